@@ -41,10 +41,14 @@ test('visited pages open without a network and say so, any other address shows t
   const { page, context } = visit;
   await page.goto('/departments/cardiology');
   await expect.poll(() => kept(page)).toContain('/departments/cardiology');
+  const now = page.getByText(/^(Open|Closed) (now|today)$/).first();
+  expect(await now.isVisible()).toBe(true);
   await offline(context, true);
   await page.goto('/departments/cardiology');
   await page.getByRole('heading', { level: 1, name: 'Cardiology' }).waitFor();
   await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor();
+  // What was so then is not said as if it were now.
+  expect(await now.isVisible()).toBe(false);
   // It looks as before: the stylesheet and the typeface are there too.
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily)).toContain(
     'Figtree',
@@ -59,7 +63,7 @@ test('visited pages open without a network and say so, any other address shows t
     emergencyPhone,
     location.split('\n')[0],
     phone_number.split(',')[0].trim(),
-    openingHours[0].hours,
+    `${openingHours[0].from} to ${openingHours[0].to}`,
   ])
     await main.getByText(text).first().waitFor();
   expect(await main.getByRole('heading', { name: 'On this device' }).count()).toBe(0);

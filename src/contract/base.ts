@@ -217,14 +217,6 @@ function isWebAddress(value: string) {
   );
 }
 
-export const OpeningHours = z
-  .array(
-    z.strictObject({
-      days: requiredLine(60, 'Enter the days.'),
-      hours: requiredLine(60, 'Enter the hours.'),
-    }),
-  )
-  .max(14, 'Use at most 14 lines.');
 export const Faqs = z
   .array(
     z.strictObject({

@@ -8,6 +8,8 @@ export const ClosureFields = z.strictObject({
   from: LocalDateTime,
   to: LocalDateTime,
   departmentId: Id.nullable().optional(),
+  /** Visitors read it beside the opening hours; the note is for colleagues. */
+  reason: line(120).optional(),
   note: line(200).optional(),
 });
 export const Closure = entity(ClosureFields, {});

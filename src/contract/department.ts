@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Faqs, Id, line, OpeningHours, OptionalEmail, Reference, requiredLine, text } from './base.ts';
+import { Faqs, Id, line, OptionalEmail, Reference, requiredLine, text } from './base.ts';
 import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
+import { OpeningHours } from './opening.ts';
 import { RichText } from './rich-text.ts';
 
 export const DepartmentFields = z.strictObject({

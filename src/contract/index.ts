@@ -24,6 +24,7 @@ import { manage } from './manage.ts';
 import { media } from './media.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
+import { opening } from './opening.ts';
 import { healthPackage } from './package.ts';
 import { pageComment } from './page-comment.ts';
 import { pageRating } from './page-rating.ts';
@@ -74,6 +75,7 @@ export const contract = {
   galleryImage,
   guide,
   news,
+  opening,
   pageComment,
   pageRating,
   passkey,

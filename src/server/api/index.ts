@@ -27,6 +27,7 @@ import { media } from './media.ts';
 import { newEmail } from './new-email.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
+import { opening } from './opening.ts';
 import { healthPackage } from './package.ts';
 import { pageComment } from './page-comment.ts';
 import { pageRating } from './page-rating.ts';
@@ -77,6 +78,7 @@ export const api: Api = {
   galleryImage,
   guide,
   news,
+  opening,
   pageComment,
   pageRating,
   passkey,

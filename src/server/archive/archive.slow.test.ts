@@ -151,6 +151,24 @@ test('an exported and imported hospital is the same: content, pictures, appointm
   expect((await into.get(link)).body).toEqual((await from.get(link)).body);
 });
 
+test('an export of a version whose opening hours were text arrives with them in words', async () => {
+  await empty(into);
+  const { status, body } = await send(await withTextHours());
+  expect([status, body.detail]).toEqual([200, undefined]);
+  const words = {
+    name: 'Monday',
+    days: [],
+    kind: 'words',
+    from: '',
+    to: '',
+    note: '08:00–20:00',
+    duringClosures: false,
+  };
+  expect((await into.get('/contact')).body.data[0].openingHours).toEqual([words]);
+  expect((await into.get('/department')).body.data[0].openingHours).toEqual([words]);
+  await empty(into);
+});
+
 test('an export of a version whose sessions were one text arrives with them in columns', async () => {
   const { status, body } = await send(await withSessions((visitType, at) => `${visitType}@${at}`));
   expect([status, body.detail]).toEqual([200, undefined]);
@@ -374,6 +392,19 @@ async function withManifest(files: Map<string, Buffer>, change: (tables: Manifes
   const manifest = JSON.parse(String(files.get('manifest.json')));
   change(manifest.tables);
   return pack(files.set('manifest.json', Buffer.from(JSON.stringify(manifest))));
+}
+
+/** As it was made while opening hours were lines of two texts. */
+async function withTextHours() {
+  const files = await unpack(file);
+  for (const table of ['contact', 'department']) {
+    const path = `tables/${table}.jsonl`;
+    const rows = String(files.get(path)).replace(/.+/g, (line) =>
+      JSON.stringify({ ...JSON.parse(line), opening_hours: [{ days: 'Monday', hours: '08:00–20:00' }] }),
+    );
+    files.set(path, Buffer.from(rows));
+  }
+  return pack(files);
 }
 
 /** As it was made while a session was one text. */

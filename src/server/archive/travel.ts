@@ -13,7 +13,7 @@ export interface Travel {
   only?: { column: string; is?: string; isNot?: string };
   /** A condition on `t` for rows that stay: those of the invented patients of a demo (demo-patients/). */
   staying?: string;
-  /** Of an export of an earlier version: a column that is gone, and what takes its place. */
+  /** Of an export of an earlier version: a column that is gone or has another form, and what takes its place. */
   formerly?: { column: string; into: string[]; read(value: unknown): Record<string, unknown> };
   /** An empty hospital has rows here; the export's replace them. */
   isReplaced?: true;
@@ -33,13 +33,17 @@ export const travelling: Record<string, Travel> = {
   // Their files are drawn again after the import.
   media: { without: { variants_at: null } },
   settings: { isReplaced: true },
-  contact: { isReplaced: true },
+  contact: { isReplaced: true, formerly: formerHours('opening_hours') },
+  department: { formerly: formerHours('opening_hours') },
   sociallink: { isReplaced: true },
   synonym: { isReplaced: true },
   retention: { isReplaced: true },
   mail_text: { isReplaced: true },
   purge: { isReplaced: true },
-  revision: { isReplaced: true },
+  revision: {
+    isReplaced: true,
+    formerly: { column: 'content', into: ['content'], read: (value) => ({ content: hoursWithin(value) }) },
+  },
   former_slug: { isReplaced: true },
   saved_view: { isReplaced: true },
   doctor_department: {},
@@ -105,4 +109,32 @@ function readSession(value: unknown) {
     visit_type_id: visitType ? Number(visitType) : null,
     starts_at: startsAt ? new Date(Number(startsAt)).toISOString() : null,
   };
+}
+
+/** Opening hours were lines of two texts; see migration 053. */
+function formerHours(column: string): Travel['formerly'] {
+  return { column, into: [column], read: (value) => ({ [column]: hoursAsToday(value) }) };
+}
+
+function hoursWithin(content: unknown) {
+  if (typeof content !== 'object' || content === null || !('openingHours' in content)) return content;
+  return { ...content, openingHours: hoursAsToday(content.openingHours) };
+}
+
+function hoursAsToday(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((line) => {
+    if (typeof line?.days !== 'string' || typeof line.hours !== 'string') return line;
+    const { days, hours, ...unknown } = line;
+    return {
+      name: days,
+      days: [],
+      kind: 'words',
+      from: '',
+      to: '',
+      note: hours,
+      duringClosures: false,
+      ...unknown,
+    };
+  });
 }

@@ -1,7 +1,7 @@
 /**
  * The public content as one value, replaced whenever it may have changed: on a write on any node, notified by the
- * database (migration 020), and when time changes it: an entry becomes public, an announcement ends, or a new day
- * begins in the hospital's zone. Anything made from the content is cached under the state it was started with, so
+ * database (migration 020), and when time changes it: an entry becomes public, an announcement ends, a place opens or
+ * closes, or a new day begins in the hospital's zone. Anything made from the content is cached under the state it was started with, so
  * that what was started before a write never passes for what came after.
  */
 import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
@@ -9,6 +9,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Notifications } from '#server/db/connection/notifications.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { nextOpening } from '#server/times/open-places.ts';
 
 export interface ContentState {
   /** Epoch milliseconds at which time alone ends it; null while unknown. */
@@ -80,7 +81,7 @@ export class Content {
   }
 }
 
-/** When the next entry becomes public, the announcement ends or the hospital's day does; epoch milliseconds. */
+/** When the next entry becomes public, the announcement ends, a place opens or closes, or the hospital's day ends; epoch milliseconds. */
 async function nextChange(orm: Orm, now: number): Promise<number> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const publications = scheduledTables().map(
@@ -92,7 +93,7 @@ async function nextChange(orm: Orm, now: number): Promise<number> {
   const { rows } = await orm.execute<{ milliseconds: number | null }>(
     sql`select ceil(extract(epoch from min(at)) * 1000)::float8 as milliseconds from (${sql.join([...publications, announcement, midnight], sql` union all `)}) moments`,
   );
-  return rows[0]?.milliseconds ?? now + 3_600_000;
+  return Math.min(rows[0]?.milliseconds ?? now + 3_600_000, await nextOpening(orm, now));
 }
 
 /** Every table with `published_at`, so that a new resource is covered without an edit here. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Opening } from '#contract/opening.ts';
 import { routes } from '#contract/routes.ts';
 import type { Visit } from '#server/http/serve-pages.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
@@ -271,6 +272,35 @@ test('an announcement disappears at its end, also from cached answers', async ()
   await announce({ announcement: '', announcementUntil: null });
 });
 
+test('a page says that a place is closed from the minute on at which it closes, without a write, wherever it was kept', async () => {
+  const { front, get } = await open({
+    pages: async (request, { perform, caller }) => {
+      const { body } = await perform('opening', 'get', {}, caller);
+      const { statuses } = (body as { data: { hospital: Opening } }).data.hospital;
+      const page = html(statuses[0]!.isOpen ? 'Open' : 'Closed');
+      // A page with a form is made for each visitor, from the lists that all pages share.
+      if (request.url.endsWith('/contact')) page.headers.set('Cache-Control', 'private, no-cache');
+      return page;
+    },
+  });
+  const now = hospital.clock.now;
+  const shown = async () => [(await get('/about')).text, (await get('/contact')).text];
+  hospital.clock.now = Date.parse('2026-03-02T19:59:59.999Z');
+  expect([await shown(), await shown()]).toEqual([
+    ['Open', 'Open'],
+    ['Open', 'Open'],
+  ]);
+  expect(front.counts.hit).toBe(1);
+  hospital.clock.now += 1;
+  expect([await shown(), await shown()]).toEqual([
+    ['Closed', 'Closed'],
+    ['Closed', 'Closed'],
+  ]);
+  hospital.clock.now = Date.parse('2026-03-03T08:00:00Z');
+  expect(await shown()).toEqual(['Open', 'Open']);
+  hospital.clock.now = now;
+});
+
 test('an entry appears at its time, and a new day renders new pages', async () => {
   const { get } = await open();
   const publishedAt = new Date(hospital.clock.now + 90_000).toISOString();
@@ -282,6 +312,8 @@ test('an entry appears at its time, and a new day renders new pages', async () =
   hospital.clock.now += 1;
   expect(await list()).toContain('To come');
 
+  // No place of the demo hospital opens or closes between then and midnight.
+  hospital.clock.now = Date.parse('2026-03-02T23:00:00Z');
   let renders = 0;
   const daily = await open({ pages: async () => html(String(renders++)) });
   expect((await daily.get('/')).text).toBe('0');

@@ -23,6 +23,7 @@ import type { Status } from '#contract/base.ts';
 import type { GuideTopic } from '#contract/guide.ts';
 import type { InquiryStatus } from '#contract/inquiry.ts';
 import type { MailStatus } from '#contract/mail.ts';
+import type { OpeningLine } from '#contract/opening.ts';
 import type { Audience } from '#contract/package.ts';
 import type { Removed } from '#contract/retention.ts';
 import { emptyRichText, type RichText } from '#contract/rich-text.ts';
@@ -224,7 +225,7 @@ export const department = pgTable('department', {
   location: words(120),
   phone: words(40),
   email: words(254),
-  openingHours: list<{ days: string; hours: string }>(),
+  openingHours: list<OpeningLine>(),
   headDoctorId: integer(),
   faqs: list<{ question: string; answer: string }>(),
 });
@@ -390,7 +391,7 @@ export const contact = pgTable('contact', {
   emergencyPhone: words(40),
   ambulancePhone: words(40),
   mapUrl: words(500),
-  openingHours: list<{ days: string; hours: string }>(),
+  openingHours: list<OpeningLine>(),
 });
 
 export const sociallink = pgTable('sociallink', {
@@ -508,6 +509,7 @@ export const closure = pgTable('closure', {
   departmentId: integer(),
   startsLocal: wallTime().notNull(),
   endsLocal: wallTime().notNull(),
+  reason: words(120),
   note: words(200),
 });
 

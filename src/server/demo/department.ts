@@ -2,6 +2,7 @@
  * The shape of a demo department. References are slugs, pictures are file names without extension, and icons are
  * outline drawings of the Health Icons set.
  */
+import type { OpeningLine } from '#contract/opening.ts';
 import type { RichText } from '#contract/rich-text.ts';
 
 export interface DemoDepartment {
@@ -14,19 +15,32 @@ export interface DemoDepartment {
   location: string;
   phone: string;
   email: string;
-  openingHours: DemoOpeningHours[];
+  openingHours: OpeningLine[];
   /** Slug of the doctor who leads the department. */
   headDoctor: string;
   faqs: DemoFaq[];
   position: number;
 }
 
-export interface DemoOpeningHours {
-  days: string;
-  hours: string;
-}
-
 export interface DemoFaq {
   question: string;
   answer: string;
+}
+
+export const mondayToFriday = [1, 2, 3, 4, 5];
+export const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+/** One line of opening hours, as staff would enter it. */
+export function open(
+  days: number[],
+  from: string,
+  to: string,
+  more: Partial<Pick<OpeningLine, 'name' | 'note' | 'duringClosures'>> = {},
+): OpeningLine {
+  return { name: '', days, kind: 'times', from, to, note: '', duringClosures: false, ...more };
+}
+
+/** Day and night, whatever else is closed. */
+export function neverClosed(name = ''): OpeningLine {
+  return { ...open(everyDay, '', '', { name, duringClosures: true }), kind: 'allDay' };
 }

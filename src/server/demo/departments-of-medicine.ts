@@ -1,5 +1,5 @@
 /** The demo departments that treat illness mostly without an operation. */
-import type { DemoDepartment } from './department.ts';
+import { type DemoDepartment, mondayToFriday, open } from './department.ts';
 import { heading, list, paragraph, richText } from './rich-text.ts';
 
 export const departmentsOfMedicine: DemoDepartment[] = [
@@ -36,10 +36,7 @@ export const departmentsOfMedicine: DemoDepartment[] = [
     location: 'First floor, North Wing',
     phone: '+44 20 7946 0201',
     email: 'cardiology@openward.example',
-    openingHours: [
-      { days: 'Monday to Friday', hours: '08:00–18:00' },
-      { days: 'Saturday', hours: '09:00–13:00' },
-    ],
+    openingHours: [open(mondayToFriday, '08:00', '18:00'), open([6], '09:00', '13:00')],
     headDoctor: 'clara-hensley',
     faqs: [
       {
@@ -94,7 +91,7 @@ export const departmentsOfMedicine: DemoDepartment[] = [
     location: 'Second floor, South Wing',
     phone: '+44 20 7946 0202',
     email: 'neurology@openward.example',
-    openingHours: [{ days: 'Monday to Friday', hours: '08:30–17:30' }],
+    openingHours: [open(mondayToFriday, '08:30', '17:30')],
     headDoctor: 'karim-belhadi',
     faqs: [
       {
@@ -145,10 +142,7 @@ export const departmentsOfMedicine: DemoDepartment[] = [
     location: 'Ground floor, South Wing',
     phone: '+44 20 7946 0207',
     email: 'general.medicine@openward.example',
-    openingHours: [
-      { days: 'Monday to Friday', hours: '08:00–20:00' },
-      { days: 'Saturday', hours: '09:00–13:00' },
-    ],
+    openingHours: [open(mondayToFriday, '08:00', '20:00'), open([6], '09:00', '13:00')],
     headDoctor: 'samuel-oduya',
     faqs: [
       {
@@ -198,7 +192,7 @@ export const departmentsOfMedicine: DemoDepartment[] = [
     location: 'Second floor, North Wing',
     phone: '+44 20 7946 0209',
     email: 'gastroenterology@openward.example',
-    openingHours: [{ days: 'Monday to Friday', hours: '08:00–19:00' }],
+    openingHours: [open(mondayToFriday, '08:00', '19:00')],
     headDoctor: 'rohan-deshmukh',
     faqs: [
       {
@@ -250,7 +244,7 @@ export const departmentsOfMedicine: DemoDepartment[] = [
     location: 'First floor, North Wing',
     phone: '+44 20 7946 0210',
     email: 'pulmonology@openward.example',
-    openingHours: [{ days: 'Monday to Friday', hours: '08:30–17:30' }],
+    openingHours: [open(mondayToFriday, '08:30', '17:30')],
     headDoctor: 'tomasz-wilk',
     faqs: [
       {
@@ -294,7 +288,7 @@ export const departmentsOfMedicine: DemoDepartment[] = [
       ),
       heading('Dialysis'),
       paragraph(
-        'Our unit on the second floor has twenty-four stations with a view over the trees. It opens early and closes late, six days a week, so that people can keep working. Those who prefer to treat themselves at home are trained here by two experienced nurses, at their own pace.',
+        'Our unit on the second floor has twenty-four stations with a view over the trees. It opens early and closes late, six days a week, and stays open for three nights, so that people can keep working. Those who prefer to treat themselves at home are trained here by two experienced nurses, at their own pace.',
       ),
       paragraph(
         'Guests who are on holiday in the area are welcome on our dialysis unit too. Please write to us four weeks ahead.',
@@ -304,8 +298,9 @@ export const departmentsOfMedicine: DemoDepartment[] = [
     phone: '+44 20 7946 0211',
     email: 'nephrology@openward.example',
     openingHours: [
-      { days: 'Monday to Friday', hours: '08:00–17:00' },
-      { days: 'Dialysis unit, Monday to Saturday', hours: '06:30–22:00' },
+      open(mondayToFriday, '08:00', '17:00'),
+      open([1, 2, 3, 4, 5, 6], '06:30', '22:00', { name: 'Dialysis unit' }),
+      open([1, 3, 5], '22:00', '06:00', { name: 'Overnight dialysis' }),
     ],
     headDoctor: 'meera-iyengar',
     faqs: [
@@ -356,7 +351,7 @@ export const departmentsOfMedicine: DemoDepartment[] = [
     location: 'Third floor, Garden Wing',
     phone: '+44 20 7946 0212',
     email: 'oncology@openward.example',
-    openingHours: [{ days: 'Monday to Friday', hours: '08:00–18:00' }],
+    openingHours: [open(mondayToFriday, '08:00', '18:00')],
     headDoctor: 'edmund-fairleigh',
     faqs: [
       {
@@ -412,10 +407,7 @@ export const departmentsOfMedicine: DemoDepartment[] = [
     location: 'Third floor, North Wing',
     phone: '+44 20 7946 0215',
     email: 'dermatology@openward.example',
-    openingHours: [
-      { days: 'Monday to Friday', hours: '09:00–19:30' },
-      { days: 'Saturday', hours: '09:00–12:30' },
-    ],
+    openingHours: [open(mondayToFriday, '09:00', '19:30'), open([6], '09:00', '12:30')],
     headDoctor: 'ingrid-halvorsen',
     faqs: [
       {

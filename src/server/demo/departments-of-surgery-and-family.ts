@@ -1,5 +1,5 @@
 /** The demo departments for operations, emergencies, imaging, births and children. */
-import type { DemoDepartment } from './department.ts';
+import { type DemoDepartment, mondayToFriday, neverClosed, open } from './department.ts';
 import { heading, list, paragraph, richText } from './rich-text.ts';
 
 export const departmentsOfSurgeryAndFamily: DemoDepartment[] = [
@@ -37,8 +37,8 @@ export const departmentsOfSurgeryAndFamily: DemoDepartment[] = [
     phone: '+44 20 7946 0203',
     email: 'orthopaedics@openward.example',
     openingHours: [
-      { days: 'Monday to Friday', hours: '08:00–18:00' },
-      { days: 'Saturday (fracture clinic)', hours: '09:00–12:00' },
+      open(mondayToFriday, '08:00', '18:00'),
+      open([6], '09:00', '12:00', { note: 'Fracture clinic' }),
     ],
     headDoctor: 'matteo-ferrante',
     faqs: [
@@ -97,10 +97,7 @@ export const departmentsOfSurgeryAndFamily: DemoDepartment[] = [
     location: 'Second floor, Garden Wing',
     phone: '+44 20 7946 0204',
     email: 'paediatrics@openward.example',
-    openingHours: [
-      { days: 'Monday to Friday', hours: '08:30–18:00' },
-      { days: 'Saturday', hours: '09:00–13:00' },
-    ],
+    openingHours: [open(mondayToFriday, '08:30', '18:00'), open([6], '09:00', '13:00')],
     headDoctor: 'ifeoma-adeyinka',
     faqs: [
       {
@@ -155,9 +152,9 @@ export const departmentsOfSurgeryAndFamily: DemoDepartment[] = [
     phone: '+44 20 7946 0205',
     email: 'womens.health@openward.example',
     openingHours: [
-      { days: 'Monday to Friday', hours: '08:00–19:00' },
-      { days: 'Saturday', hours: '09:30–12:30' },
-      { days: 'Labour ward, every day', hours: '24 hours' },
+      open(mondayToFriday, '08:00', '19:00'),
+      open([6], '09:30', '12:30'),
+      neverClosed('Labour ward'),
     ],
     headDoctor: 'layla-hassoun',
     faqs: [
@@ -215,9 +212,9 @@ export const departmentsOfSurgeryAndFamily: DemoDepartment[] = [
     phone: '+44 20 7946 0199',
     email: 'emergency@openward.example',
     openingHours: [
-      { days: 'Every day', hours: '24 hours' },
-      { days: 'Review clinic, Wednesday', hours: '10:00–17:00' },
-      { days: 'Review clinic, Saturday and Sunday', hours: '10:00–13:00' },
+      neverClosed(),
+      open([3], '10:00', '17:00', { name: 'Review clinic' }),
+      open([6, 7], '10:00', '13:00', { name: 'Review clinic' }),
     ],
     headDoctor: 'kofi-amponsah',
     faqs: [
@@ -272,10 +269,7 @@ export const departmentsOfSurgeryAndFamily: DemoDepartment[] = [
     location: 'Ground floor, North Wing',
     phone: '+44 20 7946 0208',
     email: 'radiology@openward.example',
-    openingHours: [
-      { days: 'Monday to Friday', hours: '07:30–20:00' },
-      { days: 'Saturday', hours: '08:00–14:00' },
-    ],
+    openingHours: [open(mondayToFriday, '07:30', '20:00'), open([6], '08:00', '14:00')],
     headDoctor: 'zeynep-karahan',
     faqs: [
       {
@@ -332,7 +326,7 @@ export const departmentsOfSurgeryAndFamily: DemoDepartment[] = [
     location: 'First floor, Garden Wing',
     phone: '+44 20 7946 0213',
     email: 'ophthalmology@openward.example',
-    openingHours: [{ days: 'Monday to Friday', hours: '08:30–17:30' }],
+    openingHours: [open(mondayToFriday, '08:30', '17:30')],
     headDoctor: 'margaret-lindqvist',
     faqs: [
       {
@@ -382,7 +376,7 @@ export const departmentsOfSurgeryAndFamily: DemoDepartment[] = [
     location: 'First floor, Garden Wing',
     phone: '+44 20 7946 0214',
     email: 'ent@openward.example',
-    openingHours: [{ days: 'Monday to Friday', hours: '08:00–19:30' }],
+    openingHours: [open(mondayToFriday, '08:00', '19:30')],
     headDoctor: 'callum-strachan',
     faqs: [
       {
@@ -432,10 +426,7 @@ export const departmentsOfSurgeryAndFamily: DemoDepartment[] = [
     location: 'Ground floor, Garden Wing',
     phone: '+44 20 7946 0216',
     email: 'dental@openward.example',
-    openingHours: [
-      { days: 'Monday to Friday', hours: '08:00–19:00' },
-      { days: 'Saturday', hours: '08:30–12:30' },
-    ],
+    openingHours: [open(mondayToFriday, '08:00', '19:00'), open([6], '08:30', '12:30')],
     headDoctor: 'camila-duarte',
     faqs: [
       {

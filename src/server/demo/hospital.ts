@@ -2,8 +2,9 @@
  * The demo hospital: its settings, page texts and contact. The place, its people and its figures are invented; the
  * telephone numbers come from the range reserved for drama.
  */
+import type { OpeningLine } from '#contract/opening.ts';
 import type { RichText } from '#contract/rich-text.ts';
-import type { DemoOpeningHours } from './department.ts';
+import { everyDay, mondayToFriday, neverClosed, open } from './department.ts';
 import { heading, list, paragraph, richText } from './rich-text.ts';
 
 export interface DemoHospital {
@@ -35,7 +36,7 @@ export interface DemoHospital {
     emergencyPhone: string;
     ambulancePhone: string;
     mapUrl: string;
-    openingHours: DemoOpeningHours[];
+    openingHours: OpeningLine[];
   };
   sociallink: { facebook: string; instagram: string; linkedIn: string };
 }
@@ -226,11 +227,12 @@ export const hospital: DemoHospital = {
     ambulancePhone: '999',
     mapUrl: 'https://www.openstreetmap.org/?mlat=51.5073&mlon=-0.1657#map=16/51.5073/-0.1657',
     openingHours: [
-      { days: 'Monday to Friday', hours: '08:00–20:00' },
-      { days: 'Saturday', hours: '08:00–14:00' },
-      { days: 'Sunday and bank holidays', hours: 'Emergency care only' },
-      { days: 'Emergency department, every day', hours: '24 hours' },
-      { days: 'Visiting hours, every day', hours: '10:00–20:00' },
+      open(mondayToFriday, '08:00', '20:00'),
+      open([6], '08:00', '14:00'),
+      { ...open([7], '', '', { note: 'Emergency care only' }), kind: 'closed' },
+      { ...open([], '', '', { name: 'Bank holidays', note: 'Emergency care only' }), kind: 'words' },
+      neverClosed('Emergency department'),
+      open(everyDay, '10:00', '20:00', { name: 'Visiting hours', duringClosures: true }),
     ],
   },
   sociallink: {

@@ -154,17 +154,19 @@ function appliesOn(rule: DatedRule, day: number): boolean {
   );
 }
 
-function stretchOf(time: { from: string; to: string }): Stretch {
+export function stretchOf(time: { from: string; to: string }): Stretch {
   return { from: wallMinuteOf(time.from), to: wallMinuteOf(time.to) };
 }
 
-function awayRange(zone: ZoneMap, { from, to }: Stretch): Interval {
+/** A stretch that takes time away: the longer reading, see `windowsOn`. */
+export function awayRange(zone: ZoneMap, { from, to }: Stretch): Interval {
   const start = zone.firstInstantAtOrAfter(from);
   // A stretch that ends before it starts takes nothing away, not even a repeated hour.
   return { start, end: from < to ? zone.lastInstantAtOrBefore(to) : start };
 }
 
-function merge(ranges: readonly Interval[]): Interval[] {
+/** Ranges in order, those that touch joined. */
+export function merge(ranges: readonly Interval[]): Interval[] {
   const merged: Interval[] = [];
   for (const { start, end } of ranges.filter((range) => range.start < range.end).sort(byStart)) {
     const last = merged.at(-1);
@@ -179,7 +181,7 @@ function byStart(a: Interval, b: Interval): number {
 }
 
 /** A range without the ranges of `away`, which are in order and do not overlap. */
-function subtract(range: Interval, away: readonly Interval[]): Interval[] {
+export function subtract(range: Interval, away: readonly Interval[]): Interval[] {
   const left: Interval[] = [];
   let start = range.start;
   for (const gone of away) {

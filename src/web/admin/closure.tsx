@@ -64,7 +64,12 @@ function ClosureEditor() {
           of="department"
           hint="Leave empty to close the whole hospital."
         />
-        <Field name="note" />
+        <Field
+          name="reason"
+          label="Reason for visitors"
+          hint="Visitors read it beside the opening hours. For example, Staff training."
+        />
+        <Field name="note" hint="For colleagues only." />
       </section>
     </Editor>
   );

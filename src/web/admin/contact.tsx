@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ContactFields } from '#contract/contact.ts';
 import { SingleEditor } from './editor/single-editor.tsx';
 import { Field } from './field/field.tsx';
+import { OpeningHoursField } from './field/opening-hours-field.tsx';
 import { api } from './session/session.ts';
 
 export default function ContactPage() {
@@ -45,7 +46,7 @@ export default function ContactPage() {
           hint="Leave empty to use a map search for the address."
           className="whole"
         />
-        <Field name="openingHours" />
+        <OpeningHoursField />
       </section>
     </SingleEditor>
   );

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { DepartmentFields } from '#contract/department.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
+import { OpeningHoursField } from './field/opening-hours-field.tsx';
 import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
 import { Thumb } from './ui/thumb.tsx';
@@ -58,7 +59,7 @@ function DepartmentEditor() {
         <Field name="location" label="Location in the building" hint="For example, Level 2, east wing." />
         <Field name="phone" />
         <Field name="email" label="Email" />
-        <Field name="openingHours" className="whole" />
+        <OpeningHoursField />
       </section>
       <section className="panel">
         <h2>Page</h2>

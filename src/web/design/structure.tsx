@@ -1,3 +1,4 @@
+import type { Opening, OpeningLine } from '#contract/opening.ts';
 import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { PackagePrice } from '#web/site/package/package-price.tsx';
@@ -10,11 +11,26 @@ import { Money } from '#web/ui/price.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
-const hours = [
-  { days: 'Monday to Friday', hours: '8:00 to 18:00' },
-  { days: 'Saturday', hours: '9:00 to 12:00' },
-  { days: 'Sundays and public holidays', hours: 'Emergencies only' },
+const line = { name: '', from: '', to: '', note: '', duringClosures: false };
+const hours: OpeningLine[] = [
+  { ...line, kind: 'times', days: [1, 2, 3, 4, 5], from: '08:00', to: '18:00' },
+  { ...line, kind: 'times', days: [6], from: '09:00', to: '12:00', note: 'Fracture clinic' },
+  { ...line, kind: 'words', days: [], name: 'Public holidays', note: 'Emergencies only' },
+  { ...line, kind: 'allDay', days: [1, 2, 3, 4, 5, 6, 7], name: 'Labour ward' },
+  { ...line, kind: 'times', days: [1, 3, 5], name: 'Overnight dialysis', from: '22:00', to: '06:00' },
 ];
+const status = { isOpen: true, changesAt: null, isClosedToday: false, closure: null };
+/** Shown as if it were always that day. */
+const opening: Opening = {
+  today: '2026-03-02',
+  until: '2999-01-01T00:00:00Z',
+  statuses: [
+    { ...status, name: '', changesAt: '2026-03-02T18:00' },
+    { ...status, name: 'Labour ward' },
+    { ...status, name: 'Overnight dialysis', isOpen: false, changesAt: '2026-03-02T22:00' },
+  ],
+  closures: [{ from: '2026-03-06T00:00', to: '2026-03-07T00:00', reason: 'Staff training' }],
+};
 const faqs = [
   { question: 'Do I need a referral?', answer: 'No.\nBring one if you have it: we then know more.' },
   { question: 'Can someone come with me?', answer: 'Yes. Tell us if they need a chair.' },
@@ -57,8 +73,9 @@ export function Structure({ page }: { page: number }) {
       <Specimen name="Faq, opens in place" wide>
         <Faq faqs={faqs} />
       </Specimen>
-      <Specimen name="OpeningHours">
-        <OpeningHours hours={hours} />
+      <Specimen name="OpeningHours: with what is so now, and on a page to keep">
+        <OpeningHours hours={hours} opening={opening} />
+        <OpeningHours hours={hours.slice(0, 3)} />
       </Specimen>
       <Specimen name="SideCard with its facts">
         <SideCard title="Come and see us">

@@ -24,6 +24,7 @@ export const interfaceIcons = [
   'circle-check',
   'clipboard-list',
   'clock',
+  'door-closed',
   'door-open',
   'download',
   'external-link',

@@ -1,18 +1,103 @@
+import type { Opening, OpeningLine } from '#contract/opening.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { Icon } from './icon.tsx';
+import { closureWords, daysWords, hoursWords, statusWords } from './opening-words.ts';
+
+/**
+ * Opening hours, each set with what is so now: the place's own hours first, then those of its parts, such as visiting.
+ * What is so now ends with its moment: a page kept by a browser does not show it (site/frame/opening-status.ts), and
+ * one that is meant to be kept leaves `opening` out.
+ */
 export function OpeningHours({
   hours,
+  opening = null,
   className = '',
 }: {
-  hours: { days: string; hours: string }[];
+  hours: OpeningLine[];
+  opening?: Opening | null;
   className?: string;
 }) {
+  const { locale } = useSite();
+  const own = hours.filter(({ kind, name }) => kind === 'words' || name === '');
+  const parts = Map.groupBy(
+    hours.filter((line) => !own.includes(line)),
+    ({ name }) => name,
+  );
+  const closures = (opening?.closures ?? []).map((closure) => closureWords(closure, locale));
   return (
-    <dl className={`divide-y divide-line ${className}`}>
-      {hours.map(({ days, hours: open }) => (
-        <div key={days} className="beside flex justify-between gap-6 py-2 leading-snug">
-          <dt className="min-w-0 wrap-anywhere">{days}</dt>
-          <dd className="max-w-[55%] shrink-0 text-right font-semibold tabular-nums">{open}</dd>
+    <div className={`grid gap-5 ${className}`}>
+      {own.length > 0 || closures.length > 0 ? (
+        <div>
+          <Status name="" opening={opening} />
+          <Lines lines={own} />
+          {closures.map((words) => (
+            <p key={words} className="mt-2 flex gap-2 leading-snug">
+              <Icon name="calendar-days" className="mt-0.5 size-4.5 shrink-0 text-primary" />
+              {words}
+            </p>
+          ))}
+        </div>
+      ) : null}
+      {[...parts].map(([name, lines]) => (
+        <div key={name}>
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          <Status name={name} opening={opening} />
+          <Lines lines={lines} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Status({ name, opening }: { name: string; opening: Opening | null }) {
+  const { locale } = useSite();
+  const status = opening?.statuses.find((one) => one.name === name);
+  if (!opening || !status) return null;
+  const { state, rest } = statusWords(status, opening.today, locale);
+  return (
+    <p data-ends={opening.until} className="mb-1 flex gap-2 leading-snug print:hidden">
+      <Icon
+        name={status.isOpen ? 'door-open' : 'door-closed'}
+        className={`mt-0.5 size-4.5 shrink-0 ${status.isOpen ? 'text-success' : 'text-ink-muted'}`}
+      />
+      <span className="min-w-0 wrap-anywhere">
+        <strong className={status.isOpen ? 'text-success' : 'text-ink'}>{state}</strong>
+        {rest}
+      </span>
+    </p>
+  );
+}
+
+/** A row for all that is said of the same days. */
+function Lines({ lines }: { lines: OpeningLine[] }) {
+  const { locale } = useSite();
+  const rows = Map.groupBy(lines, ({ kind, name, days }) =>
+    kind === 'words' ? name : daysWords(days, locale),
+  );
+  if (rows.size === 0) return null;
+  return (
+    <dl className="divide-y divide-line">
+      {[...rows].map(([label, same]) => (
+        <div key={label} className="beside flex justify-between gap-6 py-2 leading-snug">
+          <dt className="min-w-0 wrap-anywhere">{label}</dt>
+          <dd className="max-w-[55%] shrink-0 text-right">
+            {same.map((line) => (
+              <Hours key={`${line.from} ${line.note}`} line={line} />
+            ))}
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Hours({ line }: { line: OpeningLine }) {
+  const { locale } = useSite();
+  if (line.kind === 'words') return <span className="block font-semibold wrap-anywhere">{line.note}</span>;
+  return (
+    <>
+      <span className="block font-semibold tabular-nums">{hoursWords(line, locale)}</span>
+      {line.note ? <span className="block text-sm text-ink-muted wrap-anywhere">{line.note}</span> : null}
+    </>
   );
 }

@@ -23,6 +23,7 @@ import { RichTextField } from './rich-text-field.tsx';
 import { RowsField } from './rows-field.tsx';
 import * as simple from './simple-fields.tsx';
 import { TagsField } from './tags-field.tsx';
+import { WeekdaysField } from './weekdays-field.tsx';
 
 interface FieldProps {
   name: string;
@@ -38,6 +39,12 @@ interface FieldProps {
   suggestions?: string[] | undefined;
   /** For rows: labels of their fields, where the contract's words are not the best. */
   rowLabels?: Record<string, string>;
+  /** For rows: draws the fields of the row at a path, where its keys in a line are not the best. */
+  row?(path: string): ReactNode;
+  /** For rows: a new one. */
+  blank?: object;
+  /** Where another field decides it. */
+  isRequired?: boolean | undefined;
   /** How a stored value, such as a language tag, is shown. */
   shown?(value: string): string;
   className?: string;
@@ -70,6 +77,7 @@ function ControlledField({
   of,
   suggestions,
   shown,
+  isRequired,
   className,
 }: FieldProps & { label: string; kind: Kind; schema: z.ZodType }) {
   const { field, fieldState, formState } = useController({ name });
@@ -119,7 +127,7 @@ function ControlledField({
     <FieldFrame
       {...frame}
       label={label}
-      required={!limits.optional}
+      required={isRequired ?? !limits.optional}
       isGroup={groups.has(kind)}
       count={isNearlyFull && length > 0 ? `${length} of ${limits.maxLength}` : undefined}
     >
@@ -133,7 +141,7 @@ function moneyMessage(value: unknown, message: string) {
   return typeof value === 'string' || value === null ? 'Enter an amount such as 120 or 120.50.' : message;
 }
 
-const groups = new Set<Kind>(['picture', 'icon', 'lines', 'rich-text']);
+const groups = new Set<Kind>(['picture', 'icon', 'lines', 'rich-text', 'weekdays']);
 
 /** The first message of a field, however deep it stands within the field's value. */
 function messageOf(error: FieldError | undefined): string | undefined {
@@ -171,5 +179,6 @@ const controls: Record<Exclude<Kind, 'rows'>, React.ComponentType<ControlProps>>
   picture: PictureField,
   'rich-text': RichTextField,
   icon: IconField,
+  weekdays: WeekdaysField,
   rows: TagsField,
 };

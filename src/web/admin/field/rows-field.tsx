@@ -21,6 +21,8 @@ export function RowsField({
   className = '',
   schema,
   field,
+  row: drawRow,
+  blank,
 }: {
   name: string;
   label: string;
@@ -31,6 +33,10 @@ export function RowsField({
   schema: z.ZodType;
   /** Draws the field of that name; a row's fields are fields like any other. */
   field(name: string): ReactNode;
+  /** Draws the fields of the row at a path in its own way. */
+  row?: ((path: string) => ReactNode) | undefined;
+  /** A new row; without one every field starts empty. */
+  blank?: object | undefined;
 }) {
   const { fields: rows, append, remove, move } = useFieldArray({ name });
   const { list, said, moveRow, press } = useRowMoves(rows.length, move);
@@ -38,10 +44,10 @@ export function RowsField({
   const { shape } = bare((bare(schema) as z.ZodArray<z.ZodObject>).element) as z.ZodObject;
   const keys = Object.keys(shape);
   // Short rows stand close together under one line of labels.
-  const isFlat = keys.every((key) => !tall.has(kindOf(shape[key] as z.ZodType)));
+  const isFlat = !drawRow && keys.every((key) => !tall.has(kindOf(shape[key] as z.ZodType)));
   const message = (errors[name] as { root?: { message?: string }; message?: string } | undefined) ?? {};
   function add() {
-    append(Object.fromEntries(keys.map((key) => [key, blankInForm(shape[key] as z.ZodType)])));
+    append(blank ?? Object.fromEntries(keys.map((key) => [key, blankInForm(shape[key] as z.ZodType)])));
   }
   return (
     <FieldFrame
@@ -62,7 +68,7 @@ export function RowsField({
             onKeyDown={(event) => press(event, index)}
           >
             <div className={isFlat ? `row-fields row-fields-${keys.length}` : 'row-fields'}>
-              {keys.map((key) => field(`${name}.${index}.${key}`))}
+              {drawRow ? drawRow(`${name}.${index}`) : keys.map((key) => field(`${name}.${index}.${key}`))}
             </div>
             <RowActions
               what={`${one} ${index + 1}`}

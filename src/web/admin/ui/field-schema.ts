@@ -25,7 +25,8 @@ export type Kind =
   | 'date'
   | 'time'
   | 'wall-time'
-  | 'icon';
+  | 'icon'
+  | 'weekdays';
 
 export interface Limits {
   required: boolean;

@@ -25,8 +25,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const condition = await loadEntry(request, '/conditions', params.slug, api.condition.getBySlug);
   const slug = condition.department?.slug;
-  if (!slug) return { condition, department: null, doctors: [], related: [] };
-  const [department, doctors, related] = await Promise.all([
+  if (!slug) return { condition, department: null, doctors: [], opening: null, related: [] };
+  const [department, doctors, related, opening] = await Promise.all([
     orNothing('department', api.department.getBySlug({ params: { slug } })),
     orNothing(
       'doctors',
@@ -38,11 +38,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       'conditions',
       everyEntry((paging) => api.condition.list({ query: { ...paging, department: slug, sort: 'title' } })),
     ),
+    orNothing('opening hours', api.opening.get()),
   ]);
   return {
     condition,
     department,
     doctors: doctors ?? [],
+    opening: opening?.departments.find(({ id }) => id === department?.id)?.opening ?? null,
     related: (related ?? [])
       .filter(({ id }) => id !== condition.id)
       .map(({ slug, title }) => ({ slug, title })),
@@ -58,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { condition } })
   });
 
 export default function ConditionPage({
-  loaderData: { condition, department, doctors, related },
+  loaderData: { condition, department, doctors, opening, related },
 }: Route.ComponentProps) {
   const site = useSite();
   const { title, summary, otherNames, description, selfCare } = condition;
@@ -83,7 +85,11 @@ export default function ConditionPage({
       </PageHead>
       <DetailBody
         sideLast
-        side={department ? <DepartmentSide department={department} bookable={isBookable} /> : null}
+        side={
+          department ? (
+            <DepartmentSide department={department} opening={opening} bookable={isBookable} />
+          ) : null
+        }
       >
         <CareCards condition={condition} department={department} isBookable={isBookable} />
         <Part id="what-it-is" title="What it is" document={description} />

@@ -1,4 +1,5 @@
 import { data, useLocation } from 'react-router';
+import type { Opening } from '#contract/opening.ts';
 import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
@@ -26,17 +27,19 @@ import { ContactWrite } from './contact-write.tsx';
 const lead = 'Call us, write to us or come by. We are glad to help.';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [topic, departments, settings] = await Promise.all([
+  const [topic, departments, settings, opening] = await Promise.all([
     readTopic(new URL(request.url).searchParams, context),
     orNothing(
       'departments',
       everyEntry((paging) => context.get(apiContext).department.list({ query: { ...paging, sort: 'name' } })),
     ),
     orNothing('settings', context.get(apiContext).settings.get()),
+    orNothing('opening hours', context.get(apiContext).opening.get()),
   ]);
   return {
     topic,
     gettingHere: settings?.gettingHereText ?? null,
+    opening: opening?.hospital ?? null,
     form: newInquiry(),
     departments: (departments ?? []).map(({ slug, name, location, phone }) => ({
       slug,
@@ -62,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Contact', description: lead, path: '/contact' });
 
 export default function Contact({
-  loaderData: { topic, form, departments, gettingHere },
+  loaderData: { topic, form, departments, gettingHere, opening },
   actionData,
 }: Route.ComponentProps) {
   const { search } = useLocation();
@@ -96,8 +99,8 @@ export default function Contact({
         <ContactWays />
       </Container>
       <ContactWrite topic={topic} action={`/contact${search}`} state={actionData ?? form} />
-      <FindUs departments={departments} gettingHere={gettingHere} />
-      <JsonLd data={hospitalFacts(site)} />
+      <FindUs departments={departments} gettingHere={gettingHere} opening={opening} />
+      <JsonLd data={hospitalFacts(site, opening)} />
     </>
   );
 }
@@ -110,8 +113,10 @@ function isPlaced({ location, phone }: { location: string; phone: string }) {
 function FindUs({
   departments,
   gettingHere,
+  opening,
 }: {
   gettingHere: RichTextDocument | null;
+  opening: Opening | null;
   departments: { slug: string; name: string; location: string; phone: string }[];
 }) {
   const { contact, name, hasGuides } = useSite();
@@ -163,7 +168,7 @@ function FindUs({
               <h3 id="hours" className="mt-10 text-xl">
                 Opening hours
               </h3>
-              <OpeningHours hours={contact.openingHours} className="mt-4 max-w-md" />
+              <OpeningHours hours={contact.openingHours} opening={opening} className="mt-4 max-w-md" />
             </>
           ) : null}
         </div>

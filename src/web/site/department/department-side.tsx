@@ -1,4 +1,5 @@
 import type { Department } from '#contract/department.ts';
+import type { Opening } from '#contract/opening.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { EmergencyCalls, isEmergency } from '#web/site/entry/emergency.tsx';
@@ -8,7 +9,15 @@ import { Icon } from '#web/ui/icon.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 
 /** What to do next: book, call or ask; and where and when the department is open. */
-export function DepartmentSide({ department, bookable }: { department: Department; bookable: boolean }) {
+export function DepartmentSide({
+  department,
+  opening,
+  bookable,
+}: {
+  department: Department;
+  opening: Opening | null;
+  bookable: boolean;
+}) {
   const { contact } = useSite();
   const { slug, phone, email, location, openingHours } = department;
   const emergencyPhone = contact?.emergencyPhone;
@@ -52,8 +61,8 @@ export function DepartmentSide({ department, bookable }: { department: Departmen
           </SideFact>
         ) : null}
         {openingHours.length > 0 ? (
-          <SideFact icon="clock" label="Open">
-            <OpeningHours hours={openingHours} className="text-base [&_dd]:shrink-0" />
+          <SideFact icon="clock" label="Opening hours">
+            <OpeningHours hours={openingHours} opening={opening} className="text-base" />
             {emergencyPhone && !urgent ? (
               <p className="mt-2 text-base">
                 At other times, if it cannot wait:{' '}

@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const department = await loadEntry(request, '/departments', params.slug, api.department.getBySlug);
   const query = { department: department.slug, sort: 'position' as const };
-  const [doctors, services, conditions, departments] = await Promise.all([
+  const [doctors, services, conditions, departments, opening] = await Promise.all([
     orNothing(
       'doctors',
       everyEntry((paging) => api.doctor.list({ query: { ...paging, ...query } })),
@@ -48,12 +48,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       'departments',
       everyEntry((paging) => api.department.list({ query: { ...paging, sort: 'position' } })),
     ),
+    orNothing('opening hours', api.opening.get()),
   ]);
   return {
     department,
     doctors: doctors ?? [],
     services: services ?? [],
     conditions: (conditions ?? []).map(({ slug, title }) => ({ slug, title })),
+    opening: opening?.departments.find(({ id }) => id === department.id)?.opening ?? null,
     related: relatedDepartments(departments ?? [], department.id, doctors ?? []),
   };
 }
@@ -67,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { department } }
   });
 
 export default function DepartmentPage({
-  loaderData: { department, doctors, services, conditions, related },
+  loaderData: { department, doctors, services, conditions, opening, related },
 }: Route.ComponentProps) {
   const site = useSite();
   return (
@@ -91,7 +93,13 @@ export default function DepartmentPage({
       </PageHead>
       <DetailBody
         underPicture={department.image !== null}
-        side={<DepartmentSide department={department} bookable={doctors.some(({ bookable }) => bookable)} />}
+        side={
+          <DepartmentSide
+            department={department}
+            opening={opening}
+            bookable={doctors.some(({ bookable }) => bookable)}
+          />
+        }
       >
         {isEmptyRichText(department.description) ? (
           <p className="max-w-measure text-lg">
@@ -113,7 +121,7 @@ export default function DepartmentPage({
       <Conditions conditions={conditions} />
       <FaqSection faqs={department.faqs} ground="white" />
       <Related departments={related} />
-      <JsonLd data={clinicFacts(site, department, services)} />
+      <JsonLd data={clinicFacts(site, department, services, opening)} />
     </>
   );
 }

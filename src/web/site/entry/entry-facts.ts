@@ -5,6 +5,7 @@ import type { Doctor } from '#contract/doctor.ts';
 import type { Album } from '#contract/gallery.ts';
 import type { Guide } from '#contract/guide.ts';
 import { excerptOf, type News } from '#contract/news.ts';
+import type { Opening } from '#contract/opening.ts';
 import type { Package } from '#contract/package.ts';
 import type { Service } from '#contract/service.ts';
 import { decimalMoney } from '#contract/words/money.ts';
@@ -12,11 +13,17 @@ import { fullName } from '#web/dates/words.ts';
 import type { SiteData } from '#web/hospital/site-data.ts';
 import { audienceWords } from '#web/ui/audience.ts';
 import { type Facts, hospitalReference, pictureAddress, postalAddress } from './hospital-facts.ts';
+import { openingFacts } from './opening-facts.ts';
 import { priceToPay } from './package-words.ts';
 import { pictureWords } from './picture-words.ts';
 import { publishedAt } from './published-at.ts';
 
-export function clinicFacts(site: SiteData, department: Department, services: Service[]): Facts {
+export function clinicFacts(
+  site: SiteData,
+  department: Department,
+  services: Service[],
+  opening: Opening | null,
+): Facts {
   const url = `${site.origin}/departments/${department.slug}`;
   return {
     '@type': 'MedicalClinic',
@@ -28,6 +35,7 @@ export function clinicFacts(site: SiteData, department: Department, services: Se
     telephone: department.phone || site.contact?.phones[0],
     email: department.email || undefined,
     address: postalAddress(site),
+    ...openingFacts(department.openingHours, opening),
     parentOrganization: hospitalReference(site),
     availableService: services.map(({ title, slug }) => ({
       '@type': 'MedicalProcedure',

@@ -3,12 +3,14 @@
  * schema.org. Undefined properties are left out of the page.
  */
 
+import type { Opening } from '#contract/opening.ts';
 import type { SiteData } from '#web/hospital/site-data.ts';
 import { art } from './art.ts';
+import { openingFacts } from './opening-facts.ts';
 
 export type Facts = { '@type': string | string[] } & Record<string, unknown>;
 
-export function hospitalFacts(site: SiteData): Facts {
+export function hospitalFacts(site: SiteData, opening: Opening | null = null): Facts {
   const { name, origin, tagline, contact, social, departments } = site;
   const sameAs = Object.values(social).filter(Boolean);
   return {
@@ -23,6 +25,7 @@ export function hospitalFacts(site: SiteData): Facts {
     email: contact?.emails[0],
     address: postalAddress(site),
     hasMap: contact?.mapUrl,
+    ...openingFacts(contact?.openingHours ?? [], opening),
     contactPoint: contact?.emergencyPhone
       ? { '@type': 'ContactPoint', contactType: 'emergency', telephone: contact.emergencyPhone }
       : undefined,

@@ -3,6 +3,7 @@ import './menu.ts';
 import './menu-icons-later.ts';
 import './mail-hint.ts';
 import './offline-bar.ts';
+import './opening-status.ts';
 import '#web/site/search-box/search-toggle.ts';
 import './service-worker.ts';
 import '#web/site/search-box/island-hydration.ts';

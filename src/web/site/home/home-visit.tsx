@@ -1,3 +1,4 @@
+import type { Opening } from '#contract/opening.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { art } from '#web/site/entry/art.ts';
@@ -7,7 +8,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 
 /** When we are open, where we are and how to get here: what most people open a hospital's website for. */
-export function HomeVisit() {
+export function HomeVisit({ opening }: { opening: Opening | null }) {
   const { contact, name, hasGuides } = useSite();
   if (!contact) return null;
   const phone = contact.phones[0];
@@ -28,7 +29,7 @@ export function HomeVisit() {
                   <Icon name="clock" className="size-5 shrink-0 text-primary" />
                   Opening hours
                 </h3>
-                <OpeningHours hours={contact.openingHours} className="mt-2 text-base" />
+                <OpeningHours hours={contact.openingHours} opening={opening} className="mt-2 text-base" />
               </div>
             ) : null}
             <div className="min-w-0">

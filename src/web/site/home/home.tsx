@@ -24,13 +24,14 @@ const doctorsShown = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [settings, departments, doctors, packages, testimonials, news] = await Promise.all([
+  const [settings, departments, doctors, packages, testimonials, news, opening] = await Promise.all([
     orNothing('settings', api.settings.get()),
     orNothing('departments', api.department.list({ query: { limit: '100', sort: 'position' } })),
     orNothing('doctors', api.doctor.list({ query: { limit: '40', sort: 'position' } })),
     orNothing('packages', api.package.list({ query: { limit: '100', sort: 'position' } })),
     orNothing('testimonials', api.testimonial.list({ query: { limit: '1', sort: 'position' } })),
     orNothing('news', api.news.list({ query: { limit: '3' } })),
+    orNothing('opening hours', api.opening.get()),
   ]);
   return {
     intro: settings?.intro ?? '',
@@ -40,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     packages: packages ?? [],
     testimonials: testimonials ?? [],
     news: news ?? [],
+    opening: opening?.hospital ?? null,
   };
 }
 
@@ -61,14 +63,14 @@ const preloadedHero = {
 } as const;
 
 export default function Home({
-  loaderData: { intro, facts, departments, doctors, packages, testimonials, news },
+  loaderData: { intro, facts, departments, doctors, packages, testimonials, news, opening },
 }: Route.ComponentProps) {
   const site = useSite();
   return (
     <>
       <HomeHero intro={intro} />
       <HomeShortcuts />
-      <HomeVisit />
+      <HomeVisit opening={opening} />
       <HomeDepartments departments={departments} />
       <HomeFacts facts={facts} />
       <HomeDoctors doctors={doctors} />
@@ -76,7 +78,7 @@ export default function Home({
       <Testimonials testimonials={testimonials} title="In our patients’ words" className="max-sm:py-12" />
       <HomeNews news={news} />
       <HomeBooking />
-      <JsonLd data={hospitalFacts(site)} />
+      <JsonLd data={hospitalFacts(site, opening)} />
       <JsonLd data={siteFacts(site)} />
     </>
   );

@@ -1,0 +1,134 @@
+/** When the hospital or a department is open: lines of weekdays with wall times, and what visitors are told of them. */
+import { z } from 'zod';
+import { Instant, LocalDate, LocalDateTime, line, route } from './base.ts';
+
+/**
+ * `words` is what no weekday can say, such as bank holidays: it is shown as written, and nothing follows from it. The
+ * others say when doors open on their weekdays.
+ */
+export const OpeningKind = z.enum(['times', 'allDay', 'closed', 'words'], 'Choose what the line says.');
+export type OpeningKind = z.output<typeof OpeningKind>;
+
+/** 1 Monday … 7 Sunday. */
+const Weekday = z.int('Choose a weekday.').min(1, 'Choose a weekday.').max(7, 'Choose a weekday.');
+const Time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)?$/, 'Enter a time such as 09:30.');
+
+export const OpeningLine = z
+  .strictObject({
+    /** What has these hours, such as visiting; empty for the place itself. Lines of one name are one set. */
+    name: line(60).default(''),
+    days: z.array(Weekday).max(7, 'Use each weekday once.').default([]),
+    kind: OpeningKind,
+    from: Time.default(''),
+    /** At or before `from`, it is a time of the next day. */
+    to: Time.default(''),
+    note: line(120).default(''),
+    /** A closure of the whole hospital takes nothing away from them. */
+    duringClosures: z.boolean('Choose yes or no.').default(false),
+  })
+  .superRefine(({ kind, name, days, from, to, note }, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (kind === 'words') {
+      if (name === '') refuse('name', 'Enter the days, or what it is about.');
+      if (note === '') refuse('note', 'Enter the hours.');
+      return;
+    }
+    if (days.length === 0) refuse('days', 'Choose at least one weekday.');
+    if (new Set(days).size < days.length) refuse('days', 'Use each weekday once.');
+    if (kind !== 'times') return;
+    if (from === '' || from === '24:00') refuse('from', 'Enter a time such as 09:30.');
+    if (to === '') refuse('to', 'Enter a time such as 09:30.');
+  });
+export type OpeningLine = z.output<typeof OpeningLine>;
+
+export const OpeningHours = z
+  .array(OpeningLine)
+  .max(20, 'Use at most 20 lines.')
+  .superRefine((lines, context) => {
+    for (const [index, one] of lines.entries())
+      for (const [earlier, other] of lines.slice(0, index).entries()) {
+        const day = sharedDay(one, other);
+        if (day)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'days'],
+            message: `This overlaps line ${earlier + 1} on ${weekdays[day - 1]}. Change the times, or leave out the day.`,
+          });
+      }
+  });
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const dayMinutes = 1_440;
+
+/** The minutes of its day at which a line opens and closes, the latter beyond 1,440 past midnight; null if it does not open. */
+export function minutesOf({ kind, from, to }: Pick<OpeningLine, 'kind' | 'from' | 'to'>) {
+  if (kind === 'allDay') return { from: 0, to: dayMinutes };
+  if (kind !== 'times' || !isTime(from) || !isTime(to)) return null;
+  const [opens, closes] = [minuteOf(from), minuteOf(to)];
+  return { from: opens, to: closes > opens ? closes : closes + dayMinutes };
+}
+
+function isTime(text: string) {
+  return /^\d\d:\d\d$/.test(text);
+}
+
+function minuteOf(time: string) {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+/** The first weekday on which two lines say something about the same minute; undefined if there is none. */
+function sharedDay(one: OpeningLine, other: OpeningLine) {
+  if (one.name !== other.name || one.kind === 'words' || other.kind === 'words') return undefined;
+  if (one.kind === 'closed' || other.kind === 'closed')
+    return one.days.find((day) => other.days.includes(day));
+  const [range, otherRange] = [minutesOf(one), minutesOf(other)];
+  if (!range || !otherRange) return undefined;
+  return one.days.find((day) =>
+    other.days.some((otherDay) =>
+      // The other day may be the one before or after, across the end of the week too.
+      [-7, 0, 7].some((week) => {
+        const shift = (otherDay + week - day) * dayMinutes;
+        return range.from < otherRange.to + shift && otherRange.from + shift < range.to;
+      }),
+    ),
+  );
+}
+
+/** One set of hours at this moment. Dates and times are those of the hospital's clock. */
+export const OpeningStatus = z.object({
+  /** The set's name; empty for the place itself. */
+  name: z.string(),
+  isOpen: z.boolean(),
+  /** When it closes or opens next; null where that is more than a week or so away, or never. */
+  changesAt: LocalDateTime.nullable(),
+  /** It does not open at all on this date. */
+  isClosedToday: z.boolean(),
+  /** It would be open now, or earlier than it is, but for a closure, with the reason that visitors are told. */
+  closure: z.object({ reason: z.string() }).nullable(),
+});
+export type OpeningStatus = z.output<typeof OpeningStatus>;
+
+/** A place's sets of hours, and the closures that take something away from them soon. */
+export const Opening = z.object({
+  today: LocalDate,
+  /** Until when all this is so. */
+  until: Instant,
+  statuses: z.array(OpeningStatus),
+  closures: z.array(z.object({ from: LocalDateTime, to: LocalDateTime, reason: z.string() })),
+});
+export type Opening = z.output<typeof Opening>;
+
+export const opening = {
+  get: route({
+    method: 'GET',
+    path: '/opening',
+    access: 'public',
+    summary: 'What is open now: the hospital, and each published department that says its hours',
+    data: z.object({
+      hospital: Opening,
+      departments: z.array(z.object({ id: z.int(), opening: Opening })),
+    }),
+  }),
+};

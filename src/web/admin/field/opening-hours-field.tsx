@@ -1,0 +1,90 @@
+import { useController, useFormContext } from 'react-hook-form';
+import type { OpeningKind } from '#contract/opening.ts';
+import { FieldFrame } from '#web/ui/core/field.tsx';
+import { Field } from './field.tsx';
+
+/** When a place is open: a row for each line, from which the website says whether it is open now. */
+export function OpeningHoursField() {
+  return (
+    <Field
+      name="openingHours"
+      one="line"
+      className="whole"
+      hint="Visitors see these lines, and whether you are open now. Name under “Only for” a part with hours of its own, such as visiting. Hours past midnight belong to the day on which you open: Friday from 22:00 to 06:00."
+      blank={{ name: '', days: [], kind: 'times', from: '', to: '', note: '', duringClosures: false }}
+      row={(path) => <OpeningRow path={path} />}
+    />
+  );
+}
+
+function OpeningRow({ path }: { path: string }) {
+  const { field } = useController({ name: `${path}.kind` });
+  const kind = field.value as OpeningKind;
+  const isWords = kind === 'words';
+  return (
+    <div className="opening-row">
+      <div className="opening-when">
+        <KindField path={path} />
+        {isWords ? null : <Field name={`${path}.days`} label="On" as="weekdays" isRequired />}
+        {kind === 'times' ? (
+          <>
+            <Field name={`${path}.from`} label="From" as="time" isRequired />
+            <Field name={`${path}.to`} label="To" as="time" isRequired />
+          </>
+        ) : null}
+      </div>
+      <div className="opening-more">
+        <Field
+          name={`${path}.name`}
+          label={isWords ? 'Days, or what it is about' : 'Only for'}
+          isRequired={isWords || undefined}
+        />
+        <Field name={`${path}.note`} label={isWords ? 'Hours' : 'Note'} isRequired={isWords || undefined} />
+      </div>
+      {kind === 'times' || kind === 'allDay' ? (
+        <Field name={`${path}.duringClosures`} label="Also open when the whole hospital is closed" />
+      ) : null}
+    </div>
+  );
+}
+
+/** What is hidden by the choice is emptied: nobody could mend it. */
+function KindField({ path }: { path: string }) {
+  const { field } = useController({ name: `${path}.kind` });
+  const { setValue } = useFormContext();
+  const id = `field-${path}.kind`;
+  function choose(kind: OpeningKind) {
+    field.onChange(kind);
+    const set = (name: string, value: unknown) =>
+      setValue(`${path}.${name}`, value, { shouldDirty: true, shouldValidate: true });
+    if (kind !== 'times') for (const name of ['from', 'to']) set(name, '');
+    if (kind === 'words') set('days', []);
+    // What is open day and night, such as an emergency department, mostly is whatever else is closed.
+    set('duringClosures', kind === 'allDay');
+  }
+  return (
+    <FieldFrame id={id} label="This line says" required>
+      <select
+        id={id}
+        ref={field.ref}
+        className="input"
+        value={field.value}
+        onBlur={field.onBlur}
+        onChange={({ target }) => choose(target.value as OpeningKind)}
+      >
+        {Object.entries(kinds).map(([kind, words]) => (
+          <option key={kind} value={kind}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+const kinds: Record<OpeningKind, string> = {
+  times: 'Open from and to',
+  allDay: 'Open 24 hours',
+  closed: 'Closed',
+  words: 'In your own words',
+};

@@ -1,0 +1,44 @@
+import { type Opening, type OpeningLine, weekdays } from '#contract/opening.ts';
+import { addDays } from '#contract/words/formats.ts';
+import type { Facts } from './hospital-facts.ts';
+
+/** The place's own hours for search engines; those of its parts, such as visiting, would pass for the place's. */
+export function openingFacts(lines: OpeningLine[], opening: Opening | null) {
+  const own = lines.filter(({ name, kind }) => name === '' && kind !== 'words');
+  const special = (opening?.closures ?? []).flatMap(closedDays);
+  return {
+    openingHoursSpecification: own.length > 0 ? own.map(lineFacts) : undefined,
+    specialOpeningHoursSpecification: own.length > 0 && special.length > 0 ? special : undefined,
+  };
+}
+
+function lineFacts({ kind, days, from, to }: OpeningLine): Facts {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => `https://schema.org/${weekdays[day - 1]}`),
+    ...hoursOf(kind, from, to),
+  };
+}
+
+/** As search engines ask for them: all day ends a minute early, and equal times mean closed. */
+function hoursOf(kind: OpeningLine['kind'], from: string, to: string) {
+  if (kind === 'closed') return { opens: '00:00', closes: '00:00' };
+  if (kind === 'allDay' || from === to) return { opens: '00:00', closes: '23:59' };
+  return { opens: from, closes: to === '24:00' || to === '00:00' ? '23:59' : to };
+}
+
+/** Whole days only: what is left of a day in part would need that day's own hours. */
+function closedDays({ from, to }: Opening['closures'][number]): Facts[] {
+  const first = from.endsWith('T00:00') ? from.slice(0, 10) : addDays(from.slice(0, 10), 1);
+  const last = to >= `${to.slice(0, 10)}T23:59` ? to.slice(0, 10) : addDays(to.slice(0, 10), -1);
+  if (last < first) return [];
+  return [
+    {
+      '@type': 'OpeningHoursSpecification',
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: first,
+      validThrough: last,
+    },
+  ];
+}
