@@ -11,7 +11,7 @@ import { createWrongs } from './declared.ts';
 import { bearer, colleague, everyCall, guess, sessionOf } from './every-call.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_302);
-const count = Number(process.env.FUZZ_CALLS ?? 6_000);
+const count = Number(process.env.FUZZ_CALLS ?? 5_000);
 
 let hospital: TestHospital;
 let wrongs: ReturnType<typeof createWrongs>;
