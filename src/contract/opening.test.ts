@@ -20,8 +20,8 @@ test('a line says what it needs, field by field', () => {
   expect(refusals(line([1], '9:00', '25:00')).map(([path]) => path)).toEqual(['0.from', '0.to']);
   expect(refusals(line([1, 1], '09:00', '10:00')).map(([path]) => path)).toEqual(['0.days']);
   expect(refusals({ kind: 'allDay' }).map(([path]) => path)).toEqual(['0.days']);
-  expect(refusals({ kind: 'words' }).map(([path]) => path)).toEqual(['0.name', '0.note']);
-  expect(refusals({ kind: 'words', name: 'Bank holidays', note: 'Emergency care only' })).toEqual([]);
+  expect(refusals({ kind: 'words' }).map(([path]) => path)).toEqual(['0.name', '0.remark']);
+  expect(refusals({ kind: 'words', name: 'Bank holidays', remark: 'Emergency care only' })).toEqual([]);
 });
 
 test('lines of one set that overlap are refused with the day, across midnight and the end of the week too', () => {
@@ -47,7 +47,7 @@ test('lines that touch, other days and other sets do not overlap', () => {
     line([2, 3, 4], '08:00', '12:00'),
     { kind: 'closed', days: [7] },
     line([1], '08:00', '12:00', { name: 'Visiting hours' }),
-    { kind: 'words', name: 'Bank holidays', note: 'Closed' },
+    { kind: 'words', name: 'Bank holidays', remark: 'Closed' },
   ])
     expect(refusals(monday, other)).toEqual([]);
   // What began on a day before may end on one that is closed.

@@ -22,16 +22,16 @@ export const OpeningLine = z
     from: Time.default(''),
     /** At or before `from`, it is a time of the next day. */
     to: Time.default(''),
-    note: line(120).default(''),
+    remark: line(120).default(''),
     /** A closure of the whole hospital takes nothing away from them. */
     duringClosures: z.boolean('Choose yes or no.').default(false),
   })
-  .superRefine(({ kind, name, days, from, to, note }, context) => {
+  .superRefine(({ kind, name, days, from, to, remark }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (kind === 'words') {
       if (name === '') refuse('name', 'Enter the days, or what it is about.');
-      if (note === '') refuse('note', 'Enter the hours.');
+      if (remark === '') refuse('remark', 'Enter the hours.');
       return;
     }
     if (days.length === 0) refuse('days', 'Choose at least one weekday.');

@@ -116,7 +116,7 @@ test('hours past midnight last into the next day, over the end of the week too',
 
 test('lines in words alone say nothing about now, and what is not published says nothing at all', async () => {
   await change('/contact/1', {
-    openingHours: [{ kind: 'words', name: 'Bank holidays', note: 'Emergency care only' }],
+    openingHours: [{ kind: 'words', name: 'Bank holidays', remark: 'Emergency care only' }],
   });
   expect((await asked()).hospital.statuses).toEqual([]);
   await change(`/department/${departmentId}`, { status: 'draft' });

@@ -161,7 +161,7 @@ test('an export of a version whose opening hours were text arrives with them in 
     kind: 'words',
     from: '',
     to: '',
-    note: '08:00–20:00',
+    remark: '08:00–20:00',
     duringClosures: false,
   };
   expect((await into.get('/contact')).body.data[0].openingHours).toEqual([words]);

@@ -132,7 +132,7 @@ function hoursAsToday(value: unknown): unknown {
       kind: 'words',
       from: '',
       to: '',
-      note: hours,
+      remark: hours,
       duringClosures: false,
       ...unknown,
     };

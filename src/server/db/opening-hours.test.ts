@@ -39,7 +39,7 @@ test('hours that were text stay as they were written, in entries and in their ve
     kind: 'words',
     from: '',
     to: '',
-    note: hours,
+    remark: hours,
     duringClosures: false,
   }));
   expect(OpeningHours.parse(after)).toEqual(after);

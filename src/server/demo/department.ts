@@ -35,9 +35,9 @@ export function open(
   days: number[],
   from: string,
   to: string,
-  more: Partial<Pick<OpeningLine, 'name' | 'note' | 'duringClosures'>> = {},
+  more: Partial<Pick<OpeningLine, 'name' | 'remark' | 'duringClosures'>> = {},
 ): OpeningLine {
-  return { name: '', days, kind: 'times', from, to, note: '', duringClosures: false, ...more };
+  return { name: '', days, kind: 'times', from, to, remark: '', duringClosures: false, ...more };
 }
 
 /** Day and night, whatever else is closed. */

@@ -38,7 +38,7 @@ export const departmentsOfSurgeryAndFamily: DemoDepartment[] = [
     email: 'orthopaedics@openward.example',
     openingHours: [
       open(mondayToFriday, '08:00', '18:00'),
-      open([6], '09:00', '12:00', { note: 'Fracture clinic' }),
+      open([6], '09:00', '12:00', { remark: 'Fracture clinic' }),
     ],
     headDoctor: 'matteo-ferrante',
     faqs: [

@@ -229,8 +229,8 @@ export const hospital: DemoHospital = {
     openingHours: [
       open(mondayToFriday, '08:00', '20:00'),
       open([6], '08:00', '14:00'),
-      { ...open([7], '', '', { note: 'Emergency care only' }), kind: 'closed' },
-      { ...open([], '', '', { name: 'Bank holidays', note: 'Emergency care only' }), kind: 'words' },
+      { ...open([7], '', '', { remark: 'Emergency care only' }), kind: 'closed' },
+      { ...open([], '', '', { name: 'Bank holidays', remark: 'Emergency care only' }), kind: 'words' },
       neverClosed('Emergency department'),
       open(everyDay, '10:00', '20:00', { name: 'Visiting hours', duringClosures: true }),
     ],

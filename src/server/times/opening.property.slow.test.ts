@@ -70,7 +70,7 @@ const anyLine: fc.Arbitrary<OpeningLine> = fc
     to: fc.oneof(anyTime, fc.constant('24:00')),
     duringClosures: fc.boolean(),
   })
-  .map((line) => ({ name: '', note: '', ...line }) as OpeningLine);
+  .map((line) => ({ name: '', remark: '', ...line }) as OpeningLine);
 /** Only what the contract accepts: lines that do not overlap. */
 const anyLines = fc
   .array(anyLine, { minLength: 1, maxLength: 4 })
@@ -150,7 +150,7 @@ it('a place that never closes has no seam where the clocks change at midnight', 
     ['America/Havana', '2026-11-01'],
     ['Africa/Cairo', '2026-10-29'],
   ] as const) {
-    const always = { kind: 'allDay' as const, name: '', from: '', to: '', note: '', duringClosures: false };
+    const always = { kind: 'allDay' as const, name: '', from: '', to: '', remark: '', duringClosures: false };
     const lines = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ ...always, days: [day] }));
     for (const { instant } of walkAround(timeZone, date).filter((_, index) => index % 15 === 0))
       expect(openingAt(timeZone, { lines, closures: [] }, instant).statuses[0]).toMatchObject({

@@ -11,11 +11,11 @@ import { Money } from '#web/ui/price.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
-const line = { name: '', from: '', to: '', note: '', duringClosures: false };
+const line = { name: '', from: '', to: '', remark: '', duringClosures: false };
 const hours: OpeningLine[] = [
   { ...line, kind: 'times', days: [1, 2, 3, 4, 5], from: '08:00', to: '18:00' },
-  { ...line, kind: 'times', days: [6], from: '09:00', to: '12:00', note: 'Fracture clinic' },
-  { ...line, kind: 'words', days: [], name: 'Public holidays', note: 'Emergencies only' },
+  { ...line, kind: 'times', days: [6], from: '09:00', to: '12:00', remark: 'Fracture clinic' },
+  { ...line, kind: 'words', days: [], name: 'Public holidays', remark: 'Emergencies only' },
   { ...line, kind: 'allDay', days: [1, 2, 3, 4, 5, 6, 7], name: 'Labour ward' },
   { ...line, kind: 'times', days: [1, 3, 5], name: 'Overnight dialysis', from: '22:00', to: '06:00' },
 ];

@@ -82,7 +82,7 @@ function Lines({ lines }: { lines: OpeningLine[] }) {
           <dt className="min-w-0 wrap-anywhere">{label}</dt>
           <dd className="max-w-[55%] shrink-0 text-right">
             {same.map((line) => (
-              <Hours key={`${line.from} ${line.note}`} line={line} />
+              <Hours key={`${line.from} ${line.remark}`} line={line} />
             ))}
           </dd>
         </div>
@@ -93,11 +93,11 @@ function Lines({ lines }: { lines: OpeningLine[] }) {
 
 function Hours({ line }: { line: OpeningLine }) {
   const { locale } = useSite();
-  if (line.kind === 'words') return <span className="block font-semibold wrap-anywhere">{line.note}</span>;
+  if (line.kind === 'words') return <span className="block font-semibold wrap-anywhere">{line.remark}</span>;
   return (
     <>
       <span className="block font-semibold tabular-nums">{hoursWords(line, locale)}</span>
-      {line.note ? <span className="block text-sm text-ink-muted wrap-anywhere">{line.note}</span> : null}
+      {line.remark ? <span className="block text-sm text-ink-muted wrap-anywhere">{line.remark}</span> : null}
     </>
   );
 }

@@ -3,18 +3,18 @@
 -- in words: they show as they did and say nothing about now.
 update contact set opening_hours = (
   select jsonb_agg(jsonb_build_object('name', line ->> 'days', 'days', '[]'::jsonb, 'kind', 'words', 'from', '', 'to', '',
-    'note', line ->> 'hours', 'duringClosures', false) order by place)
+    'remark', line ->> 'hours', 'duringClosures', false) order by place)
   from jsonb_array_elements(opening_hours) with ordinality as lines (line, place))
 where opening_hours <> '[]';
 update department set opening_hours = (
   select jsonb_agg(jsonb_build_object('name', line ->> 'days', 'days', '[]'::jsonb, 'kind', 'words', 'from', '', 'to', '',
-    'note', line ->> 'hours', 'duringClosures', false) order by place)
+    'remark', line ->> 'hours', 'duringClosures', false) order by place)
   from jsonb_array_elements(opening_hours) with ordinality as lines (line, place))
 where opening_hours <> '[]';
 -- Otherwise no version from before could be restored.
 update revision set content = jsonb_set(content, '{openingHours}', (
   select jsonb_agg(jsonb_build_object('name', line ->> 'days', 'days', '[]'::jsonb, 'kind', 'words', 'from', '', 'to', '',
-    'note', line ->> 'hours', 'duringClosures', false) order by place)
+    'remark', line ->> 'hours', 'duringClosures', false) order by place)
   from jsonb_array_elements(content -> 'openingHours') with ordinality as lines (line, place)))
 where entity in ('contact', 'department') and jsonb_typeof(content -> 'openingHours') = 'array'
   and content -> 'openingHours' <> '[]';

@@ -11,7 +11,7 @@ export function OpeningHoursField() {
       one="line"
       className="whole"
       hint="Visitors see these lines, and whether you are open now. Name under “Only for” a part with hours of its own, such as visiting. Hours past midnight belong to the day on which you open: Friday from 22:00 to 06:00."
-      blank={{ name: '', days: [], kind: 'times', from: '', to: '', note: '', duringClosures: false }}
+      blank={{ name: '', days: [], kind: 'times', from: '', to: '', remark: '', duringClosures: false }}
       row={(path) => <OpeningRow path={path} />}
     />
   );
@@ -39,7 +39,11 @@ function OpeningRow({ path }: { path: string }) {
           label={isWords ? 'Days, or what it is about' : 'Only for'}
           isRequired={isWords || undefined}
         />
-        <Field name={`${path}.note`} label={isWords ? 'Hours' : 'Note'} isRequired={isWords || undefined} />
+        <Field
+          name={`${path}.remark`}
+          label={isWords ? 'Hours' : 'Remark'}
+          isRequired={isWords || undefined}
+        />
       </div>
       {kind === 'times' || kind === 'allDay' ? (
         <Field name={`${path}.duringClosures`} label="Also open when the whole hospital is closed" />
