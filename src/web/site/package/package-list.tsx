@@ -71,25 +71,28 @@ export function PackageCards({
 }) {
   return (
     <>
-      <ul className="mt-8 pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {packages.map((entry) => (
-          <li key={entry.id}>
-            <PackageCard entry={entry}>
-              <label className="no-print relative -mx-1 mt-auto -mb-2 flex min-h-11 items-center gap-3 border-t border-line px-1 pt-3 font-semibold">
-                <input
-                  type="checkbox"
-                  form={packageForm}
-                  name="compare"
-                  value={entry.slug}
-                  defaultChecked={view.compare.includes(entry.slug)}
-                  className="size-5 accent-primary"
-                />
-                Compare<span className="sr-only"> {entry.title}</span>
-              </label>
-            </PackageCard>
-          </li>
-        ))}
-      </ul>
+      <fieldset className="min-w-0">
+        <legend className="sr-only">Packages, to open or to compare</legend>
+        <ul className="mt-8 pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {packages.map((entry) => (
+            <li key={entry.id}>
+              <PackageCard entry={entry}>
+                <label className="no-print relative -mx-1 mt-auto -mb-2 flex min-h-11 items-center gap-3 border-t border-line px-1 pt-3 font-semibold">
+                  <input
+                    type="checkbox"
+                    form={packageForm}
+                    name="compare"
+                    value={entry.slug}
+                    defaultChecked={view.compare.includes(entry.slug)}
+                    className="size-5 accent-primary"
+                  />
+                  Compare<span className="sr-only"> {entry.title}</span>
+                </label>
+              </PackageCard>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
       <Pagination
         page={view.page}
         pages={pages}
