@@ -11,6 +11,7 @@ const notAsking = [
   'conditions',
   'doctors',
   'packages',
+  'patients-and-visitors',
   'news',
   'gallery',
   'gallery/:id',

@@ -28,7 +28,7 @@ const kinds: Record<string, string> = {
 /** Words for what a schema has no sentence of its own for: the library's are not written for people. */
 z.config({
   customError(issue) {
-    const { code, origin = '', expected = '', format, minimum, maximum, values } = issue as Issue;
+    const { code, origin = '', expected = '', format, minimum, maximum, values, keys } = issue as Issue;
     const counted = origin === 'string' ? 'characters' : 'entries';
     if (code === 'too_big')
       return isNumber(origin) ? `Enter at most ${maximum}.` : `Use at most ${maximum} ${counted}.`;
@@ -37,6 +37,7 @@ z.config({
     if (code === 'invalid_value') return `Choose one of: ${values?.join(', ')}.`;
     if (code === 'invalid_type')
       return kinds[format ?? ''] ?? kinds[expected] ?? 'Enter something else here.';
+    if (code === 'unrecognized_keys') return `Leave out ${keys?.join(', ')}.`;
     return 'Enter this in the form that is described.';
   },
 });
@@ -49,6 +50,7 @@ interface Issue {
   minimum?: number;
   maximum?: number;
   values?: unknown[];
+  keys?: string[];
 }
 
 function isNumber(origin: string) {

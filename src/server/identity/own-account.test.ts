@@ -30,7 +30,7 @@ const mails = async () => {
 describe('sensitive calls', () => {
   const sensitive = () => routes().filter(({ route }) => route.sensitive);
 
-  test('are those about credentials, accounts and moving all data, and only for staff', () => {
+  test('are those about credentials, accounts, and moving or removing data as a whole, and only for staff', () => {
     expect(sensitive().map(({ resource, operation }) => `${resource}.${operation}`)).toEqual([
       'account.create',
       'account.update',
@@ -39,6 +39,7 @@ describe('sensitive calls', () => {
       'archive.export',
       'archive.readiness',
       'archive.import',
+      'demo.remove',
       'passkey.begin',
       'passkey.create',
       'passkey.remove',
