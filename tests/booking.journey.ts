@@ -248,6 +248,7 @@ describe.each([
     expect(await summary.textContent()).toContain('Ann Changes');
     await page.getByRole('button', { name: 'Change your name' }).click();
     await page.getByLabel('Your full name').fill('Ann Changed');
+    await notTooQuick(page);
     await page.getByRole('button', { name: 'Check your answers' }).click();
     await bookButton(visit).waitFor();
     expect(await summary.textContent()).toContain('Ann Changed');

@@ -101,10 +101,11 @@ test('a newcomer gets from an empty hospital to a booked appointment by what the
   await link(page, 'Create the first department').click();
   await typeName(page, 'New department', 'Heart clinic');
   // A row just added has no error yet.
-  await page.getByRole('group', { name: 'Opening hours' }).getByRole('button', { name: 'Add a row' }).click();
-  await page.getByRole('textbox', { name: 'Days' }).waitFor();
+  const hours = page.getByRole('group', { name: 'Opening hours' });
+  await hours.getByRole('button', { name: 'Add a line' }).click();
+  await hours.getByRole('textbox', { name: /^From/ }).waitFor();
   expect(await page.locator('.field-error').count()).toBe(0);
-  await page.getByRole('button', { name: 'Remove row 1' }).click();
+  await page.getByRole('button', { name: 'Remove line 1' }).click();
   await save(page);
 
   // The doctor before the visit type: what is missing is said where one looks.

@@ -12,7 +12,9 @@ export const openers: Record<string, RegExp[]> = {
   ],
   'activity/seal-check.tsx': [/^The activity log is intact$/, /^The activity log has been tampered with$/],
   'appointment/book-dialog.tsx': [/^New booking$/],
+  'appointment/book-person.tsx': [/^Needs for the visit/],
   'appointment/move-dialog.tsx': [/^Move /],
+  'appointment/needs-dialog.tsx': [/^Needs of /],
   'appointment/note-dialog.tsx': [/^Cancel/],
   'appointment/steps.tsx': [/^More for /],
   'appointment/visit-history.tsx': [/^History of /],
@@ -56,6 +58,8 @@ export const openers: Record<string, RegExp[]> = {
 export const opening = /<Dialog\b|<DateControl\b|<Popover\b|<details\b|role="listbox"|popover="auto"/g;
 /** What others are made of. The dialog stands outside of the staff area, whose calendar it is too. */
 export const bare = ['ui/popover.tsx'];
+/** Opened where a hospital has invented patients, in demo.journey.ts. */
+export const ofDemo = ['demo/demo-notice.tsx'];
 
 /** Runs in the page: the names of what is open. */
 export function namesOfOpened() {

@@ -197,12 +197,14 @@ export const pageStops: Record<string, Stop[]> = {
         await inDialog(page)
           .getByLabel(/^Doctor/)
           .selectOption({ index: 1 });
+        await inDialog(page).locator('.booking-needs summary').press('Enter');
       },
       open: 'New booking',
     },
     { at: '/admin/appointments?view=week' },
     { at: axe, opens: [/^More for/] },
     { at: axe, first: through(/^More for/, 'Move …'), open: /^Move / },
+    { at: axe, first: through(/^More for/, 'Needs …'), open: /^Needs of / },
     { at: axe, first: through(/^More for/, 'Cancel'), open: /^Cancel/ },
     { at: axe, first: through(/^More for/, 'History'), open: /^History of/ },
     { at: '/admin/appointments?visit=VISIT', first: unfold, open: 'Axe Example' },
