@@ -103,6 +103,8 @@ test.each([
   ['/search', 300],
   ['/newsletter', 300],
   ['/newsletter/sent', 350],
+  ['/useful?page=/departments/cardiology', 350],
+  ['/useful/thanks?page=/departments/cardiology&answer=yes', 350],
 ])('at a desk %s begins with what one came to do, at most %i px from the top', async (path, most) => {
   const { page } = await browser.open({ viewport: desk });
   await page.goto(path);

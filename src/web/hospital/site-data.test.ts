@@ -118,6 +118,11 @@ it('takes the comma-separated lists apart and finds a map for the address', asyn
   expect(site.contact?.mapUrl).toBe('https://www.openstreetmap.org/search?query=1%20Door%20Row%2C%20London');
 });
 
+it('looks for no map without an address', async () => {
+  const site = await load({ settings, contact: [{ ...contact, location: '' }] });
+  expect(site.contact?.mapUrl).toBe('');
+});
+
 it('a changed set of icons gets another address, so that the old file can stay cached', async () => {
   const withIcons = async (...icons: string[]) =>
     (

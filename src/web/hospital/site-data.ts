@@ -162,7 +162,7 @@ function contactOf(contact: Contact | undefined): SiteContact | null {
     phones: partsOf(contact.phone_number),
     emails: partsOf(contact.email),
     location,
-    mapUrl: contact.mapUrl || search,
+    mapUrl: contact.mapUrl || (location.trim() ? search : ''),
     emergencyPhone,
     ambulancePhone,
     openingHours,

@@ -3,7 +3,7 @@ import type { Image } from '#contract/base.ts';
 import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Service } from '#contract/service.ts';
-import { Picture, type Ratio } from './core/picture.tsx';
+import { Picture } from './core/picture.tsx';
 import { DoctorPicture } from './doctor-picture.tsx';
 import { Icon } from './icon.tsx';
 import { MedicalIcon } from './medical-icon.tsx';
@@ -17,8 +17,6 @@ export function Card({
   href,
   title,
   image,
-  ratio = '4/3',
-  sizes = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw',
   isLarge = false,
   ground = 'white',
   heading: Title = 'h3',
@@ -27,8 +25,6 @@ export function Card({
   href: string;
   title: string;
   image?: Image | null;
-  ratio?: Ratio;
-  sizes?: string;
   /** A card without a picture, whose title takes its place. */
   isLarge?: boolean;
   ground?: 'white' | 'mint';
@@ -39,7 +35,7 @@ export function Card({
     <article className={`${surface} ${ground === 'mint' ? 'bg-mint-soft' : 'bg-white'}`}>
       {image === undefined ? null : (
         <div className="overflow-hidden">
-          <Picture image={image} ratio={ratio} sizes={sizes} decorative className={zoom} />
+          <Picture image={image} ratio="4/3" sizes={sizes} decorative className={zoom} />
         </div>
       )}
       <div className={`flex grow flex-col p-5 ${isLarge ? 'lg:p-8' : 'lg:p-6'}`}>
@@ -147,6 +143,7 @@ export function DoctorCard({
   );
 }
 
+const sizes = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
 const surface =
   'group relative flex h-full flex-col overflow-hidden rounded-md shadow-card transition-shadow hover:shadow-float';
 /** A list that asks for it shows its cards as rows on a phone. */

@@ -40,13 +40,16 @@ export function DoctorPicture({
   );
 }
 
-/** The first letters of the first and the last name; a search result's name has its title before it. */
+/** The first letters of the first and the last name; a search result's name has its titles before it. */
 export function initialsOf(name: string) {
-  const words = name.split(/\s+/).filter((word) => word && !title.test(word));
+  const all = name.split(/\s+/).filter(Boolean);
+  const first = all.findIndex((word) => !title.test(word));
+  const words = first === -1 ? [] : all.slice(first);
   const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
   return chosen.map((word) => [...word][0]!.toUpperCase()).join('');
 }
 
-const title = /^(dr|prof|mr|mrs|ms|miss|mx|sir|dame)\.?$/i;
+/** Common ones, and any abbreviation of two letters or more, such as "Dra." and "med.". */
+const title = /^(?:(?:dr|prof|mr|mrs|ms|miss|mx|sir|dame)\.?|\p{L}{2}[\p{L}.-]*\.)$/iu;
 const grounds = 3;
 const shapes = { '1/1': 'aspect-square', '4/5': 'aspect-4/5' };

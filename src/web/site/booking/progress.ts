@@ -48,8 +48,8 @@ export interface Chosen {
   href?: string;
   /** Where to choose again. */
   change?: string;
-  /** Where there is little room it is left out until all is checked. */
-  isMore?: boolean;
+  /** On a phone, until all is checked, a choice is its value alone: this is left out, or has its label and note. */
+  onPhone?: 'nothing' | 'whole';
 }
 
 /** What is chosen so far: what the visit is for, with whom, when, what it costs and where it is. */
@@ -88,7 +88,7 @@ function ofPurpose(
 
 function whoOf({ choice, doctor, slot }: ReturnType<typeof progressOf>, { department }: Options): Chosen[] {
   const change = addressOf(choice, choice.doctor && choice.department ? { doctor: '' } : { department: '' });
-  // A package or service leads to its own department only.
+  // A package or service leads to its own department only, and a department of one doctor to that doctor at once.
   const isGiven = choice.package !== '' || choice.service !== '';
   if (!choice.doctor)
     return department
@@ -98,7 +98,9 @@ function whoOf({ choice, doctor, slot }: ReturnType<typeof progressOf>, { depart
     const value = department ? `${department.name}, first available doctor` : 'Anyone, soonest available';
     return [{ label: 'Doctor', value, change }];
   }
-  return doctor ? [{ label: 'Doctor', value: fullName(doctor), note: doctor.role, change }] : [];
+  if (!doctor) return [];
+  const who = { label: 'Doctor', value: fullName(doctor), note: doctor.role };
+  return [isGiven && !choice.department ? who : { ...who, change }];
 }
 
 function whenOf(
@@ -114,17 +116,18 @@ function whenOf(
       change: addressOf(choice, { start: '' }),
     },
   ];
-  if (visit && !purpose)
+  // What a package or service is booked as is said with it; one that says nothing of it is booked as a common visit.
+  if (visit && !(purpose && (purpose.length ?? purpose.visit)))
     rows.push({
       label: 'Visit',
       value: visit.name,
       note: durationWords(visit.durationMinutes),
-      isMore: true,
+      onPhone: 'whole',
       ...(options.doctor && options.visits.length > 1 ? { change: addressOf(choice, { visit: '' }) } : {}),
     });
   const fee = doctor?.consultationFee ?? null;
-  if (fee !== null && !purpose)
-    rows.push({ label: 'Consultation fee', value: formatMoney(fee, currency, locale), isMore: true });
+  if (fee !== null && (purpose?.price ?? null) === null)
+    rows.push({ label: 'Consultation fee', value: formatMoney(fee, currency, locale), onPhone: 'whole' });
   const [value = '', note] =
     visit && visit.mode !== 'in-person'
       ? [`By ${visit.mode}`]
@@ -132,6 +135,6 @@ function whenOf(
           [place?.name, place?.location].filter(Boolean).join(', '),
           contact?.location.replaceAll('\n', ', '),
         ].filter((words): words is string => Boolean(words));
-  if (value) rows.push({ label: 'Place', value, note, isMore: true });
+  if (value) rows.push({ label: 'Place', value, note, onPhone: 'nothing' });
   return rows;
 }

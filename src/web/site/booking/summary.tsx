@@ -3,7 +3,7 @@ import type { Chosen } from './progress.ts';
 
 /**
  * What is chosen so far, each with a way to change it: it is what will be booked. On wide screens it stays in view beside
- * the steps; on a phone it is a line for each choice above them, and complete only where it is checked.
+ * the steps, on narrower ones above them; on a phone it is a line for each choice, and complete only where it is checked.
  */
 export function Summary({
   chosen,
@@ -19,8 +19,8 @@ export function Summary({
     <section aria-labelledby="summary" className={isChecked ? 'book-summary is-complete' : 'book-summary'}>
       <h2 id="summary">Your appointment</h2>
       <dl>
-        {chosen.map(({ label, value, note, href, change, isMore }) => (
-          <div key={label} className={isMore ? 'is-more' : undefined}>
+        {chosen.map(({ label, value, note, href, change, onPhone }) => (
+          <div key={label} className={onPhone && `on-phone-${onPhone}`}>
             <dt>{label}</dt>
             <dd>
               {href ? (

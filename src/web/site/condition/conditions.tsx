@@ -57,9 +57,11 @@ export default function Conditions({ loaderData: { q, conditions } }: Route.Comp
         <EmergencyAdvice advice={{ text: 'Is a life in danger? Do not read on: call now.', phone }} />
         <section aria-labelledby="list">
           <h2 id="list" tabIndex={-1} className="text-2xl lg:text-3xl">
-            {q
-              ? `${count === 0 ? 'No conditions' : count === 1 ? '1 condition' : `${count} conditions`} for “${q}”`
-              : 'All conditions'}
+            {q && conditions === null
+              ? `The search for “${q}” did not work`
+              : q
+                ? `${count === 0 ? 'No conditions' : count === 1 ? '1 condition' : `${count} conditions`} for “${q}”`
+                : 'All conditions'}
           </h2>
           {q ? (
             <p className="mt-2">

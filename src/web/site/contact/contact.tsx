@@ -140,16 +140,18 @@ function FindUs({
             <RichText document={gettingHere} className="mt-6" />
           ) : (
             <p className="mt-5 max-w-measure text-ink-soft">
-              The map opens at our entrance and gives directions from where you are. If you cannot use stairs,
-              or need help to reach a clinic, please tell us before you come.
+              {contact.mapUrl ? 'The map opens at our entrance and gives directions from where you are. ' : ''}
+              If you cannot use stairs, or need help to reach a clinic, please tell us before you come.
             </p>
           )}
           <p className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink href={contact.mapUrl} target="_blank" rel="noopener noreferrer">
-              <Icon name="route" className="size-5 shrink-0" />
-              Open the map
-              <span className="sr-only"> (opens in a new tab)</span>
-            </ButtonLink>
+            {contact.mapUrl ? (
+              <ButtonLink href={contact.mapUrl} target="_blank" rel="noopener noreferrer">
+                <Icon name="route" className="size-5 shrink-0" />
+                Open the map
+                <span className="sr-only"> (opens in a new tab)</span>
+              </ButtonLink>
+            ) : null}
             <ButtonLink href="/accessibility" variant="secondary">
               Access to the building
             </ButtonLink>

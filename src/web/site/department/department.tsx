@@ -172,7 +172,7 @@ function Related({ departments }: { departments: Department[] }) {
     >
       <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {departments.map((department) => (
-          <li key={department.id} className="sm:max-lg:last:hidden">
+          <li key={department.id} className="sm:max-lg:nth-3:hidden">
             <DepartmentCard department={department} />
           </li>
         ))}

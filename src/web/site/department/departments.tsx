@@ -67,7 +67,7 @@ export default function Departments({ loaderData }: Route.ComponentProps) {
       <Container className="py-10 lg:py-16">
         {isStart ? <EmergencyBand department={emergency} /> : null}
         <section aria-labelledby="list" className={isStart ? 'mt-12 lg:mt-20' : ''}>
-          <ListTitle view={view} count={total} />
+          <ListTitle view={view} count={total} failed={listed === null} />
           {shown.length > 0 ? (
             <Cards departments={shown} />
           ) : (
@@ -84,10 +84,13 @@ export default function Departments({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ListTitle({ view: { q, page }, count }: { view: PageView; count: number }) {
-  const words = q
-    ? `${count === 0 ? 'No departments' : count === 1 ? '1 department' : `${count} departments`} for “${q}”`
-    : 'All departments, A to Z';
+function ListTitle({ view: { q, page }, count, failed }: { view: PageView; count: number; failed: boolean }) {
+  const words =
+    q && failed
+      ? `The search for “${q}” did not work`
+      : q
+        ? `${count === 0 ? 'No departments' : count === 1 ? '1 department' : `${count} departments`} for “${q}”`
+        : 'All departments, A to Z';
   return (
     <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-8">
       <h2 id="list" tabIndex={-1} className="text-2xl lg:text-3xl">

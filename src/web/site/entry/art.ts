@@ -33,12 +33,6 @@ export const art = {
     [1920, 1080],
     [640, 960, 1440, 1920],
   ),
-  ambulance: artwork(
-    'ambulance',
-    'An ambulance parked at the emergency entrance while the crew waits with a stretcher.',
-    [1920, 1080],
-    [640, 960, 1440],
-  ),
   siren: artwork('siren', 'A coral siren lamp with light rays.', [1200, 900], [320, 480, 640, 960]),
   laboratory: artwork(
     'laboratory',

@@ -68,7 +68,7 @@ export function EmergencyBand({
   return (
     <section
       aria-labelledby="emergency-title"
-      className="relative grid overflow-hidden rounded-lg bg-coral-soft sm:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_22rem]"
+      className="relative grid overflow-hidden rounded-lg bg-danger-soft sm:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <div className="relative z-10 p-6 sm:p-8 lg:p-10">
         <Title id="emergency-title" className="text-2xl lg:text-3xl">

@@ -24,7 +24,7 @@ export function hospitalFacts(site: SiteData, opening: Opening | null = null): F
     telephone: contact?.phones[0],
     email: contact?.emails[0],
     address: postalAddress(site),
-    hasMap: contact?.mapUrl,
+    hasMap: contact?.mapUrl || undefined,
     ...openingFacts(contact?.openingHours ?? [], opening),
     contactPoint: contact?.emergencyPhone
       ? { '@type': 'ContactPoint', contactType: 'emergency', telephone: contact.emergencyPhone }

@@ -64,9 +64,11 @@ export function Footer() {
                     {contact.emails[0]}
                   </ContactLine>
                 ) : null}
-                <ContactLine icon={mapPin} href={contact.mapUrl} external>
-                  <span className="whitespace-pre-line">{contact.location}</span>
-                </ContactLine>
+                {contact.location ? (
+                  <ContactLine icon={mapPin} href={contact.mapUrl} external>
+                    <span className="whitespace-pre-line">{contact.location}</span>
+                  </ContactLine>
+                ) : null}
               </address>
             </Group>
           ) : null}

@@ -223,7 +223,7 @@ function ServiceEntries() {
         {services.map(({ label, entries }) => (
           <li key={label} className="menu-group">
             {label ? <p className="menu-group-label">{label}</p> : null}
-            <ul>
+            <ul aria-label={label || undefined}>
               {entries.map((entry) => (
                 <li key={entry.href}>
                   <a href={entry.href} className="menu-name">

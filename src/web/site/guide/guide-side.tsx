@@ -1,3 +1,4 @@
+import type { Opening } from '#contract/opening.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
@@ -6,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 
 /** For what the page leaves open: call, write, or come. */
-export function GuideSide() {
+export function GuideSide({ opening }: { opening: Opening | null }) {
   const { contact } = useSite();
   const phone = contact?.phones[0];
   return (
@@ -34,7 +35,11 @@ export function GuideSide() {
           </SideFact>
           {contact.openingHours.length > 0 ? (
             <SideFact icon="clock" label="Open">
-              <OpeningHours hours={contact.openingHours} className="text-base [&_dd]:shrink-0" />
+              <OpeningHours
+                hours={contact.openingHours}
+                opening={opening}
+                className="text-base [&_dd]:shrink-0"
+              />
             </SideFact>
           ) : null}
         </SideFacts>

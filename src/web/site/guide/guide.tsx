@@ -22,12 +22,16 @@ import { GuideSide } from './guide-side.tsx';
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const guide = await loadEntry(request, '/patients-and-visitors', params.slug, api.guide.getBySlug);
-  const related = await orNothing(
-    'guides',
-    everyEntry((paging) => api.guide.list({ query: { ...paging, topic: guide.topic, sort: 'position' } })),
-  );
+  const [related, opening] = await Promise.all([
+    orNothing(
+      'guides',
+      everyEntry((paging) => api.guide.list({ query: { ...paging, topic: guide.topic, sort: 'position' } })),
+    ),
+    orNothing('opening hours', api.opening.get()),
+  ]);
   return {
     guide,
+    opening: opening?.hospital ?? null,
     related: (related ?? [])
       .filter(({ id }) => id !== guide.id)
       .map(({ slug, title, summary, topic }) => ({ slug, title, summary, topic })),
@@ -45,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { guide } }) =>
 /** Jump links are for texts of several parts. */
 const fewestParts = 2;
 
-export default function GuidePage({ loaderData: { guide, related } }: Route.ComponentProps) {
+export default function GuidePage({ loaderData: { guide, opening, related } }: Route.ComponentProps) {
   const site = useSite();
   const { title, summary, body, topic, updatedAt } = guide;
   const anchors = anchorsOf(body);
@@ -66,7 +70,7 @@ export default function GuidePage({ loaderData: { guide, related } }: Route.Comp
           </nav>
         ) : null}
       </PageHead>
-      <DetailBody sideLast side={<GuideSide />}>
+      <DetailBody sideLast side={<GuideSide opening={opening} />}>
         <RichText document={body} anchors={anchors} />
         <p className="mt-10 max-w-measure border-t border-line pt-6 text-ink-muted lg:mt-14">
           Last updated on <time dateTime={updatedAt}>{dayOf(updatedAt, site)}</time>.

@@ -58,9 +58,11 @@ export default function Guides({ loaderData: { q, guides } }: Route.ComponentPro
       <Container className="py-8 lg:py-12">
         <section aria-labelledby="list">
           <h2 id="list" tabIndex={-1} className="text-2xl lg:text-3xl">
-            {q
-              ? `${count === 0 ? 'No guides' : count === 1 ? '1 guide' : `${count} guides`} for “${q}”`
-              : 'All guides'}
+            {q && guides === null
+              ? `The search for “${q}” did not work`
+              : q
+                ? `${count === 0 ? 'No guides' : count === 1 ? '1 guide' : `${count} guides`} for “${q}”`
+                : 'All guides'}
           </h2>
           {q ? (
             <p className="mt-2">

@@ -10,7 +10,7 @@ const steps = [
     words: 'You only see times that are free.',
   },
   { title: 'Enter your details', words: 'No account and no password.' },
-  { title: 'Come in', words: 'Or move the visit by the link we send.' },
+  { title: 'Come in', words: 'Or move your visit with the link we send.' },
 ];
 
 /** How booking works, for first-time visitors. */

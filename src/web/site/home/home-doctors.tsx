@@ -13,7 +13,7 @@ export function HomeDoctors({ doctors }: { doctors: Doctor[] }) {
     >
       <ul className="rows-on-phone grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4 lg:gap-x-6">
         {doctors.map((doctor) => (
-          <li key={doctor.id} className="max-sm:last:hidden">
+          <li key={doctor.id} className="max-sm:nth-4:hidden">
             <DoctorCard doctor={doctor} sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 80px" />
           </li>
         ))}

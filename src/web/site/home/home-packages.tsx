@@ -5,19 +5,19 @@ import { HeadedSection } from '#web/ui/core/section.tsx';
 const shown = 3;
 
 /** Three packages: those that staff chose for the home page, filled up with the first others. */
-export function HomePackages({ packages }: { packages: Package[] }) {
+export function HomePackages({ packages, isAfterDoctors }: { packages: Package[]; isAfterDoctors: boolean }) {
   if (packages.length === 0) return null;
   const chosenFirst = packages.toSorted((one, other) => Number(other.featured) - Number(one.featured));
   return (
     <HeadedSection
       name="packages"
-      className="max-sm:py-12 max-sm:pt-0"
+      className={isAfterDoctors ? 'max-sm:pt-0 max-sm:pb-12' : 'max-sm:py-12'}
       title="A check-up, before anything hurts"
       more={{ href: '/packages', label: 'All packages' }}
     >
       <ul className="rows-on-phone pairs grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6">
         {chosenFirst.slice(0, shown).map((entry) => (
-          <li key={entry.id} className="max-sm:last:hidden">
+          <li key={entry.id} className="max-sm:nth-3:hidden">
             <PackageCard entry={entry} />
           </li>
         ))}

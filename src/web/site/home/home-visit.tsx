@@ -45,7 +45,7 @@ export function HomeVisit({ opening }: { opening: Opening | null }) {
                 {hasGuides ? (
                   <Way href="/patients-and-visitors" icon="users-round" label="For patients and visitors" />
                 ) : contact.openingHours.length > 0 ? (
-                  <Way href="/contact#hours" icon="users-round" label="Visiting a patient" />
+                  <Way href="/contact#hours" icon="users-round" label="Opening and visiting hours" />
                 ) : null}
                 <Way href="/accessibility" icon="accessibility" label="Access to the building" />
                 {phone ? <Way href={telephone(phone)} icon="phone" label={`Call ${phone}`} /> : null}
@@ -53,16 +53,18 @@ export function HomeVisit({ opening }: { opening: Opening | null }) {
             </div>
           </div>
           <p className="mt-6 flex flex-wrap gap-3 lg:mt-8">
-            <ButtonLink
-              href={contact.mapUrl}
-              className="max-sm:px-4.5"
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              <Icon name="route" className="size-5" />
-              Open the map
-              <span className="sr-only"> (opens in a new tab)</span>
-            </ButtonLink>
+            {contact.mapUrl ? (
+              <ButtonLink
+                href={contact.mapUrl}
+                className="max-sm:px-4.5"
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <Icon name="route" className="size-5" />
+                Open the map
+                <span className="sr-only"> (opens in a new tab)</span>
+              </ButtonLink>
+            ) : null}
             <ButtonLink href="/contact" variant="secondary" className="max-sm:px-4.5">
               Write to us
             </ButtonLink>

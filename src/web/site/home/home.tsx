@@ -74,7 +74,7 @@ export default function Home({
       <HomeDepartments departments={departments} />
       <HomeFacts facts={facts} />
       <HomeDoctors doctors={doctors} />
-      <HomePackages packages={packages} />
+      <HomePackages packages={packages} isAfterDoctors={doctors.length > 0} />
       <Testimonials testimonials={testimonials} title="In our patients’ words" className="max-sm:py-12" />
       <HomeNews news={news} />
       <HomeBooking />

@@ -41,13 +41,13 @@ export function NewsLine({ article }: { article: News }) {
 /** Shown above the title, read out after it. */
 function DateAbove({ article }: { article: News }) {
   return (
-    <p className="order-first mb-1.5 text-sm font-semibold text-coral-deep">
+    <p className="order-first mb-1.5 text-sm font-semibold text-ink-muted">
       <PublishDate article={article} />
     </p>
   );
 }
 
-/** The first article of a page: on wide screens as large as four others. */
+/** The first article of a page: on wide screens as large as four others, or without a picture as wide as two. */
 export function LeadingNewsCard({ article }: { article: News }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-md bg-white shadow-card transition-shadow hover:shadow-float">

@@ -10,7 +10,7 @@ export function NewsList({ news, withLead }: { news: News[]; withLead: boolean }
   return (
     <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
       {leading ? (
-        <li className="sm:col-span-2 lg:row-span-2">
+        <li className={`sm:col-span-2 ${leading.image ? 'lg:row-span-2' : ''}`}>
           <LeadingNewsCard article={leading} />
         </li>
       ) : null}

@@ -68,7 +68,7 @@ export default function NewsPage({ loaderData: { view, news, total, tags } }: Ro
         <section aria-labelledby="list" className="mt-8 lg:mt-12">
           <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-8">
             <h2 id="list" tabIndex={-1} className="text-2xl lg:text-3xl">
-              {titleOf(view, total)}
+              {news === null && view.q ? `The search for “${view.q}” did not work` : titleOf(view, total)}
             </h2>
             <p className="no-print flex flex-wrap gap-x-6">
               {view.q || view.tag ? (

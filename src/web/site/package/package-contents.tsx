@@ -1,12 +1,16 @@
 import type { Package } from '#contract/package.ts';
 import { checksWords } from '#web/site/entry/package-words.ts';
 
-/** What is in a package: its groups, each with the number of its checks. */
+const shown = 6;
+
+/** What is in a package: its first groups, each with the number of its checks. */
 export function PackageContents({ entry: { groups } }: { entry: Pick<Package, 'groups'> }) {
   if (groups.length === 0) return null;
+  // One group alone has more room by its name than counted.
+  const few = groups.length > shown + 1 ? groups.slice(0, shown) : groups;
   return (
     <ul className="mt-4 mb-5 border-t in-[.rows-on-phone]:max-sm:hidden border-line pt-3 text-base">
-      {groups.map((group) => (
+      {few.map((group) => (
         <li key={group.title} className="flex justify-between gap-3 py-0.5">
           <span className="min-w-0">{group.title}</span>
           <span className="shrink-0 whitespace-nowrap text-ink-muted">
@@ -14,6 +18,9 @@ export function PackageContents({ entry: { groups } }: { entry: Pick<Package, 'g
           </span>
         </li>
       ))}
+      {few.length < groups.length ? (
+        <li className="py-0.5 text-ink-muted">and {groups.length - few.length} more groups</li>
+      ) : null}
     </ul>
   );
 }

@@ -8,9 +8,9 @@ import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { FormTrap, isTrapped } from '#web/shell/form-trap.tsx';
 import { pageMeta } from '#web/shell/meta.ts';
 import { byField } from '#web/site/entry/form-errors.server.ts';
-import { Breadcrumb } from '#web/ui/core/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
+import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/error-summary.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -61,21 +61,17 @@ export default function UsefulThanks({
   const isOver = isSent && !actionData;
   return (
     <>
-      <div className="bg-mint-soft">
-        <Container className="py-8 lg:py-12">
-          <Breadcrumb trail={[{ label: page.title, href: page.path }, { label: title }]} />
-          <h1 className="mt-6 text-4xl lg:text-5xl">{title}</h1>
-          <p className="mt-5 flex max-w-measure items-start gap-3 text-lg">
-            <Icon name="circle-check" className="mt-1 size-6 shrink-0 text-primary" />
-            {isOver ? 'We have your comment, and our staff will read it.' : counted[answer]}
-          </p>
-          <p className="mt-6">
-            <ButtonLink href={page.path} variant={isOver ? 'primary' : 'secondary'}>
-              Back to {page.title}
-            </ButtonLink>
-          </p>
-        </Container>
-      </div>
+      <LowHead trail={[{ label: page.title, href: page.path }, { label: title }]} title={title}>
+        <p className="flex max-w-measure items-start gap-3 text-lg">
+          <Icon name="circle-check" className="mt-1 size-6 shrink-0 text-primary" />
+          {isOver ? 'We have your comment, and our staff will read it.' : counted[answer]}
+        </p>
+        <p className="mt-4">
+          <ButtonLink href={page.path} variant={isOver ? 'primary' : 'secondary'}>
+            Back to {page.title}
+          </ButtonLink>
+        </p>
+      </LowHead>
       {isOver ? null : (
         <Container className="py-10 lg:py-12">
           <CommentForm path={page.path} answer={answer} {...actionData} />

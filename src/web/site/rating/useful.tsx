@@ -5,7 +5,7 @@
 import { data, redirect } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { PageHead } from '#web/ui/core/page-head.tsx';
+import { LowHead } from '#web/ui/core/low-head.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { Route } from './+types/useful.ts';
 import { RatingForm } from './page-question.tsx';
@@ -42,13 +42,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Useful({ loaderData: page, actionData }: Route.ComponentProps) {
   return (
-    <PageHead trail={[{ label: page.title, href: page.path }, { label: title }]} title={title}>
+    <LowHead trail={[{ label: page.title, href: page.path }, { label: title }]} title={title}>
       {actionData ? (
         <ErrorSummary title="Your answer has not been counted">
           <p className="mt-1">{actionData.problem || 'Please press one of the buttons again.'}</p>
         </ErrorSummary>
       ) : null}
       <RatingForm path={page.path} question={`The page “${page.title}”`} />
-    </PageHead>
+    </LowHead>
   );
 }

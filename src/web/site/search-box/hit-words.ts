@@ -10,7 +10,7 @@ export const typeWords: Record<SearchType, { one: string; many: string; base: st
   service: { one: 'Service', many: 'Services', base: '/services' },
   condition: { one: 'Condition', many: 'Conditions', base: '/conditions' },
   package: { one: 'Package', many: 'Packages', base: '/packages' },
-  guide: { one: 'For patients and visitors', many: 'Guides', base: '/patients-and-visitors' },
+  guide: { one: 'Guide', many: 'Guides', base: '/patients-and-visitors' },
   news: { one: 'News', many: 'News', base: '/news' },
 };
 
