@@ -119,7 +119,15 @@ it('takes the comma-separated lists apart and finds a map for the address', asyn
 });
 
 it('looks for no map without an address', async () => {
-  const site = await load({ settings, contact: [{ ...contact, location: '' }] });
+  const site = await load({
+    settings,
+    contact: [{ ...contact, location: '' }],
+    sociallink: {},
+    condition: [],
+    guide: [],
+    department: [],
+    service: [],
+  });
   expect(site.contact?.mapUrl).toBe('');
 });
 

@@ -11,6 +11,7 @@ import type { Route } from './+types/appointment.ts';
 import { answer } from './answer.server.ts';
 import { checkForm } from './check.tsx';
 import { addressOf, type Choice, now, readChoice } from './choice.ts';
+import { chosenOf } from './chosen.ts';
 import { detailsForm } from './details.tsx';
 import {
   useAddressOfHold,
@@ -27,7 +28,7 @@ import { readKept } from './kept.server.ts';
 import { Notice } from './notice.tsx';
 import { loadOptions, type Options } from './options.ts';
 import { loadPlace } from './place.server.ts';
-import { chosenOf, progressOf } from './progress.ts';
+import { progressOf } from './progress.ts';
 import { addressOfPurpose, loadPurpose } from './purpose.server.ts';
 import { Steps } from './step.tsx';
 import { DueStep } from './steps.tsx';

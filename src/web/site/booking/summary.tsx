@@ -1,5 +1,5 @@
+import type { Chosen } from './chosen.ts';
 import { Go } from './go.tsx';
-import type { Chosen } from './progress.ts';
 
 /**
  * What is chosen so far, each with a way to change it: it is what will be booked. On wide screens it stays in view beside
