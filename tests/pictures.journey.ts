@@ -7,9 +7,13 @@ import { expect, test } from 'vitest';
 import { hospitalAddress } from './hospital.ts';
 import { pages } from './public-pages.ts';
 
+async function htmlOf(path: string) {
+  return (await fetch(hospitalAddress() + path)).text();
+}
+
 /** Addresses of the pictures that a page shows, in their order; icons and logos are drawings. */
 async function picturesOf(path: string) {
-  const html = await (await fetch(hospitalAddress() + path)).text();
+  const html = await htmlOf(path);
   const tags = html.match(/<img [^>]*>/g) ?? [];
   return tags.flatMap((tag) => /src="(\/(?:media|assets\/art)\/[^"]+)"/.exec(tag)?.[1] ?? []);
 }
@@ -53,10 +57,22 @@ test('no page shows a picture twice', async () => {
 }, 180_000);
 
 test('each kind of content has its form: packages, news in short and services are told without a picture', async () => {
-  for (const path of ['/packages', '/search?q=heart+check+news']) {
-    const shown = await picturesOf(path);
-    const { data } = await (await fetch(`${hospitalAddress()}/api/doctor?limit=100`)).json();
-    const portraits = new Set(data.map(({ image }: { image: { url: string } | null }) => image?.url));
-    expect([path, shown.filter((address) => !portraits.has(address))]).toEqual([path, []]);
+  const { data } = await (await fetch(`${hospitalAddress()}/api/doctor?limit=100`)).json();
+  const portraits = new Set(data.map(({ image }: { image: { url: string } | null }) => image?.url));
+  // Each with the link that shows that it has such entries.
+  for (const [path, section, link] of [
+    ['/packages', 'main', '/packages/'],
+    ['/services', 'main', '/services/'],
+    ['/search?q=heart', 'main', '/packages/'],
+    ['/search?q=health', 'main', '/news/'],
+    ['/', 'section aria-labelledby="packages-title"', '/packages/'],
+    ['/', 'section aria-labelledby="news-title"', '/news/'],
+  ] as const) {
+    const html = await htmlOf(path);
+    const [tag] = section.split(' ');
+    const [part = ''] = new RegExp(`<${section}[^>]*>.*?</${tag}>`, 's').exec(html) ?? [];
+    const shown = [...part.matchAll(/<img [^>]*?src="([^"]+)"/g)].map(([, address]) => address);
+    expect([path, section, part.includes(`href="${link}`)]).toEqual([path, section, true]);
+    expect([path, section, shown.filter((address) => !portraits.has(address!))]).toEqual([path, section, []]);
   }
 });

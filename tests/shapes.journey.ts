@@ -18,7 +18,7 @@ interface Shape {
   isChoice: boolean;
 }
 
-/** Every element of the page with a coral ground or round ends. */
+/** Every element of the page with a coral ground, edge or text, or with round ends. */
 function shapesOf(page: Page): Promise<Shape[]> {
   return page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
@@ -31,7 +31,14 @@ function shapesOf(page: Page): Promise<Shape[]> {
       probe.remove();
       return color;
     };
-    const corals = [hex('coral'), hex('coral-bright')].map(rgb);
+    const corals = [hex('coral'), hex('coral-bright'), hex('coral-deep')].map(rgb);
+    const colours = (style: CSSStyleDeclaration) => [
+      style.backgroundColor,
+      style.color,
+      ...(['Top', 'Right', 'Bottom', 'Left'] as const)
+        .filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0)
+        .map((side) => style[`border${side}Color`]),
+    ];
     const paints = ({ backgroundColor, borderTopWidth, borderTopColor, boxShadow }: CSSStyleDeclaration) =>
       backgroundColor !== 'rgba(0, 0, 0, 0)' ||
       boxShadow !== 'none' ||
@@ -50,15 +57,18 @@ function shapesOf(page: Page): Promise<Shape[]> {
         const others = [...(list?.querySelectorAll('a, button') ?? [])].filter(isPill);
         return {
           is: `<${element.tagName.toLowerCase()} class="${element.className}"> ${words}`,
-          isCoral: corals.includes(getComputedStyle(element).backgroundColor),
+          isCoral: colours(getComputedStyle(element)).some((colour) => corals.includes(colour)),
           isPill: isPill(element),
           acts:
             element.closest('a, button, summary') !== null ||
             // A search or a form with its button in one, and a badge.
             element.matches('.search-box, form, .newsletter-row, span.rounded-full.text-sm'),
           books:
-            (element.getAttribute('href') ?? '').startsWith('/appointment') ||
-            /^(Book|Send the request)/.test(words),
+            // How booking works, on the home page, in its colour.
+            element.matches('.booking-number') ||
+            (element.matches('a, button') &&
+              ((element.getAttribute('href') ?? '').startsWith('/appointment') ||
+                /^(Book|Send the request)/.test(words))),
           isChoice:
             element.hasAttribute('aria-current') ||
             element.hasAttribute('aria-pressed') ||
@@ -89,7 +99,13 @@ test.each([
       await page.goto(path);
       // Free times arrive after the page.
       if (path.startsWith('/doctors/')) await page.locator('a[data-time]').first().waitFor();
-      const found = (await shapesOf(page))
+      const shapes = await shapesOf(page);
+      if (path === '/')
+        expect([shapes.some(({ isCoral }) => isCoral), shapes.some(({ isPill }) => isPill)]).toEqual([
+          true,
+          true,
+        ]);
+      const found = shapes
         .filter(
           (shape) => (shape.isPill && (!shape.acts || shape.isChoice)) || (shape.isCoral && !shape.books),
         )

@@ -20,7 +20,7 @@ const primaryShades = {
   mint: '#cfe8e3',
   'mint-soft': '#e6f2ef',
 };
-const accentShades = { 'coral-soft': '#fbe0d8', 'coral-bright': '#ff9178', 'coral-deep': '#b8432a' };
+const accentShades = { 'coral-bright': '#ff9178', 'coral-deep': '#b8432a' };
 
 export function loader({ params }: Route.LoaderArgs) {
   const [primary = '', accent = '', ...more] = params.colours.split('-').map((part) => `#${part}`);
