@@ -10,6 +10,7 @@ import { sendDue } from '#server/mail/outbox.ts';
 import { testMailbox } from '#server/mail/test-mailbox.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { addDemoPatients, endDemoPatients, renewDemoPatients } from './demo-patients.ts';
+import { forgetLeave } from './leave.ts';
 
 /** A Tuesday, in the afternoon in London. */
 const tuesday = Date.parse('2026-11-24T14:10:00Z');
@@ -222,6 +223,39 @@ describe('as time goes by', () => {
     expect((await count()).count).toBe(0);
   });
 
+  test('one that is declined on its day keeps neither its needs nor loses the words of staff', async () => {
+    const staff = await hospital.signIn();
+    const visit = await one(
+      `select id from appointment where status = 'requested' order by starts_at limit 1`,
+    );
+    const answer = await hospital.call(
+      'PUT',
+      `/appointment/${visit.id}/needs`,
+      { needsStepFree: true },
+      staff,
+    );
+    expect(answer.status).toBe(200);
+    await hospital.orm.execute(sql`update appointment set status_note = 'Called.' where id = ${visit.id}`);
+    hospital.clock.now += 60 * dayMs;
+    await renewDemoPatients(context());
+    expect(
+      await one(`select status, needs_step_free, status_note, message_to_patient, changed_by from appointment
+        where id = ${visit.id}`),
+    ).toEqual({
+      ...{ status: 'declined', needs_step_free: false },
+      ...{ status_note: 'Called.', message_to_patient: '', changed_by: '' },
+    });
+  });
+
+  test('going on without leave that is over leaves the pages in memory', async () => {
+    const seen: unknown[] = [];
+    await hospital.services.notifications.listen('content_changed', (message) => void seen.push(message));
+    await renewDemoPatients(context());
+    await forgetLeave(context());
+    await hospital.settled();
+    expect(seen).toEqual([]);
+  });
+
   test('a hospital that was started without the demo is not added to any more', async () => {
     await endDemoPatients(hospital.orm, hospital.clock.now);
     const before = (await hospital.get('/admin/demo', await hospital.signIn())).body.data;
@@ -229,6 +263,13 @@ describe('as time goes by', () => {
     await renewDemoPatients(context());
     expect(await addDemoPatients(context())).toBe(false);
     expect((await hospital.get('/admin/demo', await hospital.signIn())).body.data).toEqual(before);
+  });
+
+  test('a hospital that began without the demo never gets any', async () => {
+    await empty();
+    await endDemoPatients(hospital.orm, hospital.clock.now);
+    expect(await addDemoPatients(context())).toBe(false);
+    expect((await one('select count(*)::int as count from appointment')).count).toBe(0);
   });
 
   test('removing them asks for the password, leaves what people have made, and is for good', async () => {

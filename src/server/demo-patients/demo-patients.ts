@@ -33,24 +33,31 @@ export function addDemoPatients(context: DemoContext): Promise<boolean> {
       .returning();
     if (written.length === 0) return false;
     await addAll(inside, null);
+    await addLeave(inside);
     return true;
   });
 }
 
 /** Goes on with them, unless they were ended. Nodes take turns, and the second finds nothing left to do. */
-export function renewDemoPatients(context: DemoContext): Promise<void> {
-  return transaction(context, async (inside) => {
+export async function renewDemoPatients(context: DemoContext): Promise<void> {
+  const isAdding = await transaction(context, async (inside) => {
     const { orm, now } = inside;
     const [going] = await orm.select().from(demoPatients).where(isNull(demoPatients.endedAt)).for('update');
-    if (!going) return;
-    if (now() - going.renewedAt.getTime() < addAfterMs) return moveOn(inside);
+    if (!going) return false;
+    if (now() - going.renewedAt.getTime() < addAfterMs) {
+      await moveOn(inside);
+      return false;
+    }
     await addAll(inside, going.renewedAt.getTime());
     await forgetVisits(inside);
     await forgetInquiries(inside);
     await forgetWaiting(inside);
     await forgetLeave(inside);
     await orm.update(demoPatients).set({ renewedAt: new Date(now()) });
+    return true;
   });
+  // On its own, since it waits for bookings, which may wait for the times taken above.
+  if (isAdding) await transaction(context, addLeave);
 }
 
 async function addAll(context: DemoContext, since: number | null) {
@@ -58,7 +65,6 @@ async function addAll(context: DemoContext, since: number | null) {
   await addInquiries(context, since);
   await addWaiting(context, since);
   await moveOn(context);
-  await addLeave(context);
 }
 
 async function moveOn(context: DemoContext) {
@@ -68,12 +74,17 @@ async function moveOn(context: DemoContext) {
   await moveWaitingOn(context);
 }
 
-/** No more are added, now or later; those that are there stay until they are removed. */
+/** No more are added, now or later, also where there never were any; those that are there stay until removed. */
 export async function endDemoPatients(orm: Orm, now: number) {
+  const at = new Date(now);
   await orm
-    .update(demoPatients)
-    .set({ endedAt: new Date(now) })
-    .where(isNull(demoPatients.endedAt));
+    .insert(demoPatients)
+    .values({ createdAt: at, renewedAt: at, endedAt: at })
+    .onConflictDoUpdate({
+      target: demoPatients.id,
+      set: { endedAt: at },
+      setWhere: isNull(demoPatients.endedAt),
+    });
 }
 
 export async function countDemoPatients(orm: Orm): Promise<DemoPatients> {

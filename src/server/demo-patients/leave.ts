@@ -3,19 +3,38 @@
  * to rebook.
  */
 import { sql } from 'drizzle-orm';
+import { lockHours } from '#server/booking/lock.ts';
 import { chances, pick } from './chance.ts';
 import { type DemoContext, setStates } from './visits.ts';
 
 const dayMs = 86_400_000;
 
-/** Adds leave over the last visit of a doctor's day, unless there is some ahead, or another patient has a time there. */
-export async function addLeave({ orm, now }: DemoContext) {
+/**
+ * Adds leave over the last visit of a doctor's day, unless there is some ahead, or another patient has a time there.
+ * Call it in a transaction that holds no lock of a booking yet: it waits for the bookings of the doctor.
+ */
+export async function addLeave(context: DemoContext) {
+  const found = await lastVisits(context);
+  if (found.length === 0) return;
+  const { id, doctor_id } = pick(found, chances('leave', found[0]!.starts_local)());
+  await lockHours(context.orm, doctor_id);
+  // Somebody may have booked or added hours meanwhile.
+  const still = (await lastVisits(context)).find((one) => one.id === id);
+  if (!still) return;
+  const { starts_local, ends_local } = still;
+  await context.orm.execute(sql`insert into time_off (doctor_id, kind, starts_local, ends_local, note, is_demo)
+    values (${doctor_id}, 'leave', ${starts_local}, ${ends_local}, 'Away for a course', true)`);
+}
+
+/** The visits that leave until 22:00 could be over. */
+async function lastVisits({ orm, now }: DemoContext) {
   const [soonest, latest] = [iso(now() + 3 * dayMs), iso(now() + 10 * dayMs)];
-  const { rows } = await orm.execute<{ doctor_id: number; starts_local: string; ends_local: string }>(sql`
-    select a.doctor_id, to_char(a.starts_at at time zone a.time_zone, 'YYYY-MM-DD"T"HH24:MI') as starts_local,
+  const { rows } = await orm.execute<LastVisit>(sql`
+    select a.id, a.doctor_id, to_char(a.starts_at at time zone a.time_zone, 'YYYY-MM-DD"T"HH24:MI') as starts_local,
       to_char(a.starts_at at time zone a.time_zone, 'YYYY-MM-DD"T22:00"') as ends_local
     from appointment a
     where a.is_demo and a.status = 'booked' and a.version = 1 and a.starts_at between ${soonest} and ${latest}
+      and (a.starts_at at time zone a.time_zone)::time < '22:00'
       and not exists (select from time_off t where t.is_demo
         and t.ends_local > ${iso(now())}::timestamptz at time zone a.time_zone)
       and not exists (select from allocation x where x.doctor_id = a.doctor_id and x.active
@@ -25,11 +44,10 @@ export async function addLeave({ orm, now }: DemoContext) {
         where x.doctor_id = a.doctor_id and x.starts_at = a.starts_at and x.active
           and (other.id is null or not other.is_demo))
     order by a.starts_at, a.id`);
-  if (rows.length === 0) return;
-  const { doctor_id, starts_local, ends_local } = pick(rows, chances('leave', rows[0]!.starts_local)());
-  await orm.execute(sql`insert into time_off (doctor_id, kind, starts_local, ends_local, note, is_demo)
-    values (${doctor_id}, 'leave', ${starts_local}, ${ends_local}, 'Away for a course', true)`);
+  return rows;
 }
+
+type LastVisit = { id: number; doctor_id: number; starts_local: string; ends_local: string };
 
 /** A day before, the desk has called whoever nobody has rebooked. */
 export async function settleStranded({ orm, now }: DemoContext) {
@@ -54,9 +72,10 @@ export async function settleStranded({ orm, now }: DemoContext) {
 }
 
 export async function forgetLeave({ orm, now }: DemoContext) {
-  await orm.execute(
-    sql`delete from time_off where is_demo and ends_local < ${iso(now() - 7 * dayMs)}::timestamp`,
-  );
+  const old = sql`is_demo and ends_local < ${iso(now() - 7 * dayMs)}::timestamp`;
+  // Deleting none would empty every page's memory too: content_changed is about the statement.
+  const { rows } = await orm.execute(sql`select 1 from time_off where ${old} limit 1`);
+  if (rows.length > 0) await orm.execute(sql`delete from time_off where ${old}`);
 }
 
 function iso(instant: number) {

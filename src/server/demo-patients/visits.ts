@@ -1,10 +1,13 @@
 /** Writes the demo patients' visits: adds those that were booked meanwhile, moves their states on, lets the old go. */
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { AppointmentStatus } from '#contract/appointment.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { duringOf } from '#server/booking/allocate.ts';
+import { lockHoursShared } from '#server/booking/lock.ts';
+import { noNeeds } from '#server/booking/needs.ts';
 import { releasing } from '#server/booking/states.ts';
 import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
 import { doctors } from '#server/demo/doctors.ts';
 import { manageToken } from '#server/links/reference.ts';
 import { hashToken } from '#server/links/token.ts';
@@ -13,6 +16,8 @@ import { startOfDay } from '#server/times/days.ts';
 import { localAt } from '#server/times/zone.ts';
 import { type Course, stateAt } from './course.ts';
 import { type DemoDoctor, mostAheadDays, plannedVisits, soughtAfter, type Visit } from './visit.ts';
+
+const { allocation, appointment } = schema;
 
 export interface DemoContext {
   orm: Orm;
@@ -57,6 +62,9 @@ async function demoDoctors({ orm, now }: DemoContext): Promise<DemoDoctor[]> {
 }
 
 async function insertVisits({ orm, now, secret }: DemoContext, visits: Visit[]) {
+  for (const doctorId of [...new Set(visits.map((visit) => visit.doctorId))].sort((a, b) => a - b)) {
+    await lockHoursShared(orm, doctorId);
+  }
   const sought = await soughtIds(orm);
   const rows = visits.map((visit) => ({ visit, row: rowOf(visit, { now: now(), secret, sought }) }));
   const written = await insertAll<{ id: number; reference: string }>(
@@ -168,13 +176,14 @@ export async function moveVisitsOn({ orm, now }: DemoContext) {
   const moved = rows.flatMap((row) => {
     const isTheirs = row.version > 1;
     const to = isTheirs ? settled(row, today) : stateAt(courseOf(row, sought), now());
-    return to === row.status ? [] : [{ id: row.id, to }];
+    return to === row.status ? [] : [{ id: row.id, to, isTheirs }];
   });
-  for (const [to, some] of Map.groupBy(moved, (one) => one.to)) {
+  for (const some of Map.groupBy(moved, ({ to, isTheirs }) => `${to} ${isTheirs}`).values()) {
+    const [{ to, isTheirs }] = some as [(typeof moved)[number]];
     await setStates(
       orm,
       some.map(({ id }) => id),
-      { to, at: now() },
+      { to, at: now(), changes: isTheirs ? {} : besides(to) },
     );
   }
 }
@@ -210,21 +219,21 @@ function settled({ status, starts_at }: OpenVisit, today: number): AppointmentSt
   return status === 'booked' ? 'no_show' : 'fulfilled';
 }
 
+/** What staff wrote stays where `changes` leaves it out. */
 export async function setStates(
   orm: Orm,
   ids: number[],
-  {
-    to,
-    at,
-    changes = besides(to),
-  }: { to: AppointmentStatus; at: number; changes?: ReturnType<typeof besides> },
+  { to, at, changes }: { to: AppointmentStatus; at: number; changes: Partial<ReturnType<typeof besides>> },
 ) {
-  const these = sql`any(${sql.param(ids)}::int[])`;
-  await orm.execute(sql`
-    update appointment set status = ${to}, status_note = ${changes.status_note},
-      message_to_patient = ${changes.message_to_patient}, changed_by = ${changes.changed_by}, updated_at = ${iso(at)}
-    where id = ${these}`);
-  if (isReleased(to)) await orm.execute(sql`delete from allocation where appointment_id = ${these}`);
+  const { status_note: statusNote, message_to_patient: messageToPatient, changed_by: changedBy } = changes;
+  await orm
+    .update(appointment)
+    .set({
+      ...{ status: to, updatedAt: new Date(at), statusNote, messageToPatient, changedBy },
+      ...(isReleased(to) ? noNeeds : {}),
+    })
+    .where(inArray(appointment.id, ids));
+  if (isReleased(to)) await orm.delete(allocation).where(inArray(allocation.appointmentId, ids));
 }
 
 /** With them goes what belongs to them, as with every appointment. */
