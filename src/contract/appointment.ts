@@ -162,6 +162,8 @@ export const Appointment = z.object({
   price: Money.nullable(),
   /** The patient used the link in the mail, which proves the contact. */
   isContactProven: z.boolean(),
+  /** The patient is invented (demo-patients/), so nothing is ever mailed. */
+  isDemo: z.boolean(),
   /** Sentences about other appointments under the same contact that the desk should look at. */
   warnings: z.array(z.string()),
 });

@@ -72,6 +72,8 @@ export const Inquiry = z.object({
   doctorId: z.int().nullable(),
   serviceId: z.int().nullable(),
   packageId: z.int().nullable(),
+  /** Its sender is invented, so nothing is ever mailed. */
+  isDemo: z.boolean(),
   replies: z.array(InquiryReply),
 });
 export type Inquiry = z.output<typeof Inquiry>;

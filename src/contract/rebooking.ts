@@ -28,6 +28,8 @@ export const Rebooking = z.object({
   reason: StrandedReason,
   /** When the patient was asked to choose another time; null if not yet. */
   newTimesOfferedAt: Instant.nullable(),
+  /** The patient is invented, so nothing is ever mailed. */
+  isDemo: z.boolean(),
 });
 export type Rebooking = z.output<typeof Rebooking>;
 

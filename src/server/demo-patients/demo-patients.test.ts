@@ -81,6 +81,9 @@ describe('after the first start', () => {
     expect(bookings.filter(({ count }: { count: number }) => count === 0)).toEqual([]);
     const rebooking = await hospital.get('/rebooking', await hospital.signIn());
     expect(rebooking.body.meta.total).toBe(1);
+    expect(rebooking.body.data).toMatchObject([{ isDemo: true }]);
+    const inquiries = await hospital.get('/inquiries', await hospital.signIn());
+    expect(inquiries.body.data[0]).toMatchObject({ isDemo: true });
   });
 
   test('every rule of booking holds, as for real patients', async () => {

@@ -62,7 +62,7 @@ export async function settleStranded({ orm, now }: DemoContext) {
   const changes = {
     status_note: '',
     message_to_patient: 'The doctor is away at this time. Please choose another one, or call us.',
-    changed_by: 'staff',
+    changed_by: 'staff' as const,
   };
   await setStates(
     orm,

@@ -132,9 +132,15 @@ function rowOf(
   };
 }
 
+interface Words {
+  status_note: string;
+  message_to_patient: string;
+  changed_by: '' | 'patient' | 'staff';
+}
+
 /** What a state brings with it. */
-function besides(status: AppointmentStatus) {
-  const texts = { status_note: '', message_to_patient: '', changed_by: '' };
+function besides(status: AppointmentStatus): Words {
+  const texts: Words = { status_note: '', message_to_patient: '', changed_by: '' };
   if (status === 'cancelled') return { ...texts, changed_by: 'patient' };
   if (status === 'entered_in_error') return { ...texts, status_note: 'Booked twice.', changed_by: 'staff' };
   if (status === 'declined') {
@@ -223,7 +229,7 @@ function settled({ status, starts_at }: OpenVisit, today: number): AppointmentSt
 export async function setStates(
   orm: Orm,
   ids: number[],
-  { to, at, changes }: { to: AppointmentStatus; at: number; changes: Partial<ReturnType<typeof besides>> },
+  { to, at, changes }: { to: AppointmentStatus; at: number; changes: Partial<Words> },
 ) {
   const { status_note: statusNote, message_to_patient: messageToPatient, changed_by: changedBy } = changes;
   await orm

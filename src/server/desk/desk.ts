@@ -233,6 +233,7 @@ function present(row: Row, clock: Clock): Appointment {
     service: row.service,
     price: found.price,
     isContactProven: found.contactProvenAt !== null,
+    isDemo: found.isDemo,
     warnings: row.under ? contactWarnings(row.under) : [],
   };
 }

@@ -186,6 +186,7 @@ async function present({ orm }: StaffContext, stranded: Stranded[]): Promise<Reb
       doctor: row.doctor,
       visitTypeName: found.visitType.name,
       newTimesOfferedAt: found.newTimesOfferedAt?.toISOString() ?? null,
+      isDemo: found.isDemo,
     };
   });
 }

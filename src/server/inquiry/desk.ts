@@ -152,15 +152,13 @@ async function present(orm: Orm, rows: Row[]): Promise<Inquiry[]> {
     orm,
     rows.map(({ id }) => id),
   );
-  return rows.map(
-    ({ receiptTokenHash: _, copyMessageId: __, isDemo: ___, createdAt, updatedAt, ...row }) => ({
-      ...row,
-      phoneText: phoneInWords(row.phone),
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
-      replies: threads.get(row.id) ?? [],
-    }),
-  );
+  return rows.map(({ receiptTokenHash: _, copyMessageId: __, createdAt, updatedAt, ...row }) => ({
+    ...row,
+    phoneText: phoneInWords(row.phone),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    replies: threads.get(row.id) ?? [],
+  }));
 }
 
 async function threadsOf(orm: Orm, ids: number[]) {

@@ -1,17 +1,18 @@
 /** What staff add to the message to the patient; hidden where none is sent. */
+import type { Appointment } from '#contract/appointment.ts';
 import { longestMessage } from '#contract/lengths.ts';
 import { Field } from '#web/ui/core/field.tsx';
 
 export function MessageField({
-  email,
+  appointment: { email, isDemo },
   value,
   onChange,
 }: {
-  email: string;
+  appointment: Pick<Appointment, 'email' | 'isDemo'>;
   value: string;
   onChange(message: string): void;
 }) {
-  if (!email) return null;
+  if (!email || isDemo) return null;
   return (
     <Field
       as="textarea"

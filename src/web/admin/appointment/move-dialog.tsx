@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Appointment, Slot } from '#contract/appointment.ts';
+import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
@@ -127,7 +128,7 @@ export function MoveDialog({
           </div>
         </dl>
         <p className="notice">{toldHow(appointment)}</p>
-        <MessageField email={appointment.email} value={message} onChange={setMessage} />
+        <MessageField appointment={appointment} value={message} onChange={setMessage} />
         <Warnings of={warnings} />
         <Refusal>{refusal}</Refusal>
         <DialogActions
@@ -142,7 +143,8 @@ export function MoveDialog({
   );
 }
 
-function toldHow({ email, phoneText: phone }: Appointment) {
+function toldHow({ email, phoneText: phone, isDemo }: Appointment) {
+  if (isDemo) return inventedWords;
   if (email) return `We email the new time to ${email}.`;
   return phone
     ? `There is no email address, so we cannot send a message. Please call ${phone}.`

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { longestNote } from '#contract/lengths.ts';
+import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, stepWords } from '#web/admin/ui/appointment-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
@@ -41,7 +42,11 @@ export function NoteDialog({
           onConfirm(note.trim(), message.trim());
         }}
       >
-        {consequences[to] ? <p>{consequences[to]}</p> : null}
+        {consequences[to] ? (
+          <p>
+            {consequences[to]} {tellsPatient.includes(to) ? toldHow(appointment) : null}
+          </p>
+        ) : null}
         <Field
           label="Reason"
           hint={demand}
@@ -51,7 +56,7 @@ export function NoteDialog({
           onChange={(event) => setNote(event.target.value)}
         />
         {isOver(to) && to !== 'entered_in_error' ? (
-          <MessageField email={appointment.email} value={message} onChange={setMessage} />
+          <MessageField appointment={appointment} value={message} onChange={setMessage} />
         ) : null}
         <DialogActions
           cancel="Leave it as it is"
@@ -66,10 +71,16 @@ export function NoteDialog({
 }
 
 const consequences: Partial<Record<AppointmentStatus, string>> = {
-  cancelled: 'The time becomes free again. We email the patient if there is an address.',
-  declined: 'The time becomes free again. We email the patient if there is an address.',
+  cancelled: 'The time becomes free again.',
+  declined: 'The time becomes free again.',
   entered_in_error: 'The time becomes free again. This cannot be undone.',
 };
+
+const tellsPatient: AppointmentStatus[] = ['cancelled', 'declined'];
+
+function toldHow({ isDemo }: Appointment) {
+  return isDemo ? inventedWords : 'We email the patient if there is an address.';
+}
 
 const confirming: Partial<Record<AppointmentStatus, string>> = {
   cancelled: 'Cancel the appointment',

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { longestLetter } from '#contract/lengths.ts';
+import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -55,8 +56,8 @@ export function ReplyBox({
     >
       <Field
         as="textarea"
-        label={`Reply by email to ${inquiry.email}`}
-        hint={`The greeting, the hospital’s name and the original message are added.${isEmpty ? '' : ' Your draft is kept in this browser.'}`}
+        label={inquiry.isDemo ? 'Reply' : `Reply by email to ${inquiry.email}`}
+        hint={`${inquiry.isDemo ? inventedWords : 'The greeting, the hospital’s name and the original message are added.'}${isEmpty ? '' : ' Your draft is kept in this browser.'}`}
         mark=""
         rows={6}
         maxLength={longestLetter}

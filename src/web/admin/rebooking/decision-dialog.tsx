@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longestMessage } from '#contract/lengths.ts';
 import type { Rebooking, RebookingDecision } from '#contract/rebooking.ts';
+import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
@@ -34,7 +35,7 @@ export function DecisionDialog({
     queryFn: async () => (await api.doctor.list({ query: { limit: '100', sort: 'name' } })).data,
   });
   const [first] = appointments;
-  const withoutMail = appointments.filter(({ email }) => !email);
+  const isToldNobody = appointments.every(({ isDemo }) => isDemo);
   const title =
     appointments.length === 1 && first
       ? `${first.patientName || first.name}, ${dayInWords(first.localDate, locale, 'short')}, ${timeWords(first.localTime, locale)}`
@@ -78,7 +79,7 @@ export function DecisionDialog({
               />
               <span>
                 {resolutionWords[one].label}
-                <span className="second">{resolutionWords[one].hint}</span>
+                <span className="second">{hintOf(one, isToldNobody)}</span>
               </span>
             </label>
           ))}
@@ -113,21 +114,44 @@ export function DecisionDialog({
             onChange={(event) => setMessage(event.target.value)}
           />
         ) : null}
-        {tells && withoutMail.length > 0 ? (
-          <p className="notice notice-warning">
-            {withoutMail.length === appointments.length
-              ? 'There is no email address, so please call as well.'
-              : `${withoutMail.length} of them have no email address. Please call them as well.`}
-          </p>
-        ) : null}
+        {tells ? <Untold appointments={appointments} /> : null}
         <DialogActions
           cancel="Not now"
           onCancel={onClose}
           isBusy={isBusy}
           isDanger={resolution === 'cancel'}
-          act={resolution === 'cancel' ? 'Cancel and tell the patient' : 'Decide'}
+          act={resolution !== 'cancel' ? 'Decide' : isToldNobody ? 'Cancel' : 'Cancel and tell the patient'}
         />
       </form>
     </Dialog>
+  );
+}
+
+function hintOf(resolution: Resolution, isToldNobody: boolean) {
+  const { told, hint } = resolutionWords[resolution];
+  return [isToldNobody ? '' : told, hint].filter(Boolean).join(' ');
+}
+
+/** Whom no message reaches. */
+function Untold({ appointments }: { appointments: Rebooking[] }) {
+  const invented = appointments.filter(({ isDemo }) => isDemo);
+  const withoutMail = appointments.filter(({ email, isDemo }) => !email && !isDemo);
+  return (
+    <>
+      {invented.length > 0 ? (
+        <p className="notice">
+          {appointments.length === 1
+            ? inventedWords
+            : `${invented.length} of ${appointments.length} patients are invented, so no message is sent to them.`}
+        </p>
+      ) : null}
+      {withoutMail.length > 0 ? (
+        <p className="notice notice-warning">
+          {withoutMail.length === appointments.length
+            ? 'There is no email address, so please call as well.'
+            : `${withoutMail.length} of them have no email address. Please call them as well.`}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -11,15 +11,21 @@ export const reasonWords: Record<StrandedReason, string> = {
 
 export type Resolution = RebookingDecision['resolution'];
 
-export const resolutionWords: Record<Resolution, { label: string; hint: string; done: string }> = {
+/** `told` is left out where the patients are invented. */
+export const resolutionWords: Record<
+  Resolution,
+  { label: string; told?: string; hint?: string; done: string }
+> = {
   offer: {
     label: 'Ask the patient to choose another time',
-    hint: 'By email, with the link to their appointment. It stays on this list until they have chosen.',
+    told: 'By email, with the link to their appointment.',
+    hint: 'It stays on this list until they have chosen.',
     done: 'asked for another time',
   },
   move: {
     label: 'Move to another doctor at the same time',
-    hint: 'The patient gets an email. If that doctor is not free, the appointment stays on this list.',
+    told: 'The patient gets an email.',
+    hint: 'If that doctor is not free, the appointment stays on this list.',
     done: 'moved',
   },
   keep: {
@@ -29,7 +35,7 @@ export const resolutionWords: Record<Resolution, { label: string; hint: string; 
   },
   cancel: {
     label: 'Cancel it',
-    hint: 'The patient gets an email with your message.',
+    told: 'The patient gets an email with your message.',
     done: 'cancelled',
   },
 };
