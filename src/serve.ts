@@ -16,6 +16,7 @@ import { clientAddress } from '#server/client-address.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { fillDemoHospital } from '#server/demo/fill.ts';
 import { addDemoPatients, endDemoPatients } from '#server/demo-patients/demo-patients.ts';
 import { createApp } from '#server/http/app.ts';
@@ -49,7 +50,12 @@ export async function serve(config: Config, connecting: Promise<Database>) {
   if ((await adoptSecret(keeping)) === 'changed') log.warn(secretChanged);
   const store = await openStore(config);
   if (config.DEMO === '0') await endDemoPatients(orm, Date.now());
-  else if (await fillDemoHospital(orm, store)) await addDemoPatients({ ...keeping, orm });
+  else {
+    // Together, or a crash between them would leave a demo without patients for good.
+    await transaction({ ...keeping, orm }, async (inside) => {
+      if (await fillDemoHospital(inside.orm, store)) await addDemoPatients(inside);
+    });
+  }
   const account = await createFirstAccount(orm, {
     email: config.ADMIN_EMAIL,
     password: config.ADMIN_PASSWORD,

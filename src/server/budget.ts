@@ -32,12 +32,13 @@ export type Asked =
   | 'inquiries'
   | 'newsletter'
   | 'ratings'
+  | 'ratingsOfPage'
   | 'comments';
 
-/** A client's budgets of one kind: for its address and for the wider networks around it. */
-export function clientBudgets({ address, limits = standard }: Sender, asked: Asked): Budget[] {
+/** A client's budgets of one kind, or for one thing of it: for its address and for the wider networks around it. */
+export function clientBudgets({ address, limits = standard }: Sender, asked: Asked, of = ''): Budget[] {
   return networksOf(address).map((network, width) => ({
-    name: `${asked} ${network}`,
+    name: `${asked} ${network} ${of}`.trimEnd(),
     perHour: limits[`${asked}PerHour`].most * widthFactor(limits, width),
     perDay: limits[`${asked}PerDay`].most * widthFactor(limits, width),
   }));

@@ -12,7 +12,8 @@ export const demo: Handlers<typeof contract> = {
   async remove(_input, context) {
     const data = await transaction(context, async ({ orm, now, staff }) => {
       const removed = await removeDemoPatients(orm, now());
-      await recordActivity(orm, staff, 'remove', 'demo', { id: 1 });
+      const isAny = Object.values(removed).some((count) => count > 0);
+      if (isAny) await recordActivity(orm, staff, 'remove', 'demo', { id: 1 });
       return removed;
     });
     context.timesFreed();

@@ -152,7 +152,13 @@ describe('an answer', () => {
   });
 
   test('one network has its limit by the hour, and others are not affected', async () => {
-    const limited = await testHospital({ limits });
+    const limited = await testHospital({
+      limits: {
+        ...limits,
+        ratingsOfPagePerHour: limits.ratingsPerHour,
+        ratingsOfPagePerDay: limits.ratingsPerDay,
+      },
+    });
     const send = (address: string) =>
       limited.call('POST', '/page-ratings', { path: '/about', wasUseful: false }, limited.visitor, address);
     const statuses: number[] = [];
@@ -161,6 +167,32 @@ describe('an answer', () => {
     expect(statuses.filter((status) => status === 204)).toHaveLength(limits.ratingsPerHour.most);
     expect(statuses.at(-1)).toBe(429);
     expect((await send('203.0.113.8')).status).toBe(204);
+    await limited.close();
+  });
+
+  test('one network does not decide the figures of a page, and may still answer about others', async () => {
+    const limited = await testHospital({ limits });
+    const send = async (path: string) =>
+      (
+        await limited.call(
+          'POST',
+          '/page-ratings',
+          { path, wasUseful: false },
+          limited.visitor,
+          '203.0.113.7',
+        )
+      ).status;
+    const countedOn = async (path: string) => {
+      const statuses: number[] = [];
+      for (let number = 0; number < 10; number++) statuses.push(await send(path));
+      return statuses.filter((status) => status === 204).length;
+    };
+    expect(await countedOn('/about')).toBe(limits.ratingsOfPagePerHour.most);
+    expect(await countedOn('/departments/cardiology')).toBe(limits.ratingsOfPagePerHour.most);
+    limited.clock.now += 3_600_000;
+    expect(await countedOn('/about')).toBe(
+      limits.ratingsOfPagePerDay.most - limits.ratingsOfPagePerHour.most,
+    );
     await limited.close();
   });
 });

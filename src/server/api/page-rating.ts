@@ -33,7 +33,8 @@ export const pageRating: Handlers<typeof contract> = {
     if (!found) return problem('not-found');
     const week = weekOf(await localToday(context));
     return transaction(context, async (inside) => {
-      if (!(await take(inside, clientBudgets(inside, 'ratings')))) {
+      const ofPage = clientBudgets(inside, 'ratingsOfPage', `${found.page} ${found.entryId ?? ''}`);
+      if (!(await take(inside, [...clientBudgets(inside, 'ratings'), ...ofPage]))) {
         return problem('too-many-requests', {
           detail:
             'Many answers came from your network just now, so we could not count this one. Please try again later.',

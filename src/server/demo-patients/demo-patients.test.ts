@@ -92,6 +92,15 @@ describe('after the first start', () => {
     expect(broken.filter((sentence) => !sentence.includes('was not notified'))).toEqual([]);
   });
 
+  test('the desk does not book for them by their names, since that would be mailed', async () => {
+    const { name } = await one('select name from appointment where email <> $$$$ limit 1');
+    const found = await hospital.get(
+      `/appointment/contacts?q=${encodeURIComponent(name)}`,
+      await hospital.signIn(),
+    );
+    expect([found.status, found.body.data]).toEqual([200, []]);
+  });
+
   test('plenty of times are free, except with doctors whom people wait for', async () => {
     const from = '2026-11-25';
     const free = async (doctor: string) =>

@@ -21,7 +21,8 @@ export function DemoNotice() {
     queryKey: ['demo', 'get'],
     queryFn: async () => (await api.demo.get()).data,
     enabled: withPatients.test(pathname),
-    staleTime: 300_000,
+    // Where there are none, none are added while this page is open.
+    staleTime: ({ state: { data: found } }) => (found && isNobody(found) ? Infinity : 300_000),
   });
   if (!data || !withPatients.test(pathname) || isNobody(data)) return null;
   return (
@@ -60,8 +61,8 @@ function RemoveDemo({ found, onClose }: { found: DemoPatients; onClose(): void }
   return (
     <Dialog title="Remove the demo patients?" onClose={onClose}>
       <p>
-        This deletes {new Intl.ListFormat(locale).format(counted(found, locale))} for good. No new ones are
-        added.
+        This deletes {new Intl.ListFormat(locale).format(counted(found, locale))} for good, and the leave of
+        doctors that was invented with them. No new ones are added.
       </p>
       <p>
         What people have entered stays, such as an appointment that you booked yourself. So do doctors, pages
