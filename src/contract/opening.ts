@@ -110,7 +110,7 @@ export const OpeningStatus = z.object({
 });
 export type OpeningStatus = z.output<typeof OpeningStatus>;
 
-/** A place's sets of hours, and the closures that take something away from them soon. */
+/** A place's sets of hours, and the closures that soon take something away from its own; from any, if it has none of its own. */
 export const Opening = z.object({
   today: LocalDate,
   /** Until when all this is so. */

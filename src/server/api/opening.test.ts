@@ -81,6 +81,25 @@ test('a closure of the hospital closes it and its departments, except what stays
   expect((await asked()).hospital).toMatchObject({ statuses: [{ isOpen: true }, {}], closures: [] });
 });
 
+test('a closure that only a part of a place observes is told of the part, not of the place', async () => {
+  const always = { kind: 'allDay', days: [1, 2, 3, 4, 5, 6, 7], duringClosures: true };
+  await change(`/department/${departmentId}`, {
+    openingHours: [always, { ...line, name: 'Review clinic' }],
+  });
+  const end = await closed({ from: '2026-03-02T00:00', to: '2026-03-03T00:00', reason: 'Founders’ day' });
+  expect((await asked()).department).toMatchObject({
+    statuses: [
+      { name: '', isOpen: true, closure: null },
+      { name: 'Review clinic', isOpen: false, closure: { reason: 'Founders’ day' } },
+    ],
+    closures: [],
+  });
+  // A place that has no hours of its own is told by those of its parts.
+  await change(`/department/${departmentId}`, { openingHours: [{ ...line, name: 'Review clinic' }] });
+  expect((await asked()).department!.closures).toMatchObject([{ reason: 'Founders’ day' }]);
+  await end();
+});
+
 test('a closure of a department closes only that one, whatever stays open otherwise', async () => {
   await change(`/department/${departmentId}`, {
     openingHours: [{ kind: 'allDay', days: [1, 2, 3, 4, 5, 6, 7], duringClosures: true }],

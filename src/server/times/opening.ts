@@ -31,6 +31,8 @@ export function openingAt(timeZone: string, place: Place, now: number): Opening 
   });
   const { closed } = scene;
   const usual = sets.flatMap((set) => set.usual);
+  // A part that closes, such as visiting, does not close the place.
+  const told = sets.find(({ name }) => name === '')?.usual ?? usual;
   const edges = [...usual.map(({ range }) => range), ...closed.map(({ range }) => range)].flatMap(
     ({ start, end }) => [start, end],
   );
@@ -40,7 +42,7 @@ export function openingAt(timeZone: string, place: Place, now: number): Opening 
     statuses: sets.map((set) => statusOf(scene, set)),
     closures: closed
       .filter(({ range }) => range.end > now && range.start < scene.foretold)
-      .filter((closure) => usual.some((hours) => meet(hours, closure)))
+      .filter((closure) => told.some((hours) => meet(hours, closure)))
       .slice(0, mostForetold)
       .map(({ from, to, reason }) => ({ from, to, reason })),
   };

@@ -38,8 +38,8 @@ test('what is open says until when, with the day where it is not today', () => {
   expect(open('2026-03-02T20:00')).toBe('Open now, until 20:00');
   expect(open('2026-03-03T02:00')).toBe('Open now, until 02:00 tomorrow');
   expect(open('2026-03-03T00:00')).toBe('Open now, until midnight');
-  expect(open('2026-03-04T00:00')).toBe('Open now, until tomorrow at midnight');
-  expect(open('2026-03-07T00:00')).toBe('Open now, until Friday at midnight');
+  expect(open('2026-03-04T00:00')).toBe('Open now, until midnight tomorrow');
+  expect(open('2026-03-07T00:00')).toBe('Open now, until midnight on Friday');
   expect(open('2026-03-06T18:00')).toBe('Open now, until Friday at 18:00');
   expect(open('2026-03-09T10:00')).toBe('Open now, until Monday, 9 March 2026 at 10:00');
   expect(open(null)).toBe('Open 24 hours a day');
@@ -78,5 +78,15 @@ test('a closure ahead is said by its days, or by its times where it is shorter',
   );
   expect(closure('2026-12-24T13:00', '2026-12-27T08:00')).toBe(
     'Closed from Thursday, 24 December 2026, 13:00, to Sunday, 27 December 2026, 08:00',
+  );
+});
+
+test('a closure that ends at midnight ends on the day before, whenever it begins', () => {
+  const closure = (from: string, to: string) => closureWords({ from, to, reason: '' }, 'en-GB');
+  expect(closure('2026-12-24T12:00', '2026-12-25T00:00')).toBe(
+    'Closed on Thursday, 24 December 2026 from 12:00 to midnight',
+  );
+  expect(closure('2026-12-24T12:00', '2026-12-27T00:00')).toBe(
+    'Closed from Thursday, 24 December 2026, 12:00, to Saturday, 26 December 2026, midnight',
   );
 });

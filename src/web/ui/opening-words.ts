@@ -44,28 +44,33 @@ export function statusWords(status: OpeningStatus, today: string, locale: string
 /** "Closed on Friday, 25 December 2026: Christmas Day". */
 export function closureWords({ from, to, reason }: Opening['closures'][number], locale: string) {
   const [firstDay, start] = [from.slice(0, 10), from.slice(11)];
+  const { day: lastDay, time: end } = endOf(to, locale);
   const isWhole = isMidnight(start) && (isMidnight(to.slice(11)) || to.endsWith('23:59'));
-  const lastDay = isWhole && to.endsWith('00:00') ? addDays(to.slice(0, 10), -1) : to.slice(0, 10);
   const first = longDate(firstDay, locale);
-  const time = (wall: string) => timeWords(wall.slice(11), locale);
+  const begin = timeWords(start, locale);
   const when =
     firstDay === lastDay
-      ? `on ${first}${isWhole ? '' : ` from ${time(from)} to ${time(to)}`}`
+      ? `on ${first}${isWhole ? '' : ` from ${begin} to ${end}`}`
       : isWhole
         ? `from ${first} to ${longDate(lastDay, locale)}`
-        : `from ${first}, ${time(from)}, to ${longDate(lastDay, locale)}, ${time(to)}`;
+        : `from ${first}, ${begin}, to ${longDate(lastDay, locale)}, ${end}`;
   return `Closed ${when}${reason ? `: ${reason}` : ''}`;
 }
 
 function closingWords(wall: string, today: string, locale: string) {
+  const { day, time } = endOf(wall, locale);
+  if (day === today) return time;
+  if (day === addDays(today, 1)) return `${time} tomorrow`;
+  const word = dayWord(day, today, locale);
+  return isMidnight(wall.slice(11)) ? `${time} on ${word}` : `${word} at ${time}`;
+}
+
+/** Midnight belongs to the evening that it ends. */
+function endOf(wall: string, locale: string) {
   const [date, time] = [wall.slice(0, 10), wall.slice(11)];
-  // Midnight belongs to the evening that it ends.
-  const day = isMidnight(time) ? addDays(date, -1) : date;
-  const words = isMidnight(time) ? 'midnight' : timeWords(time, locale);
-  if (day === today) return words;
-  return day === addDays(today, 1) && !isMidnight(time)
-    ? `${words} tomorrow`
-    : `${dayWord(day, today, locale)} at ${words}`;
+  return isMidnight(time)
+    ? { day: addDays(date, -1), time: 'midnight' }
+    : { day: date, time: timeWords(time, locale) };
 }
 
 function openingWords(wall: string, today: string, locale: string) {

@@ -7,24 +7,36 @@ export function openingFacts(lines: OpeningLine[], opening: Opening | null) {
   const own = lines.filter(({ name, kind }) => name === '' && kind !== 'words');
   const special = (opening?.closures ?? []).flatMap(closedDays);
   return {
-    openingHoursSpecification: own.length > 0 ? own.map(lineFacts) : undefined,
+    openingHoursSpecification: own.length > 0 ? own.flatMap(lineFacts) : undefined,
     specialOpeningHoursSpecification: own.length > 0 && special.length > 0 ? special : undefined,
   };
 }
 
-function lineFacts({ kind, days, from, to }: OpeningLine): Facts {
-  return {
+function lineFacts({ kind, days, from, to }: OpeningLine): Facts[] {
+  return hoursOf(kind, from, to).map(({ opens, closes, isNextDay = false }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => `https://schema.org/${weekdays[day - 1]}`),
-    ...hoursOf(kind, from, to),
-  };
+    dayOfWeek: days.map((day) => `https://schema.org/${weekdays[(isNextDay ? day : day - 1) % 7]}`),
+    opens,
+    closes,
+  }));
 }
 
+type DayHours = { opens: string; closes: string; isNextDay?: boolean };
+
 /** As search engines ask for them: all day ends a minute early, and equal times mean closed. */
-function hoursOf(kind: OpeningLine['kind'], from: string, to: string) {
-  if (kind === 'closed') return { opens: '00:00', closes: '00:00' };
-  if (kind === 'allDay' || from === to) return { opens: '00:00', closes: '23:59' };
-  return { opens: from, closes: to === '24:00' || to === '00:00' ? '23:59' : to };
+function hoursOf(kind: OpeningLine['kind'], from: string, to: string): DayHours[] {
+  const midnight = '00:00';
+  const dayEnd = '23:59';
+  if (kind === 'closed') return [{ opens: midnight, closes: midnight }];
+  if (kind === 'allDay') return [{ opens: midnight, closes: dayEnd }];
+  if (to === '24:00' || to === midnight) return [{ opens: from, closes: dayEnd }];
+  // A day and a night would read as closed in one piece.
+  if (from === to)
+    return [
+      { opens: from, closes: dayEnd },
+      { opens: midnight, closes: to, isNextDay: true },
+    ];
+  return [{ opens: from, closes: to }];
 }
 
 /** Whole days only: what is left of a day in part would need that day's own hours. */
