@@ -60,9 +60,10 @@ export interface Route {
   status?: 200 | 201 | 202 | 204;
   /**
    * Of a 201: where what was created is, below /api, or a whole address. `{name}` is a parameter or a member of the
-   * answer. By default its id below the path of the call, if anything can be called there, or else the path itself.
+   * answer. By default its id below the path of the call, if anything can be called there, or else the path itself. Null
+   * where the caller may read no such place.
    */
-  location?: string;
+  location?: string | null;
   errors?: readonly ErrorCode[];
 }
 

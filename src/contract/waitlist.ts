@@ -98,7 +98,8 @@ export const waitlist = {
     body: WaitlistFields,
     data: z.object({ from: LocalDate, to: LocalDate }),
     status: 201,
-    location: '/waitlist',
+    // Those who joined may not read the list; their link is in the mail.
+    location: null,
     errors: ['invalid', 'not-found', 'times-free', 'too-many-requests'],
   }),
   list: route({

@@ -135,14 +135,16 @@ export function send(
   headers['Content-Type'] =
     status >= 400 ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8';
   headers['Cache-Control'] = cacheable && status === 200 ? 'no-cache' : 'no-store';
+  // What is short is sent as it is (http/compress.ts).
+  headers['Content-Length'] = String(Buffer.byteLength(text));
   if (tag) headers.ETag = tagOf(text, tag.version);
   return c.body(text, status as 200, headers);
 }
 
 /** Where to find what a call created. */
 function placeFor(route: Route, params: Record<string, string>, { status, body }: Outcome) {
-  const headers: Record<string, string> = {};
-  if (status === 201)
-    headers.Location = locationOf(route, params, (body as { data: Record<string, unknown> }).data);
+  const place =
+    status === 201 ? locationOf(route, params, (body as { data: Record<string, unknown> }).data) : null;
+  const headers: Record<string, string> = place === null ? {} : { Location: place };
   return headers;
 }

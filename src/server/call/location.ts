@@ -2,9 +2,9 @@
 import type { Route } from '#contract/base.ts';
 import { routes } from '#contract/routes.ts';
 
-/** Below /api, or a member of the answer that is a whole address. */
-export function placeOf(route: Route): string {
-  if (route.location) return route.location;
+/** Below /api, or a member of the answer that is a whole address; null if there is none for the caller. */
+export function placeOf(route: Route): string | null {
+  if (route.location !== undefined) return route.location;
   const ofOne = `${route.path}/{id}`;
   return routes().some((other) => other.route.path === ofOne) ? ofOne : route.path;
 }
@@ -13,8 +13,9 @@ export function locationOf(
   route: Route,
   params: Record<string, string>,
   data: Record<string, unknown>,
-): string {
+): string | null {
   const place = placeOf(route);
+  if (place === null) return null;
   const filled = place.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String(params[name] ?? data[name] ?? data.id),
   );

@@ -110,8 +110,11 @@ test('every failure has a problem document, except the one to HEAD, which has no
 
 test('what is created says where it is, and what has a version carries it as its tag', () => {
   expect(
-    breaking(({ operation }) => !operation.responses[201] || 'Location' in operation.responses[201].headers!),
-  ).toEqual([]);
+    operations
+      .filter(({ operation: { responses } }) => responses[201] && !responses[201].headers?.Location)
+      .map(({ method, path }) => `${method} ${path}`),
+    // Whoever joins the list may not read it.
+  ).toEqual(['post /api/waitlist']);
   const created = operations.filter(({ operation }) => operation.responses[201]);
   expect(created.length).toBeGreaterThan(25);
   const isVersioned = ({ operation: { responses } }: Asked) => {

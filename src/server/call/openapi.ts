@@ -103,9 +103,10 @@ function isAskedByTag(route: Route) {
 
 function answerHeaders(route: Route) {
   const text = (description: string) => ({ description, schema: { type: 'string' } });
+  const place = route.status === 201 ? placeOf(route) : null;
   const headers = {
-    ...(route.status === 201
-      ? { Location: text(`Where what was created is: ${placeOf(route).replace(/^\//, '/api/')}`) }
+    ...(place !== null
+      ? { Location: text(`Where what was created is: ${place.replace(/^\//, '/api/')}`) }
       : {}),
     ...(hasVersion(route)
       ? {

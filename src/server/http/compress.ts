@@ -12,8 +12,12 @@ export const compress: MiddlewareHandler = async (c, next) => {
   if (!isCompressible(c)) return;
   const { headers } = c.res;
   headers.append('Vary', 'Accept-Encoding');
+  const accepted = acceptedEncodings(c.req.header('Accept-Encoding'));
+  const length = headers.get('Content-Length');
+  const isSmall = length !== null && Number(length) < worthCompressing;
+  if (isSmall && accepted.includes('identity')) return;
   // Brotli at a useful quality is too slow for an answer that is sent once.
-  const encoding = acceptedEncodings(c.req.header('Accept-Encoding')).find((one) => one !== 'br');
+  const encoding = accepted.find((one) => one !== 'br');
   if (encoding !== 'gzip') return;
   const { body } = c.res;
   const isRead = c.req.method !== 'HEAD';
@@ -26,12 +30,10 @@ export const compress: MiddlewareHandler = async (c, next) => {
 };
 
 function isCompressible({ res: { status, headers } }: HonoContext) {
-  const length = headers.get('Content-Length');
   return (
     status !== 206 &&
     !headers.has('Content-Encoding') &&
     !/(^|,)\s*accept-encoding\s*(,|$)/i.test(headers.get('Vary') ?? '') &&
-    (length === null || Number(length) >= worthCompressing) &&
     COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? '')
   );
 }

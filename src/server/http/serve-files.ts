@@ -76,13 +76,14 @@ function send(c: HonoContext, { bytes, headers }: Found, cacheControl: string) {
   return c.body(part, range ? 206 : 200, headers);
 }
 
-/** A client that has a part of another file wants all of this one. Only GET has ranges. */
+/**
+ * A client that has a part of another file wants all of this one. All forms of a file have the same date, so where there
+ * are several, only the tag tells whether the part is of this form. Only GET has ranges.
+ */
 function isWholeWanted(c: HonoContext, headers: Record<string, string>) {
   const known = c.req.header('If-Range');
-  return (
-    c.req.method !== 'GET' ||
-    (known !== undefined && known !== headers.ETag && known !== headers['Last-Modified'])
-  );
+  const same = headers.Vary ? [headers.ETag] : [headers.ETag, headers['Last-Modified']];
+  return c.req.method !== 'GET' || (known !== undefined && !same.includes(known));
 }
 
 /** One range of bytes; null if the whole is to be sent, as it may be instead of several; `none` if it is outside. */
