@@ -50,7 +50,6 @@ test('a copied database holds the same rows, and new rows get ids after them', a
 
 test('no trigger of the target runs while rows are copied, and all run afterwards', async () => {
   const empty = await testDatabase();
-  // First in the order of tables, and so before the words of the search.
   const alarm = `
     create table a_first_table (id integer primary key);
     create function sound_alarm() returns trigger language plpgsql as $$ begin raise 'a trigger has run'; end $$;

@@ -1,14 +1,10 @@
 /** The catalogue's view of the tables, for code that moves whole rows. */
 import type { PoolClient } from 'pg';
 
-/**
- * Every table except `migration`, each after the ones it references. The search's words come before the entries from
- * which triggers derive them: a trigger replaces the words that it finds, while rows written after it would be there twice.
- */
+/** Every table except `migration`, each after the ones it references. */
 export async function tablesInOrder(client: PoolClient): Promise<string[]> {
   const { rows: all } = await client.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'
-      order by tablename not like 'search\\_%', tablename`,
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' order by 1`,
   );
   const { rows: references } = await client.query<{ name: string; needs: string }>(
     `select conrelid::regclass::text as name, confrelid::regclass::text as needs from pg_constraint where contype = 'f'`,
