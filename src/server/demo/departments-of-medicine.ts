@@ -136,7 +136,7 @@ export const departmentsOfMedicine: DemoDepartment[] = [
       ),
       heading('On the ward'),
       paragraph(
-        'Our two wards care for people with infections, heart failure, diabetes and many other acute illnesses. The team meets every morning at the whiteboard and agrees on one plan for each person. You or your family can ask to join that talk at the bedside, usually between ten and noon.',
+        'Our two wards care for people with infections, heart failure, diabetes and many other acute illnesses. The team meets every morning at the whiteboard and agrees on one plan for each person. You or your family can ask to join that talk at the bedside, usually between nine and eleven.',
       ),
     ),
     location: 'Ground floor, South Wing',

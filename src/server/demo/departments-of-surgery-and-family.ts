@@ -38,7 +38,7 @@ export const departmentsOfSurgeryAndFamily: DemoDepartment[] = [
     email: 'orthopaedics@openward.example',
     openingHours: [
       open(mondayToFriday, '08:00', '18:00'),
-      open([6], '09:00', '12:00', { remark: 'Fracture clinic' }),
+      open([6], '09:00', '12:00', { name: 'Fracture clinic' }),
     ],
     headDoctor: 'matteo-ferrante',
     faqs: [
@@ -263,7 +263,7 @@ export const departmentsOfSurgeryAndFamily: DemoDepartment[] = [
       ),
       heading('Your results'),
       paragraph(
-        'Urgent findings go to your doctor within the hour. Other reports are ready in two to three working days. You can have your pictures on request, and bringing older ones from elsewhere helps us to compare.',
+        'Urgent findings go to your doctor within the hour. Other reports are ready within three working days. You can have your pictures on request, and bringing older ones from elsewhere helps us to compare.',
       ),
     ),
     location: 'Ground floor, North Wing',

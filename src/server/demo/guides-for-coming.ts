@@ -111,7 +111,7 @@ export const guidesForComing: DemoGuide[] = [
         'Wheelchairs are inside the main entrance. They need no coin and no deposit.',
         'There is a bench at least every thirty metres, and arm rests on half of them.',
         'If the way is long for you, ask at reception for a porter. In the mornings that takes about ten minutes.',
-        'Clinics have wide chairs, hoists and examination couches that can be lowered. Please tell us when you book.',
+        'Clinics have wide chairs, hoists and examination couches that can be lowered. When you book, open “Do you need anything for your visit?” and tick wheelchair or step-free access, or tell us by phone.',
       ),
       heading('Hearing'),
       paragraph(
@@ -149,7 +149,7 @@ export const guidesForComing: DemoGuide[] = [
       ),
       heading('How to ask for one'),
       list(
-        'When you book, write the language into the field for the reason, or tell us by phone.',
+        'When you book, open “Do you need anything for your visit?”, tick the interpreter and enter the language, or tell us by phone.',
         'Call our patient advice team on +44 20 7946 0120, or let someone call for you and say the language in English.',
         'Or write to access@openward.example, in your own language if you like.',
       ),
@@ -222,7 +222,7 @@ export const guidesForComing: DemoGuide[] = [
         'Alcohol, tobacco and candles. The whole site is smoke-free.',
       ),
       paragraph(
-        'Each locker has a key. We cannot answer for valuables that are not handed in at the ward’s safe.',
+        'Each locker has a key. We cannot take responsibility for valuables that are not handed in at the ward’s safe.',
       ),
       heading('When you arrive'),
       paragraph(
@@ -240,7 +240,7 @@ export const guidesForComing: DemoGuide[] = [
       'What happens before an operation or a day in hospital: the check beforehand, when to stop eating and drinking, and who takes you home.',
     body: richText(
       paragraph(
-        'Your letter always comes first: if it says something else than this page, follow the letter. If anything is unclear, call the number in it.',
+        'Your letter always comes first: if it says anything other than this page, follow the letter. If anything is unclear, call the number in it.',
       ),
       heading('One to three weeks before'),
       list(
@@ -262,11 +262,11 @@ export const guidesForComing: DemoGuide[] = [
       ),
       heading('Call us if you are not well'),
       paragraph(
-        'A cold, a fever, a rash or a wound near the place of the operation can be a reason to wait. So can a pregnancy. Please call +44 20 7946 0110 as soon as you know, and someone else can have your place.',
+        'A cold, a fever, a rash or a wound near where the operation will be can be a reason to wait. So can a pregnancy. Please call +44 20 7946 0110 as soon as you know, and someone else can have your place.',
       ),
       heading('On the day'),
       list(
-        'Shower, and wear neither make-up, nail varnish, jewellery nor contact lenses.',
+        'Shower, and do not wear make-up, nail varnish, jewellery or contact lenses.',
         'Come to the reception desk at the time in your letter. The operation itself may be some hours later.',
         'The surgeon marks the place with you, and you sign the consent form. You may still say no.',
         'We ask your name and what is to be done several times. That is how mistakes are prevented.',

@@ -81,7 +81,7 @@ export const guidesForPayingAndRights: DemoGuide[] = [
       ),
       heading('If a bill looks wrong'),
       paragraph(
-        'Write to hello@openward.example with the number of the bill. We stop the clock until we have answered. What you have paid too much comes back within ten working days.',
+        'Write to hello@openward.example with the number of the bill. We stop the clock until we have answered. Anything you have overpaid is refunded within ten working days.',
       ),
       paragraph('If an insurer pays for you, see [insurance](/patients-and-visitors/insurance).'),
     ),
@@ -109,7 +109,7 @@ export const guidesForPayingAndRights: DemoGuide[] = [
       ),
       heading('A chaperone'),
       paragraph(
-        'For any examination you may have a chaperone: a trained member of staff who stays in the room and is on your side. It costs nothing. For intimate examinations we always offer one. You may also bring a friend, or ask for a doctor of your own sex when you book.',
+        'For any examination you may have a chaperone: a trained member of staff who stays in the room and is on your side. It costs nothing. For intimate examinations we always offer one. You can ask for one when you book, under “Do you need anything for your visit?”. You may also bring a friend, or ask for a doctor of your own sex when you book.',
       ),
       heading('A second opinion'),
       paragraph(
@@ -121,7 +121,7 @@ export const guidesForPayingAndRights: DemoGuide[] = [
       ),
       heading('Young people'),
       paragraph(
-        'From sixteen on you decide for yourself. If you are younger, you may still talk to the doctor alone, and we listen to you first.',
+        'From the age of 16 you decide for yourself. If you are younger, you may still talk to the doctor alone, and we listen to you first.',
       ),
       heading('What we ask of you'),
       list(
@@ -162,7 +162,7 @@ export const guidesForPayingAndRights: DemoGuide[] = [
         ['Within three working days', 'We write that we have it, and who is looking into it'],
         ['In between', 'We call you if anything is unclear, and speak to the people who were there'],
         ['Within twenty working days', 'You get our answer: what we found, and what we change'],
-        ['If it takes longer', 'We tell you why, and until when'],
+        ['If it takes longer', 'We tell you why, and when you will hear'],
       ),
       heading('If you are not content'),
       paragraph(
@@ -181,18 +181,18 @@ export const guidesForPayingAndRights: DemoGuide[] = [
       'Results, where are my blood results, when do I get my results, copy of my records, medical reports, scan pictures, X-ray report, access request, share my records, correct my records',
     topic: 'rights',
     summary:
-      'When your results are ready and how you hear of them, and how to see, copy or correct your medical records.',
+      'When your results are ready and how you will get them, and how to see, copy or correct your medical records.',
     body: richText(
       heading('When your results are ready'),
       table(
         ['Test', 'Ready after'],
         ['Most blood tests', 'One working day'],
         ['Urine culture', 'Two to three days'],
-        ['X-ray, ultrasound, CT and MRI', 'Two to three working days'],
+        ['X-ray, ultrasound, CT and MRI', 'Within three working days'],
         ['Tissue samples', 'About ten days'],
         ['Rare tests that we send away', 'Up to two weeks'],
       ),
-      heading('How you hear of them'),
+      heading('How you will get them'),
       list(
         'Your doctor here writes or calls, and sends a copy to your family doctor.',
         'If something is urgent, we call you the same day. Please keep your number up to date.',
@@ -251,7 +251,7 @@ export const guidesForPayingAndRights: DemoGuide[] = [
       ),
       heading('Training and work experience'),
       paragraph(
-        'Student nurses, midwives, radiographers and doctors come through their schools. Apprenticeships begin in September; apply by the end of March. From sixteen on, you can come for a week of work experience.',
+        'Student nurses, midwives, radiographers and doctors come through their schools. Apprenticeships begin in September; apply by the end of March. From the age of 16, you can come for a week of work experience.',
       ),
       heading('Volunteers'),
       paragraph(

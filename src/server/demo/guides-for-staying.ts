@@ -128,7 +128,7 @@ export const guidesForStaying: DemoGuide[] = [
       ),
       heading('Getting home'),
       paragraph(
-        'Please arrange for someone to fetch you, or ask reception for a taxi. If you cannot travel sitting up, the ward orders a transport. [How to get here](/contact#getting-here) says where the buses stop.',
+        'Please arrange for someone to fetch you, or ask reception for a taxi. If you cannot travel sitting up, the ward arranges patient transport. [How to get here](/contact#getting-here) says where the buses stop.',
       ),
       heading('If something is not right'),
       list(

@@ -230,7 +230,10 @@ export const hospital: DemoHospital = {
       open(mondayToFriday, '08:00', '20:00'),
       open([6], '08:00', '14:00'),
       { ...open([7], '', '', { remark: 'Emergency care only' }), kind: 'closed' },
-      { ...open([], '', '', { name: 'Bank holidays', remark: 'Emergency care only' }), kind: 'words' },
+      {
+        ...open([], '', '', { name: 'Bank holidays', remark: 'Usual hours, unless a closure is shown here' }),
+        kind: 'words',
+      },
       neverClosed('Emergency department'),
       open(everyDay, '10:00', '20:00', { name: 'Visiting hours', duringClosures: true }),
     ],

@@ -104,7 +104,7 @@ export const news: DemoArticle[] = [
       ),
       heading('What stays the same'),
       paragraph(
-        'A scan takes between twenty and forty-five minutes. You can talk to the radiographer all the time and stop whenever you need to. A doctor reads every picture, and your own doctor has the report within two working days.',
+        'A scan takes between twenty and forty-five minutes. You can talk to the radiographer all the time and stop whenever you need to. A doctor reads every picture, and your own doctor has the report within three working days.',
       ),
       heading('If narrow spaces frighten you'),
       paragraph(

@@ -480,7 +480,7 @@ export const servicesForFamilyAndDiagnosis: DemoService[] = [
         'The whole visit takes about fifteen minutes',
       ),
       paragraph(
-        'The doctor who sent you can open the pictures at once, and a radiologist’s report follows within two working days. Walk-in hours are 07:30 to 18:00 on weekdays. The quietest time is after three in the afternoon.',
+        'The doctor who sent you can open the pictures at once, and a radiologist’s report follows within three working days. Walk-in hours are 07:30 to 18:00 on weekdays. The quietest time is after three in the afternoon.',
       ),
     ),
     forWhom: 'Adults and children whose doctor asks for one. Tell us first if you may be pregnant.',

@@ -60,7 +60,7 @@ export const servicesOfMedicine: DemoService[] = [
         'Fluid around the heart',
       ),
       paragraph(
-        'You lie on your left side in a dim room. The gel is warm and wipes off. There is no radiation, and the scan can be repeated as often as needed. The report goes to your doctor within two working days.',
+        'You lie on your left side in a dim room. The gel is warm and wipes off. There is no radiation, and the scan can be repeated as often as needed. The report goes to your doctor within three working days.',
       ),
     ),
     forWhom: 'Adults with breathlessness, a heart murmur or known heart disease.',
