@@ -55,7 +55,11 @@ function ClosureEditor() {
   return (
     <Editor resource="closure" fields={ClosureFields} told={tellStranded}>
       <section className="panel columns">
-        <h2>No appointments</h2>
+        <h2>Closed</h2>
+        <p className="whole quiet">
+          Nobody can book, and visitors read that you are closed. Lines of opening hours marked “Also open
+          when the whole hospital is closed” stay open.
+        </p>
         <Field name="from" />
         <Field name="to" label="Until" hint={`In the hospital’s time zone, ${timeZone.replace('_', ' ')}.`} />
         <Field

@@ -16,3 +16,41 @@ test('words stay words', () => {
     expect(asText(text, american)).toBe(text);
   }
 });
+
+test('lines of opening hours are compared in words', () => {
+  const line = {
+    name: '',
+    kind: 'times',
+    days: [1, 2, 3],
+    from: '08:00',
+    to: '20:00',
+    remark: '',
+    duringClosures: false,
+  };
+  const visiting = {
+    ...line,
+    name: 'Visiting',
+    days: [6],
+    to: '24:00',
+    remark: 'two people',
+    duringClosures: true,
+  };
+  const words = {
+    ...line,
+    name: 'Bank holidays',
+    kind: 'words',
+    days: [],
+    from: '',
+    to: '',
+    remark: 'By telephone',
+  };
+  const closed = { ...line, kind: 'closed', days: [7], from: '', to: '' };
+  expect(asText([line, visiting, words, closed], british).split('\n')).toEqual([
+    'Monday to Wednesday, 08:00 to 20:00',
+    'Visiting: Saturday, 08:00 to midnight (two people; also open when the whole hospital is closed)',
+    'Bank holidays: By telephone',
+    'Sunday, closed',
+  ]);
+  // As a form has it before its times are written.
+  expect(asText({ ...line, from: '', to: '' }, british)).toContain('Monday to Wednesday');
+});

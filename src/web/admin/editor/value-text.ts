@@ -1,8 +1,10 @@
+import type { OpeningLine } from '#contract/opening.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { writeDate } from '#web/dates/typed/date-text.ts';
 import { writeWall } from '#web/dates/typed/wall-text.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { daysWords, hoursWords } from '#web/ui/opening-words.ts';
 import { inWords } from '../rich-text/in-words.ts';
 
 export interface Clock {
@@ -19,9 +21,23 @@ export function asText(value: unknown, clock: Clock): string {
   if (typeof value === 'string') return timeText(value, clock);
   if (typeof value !== 'object') return String(value);
   if ((value as { type?: unknown }).type === 'doc') return inWords(value as RichText) || 'Nothing';
+  if ('duringClosures' in value) return lineText(value as OpeningLine, clock);
   return Object.values(value)
     .map((one) => asText(one, clock))
     .join(' · ');
+}
+
+/** "Visiting: Every day, 10:00 to 20:00 (ask at reception)". */
+function lineText(line: OpeningLine, { locale }: Clock) {
+  const { kind, name, days, remark, duringClosures } = line;
+  if (kind === 'words') return `${name}: ${remark}`;
+  const hours = [daysWords(days, locale), kind === 'closed' ? 'closed' : hoursWords(line, locale)]
+    .filter(Boolean)
+    .join(', ');
+  const more = [remark, duringClosures ? 'also open when the whole hospital is closed' : '']
+    .filter(Boolean)
+    .join('; ');
+  return `${name ? `${name}: ` : ''}${hours}${more ? ` (${more})` : ''}`;
 }
 
 /** What is no date and no time is left as it is. */

@@ -10,7 +10,7 @@ export function OpeningHoursField() {
       name="openingHours"
       one="line"
       className="whole"
-      hint="Visitors see these lines, and whether you are open now. Name under “Only for” a part with hours of its own, such as visiting. Hours past midnight belong to the day on which you open: Friday from 22:00 to 06:00."
+      hint="Visitors see these lines, and whether you are open now. Name under “Only for” a part with hours of its own, such as visiting. Hours past midnight belong to the day on which you open: Friday from 22:00 to 06:00. For a bank holiday, add a closure too: a line in your own words does not close anything."
       blank={{ name: '', days: [], kind: 'times', from: '', to: '', remark: '', duringClosures: false }}
       row={(path) => <OpeningRow path={path} />}
     />

@@ -66,12 +66,15 @@ export function forgetLocalDraft(key: string) {
 
 /** At a shared desk, nobody's work stays behind after signing out. */
 export function forgetLocalDrafts() {
-  const own = prefix();
+  const own = prefixOfOwner();
   for (const key of Object.keys(localStorage)) if (key.startsWith(own)) localStorage.removeItem(key);
 }
 
 /** By owner: a colleague who signs in at the same desk is not offered it. */
-const prefix = () => `unsaved.${deskOwner() ?? ''}.`;
+const prefixOfOwner = () => `unsaved.${deskOwner() ?? ''}.`;
+/** Counted up when a field's shape changes: what was kept in the former one could not be saved. */
+const shape = 2;
+const prefix = () => `${prefixOfOwner()}${shape}.`;
 const keptMs = 14 * 86_400_000;
 
 function read(key: string, stored: Values): LocalDraft | null {
