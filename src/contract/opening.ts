@@ -103,9 +103,9 @@ export const OpeningStatus = z.object({
   isOpen: z.boolean(),
   /** When it closes or opens next; null where that is more than a week or so away, or never. */
   changesAt: LocalDateTime.nullable(),
-  /** It does not open at all on this date. */
+  /** It is open at no moment of this date. */
   isClosedToday: z.boolean(),
-  /** It would be open now, or earlier than it is, but for a closure, with the reason that visitors are told. */
+  /** The closure but for which it would be open now, or would open later today, with the reason that visitors are told. */
   closure: z.object({ reason: z.string() }).nullable(),
 });
 export type OpeningStatus = z.output<typeof OpeningStatus>;

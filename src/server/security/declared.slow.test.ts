@@ -44,7 +44,7 @@ async function callerOf(random: Random, isOfStaff: boolean): Promise<Record<stri
   return { ...hospital.visitor, ...(await sessionOf(hospital, staffId)) };
 }
 
-/** A call may have disabled the account, asked for a second factor, or moved the hospital's zone. */
+/** A call may have disabled the account, asked for a second factor, or set a short time until locking. */
 async function repair() {
   await hospital.orm.execute(sql`update staff set disabled_at = null, left_at = null where id = ${staffId}`);
   await hospital.orm.execute(
