@@ -140,7 +140,9 @@ function FindUs({
             <RichText document={gettingHere} className="mt-6" />
           ) : (
             <p className="mt-5 max-w-measure text-ink-soft">
-              {contact.mapUrl ? 'The map opens at our entrance and gives directions from where you are. ' : ''}
+              {contact.mapUrl
+                ? 'The map opens at our entrance and gives directions from where you are. '
+                : ''}
               If you cannot use stairs, or need help to reach a clinic, please tell us before you come.
             </p>
           )}

@@ -16,8 +16,8 @@ function lineFacts({ kind, days, from, to }: OpeningLine): Facts[] {
   return hoursOf(kind, from, to).map(({ opens, closes, isNextDay = false }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => `https://schema.org/${weekdays[(isNextDay ? day : day - 1) % 7]}`),
-    opens,
-    closes,
+    opens: `${opens}:00`,
+    closes: `${closes}:00`,
   }));
 }
 
@@ -47,8 +47,8 @@ function closedDays({ from, to }: Opening['closures'][number]): Facts[] {
   return [
     {
       '@type': 'OpeningHoursSpecification',
-      opens: '00:00',
-      closes: '00:00',
+      opens: '00:00:00',
+      closes: '00:00:00',
       validFrom: first,
       validThrough: last,
     },

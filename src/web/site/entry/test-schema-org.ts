@@ -78,6 +78,7 @@ function wrongValue(value: Json, range: string[], way: string): string[] {
   if (allows('Text')) return [];
   if (allows('URL') && isAddress(value)) return [];
   if (allows('Date', 'DateTime') && !Number.isNaN(Date.parse(value))) return [];
+  if (allows('Time') && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value)) return [];
   if (allows('Number', 'Integer', 'Float') && Number.isFinite(Number(value))) return [];
   return [`${way}"${value}" is none of ${range.join(', ')}`];
 }

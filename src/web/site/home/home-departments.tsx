@@ -18,7 +18,7 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
   return (
     <HeadedSection
       name="departments"
-      className="max-sm:py-12"
+      className="max-sm:py-10"
       title={<>Where does it hurt? Start with a department.</>}
       lead={
         hasConditions ? (

@@ -7,7 +7,7 @@ export function HomeDoctors({ doctors }: { doctors: Doctor[] }) {
   return (
     <HeadedSection
       name="doctors"
-      className="max-sm:py-12"
+      className="max-sm:py-10"
       title="Meet the people behind the doors"
       more={{ href: '/doctors', label: 'All doctors' }}
     >

@@ -8,7 +8,7 @@ export function HomeNews({ news }: { news: News[] }) {
   return (
     <HeadedSection
       name="news"
-      className="max-sm:py-12"
+      className="max-sm:py-10"
       title="News and advice from our doctors"
       more={{ href: '/news', label: 'All news' }}
     >

@@ -11,7 +11,7 @@ export function HomePackages({ packages, isAfterDoctors }: { packages: Package[]
   return (
     <HeadedSection
       name="packages"
-      className={isAfterDoctors ? 'max-sm:pt-0 max-sm:pb-12' : 'max-sm:py-12'}
+      className={isAfterDoctors ? 'max-sm:pt-0 max-sm:pb-10' : 'max-sm:py-10'}
       title="A check-up, before anything hurts"
       more={{ href: '/packages', label: 'All packages' }}
     >

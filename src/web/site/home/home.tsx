@@ -75,7 +75,7 @@ export default function Home({
       <HomeFacts facts={facts} />
       <HomeDoctors doctors={doctors} />
       <HomePackages packages={packages} isAfterDoctors={doctors.length > 0} />
-      <Testimonials testimonials={testimonials} title="In our patients’ words" className="max-sm:py-12" />
+      <Testimonials testimonials={testimonials} title="In our patients’ words" className="max-sm:py-10" />
       <HomeNews news={news} />
       <HomeBooking />
       <JsonLd data={hospitalFacts(site, opening)} />
