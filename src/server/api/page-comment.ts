@@ -55,17 +55,23 @@ export const pageComment: Handlers<typeof contract> = {
     const { id, wasUseful, comment } = table;
     const { week, page, entryId } = pageRating;
     const rows = await context.orm
-      .select({ id, week, wasUseful, comment, page, entryId, total: sql<number>`(count(*) over ())::int` })
+      .select({ id, week, wasUseful, comment, page, entryId })
       .from(table)
       .innerJoin(pageRating, eq(pageRating.id, table.pageRatingId))
       .where(condition)
       .orderBy(desc(id))
       .limit(query.limit)
       .offset((query.page - 1) * query.limit);
+    // Apart from the rows: a page beyond the last has none.
+    const [all] = await context.orm
+      .select({ total: sql<number>`count(*)::int` })
+      .from(table)
+      .innerJoin(pageRating, eq(pageRating.id, table.pageRatingId))
+      .where(condition);
     const named = await namedPages(context, rows);
     return {
-      data: named.map(({ page: _, entryId: __, total: ___, ...row }) => row),
-      meta: { page: query.page, limit: query.limit, total: rows[0]?.total ?? 0 },
+      data: named.map(({ page: _, entryId: __, ...row }) => row),
+      meta: { page: query.page, limit: query.limit, total: all!.total },
     };
   },
 

@@ -1,7 +1,7 @@
 /**
  * What a visit needs: an interpreter, access, help, a chaperone. This says something about a person's health, so it is
  * in the columns of the appointment and nowhere else: no mail, calendar entry, activity row, revision or kept answer
- * repeats it. It goes when it is of no more use: with the visit's day (forgetNeeds, by the daily job), and as soon as
+ * repeats it. A file of an export holds it for the visits ahead, as it holds the appointments. It goes when it is of no more use: with the visit's day (forgetNeeds, by the daily job), and as soon as
  * the visit will not take place, since then nobody prepares anything and no such visit is ever revived. A move keeps
  * it. The waiting list does not ask for it, as it would have to be kept for months for a visit that may never come.
  */

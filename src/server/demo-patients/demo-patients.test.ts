@@ -95,7 +95,7 @@ describe('after the first start', () => {
   test('the desk does not book for them by their names, since that would be mailed', async () => {
     const { name } = await one('select name from appointment where email <> $$$$ limit 1');
     const found = await hospital.get(
-      `/appointment/contacts?q=${encodeURIComponent(String(name))}`,
+      `/appointment/contacts?q=${encodeURIComponent(`${name}`)}`,
       await hospital.signIn(),
     );
     expect([found.status, found.body.data]).toEqual([200, []]);

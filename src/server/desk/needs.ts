@@ -32,7 +32,9 @@ export function changeNeeds({ params, body }: Checked<typeof contract.needs>, co
     }
     const { localDate } = localAt(before.timeZone, before.endsAt.getTime());
     if (!isAhead(current.data) || localDate < (await localToday(inside))) {
-      return problem('state-not-allowed', { detail: 'This visit is over, so nothing is prepared for it.' });
+      return problem('state-not-allowed', {
+        detail: 'This visit is over or will not take place, so nothing is prepared for it.',
+      });
     }
     const needs = storedNeeds(body);
     if (isDeepStrictEqual(needs, storedNeeds(before))) return current;

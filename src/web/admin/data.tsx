@@ -40,9 +40,10 @@ export default function DataPage() {
           hint="Includes comments. Neither says who sent it."
         />
         <p className="hint whole">
-          What a visit needs, such as an interpreter, is deleted the day after it, or when it is cancelled.
-          Unconfirmed newsletter addresses are deleted after seven days, subscribers’ addresses when they
-          unsubscribe, and sessions after twelve hours. What staff did stays in the activity log.
+          What a visit needs, such as an interpreter, is deleted the day after the visit, or as soon as the
+          visit is cancelled. Unconfirmed newsletter addresses are deleted after seven days, subscribers’
+          addresses when they unsubscribe, and sessions after twelve hours. What staff did stays in the
+          activity log.
         </p>
       </section>
       <LastRun run={query.data?.lastRun ?? null} />

@@ -70,12 +70,18 @@ export default function PageRatingsPage() {
             columns={columns}
             rowAddress={({ id }) => `${addressOf('pageRating')}?${withRating(search, id)}`}
             sort={{ by: sort, allowed: ratingsSorts, onChange: (next) => change({ sort: next }) }}
-            nothing="No visitor answered in these weeks. The question is at the foot of the pages of departments, services, conditions, doctors, packages and articles, and of texts such as About."
+            nothing="No visitor answered in these weeks. The question is at the foot of the pages of departments, services, conditions, doctors, packages, guides and articles, and of texts such as About."
             onPage={(page) => change({ page })}
           />
         </div>
         {chosen ? <OnePage key={chosen.id} rating={chosen} onClose={() => change({ rating: '' })} /> : null}
-        <Comments weeks={weeks} to={to} rating={filters.rating} title={chosen?.title} />
+        <Comments
+          key={`${weeks} ${to ?? ''} ${filters.rating ?? ''}`}
+          weeks={weeks}
+          to={to}
+          rating={filters.rating}
+          title={chosen?.title}
+        />
       </div>
     </Page>
   );

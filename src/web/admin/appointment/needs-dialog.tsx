@@ -38,8 +38,9 @@ export function NeedsDialog({
       onChanged(`${patientOf(appointment)}: needs saved.`);
       onClose();
     } catch (caught) {
-      setError(caught instanceof ApiProblem ? caught.body.errors?.[0]?.message : undefined);
-      setRefusal(refusalOf(caught));
+      const ofField = caught instanceof ApiProblem ? caught.body.errors?.[0]?.message : undefined;
+      setError(ofField);
+      setRefusal(ofField ? '' : refusalOf(caught));
     } finally {
       setBusy(false);
       void queries.invalidateQueries({ queryKey: ['appointment'] });

@@ -44,6 +44,7 @@ export function Comments({
     try {
       await api.pageComment.remove({ params: { id: String(id) } });
       said.done('The comment has been deleted.');
+      if (data?.data.length === 1) setPage(1);
     } catch (problem) {
       said.failed(inWords(problem));
     }

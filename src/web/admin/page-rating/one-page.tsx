@@ -6,6 +6,7 @@ import { ColumnsChart } from '#web/admin/dashboard/columns-chart.tsx';
 import { ScrollTable } from '#web/admin/dashboard/scroll-table.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
+import { dayWords } from '#web/dates/words.ts';
 
 /** The answers to one page, week by week, with the ways to it. */
 export function OnePage({
@@ -21,6 +22,7 @@ export function OnePage({
     dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
       new Date(`${week}T00:00:00Z`),
     );
+  const long = (week: string) => dayWords(week, locale);
   // It is below a table that may be long.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -32,7 +34,7 @@ export function OnePage({
       <ColumnsChart
         columns={weeks.map(({ week, yes, no }, index) => ({
           key: week,
-          title: `Week from ${short(week)}: ${yes} Yes, ${no} No`,
+          title: `Week from ${long(week)}: ${yes} Yes, ${no} No`,
           label: index % every === 0 ? short(week) : undefined,
           parts: [
             { tone: 'no_show', value: no },
@@ -68,7 +70,7 @@ export function OnePage({
             <tbody>
               {weeks.map(({ week, yes, no }) => (
                 <tr key={week}>
-                  <th scope="row">{short(week)}</th>
+                  <th scope="row">{long(week)}</th>
                   <td>{yes}</td>
                   <td>{no}</td>
                 </tr>
