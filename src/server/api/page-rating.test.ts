@@ -355,6 +355,8 @@ describe('the staff’s list', () => {
     expect((await comments('limit=1&page=2')).map((one) => one.comment)).toEqual(['Second']);
     expect((await comments('weeks=1')).map((one) => one.comment)).toEqual(['Third', 'Second']);
     expect(await comments('ratingId=999999')).toEqual([]);
+    const beyond = await hospital.get('/page-comments?page=9', staff);
+    expect([beyond.body.data, beyond.body.meta.total]).toEqual([[], 3]);
   });
 
   test('is for staff alone', async () => {
