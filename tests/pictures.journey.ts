@@ -62,7 +62,7 @@ test('each kind of content has its form: packages, news in short and services ar
   // Each with the link that shows that it has such entries.
   for (const [path, section, link] of [
     ['/packages', 'main', '/packages/'],
-    ['/services', 'main', '/services/'],
+    ['/services', 'section aria-labelledby="list"', '/services/'],
     ['/search?q=heart', 'main', '/packages/'],
     ['/search?q=health', 'main', '/news/'],
     ['/', 'section aria-labelledby="packages-title"', '/packages/'],
