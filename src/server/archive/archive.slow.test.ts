@@ -705,6 +705,7 @@ test('the remains of a crashed export are removed a day later, and nothing else'
 });
 
 test('no invented patients are added to a hospital that was imported', async () => {
+  await into.orm.execute(sql`delete from demo_patients`);
   await into.orm.execute(sql`insert into demo_patients (renewed_at) values (now())`);
   expect((await send(file)).status).toBe(200);
   const { rows } = await into.orm.execute(sql`select ended_at is not null as ended from demo_patients`);

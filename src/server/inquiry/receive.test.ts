@@ -27,6 +27,7 @@ describe('asking', () => {
       version: 1,
       reference: body.data.reference,
       status: 'new',
+      isDemo: false,
       note: '',
       phone: '+442079460123',
       phoneText: '+44 20 7946 0123',

@@ -8,7 +8,6 @@ import { answersFormContext } from '#web/api/client.ts';
 import { loadSite } from '#web/hospital/site-data.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { Still } from '#web/shell/still.tsx';
-import { SideBar } from '#web/site/entry/side-bar.tsx';
 import { PageQuestion } from '#web/site/rating/page-question.tsx';
 import { SearchForm } from '#web/site/search-box/search-form.tsx';
 import type { Route } from './+types/layout.ts';
@@ -16,6 +15,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { type Place, placeOf } from './menu-items.ts';
 import { PreviewNotice } from './preview-notice.tsx';
+import { SideBar } from './side-bar.tsx';
 
 /** Constant in the browser's build, which leaves the parts of the frame out. */
 const onServer = import.meta.env.SSR;
