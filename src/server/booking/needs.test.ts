@@ -107,13 +107,13 @@ describe('staff', () => {
       heard.push(JSON.parse(one!)),
     );
     const changed = await put(id, { needsChaperone: true }, { 'If-Match': '"1"' });
+    const { doctorId, localDate } = slots[0]!;
+    await expect.poll(() => heard).toContainEqual({ doctorId, localDate });
     leave();
     expect([changed.status, changed.body.data]).toMatchObject([
       200,
       { ...none, needsChaperone: true, version: 2 },
     ]);
-    const { doctorId, localDate } = slots[0]!;
-    expect(heard).toContainEqual({ doctorId, localDate });
     const late = await put(id, all, { 'If-Match': '"1"' });
     expect([late.status, late.body.current]).toMatchObject([412, { needsChaperone: true, version: 2 }]);
     // The same again is no change.
