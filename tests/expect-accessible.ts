@@ -13,6 +13,10 @@ export async function violations(page: Page, within?: string, rules?: string[]):
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ([selector, only]) => {
+      // A colour that is changing has the contrast of neither. What scrolls begins to change in the next frame.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(changing.map(({ finished }) => finished));
       const { axe: inPage } = window as unknown as { axe: typeof axe };
       const found = await inPage.run(selector ? { include: [[selector]] } : document, {
         resultTypes: ['violations'],

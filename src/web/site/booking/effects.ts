@@ -26,7 +26,8 @@ export function useStepFocus(step: number, address: string, state: FormState | u
     const day = isDay ? document.getElementById('day') : null;
     const target = field ?? day ?? document.querySelector<HTMLElement>('[data-step]');
     target?.focus({ preventScroll: true });
-    if (field) field.scrollIntoView({ block: 'center' });
+    // Below what is wrong there is room for the fields that it names.
+    if (field) field.scrollIntoView({ block: field.matches('.error-summary') ? 'start' : 'center' });
     else if (day) day.scrollIntoView({ block: 'nearest' });
     else document.getElementById(now)?.scrollIntoView({ block: 'start' });
   }, [step, address, state]);
