@@ -2,12 +2,13 @@
 
 import { z } from 'zod';
 import { SignedIn } from './admin.ts';
-import { Email, IdParams, Instant, line, requiredLine, route } from './base.ts';
+import { Email, Id, IdParams, Instant, line, Reference, requiredLine, route } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestName } from './lengths.ts';
 import { Passkey } from './passkey.ts';
 import { NewPassword } from './password.ts';
 import { KeepPasskeys } from './proof.ts';
+import { Grants } from './roles.ts';
 
 /** `invited` until the invitation is accepted. */
 export const AccountState = z.enum(['active', 'invited', 'disabled']);
@@ -27,13 +28,22 @@ export const Account = z.object({
   lastUsedAt: Instant.nullable(),
   invitedUntil: Instant.nullable(),
   isMe: z.boolean(),
+  roles: Grants,
+  /** The doctor whose calendar and profile are this person's own. */
+  doctor: Reference.nullable(),
 });
 export type Account = z.output<typeof Account>;
 
 /** An invited account. The link is returned only if no mail server can send it, so that it can be handed over. */
 const Invited = Account.extend({ invitationUrl: z.string().nullable() });
 
-export const AccountFields = z.strictObject({ name: line(longestName).optional(), email: Email });
+/** Without roles, the account is an administrator's, as the first one is. */
+export const AccountFields = z.strictObject({
+  name: line(longestName).optional(),
+  email: Email,
+  roles: Grants.optional(),
+  doctorId: Id.nullable().optional(),
+});
 const LinkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 const LinkOwner = z.object({ name: z.string(), email: z.string(), expiresAt: Instant });
 /** Lists the passkeys, so that the owner can choose which to keep. */
@@ -43,7 +53,7 @@ export const account = {
   list: route({
     method: 'GET',
     path: '/admin/accounts',
-    access: 'admin',
+    access: 'administration',
     summary: 'Staff accounts',
     query: listQuery(['name', 'email', 'createdAt'], {}),
     data: z.array(Account),
@@ -52,18 +62,18 @@ export const account = {
   create: route({
     method: 'POST',
     path: '/admin/accounts',
-    access: 'admin',
+    access: 'administration',
     summary: 'Invite someone; they get a link by mail and choose their own password',
     sensitive: true,
     body: AccountFields,
     data: Invited,
     status: 201,
-    errors: ['email-taken'],
+    errors: ['email-taken', 'invalid'],
   }),
   get: route({
     method: 'GET',
     path: '/admin/accounts/{id}',
-    access: 'admin',
+    access: 'administration',
     summary: 'One account',
     params: IdParams,
     data: Account,
@@ -72,22 +82,24 @@ export const account = {
   update: route({
     method: 'PUT',
     path: '/admin/accounts/{id}',
-    access: 'admin',
-    summary: 'Change the name, or disable the account, which signs it out everywhere',
+    access: 'administration',
+    summary: 'Change the name or the roles, or disable the account; both of these sign it out everywhere',
     sensitive: true,
     params: IdParams,
     // Links that open the account go to its address, so only its owner may change that.
     body: z.strictObject({
       name: requiredLine(longestName, 'Enter a name.').optional(),
       isDisabled: z.boolean().optional(),
+      roles: Grants.optional(),
+      doctorId: Id.nullable().optional(),
     }),
     data: Account,
-    errors: ['not-found', 'stale-version', 'last-account'],
+    errors: ['not-found', 'stale-version', 'last-account', 'invalid'],
   }),
   remove: route({
     method: 'DELETE',
     path: '/admin/accounts/{id}',
-    access: 'admin',
+    access: 'administration',
     summary: 'Delete an account; what it did stays recorded under its name',
     sensitive: true,
     params: IdParams,
@@ -97,7 +109,7 @@ export const account = {
   invite: route({
     method: 'POST',
     path: '/admin/accounts/{id}/invitation',
-    access: 'admin',
+    access: 'administration',
     summary: 'Send a new invitation; earlier links stop working',
     sensitive: true,
     params: IdParams,

@@ -41,7 +41,7 @@ export const activity = {
   list: route({
     method: 'GET',
     path: '/admin/activity',
-    access: 'admin',
+    access: 'trail',
     summary:
       'Who did what to which entry, newest first; `q` searches names and, from three letters on, entries and changes',
     query: listQuery(['createdAt'], {
@@ -61,7 +61,7 @@ export const activity = {
   choices: route({
     method: 'GET',
     path: '/admin/activity/choices',
-    access: 'admin',
+    access: 'trail',
     summary: 'Values to filter the trail by: people, and actions per kind of entry',
     data: z.object({
       people: z.array(z.object({ id: z.int().nullable(), name: z.string() })),
@@ -71,7 +71,7 @@ export const activity = {
   seals: route({
     method: 'GET',
     path: '/admin/activity/seals',
-    access: 'admin',
+    access: 'trail',
     summary: 'Checks whether anything in the trail was changed, removed or inserted',
     data: SealReport,
     isCounted: true,
@@ -79,7 +79,7 @@ export const activity = {
   get: route({
     method: 'GET',
     path: '/admin/activity/{id}',
-    access: 'admin',
+    access: 'trail',
     summary: 'One row of the trail, with the changed fields before and after',
     params: IdParams,
     data: Activity.extend({ changes: z.array(Change) }),

@@ -3,6 +3,7 @@ import { Email, Id, IdText, Instant, line, requiredLine, route } from './base.ts
 import { longestCode, longestEmail, longestName } from './lengths.ts';
 import { NewPassword } from './password.ts';
 import { EnteredPassword, KeepPasskeys, Proof } from './proof.ts';
+import { Grants, Rights } from './roles.ts';
 
 const Me = z.object({ id: z.int(), name: z.string(), email: z.string() });
 export type Me = z.output<typeof Me>;
@@ -16,6 +17,11 @@ const OwnAccount = Me.extend({
   mustSetUpSecondFactor: z.boolean(),
   /** Minutes of inactivity after which the desk locks; 0: never. */
   lockAfterMinutes: z.int(),
+  roles: Grants,
+  /** What the roles allow; areas that are missing are closed to the account. */
+  rights: Rights,
+  /** The doctor whose account it is. */
+  doctorId: z.int().nullable(),
 });
 /** Sent as a bearer token from then on. */
 const Token = z.object({ token: z.string(), expiresAt: Instant });
@@ -58,7 +64,7 @@ export const admin = {
   logout: route({
     method: 'POST',
     path: '/admin/logout',
-    access: 'admin',
+    access: 'staff',
     summary: 'Revoke this token',
     status: 204,
     whileLocked: true,
@@ -67,7 +73,7 @@ export const admin = {
   me: route({
     method: 'GET',
     path: '/admin/me',
-    access: 'admin',
+    access: 'staff',
     summary: 'Who is signed in',
     data: OwnAccount,
     beforeSecondFactor: true,
@@ -75,7 +81,7 @@ export const admin = {
   changeMe: route({
     method: 'PUT',
     path: '/admin/me',
-    access: 'admin',
+    access: 'staff',
     summary:
       'Change one’s own name or password, or ask for another email address, which takes effect once the link sent there is opened; a new password, or an address that takes effect at once, ends every session and returns a new token',
     body: MeFields,
@@ -85,7 +91,7 @@ export const admin = {
   confirm: route({
     method: 'POST',
     path: '/admin/confirmation',
-    access: 'admin',
+    access: 'staff',
     summary:
       'Confirm one’s password or passkey, which allows this session sensitive calls for ten minutes; signing in does not',
     body: Proof,
@@ -96,14 +102,14 @@ export const admin = {
   sessions: route({
     method: 'GET',
     path: '/admin/sessions',
-    access: 'admin',
+    access: 'staff',
     summary: 'Where this account is signed in',
     data: z.array(Session),
   }),
   revoke: route({
     method: 'DELETE',
     path: '/admin/sessions/{id}',
-    access: 'admin',
+    access: 'staff',
     summary: 'Sign out elsewhere',
     params: z.object({ id: IdText }),
     status: 204,
@@ -112,14 +118,14 @@ export const admin = {
   revokeOthers: route({
     method: 'DELETE',
     path: '/admin/sessions',
-    access: 'admin',
+    access: 'staff',
     summary: 'Sign out everywhere else',
     status: 204,
   }),
   revisions: route({
     method: 'GET',
     path: '/admin/revisions',
-    access: 'admin',
+    access: 'staff',
     summary: 'Every saved revision of an entry, newest first',
     query: z.object({ entity: line(40), entityId: IdText }),
     data: z.array(

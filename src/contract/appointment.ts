@@ -232,7 +232,7 @@ export const appointment = {
   list: route({
     method: 'GET',
     path: '/appointment',
-    access: 'admin',
+    access: 'visits',
     summary:
       'Appointments in order of time; `q` finds names, phone numbers in any format, addresses and references',
     query: listQuery(['startsAt', 'createdAt', 'updatedAt'], {
@@ -249,7 +249,7 @@ export const appointment = {
   get: route({
     method: 'GET',
     path: '/appointment/{id}',
-    access: 'admin',
+    access: 'visits',
     summary: 'One appointment',
     params: IdParams,
     data: Appointment,
@@ -258,7 +258,7 @@ export const appointment = {
   update: route({
     method: 'PUT',
     path: '/appointment/{id}',
-    access: 'admin',
+    access: 'visits',
     summary:
       'Change the state of an appointment; `note` gives the reason where one is required, `message` goes to the patient',
     params: IdParams,

@@ -6,7 +6,7 @@ export const archive = {
   export: route({
     method: 'POST',
     path: '/admin/export',
-    access: 'admin',
+    access: 'administration',
     summary: 'Everything as one ZIP: a file of JSON lines for each table, and the pictures',
     sensitive: true,
     zip: true,
@@ -14,7 +14,7 @@ export const archive = {
   readiness: route({
     method: 'GET',
     path: '/admin/import',
-    access: 'admin',
+    access: 'administration',
     summary: 'Whether this hospital is empty, so that an export can be imported',
     sensitive: true,
     data: z.object({
@@ -26,7 +26,7 @@ export const archive = {
   import: route({
     method: 'POST',
     path: '/admin/import',
-    access: 'admin',
+    access: 'administration',
     summary: 'Import an export; the whole file is checked before anything is written',
     sensitive: true,
     takesZip: true,

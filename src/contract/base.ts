@@ -8,22 +8,31 @@ import { longestEmail } from './lengths.ts';
 import './without-eval.ts';
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { Area } from './roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may call. `public` reads. `publicWrite` changes something without an account (XSRF token required, counted per
  * client address). `link` changes something for the holder of the unguessable token in its address, which proves as
- * much as an XSRF token: no cookie, header or count, since mail programs call it too. `admin` needs a valid bearer
- * token.
+ * much as an XSRF token: no cookie, header or count, since mail programs call it too. Everything else needs a valid
+ * bearer token: that of any account (`staff`), or of one with a role in the area that is named.
  */
-export type Access = 'public' | 'publicWrite' | 'link' | 'admin';
+export type Access = OpenAccess | StaffAccess;
+export type OpenAccess = 'public' | 'publicWrite' | 'link';
+export type StaffAccess = 'staff' | Area;
+
+export function isOfStaff(access: Access): access is StaffAccess {
+  return access !== 'public' && access !== 'publicWrite' && access !== 'link';
+}
 
 export interface Route {
   method: Method;
   /** Below /api, with parameters as `{name}`. */
   path: string;
   access: Access;
+  /** Of a public read: the area whose staff see more here than the public. */
+  area?: Area;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;

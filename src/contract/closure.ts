@@ -19,7 +19,8 @@ const base = crud('closure', {
   fields: ClosureFields,
   object: Closure,
   query: listQuery(['from', 'createdAt', 'updatedAt'], {}),
-  read: 'admin',
+  read: 'hours',
+  area: 'hours',
 });
 /** Creating or updating one also returns the appointments that it strands. */
 const ClosureWritten = Closure.extend({ stranded: z.array(Stranded) });

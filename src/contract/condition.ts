@@ -38,6 +38,7 @@ export const condition = {
       department: Slug.optional(),
     }),
     read: 'public',
+    area: 'content',
   }),
   getBySlug: bySlug('conditions', Condition),
 };

@@ -41,7 +41,7 @@ export const contact = {
   update: route({
     method: 'PUT',
     path: '/contact/1',
-    access: 'admin',
+    access: 'settings',
     summary: 'Change the contact record',
     body: changes(ContactFields),
     data: Contact,

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { Id, IdParams, Image, Instant, line, route, Slug, Status } from './base.ts';
 import { longestQuery } from './lengths.ts';
+import type { Area } from './roles.ts';
 
 /** Fields of every content entry. A future `publishedAt` schedules it; `position` is the manual order. */
 export const contentFields = {
@@ -72,24 +73,34 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
   });
 }
 
+interface Crud<W extends z.ZodRawShape, O, Q, R, A> {
+  fields: z.ZodObject<W>;
+  object: O;
+  query: Q;
+  read: R;
+  area: A;
+}
+
 /**
- * The routes of one resource. `read` says who may list and get: content is `public`, the rest `admin`. At most these
- * four options; a route that differs is written out in the resource's file.
+ * The routes of one resource. `area` says whose staff may change it, `read` who may list and get. At most these five
+ * options; a route that differs is written out in the resource's file.
  */
 export function crud<
   const N extends string,
   W extends z.ZodRawShape,
   O extends z.ZodType,
   Q extends z.ZodObject,
-  const A extends 'public' | 'admin',
->(path: N, { fields, object, query, read }: { fields: z.ZodObject<W>; object: O; query: Q; read: A }) {
+  const R extends 'public' | Area,
+  const A extends Area,
+>(path: N, { fields, object, query, read, area }: Crud<W, O, Q, R, A>) {
   const noun = path.replaceAll('-', ' ');
-  const conflicts = ['slug-taken', 'name-taken', 'invalid'] as const;
+  const conflicts = ['slug-taken', 'name-taken', 'invalid', 'forbidden'] as const;
   return {
     list: route({
       method: 'GET',
       path: `/${path}`,
       access: read,
+      area,
       summary: `List: ${noun}`,
       query,
       data: z.array(object),
@@ -98,7 +109,7 @@ export function crud<
     create: route({
       method: 'POST',
       path: `/${path}`,
-      access: 'admin',
+      access: area,
       summary: `Create: ${noun}`,
       body: fields,
       data: object,
@@ -109,6 +120,7 @@ export function crud<
       method: 'GET',
       path: `/${path}/{id}`,
       access: read,
+      area,
       summary: `One: ${noun}`,
       params: IdParams,
       data: object,
@@ -117,7 +129,7 @@ export function crud<
     update: route({
       method: 'PUT',
       path: `/${path}/{id}`,
-      access: 'admin',
+      access: area,
       summary: `Change: ${noun}`,
       params: IdParams,
       body: changes(fields),
@@ -127,11 +139,11 @@ export function crud<
     remove: route({
       method: 'DELETE',
       path: `/${path}/{id}`,
-      access: 'admin',
+      access: area,
       summary: `Delete: ${noun}`,
       params: IdParams,
       status: 204,
-      errors: ['not-found', 'stale-version', 'still-referenced', 'has-appointments'],
+      errors: ['not-found', 'stale-version', 'still-referenced', 'has-appointments', 'forbidden'],
     }),
   };
 }

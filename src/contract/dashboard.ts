@@ -62,7 +62,7 @@ export const dashboard = {
   get: route({
     method: 'GET',
     path: '/admin/dashboard',
-    access: 'admin',
+    access: 'staff',
     summary: 'The day at a glance, with days in the hospital’s time zone',
     data: Dashboard,
   }),

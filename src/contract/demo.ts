@@ -9,14 +9,14 @@ export const demo = {
   get: route({
     method: 'GET',
     path: '/admin/demo',
-    access: 'admin',
+    access: 'staff',
     summary: 'How many entries are about invented patients; all 0 where there are none',
     data: DemoPatients,
   }),
   remove: route({
     method: 'DELETE',
     path: '/admin/demo',
-    access: 'admin',
+    access: 'administration',
     summary: 'Remove the invented patients for good, and add no more; returns how many entries went',
     data: DemoPatients,
     sensitive: true,

@@ -27,6 +27,7 @@ export const department = {
     object: Department,
     query: listQuery(['position', 'name', 'createdAt', 'updatedAt'], {}),
     read: 'public',
+    area: 'content',
   }),
   getBySlug: bySlug('department', Department),
 };

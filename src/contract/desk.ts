@@ -104,7 +104,7 @@ export const desk = {
   calendar: route({
     method: 'GET',
     path: '/appointment/calendar',
-    access: 'admin',
+    access: 'visits',
     summary: 'Working hours, time away and free starts by doctor and local date, at most 14 days',
     query: z.object({ ...days, doctor: Slug.optional(), department: Slug.optional() }),
     data: z.array(CalendarColumn),
@@ -113,7 +113,7 @@ export const desk = {
   free: route({
     method: 'GET',
     path: '/appointment/free',
-    access: 'admin',
+    access: 'visits',
     summary:
       'Free slots for staff, including those inside the lead time and beyond the horizon; at most 62 days',
     query: z.object({
@@ -132,7 +132,7 @@ export const desk = {
   contacts: route({
     method: 'GET',
     path: '/appointment/contacts',
-    access: 'admin',
+    access: 'visits',
     summary:
       'Patients who booked before, by name, phone number in any format, or email address; latest first',
     query: z.object({ q: requiredLine(longestQuery, 'Enter a name, a phone number or an email address.') }),
@@ -141,7 +141,7 @@ export const desk = {
   book: route({
     method: 'POST',
     path: '/appointment/desk',
-    access: 'admin',
+    access: 'visits',
     summary: 'Book for someone on the phone or at the counter',
     body: DeskBookingFields,
     data: Appointment,
@@ -159,7 +159,7 @@ export const desk = {
   move: route({
     method: 'PUT',
     path: '/appointment/{id}/time',
-    access: 'admin',
+    access: 'visits',
     summary: 'Move an appointment to another time, and optionally another doctor; the patient is notified',
     params: IdParams,
     body: z.strictObject({
@@ -183,7 +183,7 @@ export const desk = {
   needs: route({
     method: 'PUT',
     path: '/appointment/{id}/needs',
-    access: 'admin',
+    access: 'visits',
     summary:
       'Replace what a visit needs, until its day is over; what is left out is removed. The trail keeps that it was changed, not what',
     params: IdParams,
@@ -194,7 +194,7 @@ export const desk = {
   events: route({
     method: 'GET',
     path: '/appointment/events',
-    access: 'admin',
+    access: 'visits',
     summary:
       'Server-sent events: `ready` once it listens, `changed` with a doctor and a local date, `waits` with anything else that arrived; ends with the session',
     data: z.union([CalendarChange, DeskChange]),

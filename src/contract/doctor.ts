@@ -58,6 +58,7 @@ const base = crud('doctor', {
     available: LocalDate.optional(),
   }),
   read: 'public',
+  area: 'content',
 });
 
 export const doctor = {

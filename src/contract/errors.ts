@@ -14,6 +14,7 @@ export const errors = {
   'wrong-code': { status: 401, title: 'This code is wrong or has already been used. Enter a new one.' },
   'passkey-refused': { status: 401, title: 'No account here uses this passkey. Sign in with your password.' },
   'password-needed': { status: 403, title: 'Enter your password again to do this.' },
+  forbidden: { status: 403, title: 'Your account may not do this.' },
   'second-factor-needed': {
     status: 403,
     title: 'This hospital requires a second factor. Set one up to continue.',
@@ -29,7 +30,7 @@ export const errors = {
   'email-taken': { status: 409, title: 'Another account already has this email address.' },
   'last-account': {
     status: 409,
-    title: 'This is the last account that can sign in. Invite someone else first.',
+    title: 'This is the last administrator who can sign in. Invite or appoint another one first.',
   },
   'not-invited': { status: 409, title: 'This account has already been set up.' },
   'two-factor-on': { status: 409, title: 'Two-factor sign-in is already on.' },

@@ -38,6 +38,7 @@ const albums = crud('gallery', {
   object: Album,
   query: listQuery(['position', 'title', 'takenOn', 'createdAt', 'updatedAt'], {}),
   read: 'public',
+  area: 'content',
 });
 export const gallery = {
   ...albums,
@@ -62,7 +63,7 @@ export const galleryImage = {
   create: route({
     method: 'POST',
     path: '/gallery/image',
-    access: 'admin',
+    access: 'content',
     summary: 'Add a picture to an album; refused if it is already there',
     body: GalleryImageFields,
     data: GalleryImage,
@@ -72,7 +73,7 @@ export const galleryImage = {
   update: route({
     method: 'PUT',
     path: '/gallery/image/{id}',
-    access: 'admin',
+    access: 'content',
     summary: 'Change a caption, or move a picture to a position; the others shift',
     params: IdParams,
     body: changes(GalleryImageFields.pick({ caption: true, position: true })),
@@ -82,7 +83,7 @@ export const galleryImage = {
   remove: route({
     method: 'DELETE',
     path: '/gallery/image/{id}',
-    access: 'admin',
+    access: 'content',
     summary: 'Remove a picture from an album; it stays in the media store',
     params: IdParams,
     status: 204,

@@ -25,6 +25,7 @@ export const guide = {
     object: Guide,
     query: listQuery(['position', 'title', 'createdAt', 'updatedAt'], { topic: GuideTopic.optional() }),
     read: 'public',
+    area: 'content',
   }),
   getBySlug: bySlug('guides', Guide),
 };

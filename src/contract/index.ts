@@ -32,6 +32,7 @@ import { passkey } from './passkey.ts';
 import { rebooking } from './rebooking.ts';
 import { type ResourceRecord, resources } from './resources.ts';
 import { retention } from './retention.ts';
+import type { Area } from './roles.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { search } from './search.ts';
@@ -101,7 +102,7 @@ export type Contract = typeof contract;
 
 interface OfStaff {
   list: object;
-  create: { access: 'admin'; sensitive?: never };
+  create: { access: Area; sensitive?: never };
   update: object;
   remove: object;
 }

@@ -89,7 +89,7 @@ export const inquiry = {
   list: route({
     method: 'GET',
     path: '/inquiries',
-    access: 'admin',
+    access: 'inquiries',
     summary: 'Inquiries, newest first; `from` and `to` are local dates, both included',
     query: listQuery(['createdAt', 'updatedAt', 'name'], {
       from: CalendarDate.optional(),
@@ -124,7 +124,7 @@ export const inquiry = {
   get: route({
     method: 'GET',
     path: '/inquiries/{id}',
-    access: 'admin',
+    access: 'inquiries',
     summary: 'One inquiry',
     params: IdParams,
     data: Inquiry,
@@ -133,7 +133,7 @@ export const inquiry = {
   update: route({
     method: 'PUT',
     path: '/inquiries/{id}',
-    access: 'admin',
+    access: 'inquiries',
     summary: 'Change the state or the note, or reply by email; with an Idempotency-Key a reply is sent once',
     params: IdParams,
     body: InquiryChange,
@@ -143,7 +143,7 @@ export const inquiry = {
   remove: route({
     method: 'DELETE',
     path: '/inquiries/{id}',
-    access: 'admin',
+    access: 'inquiries',
     summary: 'Delete an inquiry for good, with its thread and its mail',
     params: IdParams,
     status: 204,

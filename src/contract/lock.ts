@@ -6,7 +6,7 @@ export const lock = {
   create: route({
     method: 'POST',
     path: '/admin/lock',
-    access: 'admin',
+    access: 'staff',
     summary: 'Lock this session; until it is unlocked its calls answer 423',
     status: 204,
     whileLocked: true,
@@ -15,7 +15,7 @@ export const lock = {
   unlock: route({
     method: 'POST',
     path: '/admin/lock/release',
-    access: 'admin',
+    access: 'staff',
     summary: 'Unlock this session with its owner’s password or passkey',
     body: Proof,
     status: 204,

@@ -224,14 +224,14 @@ export const mailText = {
   list: route({
     method: 'GET',
     path: '/admin/mail-text',
-    access: 'admin',
+    access: 'settings',
     summary: 'The text of each kind of message',
     data: z.array(MailText),
   }),
   update: route({
     method: 'PUT',
     path: '/admin/mail-text/{kind}',
-    access: 'admin',
+    access: 'settings',
     summary: 'Set your own text for a kind of message',
     params,
     body: changes(MailWords),
@@ -241,7 +241,7 @@ export const mailText = {
   remove: route({
     method: 'DELETE',
     path: '/admin/mail-text/{kind}',
-    access: 'admin',
+    access: 'settings',
     summary: 'Reset to the standard text',
     params,
     status: 204,
@@ -250,7 +250,7 @@ export const mailText = {
   preview: route({
     method: 'POST',
     path: '/admin/mail-text/{kind}/preview',
-    access: 'admin',
+    access: 'settings',
     summary: 'Preview of a message with this text and sample data',
     params,
     body: MailWords,

@@ -34,14 +34,14 @@ export const mail = {
   summary: route({
     method: 'GET',
     path: '/admin/mail/summary',
-    access: 'admin',
+    access: 'messages',
     summary: 'Whether there is a mail server, and how many messages are in each state',
     data: z.object({ hasServer: z.boolean(), queued: z.int(), sent: z.int(), dead: z.int() }),
   }),
   list: route({
     method: 'GET',
     path: '/admin/mail',
-    access: 'admin',
+    access: 'messages',
     summary: 'The outbox, newest first',
     query: listQuery(['createdAt', 'nextAttemptAt', 'sentAt'], {}).extend({
       status: MailStatus.or(z.literal('all')).optional(),
@@ -52,7 +52,7 @@ export const mail = {
   create: route({
     method: 'POST',
     path: '/admin/mail',
-    access: 'admin',
+    access: 'messages',
     summary: 'Send oneself a test message',
     data: Mail,
     status: 201,
@@ -60,7 +60,7 @@ export const mail = {
   get: route({
     method: 'GET',
     path: '/admin/mail/{id}',
-    access: 'admin',
+    access: 'messages',
     summary: 'One message',
     params: IdParams,
     data: Mail,
@@ -69,7 +69,7 @@ export const mail = {
   attempt: route({
     method: 'POST',
     path: '/admin/mail/{id}/attempt',
-    access: 'admin',
+    access: 'messages',
     summary: 'Try a queued message now, or start again with one that was given up',
     params: IdParams,
     data: Mail,
@@ -78,7 +78,7 @@ export const mail = {
   remove: route({
     method: 'DELETE',
     path: '/admin/mail/{id}',
-    access: 'admin',
+    access: 'messages',
     summary: 'Discard an unsent message; it can still be read',
     params: IdParams,
     status: 204,

@@ -52,7 +52,7 @@ export const media = {
   list: route({
     method: 'GET',
     path: '/media',
-    access: 'admin',
+    access: 'content',
     summary: 'Pictures, newest first; alt=missing: those without a description',
     query: listQuery(['createdAt', 'name'], { alt: z.enum(['missing']).optional() }),
     data: z.array(Media),
@@ -61,7 +61,7 @@ export const media = {
   get: route({
     method: 'GET',
     path: '/media/{id}',
-    access: 'admin',
+    access: 'content',
     summary: 'One picture, and the entries that use it',
     params: IdParams,
     data: MediaWithUses,
@@ -70,7 +70,7 @@ export const media = {
   update: route({
     method: 'PUT',
     path: '/media/{id}',
-    access: 'admin',
+    access: 'content',
     summary: 'Change a picture’s name, description, and the point that crops keep',
     params: IdParams,
     body: changes(MediaFields),
@@ -80,7 +80,7 @@ export const media = {
   remove: route({
     method: 'DELETE',
     path: '/media/{id}',
-    access: 'admin',
+    access: 'content',
     summary: 'Delete a picture and its files; refused with `usedIn` while an entry uses it',
     params: IdParams,
     status: 204,

@@ -34,6 +34,7 @@ export const news = {
     // Newest first by default: by `publishedAt`, or `createdAt` if that is empty.
     query: listQuery(['publishedAt', 'title', 'position', 'createdAt', 'updatedAt'], { tag: Tag.optional() }),
     read: 'public',
+    area: 'content',
   }),
   getBySlug: bySlug('news', News),
   tags: route({

@@ -51,7 +51,7 @@ export const newsletter = {
   list: route({
     method: 'GET',
     path: '/newsletter',
-    access: 'admin',
+    access: 'subscribers',
     summary: 'Subscribers, newest first',
     query: listQuery(['createdAt', 'confirmedAt', 'email'], {
       format: z.enum(['json', 'csv']).optional(),
@@ -63,7 +63,7 @@ export const newsletter = {
   remove: route({
     method: 'DELETE',
     path: '/newsletter/{id}',
-    access: 'admin',
+    access: 'subscribers',
     summary: 'Remove an address from the list for good',
     params: IdParams,
     status: 204,

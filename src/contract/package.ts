@@ -55,6 +55,7 @@ export const healthPackage = {
       audience: Audience.optional(),
     }),
     read: 'public',
+    area: 'content',
   }),
   getBySlug: bySlug('package', Package),
 };

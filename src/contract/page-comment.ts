@@ -34,7 +34,7 @@ export const pageComment = {
   list: route({
     method: 'GET',
     path: '/page-comments',
-    access: 'admin',
+    access: 'content',
     summary: 'Comments, newest first; `ratingId` is any rating of the page that they are about',
     query: listQuery(['id'], { ...weekFilters, ratingId: IdText.optional() }).omit({
       sort: true,
@@ -47,7 +47,7 @@ export const pageComment = {
   remove: route({
     method: 'DELETE',
     path: '/page-comments/{id}',
-    access: 'admin',
+    access: 'content',
     summary: 'Delete a comment for good',
     params: IdParams,
     status: 204,

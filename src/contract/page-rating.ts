@@ -67,7 +67,7 @@ export const pageRating = {
   list: route({
     method: 'GET',
     path: '/page-ratings',
-    access: 'admin',
+    access: 'content',
     summary: 'The answers by page, most “No” first, `from` a Monday `to` a Sunday; as CSV by page and week',
     query: listQuery(['no', 'yes', 'useful'], {
       ...weekFilters,

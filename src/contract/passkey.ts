@@ -19,7 +19,7 @@ export const passkey = {
   list: route({
     method: 'GET',
     path: '/admin/passkeys',
-    access: 'admin',
+    access: 'staff',
     summary: 'One’s own passkeys',
     data: z.array(Passkey),
     beforeSecondFactor: true,
@@ -27,7 +27,7 @@ export const passkey = {
   begin: route({
     method: 'POST',
     path: '/admin/passkeys/challenge',
-    access: 'admin',
+    access: 'staff',
     summary: 'Options for the browser to create a passkey',
     sensitive: true,
     beforeSecondFactor: true,
@@ -36,7 +36,7 @@ export const passkey = {
   create: route({
     method: 'POST',
     path: '/admin/passkeys',
-    access: 'admin',
+    access: 'staff',
     summary: 'Register the passkey that the browser created',
     sensitive: true,
     beforeSecondFactor: true,
@@ -48,7 +48,7 @@ export const passkey = {
   update: route({
     method: 'PUT',
     path: '/admin/passkeys/{id}',
-    access: 'admin',
+    access: 'staff',
     summary: 'Name a passkey',
     params: IdParams,
     body: z.strictObject({ name: Name }),
@@ -58,7 +58,7 @@ export const passkey = {
   remove: route({
     method: 'DELETE',
     path: '/admin/passkeys/{id}',
-    access: 'admin',
+    access: 'staff',
     summary: 'Remove a passkey; it can no longer sign in',
     sensitive: true,
     params: IdParams,
@@ -68,7 +68,7 @@ export const passkey = {
   beginProof: route({
     method: 'POST',
     path: '/admin/passkeys/proof',
-    access: 'admin',
+    access: 'staff',
     summary: 'Options for the browser to use one of one’s own passkeys, to confirm or to unlock',
     data: Standard,
     whileLocked: true,

@@ -77,7 +77,7 @@ export const rebooking = {
   list: route({
     method: 'GET',
     path: '/rebooking',
-    access: 'admin',
+    access: 'visits',
     summary: 'Appointments that need rebooking, in order of time; `meta.total` counts them',
     query: listQuery(['startsAt'], { doctor: Slug.optional() }).omit({ status: true, sort: true, q: true }),
     data: z.array(Rebooking),
@@ -86,7 +86,7 @@ export const rebooking = {
   resolve: route({
     method: 'POST',
     path: '/rebooking',
-    access: 'admin',
+    access: 'visits',
     summary: 'Decide about appointments that need rebooking; each one succeeds or fails on its own',
     body: RebookingDecision,
     data: z.array(RebookingOutcome),

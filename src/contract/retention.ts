@@ -41,14 +41,14 @@ export const retention = {
   get: route({
     method: 'GET',
     path: '/retention',
-    access: 'admin',
+    access: 'administration',
     summary: 'How long personal data is kept, and what the last daily run removed',
     data: Retention,
   }),
   update: route({
     method: 'PUT',
     path: '/retention/1',
-    access: 'admin',
+    access: 'administration',
     summary: 'Change how long personal data is kept',
     body: changes(RetentionFields),
     data: Retention,
@@ -57,7 +57,7 @@ export const retention = {
   purge: route({
     method: 'POST',
     path: '/retention/purge',
-    access: 'admin',
+    access: 'administration',
     summary: 'Remove what is due now',
     data: Purge,
     sensitive: true,

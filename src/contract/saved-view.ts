@@ -17,14 +17,14 @@ export const savedView = {
   list: route({
     method: 'GET',
     path: '/admin/views',
-    access: 'admin',
+    access: 'staff',
     summary: 'One’s own saved views of all lists, by name',
     data: z.array(SavedView),
   }),
   create: route({
     method: 'POST',
     path: '/admin/views',
-    access: 'admin',
+    access: 'staff',
     summary: 'Save a view; replaces one of the same list and name',
     body: SavedViewFields,
     data: SavedView,
@@ -34,7 +34,7 @@ export const savedView = {
   remove: route({
     method: 'DELETE',
     path: '/admin/views/{id}',
-    access: 'admin',
+    access: 'staff',
     summary: 'Delete one of one’s own views',
     params: IdParams,
     status: 204,

@@ -63,7 +63,7 @@ export const schedule = {
   update: route({
     method: 'PUT',
     path: '/doctor/{id}/schedule',
-    access: 'admin',
+    access: 'hours',
     summary: 'Replace the working hours; returns the appointments that this strands',
     params: IdParams,
     body: Schedules.strict(),
@@ -93,7 +93,7 @@ export const timeOff = {
   list: route({
     method: 'GET',
     path: '/doctor/{id}/timeoff',
-    access: 'admin',
+    access: 'hours',
     summary: 'Leave and extra hours of a doctor',
     params: IdParams,
     data: z.array(TimeOff),
@@ -102,7 +102,7 @@ export const timeOff = {
   create: route({
     method: 'POST',
     path: '/doctor/{id}/timeoff',
-    access: 'admin',
+    access: 'hours',
     summary: 'Add leave or extra hours; returns the appointments that leave strands',
     params: IdParams,
     body: TimeOffFields,
@@ -114,7 +114,7 @@ export const timeOff = {
   remove: route({
     method: 'DELETE',
     path: '/doctor/{id}/timeoff/{timeOffId}',
-    access: 'admin',
+    access: 'hours',
     summary: 'Remove leave or extra hours',
     params: IdParams.extend({ timeOffId: IdText }),
     status: 204,

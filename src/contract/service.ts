@@ -31,6 +31,7 @@ export const service = {
     object: Service,
     query: listQuery(['position', 'title', 'createdAt', 'updatedAt'], { department: Slug.optional() }),
     read: 'public',
+    area: 'content',
   }),
   getBySlug: bySlug('services', Service),
 };

@@ -122,7 +122,7 @@ export const settings = {
   update: route({
     method: 'PUT',
     path: '/settings/1',
-    access: 'admin',
+    access: 'settings',
     summary: 'Change the settings',
     body: changes(SettingsFields),
     data: Settings,

@@ -18,14 +18,14 @@ export const signInPolicy = {
   get: route({
     method: 'GET',
     path: '/sign-in-policy',
-    access: 'admin',
+    access: 'administration',
     summary: 'Whether staff need a second factor, and when an idle desk locks',
     data: SignInPolicy,
   }),
   update: route({
     method: 'PUT',
     path: '/sign-in-policy/1',
-    access: 'admin',
+    access: 'administration',
     summary: 'Change what everyone who signs in must have',
     body: changes(SignInPolicyFields),
     data: SignInPolicy,

@@ -22,7 +22,7 @@ export const sociallink = {
   update: route({
     method: 'PUT',
     path: '/sociallink/1',
-    access: 'admin',
+    access: 'settings',
     summary: 'Change the social links',
     body: changes(SociallinkFields),
     data: Sociallink,

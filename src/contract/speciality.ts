@@ -16,4 +16,5 @@ export const speciality = crud('speciality', {
   object: Speciality,
   query: listQuery(['position', 'name', 'createdAt', 'updatedAt'], {}),
   read: 'public',
+  area: 'content',
 });

@@ -27,5 +27,6 @@ export const synonym = crud('synonym', {
   fields: SynonymFields,
   object: Synonym,
   query: listQuery(['name', 'createdAt', 'updatedAt'], {}),
-  read: 'admin',
+  read: 'content',
+  area: 'content',
 });

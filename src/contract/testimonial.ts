@@ -37,4 +37,5 @@ export const testimonial = crud('testimonial', {
     department: Slug.optional(),
   }),
   read: 'public',
+  area: 'content',
 });

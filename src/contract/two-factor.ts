@@ -8,7 +8,7 @@ export const twoFactor = {
   get: route({
     method: 'GET',
     path: '/admin/two-factor',
-    access: 'admin',
+    access: 'staff',
     summary: 'Whether signing in to one’s account needs a code, and how many recovery codes are left',
     data: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
     beforeSecondFactor: true,
@@ -16,7 +16,7 @@ export const twoFactor = {
   create: route({
     method: 'POST',
     path: '/admin/two-factor',
-    access: 'admin',
+    access: 'staff',
     summary: 'Begin setup: a key for the authenticator app, as text and as the address for its QR code',
     sensitive: true,
     data: z.object({ key: z.string(), address: z.string() }),
@@ -27,7 +27,7 @@ export const twoFactor = {
   update: route({
     method: 'PUT',
     path: '/admin/two-factor',
-    access: 'admin',
+    access: 'staff',
     summary: 'Turn it on with a first code; returns the recovery codes, which are shown only now',
     sensitive: true,
     body: z.strictObject({ code: requiredLine(40, 'Enter the code from your authenticator app.') }),
@@ -38,7 +38,7 @@ export const twoFactor = {
   remove: route({
     method: 'DELETE',
     path: '/admin/two-factor',
-    access: 'admin',
+    access: 'staff',
     summary: 'Turn it off',
     sensitive: true,
     status: 204,
@@ -46,7 +46,7 @@ export const twoFactor = {
   renew: route({
     method: 'POST',
     path: '/admin/two-factor/recovery-codes',
-    access: 'admin',
+    access: 'staff',
     summary: 'A new set of recovery codes; the old ones stop working',
     sensitive: true,
     data: RecoveryCodes,

@@ -39,6 +39,7 @@ const base = crud('visit-type', {
   object: VisitType,
   query: listQuery(['position', 'name', 'createdAt', 'updatedAt'], {}),
   read: 'public',
+  area: 'hours',
 });
 /** A change also returns the appointments that it strands. */
 export const visitType = {

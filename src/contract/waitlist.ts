@@ -105,7 +105,7 @@ export const waitlist = {
   list: route({
     method: 'GET',
     path: '/waitlist',
-    access: 'admin',
+    access: 'visits',
     summary: 'The waiting list, longest wait first',
     query: listQuery(['createdAt'], { doctor: Slug.optional(), department: Slug.optional() })
       .omit({ sort: true, q: true })
@@ -116,7 +116,7 @@ export const waitlist = {
   remove: route({
     method: 'DELETE',
     path: '/waitlist/{id}',
-    access: 'admin',
+    access: 'visits',
     summary: 'Remove someone from the list; a slot held for them goes to the next',
     params: IdParams,
     status: 204,

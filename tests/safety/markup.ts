@@ -1,7 +1,9 @@
 /** Words that would be markup are words, on every page. */
+
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { type Access, isOfStaff } from '../../src/contract/base.ts';
 import { callsWithBody } from '../../src/server/security/every-call.ts';
 import { sampleOf } from '../../src/server/security/sample.ts';
 import { addressOf, type Stranger, sitePages } from './stranger.ts';
@@ -34,9 +36,8 @@ export function markupRules(stranger: Stranger) {
           },
         ],
       };
-      const isContent = ({ route }: { route: { access: string; path: string } }) =>
-        route.access === 'admin' &&
-        !/^\/(admin|appointment|rebooking|closure|media|synonym)/.test(route.path);
+      const isContent = ({ route }: { route: { access: Access; path: string } }) =>
+        isOfStaff(route.access) && !/^\/(admin|appointment|rebooking|closure|media|synonym)/.test(route.path);
       let written = 0;
       const calls = callsWithBody().filter(isContent);
       for (const { route, path } of calls) {

@@ -2,9 +2,11 @@
  * Staff accounts. An invitation creates an account without a password; its owner sets one with the link. Deletion
  * removes everything that could sign in and keeps the name, which the trail still shows.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Account, account as contract, invitation as invitationContract } from '#contract/account.ts';
-import { problem } from '#contract/errors.ts';
+import { isProblem, problem } from '#contract/errors.ts';
+import type { Grant } from '#contract/roles.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { forgetChanges } from '#server/activity/retention.ts';
 import { recordActivity } from '#server/activity/revision.ts';
@@ -13,15 +15,22 @@ import { isStale } from '#server/call/stale.ts';
 import { matches } from '#server/content/crud.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import {
+  isAdministrator,
+  othersCanAdminister,
+  refusedRoles,
+  rolesInWords,
+} from '#server/identity/account-roles.ts';
 import { createLink, dropLinks, findLink, linkHours, spendLink } from '#server/identity/link.ts';
-import { othersCanSignIn, refusingTakenEmail } from '#server/identity/own-account.ts';
+import { refusingTakenEmail } from '#server/identity/own-account.ts';
 import { hashPassword } from '#server/identity/password.ts';
+import { administrator } from '#server/identity/rights.ts';
 import { endSessions } from '#server/identity/session.ts';
 import { openSession } from '#server/identity/sign-in.ts';
 import { removeTwoFactor } from '#server/identity/two-factor.ts';
-import { writeInvitation } from '#server/mail/identity-message.ts';
+import { writeInvitation, writeRolesNotice } from '#server/mail/identity-message.ts';
 
-const { staff: table } = schema;
+const { staff: table, doctor } = schema;
 type Row = typeof table.$inferSelect;
 const notDeleted = isNull(table.leftAt);
 
@@ -45,12 +54,14 @@ export const account: Handlers<typeof contract> = {
     return found ? { data: found } : problem('not-found');
   },
 
-  async create({ body: { name = '', email } }, context) {
+  async create({ body: { name = '', email, roles = administrator, doctorId = null } }, context) {
     const outcome = await refusingTakenEmail(() =>
       transaction(context, async (inside) => {
+        const refused = await refusedRoles(inside.orm, { roles, doctorId });
+        if (refused) return refused;
         const [row] = await inside.orm
           .insert(table)
-          .values({ name, email, createdAt: new Date(inside.now()) })
+          .values({ name, email, roles, doctorId, createdAt: new Date(inside.now()) })
           .returning();
         return invite(inside, row!);
       }),
@@ -71,19 +82,25 @@ export const account: Handlers<typeof contract> = {
     return outcome;
   },
 
-  update: ({ params, body: { name, isDisabled } }, context) =>
-    transaction(context, async (inside) => {
+  async update({ params, body: { name, isDisabled, ...limits } }, context) {
+    const outcome = await transaction(context, async (inside) => {
       const { orm, staff, now } = inside;
       const row = await lock(inside, params.id);
       if (!row) return problem('not-found');
       if (isStale(inside, row))
         return problem('stale-version', { extra: { current: await one(inside, row.id) } });
       const isDisabling = isDisabled === true && !row.disabledAt;
-      if (isDisabling && !(await othersCanSignIn(orm, row.id))) return problem('last-account');
+      const limited = await limitsAfter(inside, row, limits);
+      if (isProblem(limited)) return limited;
+      const isLeaving = isDisabling || !isAdministrator(limited.roles);
+      if (isLeaving && isAdministrator(row.roles) && !(await othersCanAdminister(orm, row.id)))
+        return problem('last-account');
       await orm
         .update(table)
         .set({
           ...(name ? { name } : {}),
+          roles: limited.roles,
+          doctorId: limited.doctorId,
           ...(isDisabled === undefined
             ? {}
             : { disabledAt: isDisabled ? (row.disabledAt ?? new Date(now())) : null }),
@@ -97,17 +114,26 @@ export const account: Handlers<typeof contract> = {
       }
       const action = isDisabling ? 'disable' : isDisabled === false && row.disabledAt ? 'enable' : 'update';
       const after = { name: name ?? row.name };
-      const changes = changesBetween({ name: row.name }, after);
+      const changes = changesBetween({ name: row.name, ...limited.before }, { ...after, ...limited.after });
       await recordActivity(orm, staff, action, 'staff', entryOf({ ...row, ...after }), changes);
+      if (limited.isChanged) {
+        // Whoever changes their own roles goes on here with what they then may.
+        await endSessions(orm, row.id, row.id === staff.id ? staff.sessionId : 0);
+        await writeRolesNotice(inside, row, { by: staff.name, roles: limited.after.roles });
+      }
       return { data: (await one(inside, row.id))! };
-    }),
+    });
+    context.mailWritten();
+    return outcome;
+  },
 
   remove: ({ params }, context) =>
     transaction(context, async (inside) => {
       const { orm, staff, now } = inside;
       const row = await lock(inside, params.id);
       if (!row) return problem('not-found');
-      if (!(await othersCanSignIn(orm, row.id))) return problem('last-account');
+      if (isAdministrator(row.roles) && !(await othersCanAdminister(orm, row.id)))
+        return problem('last-account');
       await removeTwoFactor(orm, row.id);
       await endSessions(orm, row.id);
       await dropLinks(orm, row.id);
@@ -123,6 +149,26 @@ export const account: Handlers<typeof contract> = {
       return { data: undefined };
     }),
 };
+
+/** The roles of an account after a change, and both states in words; or why they may not be so. */
+async function limitsAfter(
+  { orm }: StaffContext,
+  row: Row,
+  wanted: { roles?: Grant[] | undefined; doctorId?: number | null | undefined },
+) {
+  const { roles = row.roles, doctorId = row.doctorId } = wanted;
+  const isChanged = !isDeepStrictEqual(roles, row.roles) || doctorId !== row.doctorId;
+  const refused = isChanged ? await refusedRoles(orm, { id: row.id, roles, doctorId }) : undefined;
+  if (refused) return refused;
+  const [before, after] = [await rolesInWords(orm, row.roles), await rolesInWords(orm, roles)];
+  return {
+    roles,
+    doctorId,
+    isChanged,
+    before: { roles: before, doctorId: row.doctorId },
+    after: { roles: after, doctorId },
+  };
+}
 
 const belongings = [schema.passkey, schema.passkeyChallenge, schema.knownDevice].map((from) => ({
   from,
@@ -158,7 +204,7 @@ async function invite(context: StaffContext, row: Row) {
   const { orm, staff, hasMailServer } = context;
   const url = await createLink(context, row.id, 'invitation');
   await writeInvitation(context, row, { url, invitedBy: staff.name, hours: linkHours.invitation });
-  const changes = changesBetween({}, { email: row.email });
+  const changes = changesBetween({}, { email: row.email, roles: await rolesInWords(orm, row.roles) });
   await recordActivity(orm, staff, 'invite', 'staff', entryOf(row), changes);
   const invited = (await one(context, row.id))!;
   return { data: { ...invited, invitationUrl: hasMailServer ? null : url } };
@@ -188,6 +234,7 @@ function present({ orm, now }: StaffContext, condition: SQL | undefined) {
   return orm
     .select({
       account: table,
+      doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug },
       passkeys: sql<number>`(select count(*)::integer from passkey p where p.staff_id = staff.id)`,
       lastUsedAt: sql<Date | string | null>`greatest(
         (select max(s.used_at) from session s where s.staff_id = staff.id),
@@ -196,6 +243,7 @@ function present({ orm, now }: StaffContext, condition: SQL | undefined) {
         where l.staff_id = staff.id and l.purpose = 'invitation' and l.expires_at > ${at})`,
     })
     .from(table)
+    .leftJoin(doctor, eq(doctor.id, table.doctorId))
     .where(condition)
     .$dynamic();
 }
@@ -203,7 +251,7 @@ function present({ orm, now }: StaffContext, condition: SQL | undefined) {
 type PresentedRow = Awaited<ReturnType<typeof present>>[number];
 
 function asAccount({ staff }: StaffContext) {
-  return ({ account: row, passkeys, lastUsedAt, invitedUntil }: PresentedRow): Account => ({
+  return ({ account: row, doctor: ofDoctor, passkeys, lastUsedAt, invitedUntil }: PresentedRow): Account => ({
     id: row.id,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -216,5 +264,7 @@ function asAccount({ staff }: StaffContext) {
     lastUsedAt: lastUsedAt && new Date(lastUsedAt).toISOString(),
     invitedUntil: invitedUntil && new Date(invitedUntil).toISOString(),
     isMe: row.id === staff.id,
+    roles: row.roles,
+    doctor: ofDoctor,
   });
 }

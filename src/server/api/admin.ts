@@ -1,13 +1,24 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { admin as contract } from '#contract/admin.ts';
 import { isProblem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Handlers } from '#server/call/context.ts';
+import { tables } from '#server/content/content-resource.ts';
+import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
+import { areaOf } from '#server/identity/area-of.ts';
 import { findNewEmail } from '#server/identity/link.ts';
 import { changeMe } from '#server/identity/own-account.ts';
 import { refusedProof } from '#server/identity/proof.ts';
-import { confirmSession, endSessions, listSessions, revokeSession } from '#server/identity/session.ts';
+import { may, rightsOf } from '#server/identity/rights.ts';
+import {
+  confirmSession,
+  endSessions,
+  listSessions,
+  revokeSession,
+  type Staff,
+} from '#server/identity/session.ts';
 import { signIn } from '#server/identity/sign-in.ts';
 
 const { revision } = schema;
@@ -27,7 +38,7 @@ export const admin: Handlers<typeof contract> = {
   },
 
   async me(_, { orm, now, hasMailServer, staff }) {
-    const { id, name, email, lockAfterMinutes, lacksSecondFactor } = staff;
+    const { id, name, email, lockAfterMinutes, lacksSecondFactor, roles, doctorId } = staff;
     return {
       data: {
         id,
@@ -37,6 +48,9 @@ export const admin: Handlers<typeof contract> = {
         newEmailHoldsAtOnce: !hasMailServer,
         mustSetUpSecondFactor: lacksSecondFactor,
         lockAfterMinutes,
+        roles,
+        rights: rightsOf(staff),
+        doctorId,
       },
     };
   },
@@ -75,11 +89,11 @@ export const admin: Handlers<typeof contract> = {
     return { data: undefined };
   },
 
-  async revisions({ query: { entity, entityId } }, { orm }) {
+  async revisions({ query: { entity, entityId } }, { orm, staff }) {
     const rows = await orm
       .select()
       .from(revision)
-      .where(and(eq(revision.entity, entity), eq(revision.entityId, entityId)))
+      .where(and(eq(revision.entity, entity), eq(revision.entityId, entityId), ofReach(entity, staff)))
       .orderBy(desc(revision.version));
     return {
       data: rows.map(({ id, version, createdAt, actorName, content }) => ({
@@ -92,3 +106,11 @@ export const admin: Handlers<typeof contract> = {
     };
   },
 };
+
+/** A condition on the revisions of an entity that are within reach, of entries in and out of the bin. */
+function ofReach(entity: string, staff: Staff) {
+  if (!may(staff, areaOf(entity), 'read')) return sql`false`;
+  const table = tables.get(entity) as (PgTable & { id: AnyPgColumn }) | undefined;
+  const reached = table && within(table, staff, 'read');
+  return reached && sql`${revision.entityId} in (select ${table.id} from ${table} where ${reached})`;
+}

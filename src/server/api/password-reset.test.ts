@@ -63,7 +63,8 @@ describe('the timing of later calls reveals nothing', () => {
   };
   beforeEach(() =>
     hospital.orm.execute(sql`
-      insert into staff (name, email, disabled_at) values ('Left', 'left@openward.example', now()), ('', 'invited@openward.example', null)
+      insert into staff (name, email, disabled_at, roles)
+      values ('Left', 'left@openward.example', now(), '[]'), ('', 'invited@openward.example', null, '[]')
       on conflict do nothing`),
   );
 

@@ -9,8 +9,8 @@ let colleague: { Authorization: string };
 beforeAll(async () => {
   hospital = await testHospital();
   const { rows } = await hospital.orm.execute<{ id: number }>(sql`
-    insert into staff (name, email, password_hash)
-    values ('Colleague', 'colleague@openward.example', ${await hashPassword('another long password')}) returning id`);
+    insert into staff (name, email, password_hash, roles)
+    values ('Colleague', 'colleague@openward.example', ${await hashPassword('another long password')}, '[]') returning id`);
   const { token } = await createSession(hospital.orm, rows[0]!.id, '', monday);
   colleague = { Authorization: `Bearer ${token}` };
 });

@@ -3,6 +3,7 @@
  * transaction or not at all. Existing accounts keep their passwords; those of the export arrive disabled and without
  * one, so that no file can let anybody in.
  */
+
 import type { PoolClient } from 'pg';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Services } from '#server/call/context.ts';
@@ -10,6 +11,7 @@ import { createOrm } from '#server/db/orm.ts';
 import { continueNumbering, quoted, tablesInOrder } from '#server/db/tables.ts';
 import { CommitUnknown, commit, databaseError } from '#server/db/transaction.ts';
 import { endDemoPatients } from '#server/demo-patients/demo-patients.ts';
+import { administrator } from '#server/identity/rights.ts';
 import type { Staff } from '#server/identity/session.ts';
 import { derivedLinks, hashOfLink } from '#server/links/derived-links.ts';
 import { canonicalEmail } from '#server/mail/email-address.ts';
@@ -147,7 +149,7 @@ async function writeAll(
  */
 async function writeAccounts(client: PoolClient, archive: Archive, now: number) {
   const found = archive.manifest.tables.find(({ name }) => name === 'staff')!.columns;
-  const columns = [...new Set([...found, 'disabled_at'])].filter((column) => column !== 'id');
+  const columns = [...new Set([...found, 'disabled_at', 'roles'])].filter((column) => column !== 'id');
   const ids = new Map<number, number>();
   const arrived: string[] = [];
   let more = 0;
@@ -162,7 +164,13 @@ async function writeAccounts(client: PoolClient, archive: Archive, now: number) 
       continue;
     }
     const { id: before, ...rest } = row;
-    const fresh = { ...rest, ...withoutSecrets, disabled_at: row.disabled_at ?? importedAt };
+    // Before there were roles, every account was an administrator's.
+    const fresh = {
+      roles: administrator,
+      ...rest,
+      ...withoutSecrets,
+      disabled_at: row.disabled_at ?? importedAt,
+    };
     const { rows } = await client.query<{ id: number }>(
       `insert into staff (${columnList(columns)})
         select ${columnList(columns)} from jsonb_populate_record(null::staff, $1) returning id`,

@@ -29,7 +29,9 @@ const ofDemo: Travel = { without: { is_demo: false }, staying: 't.is_demo' };
 
 export const travelling: Record<string, Travel> = {
   ...entries,
-  staff: { without: { password_hash: null, totp_key: null, totp_pending_key: null, totp_step: 0 } },
+  staff: {
+    without: { password_hash: null, totp_key: null, totp_pending_key: null, totp_step: 0, doctor_id: null },
+  },
   // Their files are drawn again after the import.
   media: { without: { variants_at: null } },
   settings: { isReplaced: true },

@@ -1,5 +1,5 @@
 /** What a handler receives, and the type it must have. */
-import type { Checked, Data, MetaOf, Route } from '#contract/base.ts';
+import type { Checked, Data, MetaOf, Route, StaffAccess } from '#contract/base.ts';
 import type { ErrorCode, Problem } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
 import type { Database } from '#server/db/connection/connect.ts';
@@ -87,7 +87,7 @@ export type Answer<R extends Route> = R extends { events: true }
         | (R extends { csv: true } ? CsvFile : never);
 export type Handler<R extends Route> = (
   input: Checked<R>,
-  context: R['access'] extends 'admin' ? StaffContext : Context,
+  context: R['access'] extends StaffAccess ? StaffContext : Context,
 ) => Promise<Answer<R> | Problem<DeclaredErrors<R>>>;
 export type Handlers<Routes extends Record<string, Route>> = {
   [Operation in keyof Routes]: Handler<Routes[Operation]>;

@@ -1,7 +1,7 @@
 /** /api/docs: the contract as a readable page, without scripts or external resources. */
 import { html } from 'hono/html';
 import { z } from 'zod';
-import type { Route } from '#contract/base.ts';
+import { isOfStaff, type Route } from '#contract/base.ts';
 import { errors } from '#contract/errors.ts';
 import { routes } from '#contract/routes.ts';
 import { codesOf } from './refusals.ts';
@@ -29,7 +29,7 @@ ${[...groups].map(([name, list]) => html`<section id="${name}"><h2>${name}</h2>$
 
 function call(route: Route) {
   return html`<details>
-<summary><code>${route.method} /api${route.path}</code> <span>${route.summary}</span>${route.access === 'admin' ? html` <b>staff</b>` : ''}</summary>
+<summary><code>${route.method} /api${route.path}</code> <span>${route.summary}</span>${isOfStaff(route.access) ? html` <b>staff</b>` : ''}</summary>
 ${fields('Query', route.query)}${fields('Body', route.body)}
 <p>Answers ${route.status ?? 200}${codesOf(route).map((code) => html`; ${errors[code].status} <code>${code}</code>`)}.</p>
 </details>`;

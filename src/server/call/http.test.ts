@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOfStaff } from '#contract/base.ts';
 import { errors } from '#contract/errors.ts';
 import { routes } from '#contract/routes.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
@@ -16,7 +17,7 @@ test('one address changes something without account and form token: the unsubscr
   const open = routes().filter(({ route }) => route.access === 'link' || route.method !== 'GET');
   expect(
     open
-      .filter(({ route }) => !['admin', 'publicWrite'].includes(route.access))
+      .filter(({ route }) => !isOfStaff(route.access) && route.access !== 'publicWrite')
       .map(({ route }) => route.path),
   ).toEqual(['/newsletter/unsubscription/{token}']);
 });
@@ -185,7 +186,7 @@ test('OpenAPI describes every route, its access and its errors', async () => {
     const described = body.paths[`/api${route.path}`][route.method.toLowerCase()];
     expect(described.operationId).toBe(`${resource}.${operation}`);
     const withToken = [{ bearer: [] }];
-    expect(isDeepStrictEqual(described.security, withToken)).toBe(route.access === 'admin');
+    expect(isDeepStrictEqual(described.security, withToken)).toBe(isOfStaff(route.access));
     for (const code of codesOf(route))
       expect(described.responses).toHaveProperty(String(errors[code].status));
   }

@@ -2,7 +2,7 @@
 import { TextEncoderStream, ReadableStream as TextStream } from 'node:stream/web';
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Route } from '#contract/base.ts';
+import { isOfStaff, type Route } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { routesByPath } from '#contract/routes.ts';
 import { isLasting } from '#server/cache/address.ts';
@@ -28,7 +28,7 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
     bodyLimit({ maxSize, onError: (c) => send(c, refusal(problem('too-large'))) });
   const ofStaff = limitedTo(largestBody);
   const ofStrangers = limitedTo(largestOfStrangers);
-  const limitOf = ({ access }: Route) => (access === 'admin' ? ofStaff : ofStrangers);
+  const limitOf = ({ access }: Route) => (isOfStaff(access) ? ofStaff : ofStrangers);
 
   for (const [path, calls] of byPath()) {
     for (const { resource, operation, route } of calls) {

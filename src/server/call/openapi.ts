@@ -1,6 +1,6 @@
 /** OpenAPI 3.1, generated from the schemas that validate. */
 import { z } from 'zod';
-import type { Route } from '#contract/base.ts';
+import { isOfStaff, type Route } from '#contract/base.ts';
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { RichText } from '#contract/rich-text.ts';
 import { routes } from '#contract/routes.ts';
@@ -74,7 +74,7 @@ function describe(resource: string, operation: string, route: Route) {
 
 /** Staff read more of what everybody may read, such as drafts, so a token is possible there, but not required. */
 function securityOf({ access, personal }: Route) {
-  if (access === 'admin') return [{ bearer: [] }];
+  if (isOfStaff(access)) return [{ bearer: [] }];
   return access === 'public' && !personal ? [{}, { bearer: [] }] : [];
 }
 

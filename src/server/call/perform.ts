@@ -2,7 +2,7 @@
  * The only way to data. Every call, over HTTP or from a page being rendered, goes through here: who calls, are they
  * allowed to, is their input valid, and only then the handler. The body is read only after the caller is authorised.
  */
-import type { Route } from '#contract/base.ts';
+import { isOfStaff, type Route } from '#contract/base.ts';
 import {
   errors,
   type FieldError,
@@ -15,7 +15,8 @@ import { contract } from '#contract/index.ts';
 import { networksOf } from '#server/client-address.ts';
 import { isSomebodysDevice } from '#server/identity/known-device.ts';
 import { readPreview } from '#server/identity/preview.ts';
-import { findStaff, keptFrom, needsPassword } from '#server/identity/session.ts';
+import { keptOut, may } from '#server/identity/rights.ts';
+import { findStaff, keptFrom, needsPassword, type Staff } from '#server/identity/session.ts';
 import { hashToken } from '#server/links/token.ts';
 import { type Counted, requestLimits } from '#server/request-limits.ts';
 import { Turns } from '#server/turns.ts';
@@ -88,15 +89,17 @@ export function createPerform(services: Services, api: Api) {
     const signedIn =
       caller.token === undefined ? null : await findStaff(services.orm, caller.token, services.now());
     const kept = signedIn && keptFrom(signedIn, route);
-    if (kept && route.access === 'admin') return refusal(kept);
+    if (kept && isOfStaff(route.access)) return refusal(kept);
     // Accounts locked out of the staff area see what strangers see.
     const staff = kept ? null : signedIn;
     // An invalid token is refused even if none is needed, since its sender believes to be signed in. Public writes are
     // excepted, or a stale token would keep its owner from signing in again.
     const isStale = caller.token !== undefined && !signedIn;
-    if (route.access === 'admin' ? !staff : isStale && route.access === 'public') {
+    if (isOfStaff(route.access) ? !staff : isStale && route.access === 'public') {
       return refusal(problem('unauthorized'));
     }
+    const forbidden = staff && keptOut(staff, route);
+    if (forbidden) return refusal(forbidden);
     if (route.access === 'publicWrite') {
       // Cross-site forgery relies on cookies, which a bearer token does not use.
       if (!staff && !caller.ownPage) return refusal(problem('xsrf-rejected'));
@@ -113,7 +116,7 @@ export function createPerform(services: Services, api: Api) {
     const checked = check(route, { ...input, body: body?.value });
     if (isProblem(checked)) return refusal(checked);
     const previewed = readPreview(services, caller.preview);
-    const handle = () => handler(checked, { ...services, ...caller, staff, previewed });
+    const handle = () => handler(checked, { ...services, ...caller, staff: seenAs(staff, route), previewed });
     const answered = await (waitsItsTurn(route, staff)
       ? turns.take(networksOf(caller.address).at(-1)!, handle)
       : handle());
@@ -143,6 +146,11 @@ export function refusal(found: Problem): Outcome {
 async function whomToCount({ orm }: Services, { address, deviceToken }: Caller, linkToken: unknown) {
   if (typeof linkToken === 'string') return `link ${hashToken(linkToken).readUInt16BE()}`;
   return deviceToken && (await isSomebodysDevice(orm, deviceToken)) ? `device ${deviceToken}` : address;
+}
+
+/** Who may not enter an area sees of it what everybody sees. */
+function seenAs(staff: Staff | null, { access, area = 'content' }: Route) {
+  return staff && access === 'public' && !may(staff, area, 'read') ? null : staff;
 }
 
 /** Staff are few and at work. Sign-ins wait for password hashing, which has its own queue. */

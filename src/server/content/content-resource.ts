@@ -1,12 +1,15 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { Route } from '#contract/base.ts';
+import { isOfStaff, type Route } from '#contract/base.ts';
 import type { Problem } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import { snakeCase } from '#contract/resources.ts';
+import type { Level } from '#contract/roles.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
+import { areaOf } from '#server/identity/area-of.ts';
+import { type Holder, may } from '#server/identity/rights.ts';
 import type { Stored } from './crud.ts';
 
 type Body = Record<string, unknown>;
@@ -28,16 +31,22 @@ export interface ContentResource {
 }
 
 /**
- * Finds a resource by its contract name. Content is only what staff alone create and change: appointments and inquiries
+ * Finds a resource by its contract name, if the caller's roles allow this in its area. Content is only what staff alone create and change: appointments and inquiries
  * belong to somebody else, and their changes do not write whole fields.
  */
-export function contentResource(api: Api, name: string): ContentResource | undefined {
+export function contentResource(
+  api: Api,
+  name: string,
+  { staff }: { staff: Holder },
+  level: Level,
+): ContentResource | undefined {
+  if (!may(staff, areaOf(snakeCase(name)), level)) return;
   const routes = own(contract, name) as Record<string, Route> | undefined;
   const table = tables.get(snakeCase(name));
   const { update, create } = routes ?? {};
   // Sensitive calls must not be reachable in a second way.
   if (update?.sensitive || create?.sensitive) return;
-  if (!table || !update?.body || (create ? create.access !== 'admin' : update.path !== `/${name}/1`)) return;
+  if (!table || !update?.body || (create ? !isOfStaff(create.access) : update.path !== `/${name}/1`)) return;
   return {
     ...(api as never as Record<string, ContentResource>)[name]!,
     table: table as never,
@@ -46,7 +55,8 @@ export function contentResource(api: Api, name: string): ContentResource | undef
   };
 }
 
-const tables = new Map(
+/** Every table by its name in the database. */
+export const tables = new Map(
   (Object.values(schema) as unknown[])
     .filter((value): value is PgTable => is(value, PgTable))
     .map((table) => [getTableName(table), table]),

@@ -21,6 +21,7 @@ import type { Orm } from '#server/db/orm.ts';
 import type { ListQuery, Resource, Row, Shown, Stored } from './crud.ts';
 import { type Hideable, hasStates, published, seen } from './published.ts';
 import { hadSlug } from './slug.ts';
+import { within } from './within.ts';
 
 export function reading<T extends Stored, O extends Shown, Q extends ListQuery>({
   table,
@@ -33,9 +34,11 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
 
   async function list({ query }: { query: Q }, context: Context) {
     const { orm } = context;
-    const inBin = context.staff && query.status === 'deleted';
+    const inBin = query.status === 'deleted' ? context.staff : null;
     const condition = and(
-      inBin ? isNotNull(table.deletedAt) : listed(table, context, query.status),
+      inBin
+        ? and(isNotNull(table.deletedAt), within(table, inBin, 'read'))
+        : listed(table, context, query.status),
       ...(await conditionsOf(query, context)),
     );
     const sorted = order(columns, query.sort);
@@ -99,15 +102,17 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
   return { list, get, getBySlug };
 }
 
-/** What a list contains: published and due, unless staff ask for more. */
+/** What a list contains: published and due, unless staff ask for more; more is only what is within their reach. */
 function listed(table: Hideable, { staff, now }: Context, status: string | undefined) {
   const inPlace = isNull(table.deletedAt);
-  if (!hasStates(table) || (staff && status === 'all')) return inPlace;
-  if (staff && status === 'scheduled') {
-    return sql`${inPlace} and ${table.status} = 'published' and ${table.publishedAt} > ${new Date(now()).toISOString()}`;
+  if (!hasStates(table)) return inPlace;
+  if (!staff || !status || status === 'published') return published(table, now());
+  const reached = and(inPlace, within(table, staff, 'read'));
+  if (status === 'all') return reached;
+  if (status === 'scheduled') {
+    return sql`${reached} and ${table.status} = 'published' and ${table.publishedAt} > ${new Date(now()).toISOString()}`;
   }
-  if (staff && status && status !== 'published') return and(inPlace, eq(table.status, status));
-  return published(table, now());
+  return and(reached, eq(table.status, status));
 }
 
 function order(columns: Record<string, AnyPgColumn>, sort: string | undefined) {

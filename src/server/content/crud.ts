@@ -17,6 +17,7 @@ import { reading } from './crud-read.ts';
 import { type Hideable, seen } from './published.ts';
 import { freeSlug, keepFormerSlug } from './slug.ts';
 import { refuseMissingPictures } from './text-pictures.ts';
+import { isWithin, within } from './within.ts';
 
 export type Stored = PgTable & {
   id: AnyPgColumn;
@@ -65,6 +66,7 @@ function changing<T extends Stored, O extends Shown>({
 }: Pick<Resource<T, O, never>, 'table' | 'present' | 'refuse' | 'write'>) {
   const entity = getTableName(table);
   const columns = getTableColumns(table) as Record<string, AnyPgColumn>;
+  const { lockForWrite } = locking({ table, present });
 
   function create({ body }: { body: Body }, context: StaffContext) {
     return writing(context, async (inside) => {
@@ -78,6 +80,7 @@ function changing<T extends Stored, O extends Shown>({
         .values(values)
         .returning()) as [Row<T>];
       await write?.(inside.orm, row.id, body);
+      if (!(await isWithin(inside.orm, table, row.id, context.staff, 'change'))) return elsewhere;
       const [object] = await present(inside.orm, [row], inside);
       await recordRevision(inside.orm, context.staff, 'create', entity, object!);
       return { data: object as O };
@@ -107,6 +110,7 @@ function changing<T extends Stored, O extends Shown>({
         .where(eq(table.id, params.id))
         .returning()) as [Row<T>];
       await write?.(inside.orm, params.id, body);
+      if (!(await isWithin(inside.orm, table, params.id, context.staff, 'change'))) return elsewhere;
       const slugs = { before: (before as { slug?: string }).slug, after: (row as { slug?: string }).slug };
       if (slugs.before && slugs.after && slugs.before !== slugs.after) {
         await keepFormerSlug(inside.orm, entity, params.id, slugs.before, slugs.after);
@@ -132,24 +136,44 @@ function changing<T extends Stored, O extends Shown>({
     });
   }
 
+  return { create, update, remove };
+}
+
+function locking<T extends Stored, O extends Shown>({
+  table,
+  present,
+}: Pick<Resource<T, O, never>, 'table' | 'present'>) {
   /**
    * The row, locked until the transaction ends so that two saves of one entry are serialised; or why it may not be
-   * written: it is gone, or somebody else saved first.
+   * written: it is gone, it belongs to another department, or somebody else saved first.
    */
   async function lockForWrite(context: StaffContext, id: number) {
     const [row] = (await context.orm
       .select()
       .from(table as PgTable)
-      .where(and(eq(table.id, id), isNull(table.deletedAt)))
+      .where(and(eq(table.id, id), isNull(table.deletedAt), within(table, context.staff, 'change')))
       .for('update')) as Row<T>[];
-    if (!row) return problem('not-found');
+    if (!row) return (await isSeen(context, id)) ? elsewhere : problem('not-found');
     if (!isStale(context, row)) return row;
     const [current] = await present(context.orm, [row], context);
     return problem('stale-version', { extra: { current } });
   }
 
-  return { create, update, remove };
+  /** Whether an entry that may not be written is one that the caller may read. */
+  async function isSeen(context: StaffContext, id: number) {
+    const rows = await context.orm
+      .select({ id: table.id })
+      .from(table as PgTable)
+      .where(and(eq(table.id, id), seen(table, context)));
+    return rows.length > 0;
+  }
+
+  return { lockForWrite };
 }
+
+const elsewhere = problem('forbidden', {
+  detail: 'Your account may only change what belongs to your departments.',
+});
 
 /** Whether any of the columns contains the text, ignoring case and accents. */
 export function matches(q: string, columns: (AnyPgColumn | SQL | undefined)[]) {

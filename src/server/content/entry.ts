@@ -6,11 +6,14 @@ import { recordActivity } from '#server/activity/revision.ts';
 import type { Api, Handlers } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { areaOf } from '#server/identity/area-of.ts';
 import { newPreview } from '#server/identity/preview.ts';
+import { forbidden, reachOf } from '#server/identity/rights.ts';
 import { contentResource } from './content-resource.ts';
 import { exportRows } from './export-rows.ts';
 import { importRows } from './import-rows.ts';
 import { restoreRevision } from './restore.ts';
+import { within } from './within.ts';
 
 /** Handlers for an entry of any resource; `api` is a function because they are part of it themselves. */
 export function entryHandlers(api: () => Api): Handlers<typeof contract> {
@@ -24,12 +27,12 @@ export function entryHandlers(api: () => Api): Handlers<typeof contract> {
     },
 
     async preview({ body: { resource, id } }, context) {
-      const { table } = contentResource(api(), resource) ?? {};
+      const { table } = contentResource(api(), resource, context, 'change') ?? {};
       if (!table || !('status' in table)) return problem('not-found');
       const [row] = await context.orm
         .select({ id: table.id })
         .from(table as PgTable)
-        .where(and(eq(table.id, id), isNull(table.deletedAt)));
+        .where(and(eq(table.id, id), isNull(table.deletedAt), within(table, context.staff, 'read')));
       if (!row) return problem('not-found');
       const { token, expiresAt } = newPreview(context, { entity: getTableName(table), id });
       return { data: { token, expiresAt: expiresAt.toISOString() } };
@@ -40,9 +43,13 @@ export function entryHandlers(api: () => Api): Handlers<typeof contract> {
     import: ({ body }, context) => importRows(api(), body, context),
 
     order: ({ body: { resource, id, after } }, context) =>
-      transaction(context, async ({ orm, staff }) => {
-        const { table } = contentResource(api(), resource) ?? {};
+      transaction(context, async (inside) => {
+        const { orm, staff } = inside;
+        const { table } = contentResource(api(), resource, inside, 'change') ?? {};
         if (!table || !('position' in table)) return problem('not-found');
+        // One entry's place moves all the others.
+        const area = areaOf(getTableName(table));
+        if (reachOf(staff, area, 'change') !== 'all') return forbidden(area, 'change');
         const columns = getTableColumns(table as PgTable);
         const heading = (columns.name ?? columns.title)!;
         const rows = (await orm

@@ -9,7 +9,7 @@ const perPage = 100;
 
 /** One row for every entry outside the bin; the columns are the fields that an import can read. */
 export async function exportRows(api: Api, name: string, context: StaffContext) {
-  const resource = contentResource(api, name);
+  const resource = contentResource(api, name, context, 'read');
   if (!resource?.newFields || !resource.list) return problem('not-found');
   const { list } = resource;
   async function* pages() {

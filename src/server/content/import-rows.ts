@@ -41,7 +41,7 @@ export async function importRows(
   { resource: name, csv, dryRun }: { resource: string; csv: string; dryRun: boolean },
   context: StaffContext,
 ): Promise<{ data: ImportReport } | Problem<'not-found' | 'invalid'>> {
-  const resource = contentResource(api, name);
+  const resource = contentResource(api, name, context, 'change');
   if (!resource?.newFields) return problem('not-found');
   const table = await readTable(csv);
   if (isProblem(table)) return table;

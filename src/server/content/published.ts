@@ -5,6 +5,7 @@
 import { eq, getTableName, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/call/context.ts';
+import { within } from './within.ts';
 
 interface Published {
   status: AnyPgColumn;
@@ -25,14 +26,21 @@ export function hasStates(table: Hideable): table is Hideable & Published {
   return table.status !== undefined;
 }
 
-/** What a caller sees: staff everything outside the bin, others what is published or what they have a preview of. */
+/**
+ * What a caller sees: everybody what is published or what they have a preview of, staff also what is not, as far as
+ * their roles reach.
+ */
 export function seen(
   table: Hideable,
   { staff, previewed, now }: Pick<Context, 'staff' | 'previewed' | 'now'>,
 ): SQL {
   const inPlace = isNull(table.deletedAt);
-  if (staff || !hasStates(table)) return inPlace;
+  if (!hasStates(table)) return inPlace;
   const open = published(table, now());
+  if (staff) {
+    const reached = within(table, staff, 'read');
+    return reached ? sql`(${inPlace} and (${open} or ${reached}))` : inPlace;
+  }
   return previewed?.entity === getTableName(table)
     ? sql`(${or(open, sql`${eq(table.id, previewed.id)} and ${inPlace}`)})`
     : open;

@@ -19,7 +19,7 @@ type Revision = typeof schema.revision.$inferSelect;
 
 export function restoreRevision(api: Api, { entity, entityId, content }: Revision, context: StaffContext) {
   return writing(context, async (inside) => {
-    const resource = contentResource(api, camelCase(entity));
+    const resource = contentResource(api, camelCase(entity), inside, 'change');
     if (!resource) return problem('not-found');
     const { table, fields } = resource;
     const body = writtenFields(Object.keys(fields.shape), content);

@@ -27,6 +27,7 @@ import type { OpeningLine } from '#contract/opening.ts';
 import type { Audience } from '#contract/package.ts';
 import type { Removed } from '#contract/retention.ts';
 import { emptyRichText, type RichText } from '#contract/rich-text.ts';
+import type { Grant } from '#contract/roles.ts';
 import type { Schedule } from '#contract/schedule.ts';
 import type { DoctorPictures } from '#contract/settings.ts';
 import type { SignInPolicy } from '#contract/sign-in-policy.ts';
@@ -81,6 +82,10 @@ export const staff = pgTable('staff', {
   totpKey: bytea(),
   totpPendingKey: bytea(),
   totpStep: integer().notNull().default(0),
+  /** What the account may do. No default: whoever creates one says it. */
+  roles: jsonb().$type<Grant[]>().notNull(),
+  /** The doctor whose account this is. */
+  doctorId: integer(),
 });
 
 export const session = pgTable('session', {

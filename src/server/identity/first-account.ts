@@ -3,6 +3,7 @@ import { count } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashPassword } from './password.ts';
+import { administrator } from './rights.ts';
 
 /** No letters that look alike, so that it can be typed from a terminal. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -20,7 +21,7 @@ export async function createFirstAccount(
   const chosen = password ?? Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');
   const made = await orm
     .insert(schema.staff)
-    .values({ name: 'Administrator', email, passwordHash: await hashPassword(chosen) })
+    .values({ name: 'Administrator', email, passwordHash: await hashPassword(chosen), roles: administrator })
     // Another node that starts at the same moment may have been first.
     .onConflictDoNothing()
     .returning({ id: schema.staff.id });

@@ -10,7 +10,6 @@ import { type FieldError, isProblem, type Problem, problem } from '#contract/err
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Context, StaffContext } from '#server/call/context.ts';
-import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { databaseError, transaction } from '#server/db/transaction.ts';
 import { isEmail } from '#server/mail/email-address.ts';
@@ -172,15 +171,4 @@ async function noteNewEmail(context: Context, me: Me, before: string, keepPasske
   await recordActivity(orm, me, 'change-email', 'staff', me, changes);
   const facts = await keepOnly(orm, me, keepPasskeys);
   await writeNotice(context, { name: me.name, email: before }, 'email', facts);
-}
-
-/** Whether somebody else could still sign in; locks the rows, so that two accounts cannot leave at the same time. */
-export async function othersCanSignIn(orm: Orm, staffId: number): Promise<boolean> {
-  const rows = await orm
-    .select({ id: table.id, passwordHash: table.passwordHash })
-    .from(table)
-    .where(isNull(table.disabledAt))
-    .orderBy(table.id)
-    .for('update');
-  return rows.some(({ id, passwordHash }) => id !== staffId && passwordHash !== null);
 }

@@ -131,7 +131,7 @@ describe('a passkey is refused', () => {
   test('if it answers a challenge that somebody else got to add one', async () => {
     const options = await begin();
     await hospital.orm.execute(
-      sql`insert into staff (name, email, password_hash) select 'Other', 'other@openward.example', password_hash from staff where email = 'desk@openward.example'
+      sql`insert into staff (name, email, password_hash, roles) select 'Other', 'other@openward.example', password_hash, roles from staff where email = 'desk@openward.example'
         on conflict do nothing`,
     );
     const credentials = { email: 'other@openward.example', password: 'correct horse battery' };

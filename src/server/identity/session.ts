@@ -9,6 +9,7 @@
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Route } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
+import type { Grant } from '#contract/roles.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken, newToken } from '#server/links/token.ts';
@@ -17,6 +18,10 @@ export interface Staff {
   id: number;
   name: string;
   email: string;
+  /** What the account may do; `rights.ts` says how far. */
+  roles: Grant[];
+  /** The doctor whose account it is. */
+  doctorId: number | null;
   sessionId: number;
   /** When the password or a passkey was last confirmed in this session; signing in does not count. */
   confirmedAt: Date | null;
@@ -76,6 +81,8 @@ async function findSession(orm: Orm, condition: SQL, now: number) {
       id: staff.id,
       name: staff.name,
       email: staff.email,
+      roles: staff.roles,
+      doctorId: staff.doctorId,
       sessionId: session.id,
       confirmedAt: session.confirmedAt,
       usedAt: session.usedAt,

@@ -37,9 +37,11 @@ test('an unknown account and a wrong password get the same answer', async () => 
 
 test('an unknown, disabled or only invited account and a wrong password cost the same work', async () => {
   await hospital.orm.execute(sql`
-    insert into staff (name, email, disabled_at, password_hash)
-    select 'Gone', 'gone@openward.example', now(), password_hash from staff where email = 'desk@openward.example'`);
-  await hospital.orm.execute(sql`insert into staff (name, email) values ('New', 'new@openward.example')`);
+    insert into staff (name, email, disabled_at, password_hash, roles)
+    select 'Gone', 'gone@openward.example', now(), password_hash, roles from staff where email = 'desk@openward.example'`);
+  await hospital.orm.execute(
+    sql`insert into staff (name, email, roles) values ('New', 'new@openward.example', '[]')`,
+  );
   // The hash that substitutes a missing one is made once.
   await login({ ...right, email: 'nobody@openward.example' });
   // Counts hashes instead of measuring time, which depends on the machine.

@@ -89,6 +89,25 @@ export async function writeNotice(
   });
 }
 
+/** Tells the owner of an account what it may do from now on, and who decided it. */
+export async function writeRolesNotice(
+  context: MessageContext,
+  to: Recipient,
+  { by, roles }: { by: string; roles: string[] },
+) {
+  const sender = await readSender(context.orm);
+  await write(context, sender, to, 'What your account may do has changed', {
+    greeting: greetingFor(to.name),
+    opening: `${by} changed what your account in the staff area of ${sender.name} may do. You were signed out: sign in again to continue.`,
+    facts: [
+      ['When', moment(context.now(), sender)],
+      ['Your account', roles.join('; ')],
+    ],
+    link: { url: `${context.publicUrl}/admin`, text: 'Sign in' },
+    closing: 'If you need more than this for your work, ask an administrator of the website.',
+  });
+}
+
 /** After a change of the hospital's secret: what the account's owner has to do. */
 export async function writeSecretNotice(
   context: MessageContext,

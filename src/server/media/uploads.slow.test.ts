@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { upload } from '#contract/media.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashPassword } from '#server/identity/password.ts';
+import { administrator } from '#server/identity/rights.ts';
 import { createSession } from '#server/identity/session.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { photo, uploading } from './test-upload.ts';
@@ -35,7 +36,12 @@ beforeEach(async () => {
 async function colleague() {
   const [row] = await hospital.orm
     .insert(schema.staff)
-    .values({ name: 'A colleague', email: 'two@openward.example', passwordHash: await hashPassword('x') })
+    .values({
+      name: 'A colleague',
+      email: 'two@openward.example',
+      passwordHash: await hashPassword('x'),
+      roles: administrator,
+    })
     .returning();
   const { token } = await createSession(hospital.orm, row!.id, 'test', hospital.clock.now);
   return { Authorization: `Bearer ${token}` };

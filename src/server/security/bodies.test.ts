@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Route } from '#contract/base.ts';
+import { isOfStaff, type Route } from '#contract/base.ts';
 import { limits } from '#server/limits.ts';
 import { patience } from '#server/patience.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
   await hospital.close();
 });
 const callerOf = async ({ access }: Route) =>
-  access === 'admin' ? sessionOf(hospital, staffId) : hospital.visitor;
+  isOfStaff(access) ? sessionOf(hospital, staffId) : hospital.visitor;
 
 const longestOfStrangers = limits.formKilobytes.most * 1_000;
 
@@ -59,7 +59,7 @@ describe('a malformed body', () => {
   test.each(bodies)('%s is refused by every call, in words', async (_, body, statuses) => {
     for (const { route, path, name } of callsWithBody()) {
       const answer = await hospital.call(route.method, path, body, await callerOf(route));
-      const isTooLong = route.access !== 'admin' && body.length > longestOfStrangers;
+      const isTooLong = !isOfStaff(route.access) && body.length > longestOfStrangers;
       const expected = isTooLong ? [413] : statuses;
       expect([name, answer.status]).toEqual([
         name,
@@ -72,7 +72,7 @@ describe('a malformed body', () => {
   test('from a stranger that is larger than a long form is refused by its announced length, before it is read', async () => {
     const body = JSON.stringify({ name: 'x'.repeat(longestOfStrangers) });
     const small = JSON.stringify({ name: 'x'.repeat(longestOfStrangers - 100) });
-    for (const { route, path, name } of callsWithBody().filter(({ route }) => route.access !== 'admin')) {
+    for (const { route, path, name } of callsWithBody().filter(({ route }) => !isOfStaff(route.access))) {
       const status = async (text: string) =>
         (await hospital.call(route.method, path, text, hospital.visitor)).status;
       expect([name, await status(body), (await status(small)) !== 413]).toEqual([name, 413, true]);

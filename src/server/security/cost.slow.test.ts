@@ -3,9 +3,10 @@
  * that gets through, and must not block others for longer than a moment. A new call, field or filter is covered
  * automatically.
  */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { longestGiven, type Route } from '#contract/base.ts';
+import { isOfStaff, longestGiven, type Route } from '#contract/base.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { longestHold, longestHoldMs } from './event-loop.ts';
 import { type Call, callsWithBody, colleague, everyCall, sessionOf } from './every-call.ts';
@@ -38,7 +39,7 @@ async function send(
   const response = await hospital.app.request(`http://hospital.test/api${path}`, {
     method: route.method,
     headers: {
-      ...(route.access === 'admin' ? session : hospital.visitor),
+      ...(isOfStaff(route.access) ? session : hospital.visitor),
       ...(route.body ? { 'Content-Type': 'application/json' } : {}),
       ...headers,
     },
@@ -46,7 +47,7 @@ async function send(
   });
   await response.body?.cancel();
   // An unauthorised call costs nothing and proves nothing.
-  const isLetIn = route.access !== 'admin' || response.status !== 401 || 'Authorization' in headers;
+  const isLetIn = !isOfStaff(route.access) || response.status !== 401 || 'Authorization' in headers;
   if (!isLetIn && isKept) {
     session = undefined;
     return send(route, path, body, headers);

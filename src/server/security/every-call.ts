@@ -1,8 +1,10 @@
 /** Every call of the contract as a request, so that a new route is covered by this folder automatically. */
+
 import { sql } from 'drizzle-orm';
-import type { Route } from '#contract/base.ts';
+import { isOfStaff, type Route } from '#contract/base.ts';
 import { routes } from '#contract/routes.ts';
 import { hashPassword } from '#server/identity/password.ts';
+import { administrator, type Holder } from '#server/identity/rights.ts';
 import { confirmSession, createSession, findStaff } from '#server/identity/session.ts';
 import type { TestHospital } from '#server/test-hospital.ts';
 
@@ -30,7 +32,7 @@ export function everyCall(): Call[] {
   }));
 }
 
-export const adminCalls = () => everyCall().filter(({ route }) => route.access === 'admin');
+export const adminCalls = () => everyCall().filter(({ route }) => isOfStaff(route.access));
 export const publicWrites = () => everyCall().filter(({ route }) => route.access === 'publicWrite');
 export const readCalls = () => everyCall().filter(({ route }) => route.method === 'GET' && !route.events);
 export const callsWithBody = () => everyCall().filter(({ route }) => route.body);
@@ -41,11 +43,16 @@ export const emptyBody = ({ route }: Call) => (route.body ? {} : undefined);
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 export const colleaguePassword = 'four green lamps sing';
 
-/** One more member of staff, with a password and a freshly confirmed session. */
-export async function colleague(hospital: TestHospital, email: string) {
+/** One more member of staff, with a password and a freshly confirmed session; an administrator unless limited. */
+export async function colleague(
+  hospital: TestHospital,
+  email: string,
+  { roles = administrator, doctorId = null }: Partial<Holder> = {},
+) {
   const hash = await hashPassword(colleaguePassword);
   const { rows } = await hospital.orm.execute<{ id: number }>(
-    sql`insert into staff (name, email, password_hash) values ('Colleague', ${email}, ${hash}) returning id`,
+    sql`insert into staff (name, email, password_hash, roles, doctor_id)
+      values ('Colleague', ${email}, ${hash}, ${JSON.stringify(roles)}, ${doctorId}) returning id`,
   );
   const { id } = rows[0]!;
   return { id, email, headers: await sessionOf(hospital, id) };

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Route } from '#contract/base.ts';
+import { isOfStaff, type Route } from '#contract/base.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { callsWithBody, colleague, everyCall, readCalls, sessionOf } from './every-call.ts';
 import { leavesOf, sampleOf, takesText } from './sample.ts';
@@ -17,7 +17,7 @@ afterAll(() => hospital.close());
 
 /** The authorised caller; staff get a new session each time, since some calls end theirs. */
 const callerOf = async ({ access }: Route) =>
-  access === 'admin' ? sessionOf(hospital, staffId) : hospital.visitor;
+  isOfStaff(access) ? sessionOf(hospital, staffId) : hospital.visitor;
 
 /** The server's own fields, which nobody may set. */
 const own = [
@@ -57,6 +57,9 @@ describe('an unwritable field', () => {
     // A doctor's role at the hospital.
     ['POST /doctor', ['role']],
     ['PUT /doctor/{id}', ['role']],
+    // What the account may do, said by an administrator.
+    ['POST /admin/accounts', ['roles']],
+    ['PUT /admin/accounts/{id}', ['roles']],
     // It names what is looked for.
     ['POST /appointment/links', ['reference']],
   ]);

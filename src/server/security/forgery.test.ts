@@ -1,5 +1,7 @@
 /** Requests that a page of another site makes a browser send must change nothing. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOfStaff } from '#contract/base.ts';
 import { newXsrfToken } from '#server/identity/xsrf.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { adminCalls, callsWithBody, emptyBody, publicWrites, readCalls, sessionOf } from './every-call.ts';
@@ -76,7 +78,7 @@ test('refused for lack of the cookie brings it, for scripts to read, and a retry
 
 test('public reads set no cookie', async () => {
   const beside = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/api/openapi.json'];
-  const reads = readCalls().filter(({ route }) => route.access !== 'admin');
+  const reads = readCalls().filter(({ route }) => !isOfStaff(route.access));
   for (const path of [...reads.map((call) => `/api${call.path}`), ...beside]) {
     const { status, headers } = await hospital.app.request(`http://hospital.test${path}`);
     expect([path, status < 500, headers.getSetCookie()]).toEqual([path, true, []]);
@@ -110,7 +112,7 @@ test('a form of another site cannot send what a call reads: only JSON with its c
   ];
   for (const { route, path, name } of callsWithBody()) {
     const body = JSON.stringify(sampleOf(route.body!, []));
-    const caller = route.access === 'admin' ? await sessionOf(hospital, id) : hospital.visitor;
+    const caller = isOfStaff(route.access) ? await sessionOf(hospital, id) : hospital.visitor;
     for (const type of types.slice(0, route.method === 'DELETE' ? -1 : undefined)) {
       const answer = await hospital.call(route.method, path, body, { ...caller, 'Content-Type': type });
       expect([name, type, answer.status]).toEqual([name, type, 415]);

@@ -30,7 +30,9 @@ describe('signing in', () => {
     await hospital.orm.execute(
       sql`update staff set disabled_at = now() where email = 'gone@openward.example'`,
     );
-    await hospital.orm.execute(sql`insert into staff (name, email) values ('New', 'new@openward.example')`);
+    await hospital.orm.execute(
+      sql`insert into staff (name, email, roles) values ('New', 'new@openward.example', '[]')`,
+    );
     const asked = [known.email, 'nobody@openward.example', 'gone@openward.example', 'new@openward.example'];
     const answers = new Set<string>();
     const timed = (email: string) => async () => {

@@ -10,6 +10,7 @@ import { routes } from '#contract/routes.ts';
 import { api } from '#server/api/index.ts';
 import { type ContentResource, contentResource } from '#server/content/content-resource.ts';
 import { databaseError } from '#server/db/transaction.ts';
+import { administrator } from '#server/identity/rights.ts';
 import type { TestHospital } from '#server/test-hospital.ts';
 import { sampleOf } from './sample.ts';
 
@@ -39,7 +40,12 @@ export function kinds(): Kind[] {
   return routes()
     .filter(({ operation }) => operation === 'create')
     .flatMap(({ resource, route }) => {
-      const content = contentResource(api, resource);
+      const content = contentResource(
+        api,
+        resource,
+        { staff: { roles: administrator, doctorId: null } },
+        'change',
+      );
       if (!content?.newFields || !('deletedAt' in content.table)) return [];
       return [
         {

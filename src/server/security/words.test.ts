@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Route } from '#contract/base.ts';
+import { isOfStaff, type Route } from '#contract/base.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { callsWithBody, colleague, everyCall, guess, readCalls, sessionOf } from './every-call.ts';
 import { leavesOf, sampleOf, takesText } from './sample.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await new Promise((resolve) => own.close(resolve));
 });
 const callerOf = async ({ access }: Route) =>
-  access === 'admin' ? sessionOf(hospital, staffId) : hospital.visitor;
+  isOfStaff(access) ? sessionOf(hospital, staffId) : hospital.visitor;
 
 const formulas = ['Ann;=1+1', '=HYPERLINK("http://x.example","y")', '+1+1', '-1+cmd|x', '@SUM(1)'];
 async function bookAs(name: string) {

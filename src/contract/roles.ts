@@ -1,0 +1,118 @@
+/**
+ * Who on the staff may do what: a table of roles and areas. Every route of the staff area names its area, a GET reads
+ * and any other method changes. The server decides by this table alone, and the staff area shows what it allows.
+ */
+import { z } from 'zod';
+import { Id } from './base.ts';
+
+/**
+ * The areas of the staff area. `visits` holds appointments, the waiting list and rebooking; `administration` holds
+ * accounts, sign-in rules, retention, and the hospital as a file.
+ */
+export const areas = [
+  'content',
+  'hours',
+  'visits',
+  'inquiries',
+  'messages',
+  'subscribers',
+  'figures',
+  'settings',
+  'trail',
+  'administration',
+] as const;
+export type Area = (typeof areas)[number];
+/** `change` includes `read`. */
+export type Level = 'read' | 'change';
+
+export const Role = z.enum(
+  ['administrator', 'manager', 'editor', 'desk', 'doctor', 'auditor'],
+  'Choose a role.',
+);
+export type Role = z.output<typeof Role>;
+
+/** Within a sentence. */
+export const roleWords: Record<Role, string> = {
+  administrator: 'administrator',
+  manager: 'manager',
+  editor: 'editor',
+  desk: 'receptionist',
+  doctor: 'doctor',
+  auditor: 'auditor',
+};
+
+export const rolesTable: Record<Role, Partial<Record<Area, Level>>> = {
+  administrator: {
+    content: 'change',
+    hours: 'change',
+    visits: 'change',
+    inquiries: 'change',
+    messages: 'change',
+    subscribers: 'change',
+    figures: 'change',
+    settings: 'change',
+    trail: 'change',
+    administration: 'change',
+  },
+  manager: {
+    content: 'change',
+    hours: 'change',
+    subscribers: 'change',
+    figures: 'read',
+    settings: 'change',
+  },
+  editor: { content: 'change' },
+  desk: { hours: 'read', visits: 'change', inquiries: 'change', messages: 'change' },
+  // Only what belongs to the doctor's own entry.
+  doctor: { content: 'change', hours: 'change', visits: 'change' },
+  auditor: { figures: 'read', trail: 'read' },
+};
+
+/** Areas whose rows belong to departments. A role that is bound to departments has no right in the others. */
+export const departmentAreas = ['content', 'hours', 'visits', 'inquiries'] as const satisfies Area[];
+
+/** The areas that hold data of patients. */
+export const patientAreas = ['visits', 'inquiries', 'messages'] as const satisfies Area[];
+
+/** Roles that can be bound to departments. */
+export const boundRoles = ['manager', 'editor', 'desk'] as const satisfies Role[];
+
+/** A role of an account: in these departments, or in the whole hospital if `departmentIds` is null. */
+export const Grant = z
+  .strictObject({
+    role: Role,
+    departmentIds: z
+      .array(Id)
+      .min(1, 'Choose at least one department.')
+      .max(100, 'Choose at most 100 departments.')
+      .nullable()
+      .default(null),
+  })
+  .refine(({ role, departmentIds }) => departmentIds === null || boundRoles.some((bound) => bound === role), {
+    path: ['departmentIds'],
+    error: 'This role always applies to the whole hospital.',
+  });
+export type Grant = z.output<typeof Grant>;
+
+export const Grants = z
+  .array(Grant)
+  .min(1, 'Choose at least one role.')
+  .max(Role.options.length, 'Choose each role once.')
+  .refine(
+    (grants) => new Set(grants.map(({ role }) => role)).size === grants.length,
+    'Choose each role once.',
+  );
+
+/** What an account may do in each area; areas that are missing it may not enter. */
+export const Rights = z.partialRecord(z.enum(areas), z.enum(['read', 'change']));
+export type Rights = z.output<typeof Rights>;
+
+/** The roles that allow this, in the order of the table. */
+export function rolesThatMay(area: Area, level: Level): Role[] {
+  return Role.options.filter((role) => allows(role, area, level));
+}
+
+export function allows(role: Role, area: Area, level: Level) {
+  const allowed = rolesTable[role][area];
+  return allowed === 'change' || allowed === level;
+}

@@ -1,0 +1,42 @@
+/** Which entries of a resource an account may write, or read before they are published. */
+import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Level } from '#contract/roles.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { areaOf } from '#server/identity/area-of.ts';
+import {
+  type Holder,
+  reachesDepartment,
+  reachesDoctor,
+  reachesEither,
+  reachOf,
+} from '#server/identity/rights.ts';
+
+type Identified = PgTable & { id: AnyPgColumn };
+
+/**
+ * A condition on the entries within reach; undefined if all are. A department, its doctors, and whatever names one of
+ * both belong to it. Everything else is the whole hospital's, so that nobody who is bound to a department may change it.
+ */
+export function within(table: Identified, holder: Holder, level: Level): SQL | undefined {
+  const reach = reachOf(holder, areaOf(getTableName(table)), level);
+  if (reach === 'all') return undefined;
+  if (table === schema.department) return reachesDepartment(reach, table.id);
+  if (table === schema.doctor) return reachesDoctor(reach, table.id);
+  const { departmentId, doctorId } = getTableColumns(table) as Record<string, AnyPgColumn>;
+  if (departmentId && doctorId) return reachesEither(reach, { departmentId, doctorId });
+  if (departmentId) return reachesDepartment(reach, departmentId);
+  return sql`false`;
+}
+
+/** Whether one entry is within reach, as it is now within the transaction. */
+export async function isWithin(orm: Orm, table: Identified, id: number, holder: Holder, level: Level) {
+  const condition = within(table, holder, level);
+  if (!condition) return true;
+  const rows = await orm
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(and(eq(table.id, id), condition));
+  return rows.length > 0;
+}

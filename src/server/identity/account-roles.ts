@@ -1,0 +1,76 @@
+/** The roles of accounts: what may be given, whom they must not leave without an administrator, and how they read. */
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { type Problem, problem } from '#contract/errors.ts';
+import { type Grant, roleWords } from '#contract/roles.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import type { Holder } from './rights.ts';
+
+const { staff, department, doctor } = schema;
+
+/** Why an account may not have these roles, if it may not. */
+export async function refusedRoles(
+  orm: Orm,
+  { id, roles, doctorId }: Holder & { id?: number },
+): Promise<Problem<'invalid'> | undefined> {
+  const isDoctor = roles.some(({ role }) => role === 'doctor');
+  if (isDoctor && doctorId === null) return invalid('doctorId', 'Choose the doctor whose account this is.');
+  if (doctorId !== null) {
+    const [found] = await orm
+      .select({ id: doctor.id })
+      .from(doctor)
+      .where(and(eq(doctor.id, doctorId), isNull(doctor.deletedAt)))
+      .for('share');
+    if (!found) return invalid('doctorId', 'This entry does not exist.');
+    const [taken] = await orm
+      .select({ name: staff.name })
+      .from(staff)
+      .where(and(eq(staff.doctorId, doctorId), isNull(staff.leftAt), id ? ne(staff.id, id) : undefined));
+    if (taken) return invalid('doctorId', 'Another account already belongs to this doctor.');
+  }
+  const wanted = [...new Set(roles.flatMap(({ departmentIds }) => departmentIds ?? []))];
+  const known = await departmentNames(orm, wanted);
+  return wanted.every((one) => known.has(one)) ? undefined : invalid('roles', 'A department does not exist.');
+}
+
+/** Whether another administrator could still sign in; locks the rows, so that two cannot leave at the same time. */
+export async function othersCanAdminister(orm: Orm, staffId: number): Promise<boolean> {
+  const rows = await orm
+    .select({ id: staff.id, passwordHash: staff.passwordHash, roles: staff.roles })
+    .from(staff)
+    .where(isNull(staff.disabledAt))
+    .orderBy(staff.id)
+    .for('update');
+  return rows.some(
+    ({ id, passwordHash, roles }) => id !== staffId && passwordHash !== null && isAdministrator(roles),
+  );
+}
+
+export function isAdministrator(roles: readonly Grant[]) {
+  return roles.some(({ role }) => role === 'administrator');
+}
+
+/** Each role in words, such as "editor (Cardiology, Paediatrics)". */
+export async function rolesInWords(orm: Orm, roles: readonly Grant[]): Promise<string[]> {
+  const names = await departmentNames(
+    orm,
+    roles.flatMap(({ departmentIds }) => departmentIds ?? []),
+  );
+  return roles.map(({ role, departmentIds }) => {
+    if (departmentIds === null) return roleWords[role];
+    return `${roleWords[role]} (${departmentIds.map((id) => names.get(id) ?? 'a former department').join(', ')})`;
+  });
+}
+
+async function departmentNames(orm: Orm, ids: number[]) {
+  if (ids.length === 0) return new Map<number, string>();
+  const rows = await orm
+    .select({ id: department.id, name: department.name })
+    .from(department)
+    .where(and(inArray(department.id, ids), isNull(department.deletedAt)));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function invalid(path: string, message: string) {
+  return problem('invalid', { errors: [{ path, message }] });
+}

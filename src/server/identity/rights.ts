@@ -1,0 +1,109 @@
+/**
+ * How far the roles of an account reach. A call is refused as a whole where no role allows it; which rows it then finds
+ * is a condition within the query itself, so that nothing out of reach is ever read, counted or locked.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { isOfStaff, type Method, type Route } from '#contract/base.ts';
+import { type Problem, problem } from '#contract/errors.ts';
+import {
+  type Area,
+  allows,
+  areas,
+  departmentAreas,
+  type Grant,
+  type Level,
+  type Rights,
+  rolesThatMay,
+  roleWords,
+} from '#contract/roles.ts';
+
+/** Whose rights these are: the roles of an account, and the doctor it belongs to. */
+export interface Holder {
+  roles: readonly Grant[];
+  doctorId: number | null;
+}
+
+/** What every account is until somebody limits it. */
+export const administrator: Grant[] = [{ role: 'administrator', departmentIds: null }];
+
+/** Where a right holds: everywhere, or for some departments and doctors. */
+export type Reach = 'all' | { departments: readonly number[]; doctors: readonly number[] };
+
+/** Null where the holder has no such right at all. */
+export function reachOf({ roles, doctorId }: Holder, area: Area, level: Level): Reach | null {
+  const departments: number[] = [];
+  const doctors: number[] = [];
+  for (const { role, departmentIds } of roles) {
+    if (!allows(role, area, level)) continue;
+    if (role === 'doctor') doctors.push(...(doctorId === null ? [] : [doctorId]));
+    else if (departmentIds === null) return 'all';
+    else if (departmentAreas.some((one) => one === area)) departments.push(...departmentIds);
+  }
+  return departments.length + doctors.length === 0 ? null : { departments, doctors };
+}
+
+export function may(holder: Holder, area: Area, level: Level): boolean {
+  return reachOf(holder, area, level) !== null;
+}
+
+/** Everything that the holder may do, as the staff area asks for it. */
+export function rightsOf(holder: Holder): Rights {
+  const rights: Rights = {};
+  for (const area of areas) {
+    if (may(holder, area, 'change')) rights[area] = 'change';
+    else if (may(holder, area, 'read')) rights[area] = 'read';
+  }
+  return rights;
+}
+
+/** What a method does in an area. */
+export function levelOf(method: Method): Level {
+  return method === 'GET' ? 'read' : 'change';
+}
+
+/** Why no role of the caller allows a call, if none does. */
+export function keptOut(
+  holder: Holder,
+  { access, method }: Pick<Route, 'access' | 'method'>,
+): Problem<'forbidden'> | undefined {
+  if (!isOfStaff(access) || access === 'staff' || may(holder, access, levelOf(method))) return undefined;
+  return forbidden(access, levelOf(method));
+}
+
+/** Says which roles could. */
+export function forbidden(area: Area, level: Level): Problem<'forbidden'> {
+  const roles = rolesThatMay(area, level);
+  const words = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    roles.map((role) => `${/^[aeiou]/.test(roleWords[role]) ? 'an' : 'a'} ${roleWords[role]}`),
+  );
+  return problem('forbidden', { detail: `Only ${words} may do this.`, extra: { roles } });
+}
+
+/** A condition that holds for the doctors within reach; undefined if all are. */
+export function reachesDoctor(reach: Reach | null, doctorId: AnyPgColumn | SQL): SQL | undefined {
+  if (reach === 'all') return undefined;
+  if (reach === null) return sql`false`;
+  return sql`(${doctorId} = any(${ids(reach.doctors)}) or ${doctorId} in (
+    select doctor_id from doctor_department where department_id = any(${ids(reach.departments)})))`;
+}
+
+/** The same for departments. An entry without one belongs to the whole hospital, and is out of reach. */
+export function reachesDepartment(reach: Reach | null, departmentId: AnyPgColumn | SQL): SQL | undefined {
+  if (reach === 'all') return undefined;
+  if (reach === null) return sql`false`;
+  return sql`coalesce(${departmentId} = any(${ids(reach.departments)}), false)`;
+}
+
+/** For rows that name a doctor, a department or both. */
+export function reachesEither(
+  reach: Reach | null,
+  { doctorId, departmentId }: Record<'doctorId' | 'departmentId', AnyPgColumn | SQL>,
+): SQL | undefined {
+  if (reach === 'all') return undefined;
+  return sql`(coalesce(${reachesDoctor(reach, doctorId)}, false) or ${reachesDepartment(reach, departmentId)})`;
+}
+
+function ids(numbers: readonly number[]) {
+  return sql`${`{${numbers.join(',')}}`}::int[]`;
+}
