@@ -15,6 +15,8 @@ export interface PublicPage {
 const queries: Record<string, string> = {
   '/search': '?q=heart',
   '/appointment/waitlist': '?doctor=clara-hensley',
+  '/useful': '?page=/departments/cardiology',
+  '/useful/thanks': '?page=/departments/cardiology&answer=yes',
 };
 const linkToken = 'bench'.repeat(9).slice(0, 43);
 
