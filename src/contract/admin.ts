@@ -126,6 +126,7 @@ export const admin = {
     method: 'GET',
     path: '/admin/revisions',
     access: 'staff',
+    forPrograms: true,
     summary: 'Every saved revision of an entry, newest first',
     query: z.object({ entity: line(40), entityId: IdText }),
     data: z.array(

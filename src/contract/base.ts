@@ -62,6 +62,8 @@ export interface Route {
   live?: true | readonly string[];
   /** Needs a password or passkey confirmed in this session a short while ago, after signing in. */
   sensitive?: true;
+  /** Of a call that any account may make: programs may make it too, since it concerns no person's account. */
+  forPrograms?: true;
   /** Allowed while the session is locked: calls that unlock or end it. */
   whileLocked?: true;
   /** Allowed before a required second factor is set up: calls that set one up. */

@@ -63,6 +63,7 @@ export const dashboard = {
     method: 'GET',
     path: '/admin/dashboard',
     access: 'staff',
+    forPrograms: true,
     summary: 'The day at a glance, with days in the hospital’s time zone',
     data: Dashboard,
   }),

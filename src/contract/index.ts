@@ -2,6 +2,7 @@
 import { account, invitation, newEmail, passwordReset } from './account.ts';
 import { activity } from './activity.ts';
 import { admin } from './admin.ts';
+import { apiToken } from './api-token.ts';
 import { appointment } from './appointment.ts';
 import { archive } from './archive.ts';
 import { closure } from './closure.ts';
@@ -51,6 +52,7 @@ export const contract = {
   account,
   activity,
   admin,
+  apiToken,
   appointment: { ...appointment, ...manage },
   archive,
   closure,

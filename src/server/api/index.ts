@@ -5,6 +5,7 @@ import { entryHandlers } from '#server/content/entry.ts';
 import { account, invitation } from './account.ts';
 import { activity } from './activity.ts';
 import { admin } from './admin.ts';
+import { apiToken } from './api-token.ts';
 import { appointment } from './appointment.ts';
 import { archive } from './archive.ts';
 import { closure } from './closure.ts';
@@ -53,6 +54,7 @@ export const api: Api = {
   account,
   activity,
   admin,
+  apiToken,
   appointment,
   archive,
   closure,

@@ -88,6 +88,7 @@ export const staying: Record<string, string> = {
   session: 'It opens an account.',
   sign_in_policy: 'A file must not decide how people get in here.',
   staff_link: 'It opens an account.',
+  api_token: 'It opens what its roles allow.',
   recovery_code: 'It opens an account.',
   passkey: 'It opens an account, and only at the address where it was registered.',
   passkey_challenge: 'It lives for minutes.',

@@ -100,6 +100,19 @@ export const session = pgTable('session', {
   lockedAt: instant(),
 });
 
+export const apiToken = pgTable('api_token', {
+  ...created,
+  /** Whose name the trail shows: an account that nobody signs in to. */
+  staffId: integer().notNull(),
+  name: varchar({ length: 60 }).notNull(),
+  tokenHash: bytea().notNull(),
+  roles: jsonb().$type<Grant[]>().notNull(),
+  readsOnly: boolean().notNull(),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
+  createdBy: varchar({ length: 120 }).notNull(),
+});
+
 export const staffLink = pgTable('staff_link', {
   ...created,
   staffId: integer().notNull(),

@@ -22,6 +22,12 @@ import {
 export interface Holder {
   roles: readonly Grant[];
   doctorId: number | null;
+  program?: Program;
+}
+
+/** A program has the rights of its roles, for reading alone or for changes too. */
+export interface Program {
+  readsOnly: boolean;
 }
 
 /** What every account is until somebody limits it. */
@@ -31,7 +37,8 @@ export const administrator: Grant[] = [{ role: 'administrator', departmentIds: n
 export type Reach = 'all' | { departments: readonly number[]; doctors: readonly number[] };
 
 /** Null where the holder has no such right at all. */
-export function reachOf({ roles, doctorId }: Holder, area: Area, level: Level): Reach | null {
+export function reachOf({ roles, doctorId, program }: Holder, area: Area, level: Level): Reach | null {
+  if (program?.readsOnly && level === 'change') return null;
   const departments: number[] = [];
   const doctors: number[] = [];
   for (const { role, departmentIds } of roles) {
@@ -65,8 +72,10 @@ export function levelOf(method: Method): Level {
 /** Why no role of the caller allows a call, if none does. */
 export function keptOut(
   holder: Holder,
-  { access, method }: Pick<Route, 'access' | 'method'>,
+  { access, method, events, forPrograms }: Pick<Route, 'access' | 'method' | 'events' | 'forPrograms'>,
 ): Problem<'forbidden'> | undefined {
+  if (holder.program && isOfStaff(access) && (events || (access === 'staff' && !forPrograms)))
+    return problem('forbidden', { detail: 'Only a person who has signed in may do this.' });
   if (!isOfStaff(access) || access === 'staff' || may(holder, access, levelOf(method))) return undefined;
   return forbidden(access, levelOf(method));
 }

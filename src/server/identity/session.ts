@@ -13,6 +13,8 @@ import type { Grant } from '#contract/roles.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken, newToken } from '#server/links/token.ts';
+import { findProgram, isProgramToken } from './program.ts';
+import type { Program } from './rights.ts';
 
 export interface Staff {
   id: number;
@@ -22,6 +24,8 @@ export interface Staff {
   roles: Grant[];
   /** The doctor whose account it is. */
   doctorId: number | null;
+  /** Set for a program, which signs in with a token of its own (program.ts). */
+  program?: Program;
   sessionId: number;
   /** When the password or a passkey was last confirmed in this session; signing in does not count. */
   confirmedAt: Date | null;
@@ -53,8 +57,9 @@ export async function createSession(orm: Orm, staffId: number, device: string, n
   return { token, expiresAt };
 }
 
-/** The member of staff that a token belongs to, or null if it is unknown, expired or revoked. */
+/** The member of staff or the program that a token belongs to, or null if it is unknown, expired or revoked. */
 export async function findStaff(orm: Orm, token: string, now: number): Promise<Staff | null> {
+  if (isProgramToken(token)) return findProgram(orm, token, now);
   const { session } = schema;
   const row = await findSession(orm, eq(session.tokenHash, hashToken(token)), now);
   if (!row) return null;

@@ -60,6 +60,7 @@ describe('an unwritable field', () => {
     // What the account may do, said by an administrator.
     ['POST /admin/accounts', ['roles']],
     ['PUT /admin/accounts/{id}', ['roles']],
+    ['POST /admin/tokens', ['roles']],
     // It names what is looked for.
     ['POST /appointment/links', ['reference']],
   ]);

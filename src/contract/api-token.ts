@@ -1,0 +1,68 @@
+/** Tokens for programs: each has the rights of roles, as an account has, until it ends. */
+import { z } from 'zod';
+import { CalendarDate, IdParams, Instant, LocalDate, requiredLine, route } from './base.ts';
+import { listQuery } from './crud.ts';
+import { longestLabel } from './lengths.ts';
+import { Grants } from './roles.ts';
+
+export const ApiToken = z.object({
+  id: z.int(),
+  createdAt: Instant,
+  name: z.string(),
+  roles: Grants,
+  readsOnly: z.boolean(),
+  /** The last day on which it opens anything, by the hospital's clock. */
+  validUntil: LocalDate,
+  hasEnded: z.boolean(),
+  /** Null if never used; written once a minute at most. */
+  usedAt: Instant.nullable(),
+  createdBy: z.string(),
+});
+export type ApiToken = z.output<typeof ApiToken>;
+
+/** Roles of people: an administrator's could make further tokens, and a doctor's belongs to a person. */
+const ofPeople = ['administrator', 'doctor'];
+
+export const ApiTokenFields = z.strictObject({
+  name: requiredLine(longestLabel, 'Enter what it is for.'),
+  roles: Grants.refine((roles) => !roles.some(({ role }) => ofPeople.includes(role)), {
+    error: 'A program cannot be an administrator or a doctor.',
+  }),
+  readsOnly: z.boolean().default(true),
+  validUntil: CalendarDate,
+});
+
+export const apiToken = {
+  list: route({
+    method: 'GET',
+    path: '/admin/tokens',
+    access: 'administration',
+    summary: 'Tokens for programs, without the tokens themselves',
+    query: listQuery(['createdAt', 'validUntil', 'name'], {}),
+    data: z.array(ApiToken),
+    list: true,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/admin/tokens',
+    access: 'administration',
+    summary:
+      'Make a token for a program; this answer is the only one that holds it. Sent as a bearer token, it may do what its roles allow, but not what concerns an account of a person',
+    sensitive: true,
+    body: ApiTokenFields,
+    data: ApiToken.extend({ token: z.string() }),
+    status: 201,
+    location: '/admin/tokens',
+    errors: ['invalid'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/admin/tokens/{id}',
+    access: 'administration',
+    summary: 'Revoke a token, at once; what was done with it stays recorded under its name',
+    sensitive: true,
+    params: IdParams,
+    status: 204,
+    errors: ['not-found'],
+  }),
+};
