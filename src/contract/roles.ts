@@ -63,7 +63,7 @@ export const rolesTable: Record<Role, Partial<Record<Area, Level>>> = {
   },
   editor: { content: 'change' },
   desk: { hours: 'read', visits: 'change', inquiries: 'change', messages: 'change' },
-  // Only what belongs to the doctor's own entry.
+  // Only what belongs to the doctor's own entry; hours and profile to change if the hospital allows it.
   doctor: { content: 'change', hours: 'change', visits: 'change' },
   auditor: { figures: 'read', trail: 'read' },
 };

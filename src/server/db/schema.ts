@@ -459,6 +459,8 @@ export const retention = pgTable('retention', {
 export const signInPolicy = pgTable('sign_in_policy', {
   ...single,
   needsSecondFactor: boolean().notNull().default(false),
+  doctorsChangeProfile: boolean().notNull().default(false),
+  doctorsChangeHours: boolean().notNull().default(false),
   lockAfterMinutes: integer().$type<SignInPolicy['lockAfterMinutes']>().notNull().default(0),
 });
 

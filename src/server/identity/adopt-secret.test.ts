@@ -242,6 +242,7 @@ describe('with another secret', () => {
     const ended = [
       'allocation.hold_token_hash',
       'session.token_hash',
+      'api_token.token_hash',
       'staff_link.token_hash',
       'passkey_challenge.challenge_hash',
     ];

@@ -132,6 +132,7 @@ async function endOldLinks(orm: Orm, at: string) {
       and not exists (select from waitlist_offer o where o.allocation_id = a.id and o.state = 'open' and o.expires_at > ${at})`);
   await orm.execute(sql`delete from staff_link`);
   await orm.execute(sql`delete from session`);
+  await orm.execute(sql`delete from api_token`);
   await orm.execute(sql`delete from passkey_challenge`);
   await orm.execute(sql`update staff set totp_pending_key = null where totp_pending_key is not null`);
 }

@@ -37,6 +37,8 @@ describe('sensitive calls', () => {
       'account.update',
       'account.remove',
       'account.invite',
+      'apiToken.create',
+      'apiToken.remove',
       'archive.export',
       'archive.readiness',
       'archive.import',

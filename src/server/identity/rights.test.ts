@@ -40,6 +40,16 @@ test('a doctor’s role reaches the own entry and nothing else, and nothing with
   expect(rightsOf(holder([inAll('doctor')]))).toEqual({});
 });
 
+test('a doctor changes the own page and hours only where the hospital allows it', () => {
+  const doctor = holder([inAll('doctor')], 7);
+  expect(rightsOf(doctor)).toEqual({ content: 'read', hours: 'read', visits: 'change' });
+  expect(rightsOf({ ...doctor, doctorsChange: { content: true, hours: false } })).toEqual({
+    content: 'change',
+    hours: 'read',
+    visits: 'change',
+  });
+});
+
 test('only administrators enter the area of accounts, and patients are closed to who writes pages or reads figures', () => {
   for (const role of Role.options) {
     expect([role, 'administration' in rolesTable[role]]).toEqual([role, role === 'administrator']);

@@ -22,8 +22,12 @@ import {
 export interface Holder {
   roles: readonly Grant[];
   doctorId: number | null;
+  doctorsChange?: DoctorsChange;
   program?: Program;
 }
+
+/** Which areas of their own doctors change, besides reading them. */
+export type DoctorsChange = Partial<Record<Area, boolean>>;
 
 /** A program has the rights of its roles, for reading alone or for changes too. */
 export interface Program {
@@ -37,14 +41,20 @@ export const administrator: Grant[] = [{ role: 'administrator', departmentIds: n
 export type Reach = 'all' | { departments: readonly number[]; doctors: readonly number[] };
 
 /** Null where the holder has no such right at all. */
-export function reachOf({ roles, doctorId, program }: Holder, area: Area, level: Level): Reach | null {
+export function reachOf(
+  { roles, doctorId, doctorsChange = {}, program }: Holder,
+  area: Area,
+  level: Level,
+): Reach | null {
   if (program?.readsOnly && level === 'change') return null;
   const departments: number[] = [];
   const doctors: number[] = [];
   for (const { role, departmentIds } of roles) {
     if (!allows(role, area, level)) continue;
-    if (role === 'doctor') doctors.push(...(doctorId === null ? [] : [doctorId]));
-    else if (departmentIds === null) return 'all';
+    if (role === 'doctor') {
+      const isOwn = level === 'read' || area === 'visits' || doctorsChange[area];
+      if (doctorId !== null && isOwn) doctors.push(doctorId);
+    } else if (departmentIds === null) return 'all';
     else if (departmentAreas.some((one) => one === area)) departments.push(...departmentIds);
   }
   return departments.length + doctors.length === 0 ? null : { departments, doctors };

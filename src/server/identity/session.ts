@@ -14,7 +14,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken, newToken } from '#server/links/token.ts';
 import { findProgram, isProgramToken } from './program.ts';
-import type { Program } from './rights.ts';
+import type { DoctorsChange, Program } from './rights.ts';
 
 export interface Staff {
   id: number;
@@ -24,6 +24,8 @@ export interface Staff {
   roles: Grant[];
   /** The doctor whose account it is. */
   doctorId: number | null;
+  /** What the hospital lets doctors change of their own. */
+  doctorsChange?: DoctorsChange;
   /** Set for a program, which signs in with a token of its own (program.ts). */
   program?: Program;
   sessionId: number;
@@ -93,6 +95,10 @@ async function findSession(orm: Orm, condition: SQL, now: number) {
       usedAt: session.usedAt,
       lockedAt: session.lockedAt,
       lockAfterMinutes: signInPolicy.lockAfterMinutes,
+      doctorsChange: {
+        content: signInPolicy.doctorsChangeProfile,
+        hours: signInPolicy.doctorsChangeHours,
+      },
       lacksSecondFactor: sql<boolean>`${signInPolicy.needsSecondFactor} and ${staff.totpKey} is null
         and not exists (select from passkey p where p.staff_id = ${staff.id})`,
     })

@@ -25,11 +25,21 @@ export function SignInPolicy() {
   );
 }
 
+const doctorsOwn = [
+  { name: 'doctorsChangeProfile', label: 'Their own page' },
+  { name: 'doctorsChangeHours', label: 'Their own hours and leave' },
+] as const;
+
 function Form({ policy }: { policy: Policy }) {
   const queries = useQueryClient();
   const { submit, isSending, problem, errors } = useSubmit(async (entered) => {
     const minutes = lockMinutes.find((one) => String(one) === entered.lockAfterMinutes) ?? 0;
-    const body = { needsSecondFactor: 'needsSecondFactor' in entered, lockAfterMinutes: minutes };
+    const body = {
+      needsSecondFactor: 'needsSecondFactor' in entered,
+      doctorsChangeProfile: 'doctorsChangeProfile' in entered,
+      doctorsChangeHours: 'doctorsChangeHours' in entered,
+      lockAfterMinutes: minutes,
+    };
     await api.signInPolicy.update({ body }, { ifMatch: policy.version });
     said.done('Saved.');
     await queries.invalidateQueries({ queryKey: ['signInPolicy'] });
@@ -75,6 +85,16 @@ function Form({ policy }: { policy: Policy }) {
           </option>
         ))}
       </Field>
+      <fieldset className="field">
+        <legend>Doctors may change</legend>
+        {doctorsOwn.map(({ name, label }) => (
+          <label key={name} className="checkbox">
+            <input type="checkbox" name={name} defaultChecked={policy[name]} />
+            {label}
+          </label>
+        ))}
+        <p className="hint">This is for accounts with the role of a doctor. They always read both.</p>
+      </fieldset>
       <button type="submit" className="button" disabled={isSending}>
         {isSending ? 'Saving …' : 'Save'}
       </button>
