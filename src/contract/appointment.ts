@@ -233,6 +233,7 @@ export const appointment = {
     method: 'GET',
     path: '/appointment',
     access: 'visits',
+    shows: 'appointment',
     summary:
       'Appointments in order of time; `q` finds names, phone numbers in any format, addresses and references',
     query: listQuery(['startsAt', 'createdAt', 'updatedAt'], {
@@ -250,6 +251,7 @@ export const appointment = {
     method: 'GET',
     path: '/appointment/{id}',
     access: 'visits',
+    shows: 'appointment',
     summary: 'One appointment',
     params: IdParams,
     data: Appointment,

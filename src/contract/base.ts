@@ -26,6 +26,9 @@ export function isOfStaff(access: Access): access is StaffAccess {
   return access !== 'public' && access !== 'publicWrite' && access !== 'link';
 }
 
+/** What holds data of people whom the hospital serves, by its name in the database. */
+export type PersonalEntity = 'appointment' | 'waitlist' | 'inquiry' | 'mail' | 'newsletter';
+
 export interface Route {
   method: Method;
   /** Below /api, with parameters as `{name}`. */
@@ -53,6 +56,8 @@ export interface Route {
   takesZip?: true;
   /** Answers server-sent events while the caller stays connected; `data` is the type of each event. */
   events?: true;
+  /** The answer shows data of people, as rows of this entity: the trail keeps who read it. */
+  shows?: PersonalEntity;
   /** The answer is about one person: no cache may keep it. */
   personal?: true;
   /**

@@ -38,6 +38,8 @@ export type CalendarColumn = z.output<typeof CalendarColumn>;
 
 /** Somebody who has booked or asked to book before. */
 export const Contact = z.object({
+  /** Of their latest visit. */
+  appointmentId: z.int(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -133,6 +135,7 @@ export const desk = {
     method: 'GET',
     path: '/appointment/contacts',
     access: 'visits',
+    shows: 'appointment',
     summary:
       'Patients who booked before, by name, phone number in any format, or email address; latest first',
     query: z.object({ q: requiredLine(longestQuery, 'Enter a name, a phone number or an email address.') }),

@@ -90,6 +90,7 @@ export const inquiry = {
     method: 'GET',
     path: '/inquiries',
     access: 'inquiries',
+    shows: 'inquiry',
     summary: 'Inquiries, newest first; `from` and `to` are local dates, both included',
     query: listQuery(['createdAt', 'updatedAt', 'name'], {
       from: CalendarDate.optional(),
@@ -125,6 +126,7 @@ export const inquiry = {
     method: 'GET',
     path: '/inquiries/{id}',
     access: 'inquiries',
+    shows: 'inquiry',
     summary: 'One inquiry',
     params: IdParams,
     data: Inquiry,

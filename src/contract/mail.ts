@@ -42,6 +42,7 @@ export const mail = {
     method: 'GET',
     path: '/admin/mail',
     access: 'messages',
+    shows: 'mail',
     summary: 'The outbox, newest first',
     query: listQuery(['createdAt', 'nextAttemptAt', 'sentAt'], {}).extend({
       status: MailStatus.or(z.literal('all')).optional(),
@@ -61,6 +62,7 @@ export const mail = {
     method: 'GET',
     path: '/admin/mail/{id}',
     access: 'messages',
+    shows: 'mail',
     summary: 'One message',
     params: IdParams,
     data: Mail,

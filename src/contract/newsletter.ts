@@ -52,6 +52,7 @@ export const newsletter = {
     method: 'GET',
     path: '/newsletter',
     access: 'subscribers',
+    shows: 'newsletter',
     summary: 'Subscribers, newest first',
     query: listQuery(['createdAt', 'confirmedAt', 'email'], {
       format: z.enum(['json', 'csv']).optional(),

@@ -78,6 +78,7 @@ export const rebooking = {
     method: 'GET',
     path: '/rebooking',
     access: 'visits',
+    shows: 'appointment',
     summary: 'Appointments that need rebooking, in order of time; `meta.total` counts them',
     query: listQuery(['startsAt'], { doctor: Slug.optional() }).omit({ status: true, sort: true, q: true }),
     data: z.array(Rebooking),

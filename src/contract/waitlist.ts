@@ -106,6 +106,7 @@ export const waitlist = {
     method: 'GET',
     path: '/waitlist',
     access: 'visits',
+    shows: 'waitlist',
     summary: 'The waiting list, longest wait first',
     query: listQuery(['createdAt'], { doctor: Slug.optional(), department: Slug.optional() })
       .omit({ sort: true, q: true })

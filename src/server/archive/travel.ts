@@ -82,6 +82,7 @@ export const travelling: Record<string, Travel> = {
 export const staying: Record<string, string> = {
   activity: 'It is exported for reading only. A new hospital starts its own trail.',
   activity_change: 'It belongs to the rows of the trail.',
+  activity_seen: 'It belongs to the rows of the trail.',
   demo_patients: 'Invented patients stay where they are.',
   activity_anchor: 'It seals the trail of this hospital.',
   secret_mark: 'It belongs to its own hospital’s SECRET.',

@@ -5,9 +5,11 @@ export class CsvFile {
   readonly name: string;
   /** Generated while it is sent, so that a long table is never in memory as a whole. */
   readonly text: AsyncIterable<string>;
-  constructor(name: string, text: AsyncIterable<string>) {
+  /** Told of each batch of rows that was sent, and of the end, also if the client left before it. */
+  watcher?: { sent(rows: unknown[]): void; ended(): void };
+  constructor(name: string, text: (file: CsvFile) => AsyncIterable<string>) {
     this.name = name;
-    this.text = text;
+    this.text = text(this);
   }
 }
 
@@ -22,11 +24,18 @@ export function csvFile<Row>(
   columns: Record<string, (row: Row) => string | number | null>,
 ): CsvFile {
   const cells = Object.values(columns);
-  async function* text() {
+  async function* text(file: CsvFile) {
     yield byteOrderMark + lines([Object.keys(columns)]);
-    for await (const rows of batches) yield lines(rows.map((row) => cells.map((cell) => cell(row))));
+    try {
+      for await (const rows of batches) {
+        yield lines(rows.map((row) => cells.map((cell) => cell(row))));
+        file.watcher?.sent(rows);
+      }
+    } finally {
+      file.watcher?.ended();
+    }
   }
-  return new CsvFile(name, text());
+  return new CsvFile(name, text);
 }
 
 const byteOrderMark = '\ufeff';

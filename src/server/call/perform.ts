@@ -24,6 +24,7 @@ import type { Api, Caller, Context, Services } from './context.ts';
 import { CsvFile } from './csv.ts';
 import { EventStream } from './event-stream.ts';
 import { fieldErrors } from './field-errors.ts';
+import { Reads } from './reads.ts';
 import { opensByLink } from './refusals.ts';
 import { ZipFile } from './zip-file.ts';
 
@@ -52,6 +53,7 @@ type AnyHandler = (
 /** Creates the function that performs a call of the contract; `api` holds its handlers. */
 export function createPerform(services: Services, api: Api) {
   const count = requestLimits(services);
+  const reads = new Reads(services);
   const turns = new Turns(services.storage.database.kind === 'pglite' ? 2 : 10);
 
   return async function perform(
@@ -121,9 +123,13 @@ export function createPerform(services: Services, api: Api) {
       ? turns.take(networksOf(caller.address).at(-1)!, handle)
       : handle());
     if (isProblem(answered)) return refusal(answered);
-    if (answered instanceof CsvFile) return { status: 200, body: null, file: answered };
+    if (answered instanceof CsvFile) {
+      if (route.shows && staff) reads.watch(answered, route.shows, staff);
+      return { status: 200, body: null, file: answered };
+    }
     if (answered instanceof ZipFile) return { status: 200, body: null, zip: answered };
     if (answered instanceof EventStream) return { status: 200, body: null, events: answered };
+    if (route.shows && staff) reads.note(route.shows, staff, answered.data);
     const status = route.status ?? 200;
     return { status, body: status === 204 ? null : answered };
   }

@@ -39,6 +39,8 @@ import type { CountedMail } from '#server/mail/unasked.ts';
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** The driver encodes a list of Buffers itself; an array of the type above would convert each to text first. */
 const byteaList = customType<{ data: Buffer[] }>({ dataType: () => 'bytea[]' });
+/** Of whole numbers, as PostgreSQL writes it. */
+const multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 const id = () => integer().generatedByDefaultAsIdentity().primaryKey();
@@ -190,6 +192,13 @@ export const activityChange = pgTable('activity_change', {
   activityId: bigint({ mode: 'number' }).primaryKey(),
   salt: bytea().notNull(),
   content: text().notNull(),
+});
+
+/** The entries that a view showed. */
+export const activitySeen = pgTable('activity_seen', {
+  activityId: bigint({ mode: 'number' }).primaryKey(),
+  entity: varchar({ length: 40 }).notNull(),
+  ids: multirange().notNull(),
 });
 
 export const activityAnchor = pgTable('activity_anchor', {

@@ -91,6 +91,7 @@ test('a returning patient is found once, with the latest contact', async () => {
     (await hospital.get(`/appointment/contacts?q=${encodeURIComponent(q)}`, hospital.staff)).body.data;
   expect(await contacts('020 7946 0123')).toEqual([
     {
+      appointmentId: expect.any(Number),
       name: 'Ann Example',
       email: 'ann@example.org',
       phone: '+442079460123',

@@ -41,6 +41,7 @@ function bareDigits(q: string) {
  */
 export async function findContacts(orm: Orm, q: string): Promise<Contact[]> {
   const { rows } = await orm.execute<{
+    appointment_id: number;
     name: string;
     email: string;
     phone: string;
@@ -48,14 +49,15 @@ export async function findContacts(orm: Orm, q: string): Promise<Contact[]> {
     last_date: string;
     appointments: number;
   }>(sql`
-    select name, email, phone, language, last_date, appointments from (
-      select name, email, phone, language, starts_at, (starts_at at time zone time_zone)::date::text as last_date,
+    select appointment_id, name, email, phone, language, last_date, appointments from (
+      select id as appointment_id, name, email, phone, language, starts_at, (starts_at at time zone time_zone)::date::text as last_date,
         row_number() over latest as place, (count(*) over (partition by lower(name), lower(email), phone))::int as appointments
       from ${table}
       where ${await searchCondition(orm, q)} and status not in ('held', 'expired', 'entered_in_error') and not is_demo
       window latest as (partition by lower(name), lower(email), phone order by starts_at desc)
     ) found where place = 1 order by starts_at desc limit ${mostContacts}`);
-  return rows.map(({ last_date, ...contact }) => ({
+  return rows.map(({ appointment_id, last_date, ...contact }) => ({
+    appointmentId: appointment_id,
     ...contact,
     phoneText: phoneInWords(contact.phone),
     lastDate: last_date,
