@@ -216,6 +216,9 @@ export const conditionsOfMedicine: DemoCondition[] = [
       paragraph(
         'Talking treatment, tablets, or both together help most people within weeks. The first step is to tell somebody, and a doctor is a good place to start.',
       ),
+      paragraph(
+        'If it becomes too much to bear, there is [help in a mental health crisis](/patients-and-visitors/mental-health-crisis), day and night.',
+      ),
     ),
     selfCare: richText(
       list(

@@ -249,6 +249,47 @@ const needs: Query[] = [
   ['can i have a female doctor', 'guide/your-rights'],
 ];
 
+/** Where a life may be in danger: the emergency advice, and then the guide that says what to do. */
+const crises: string[] = [
+  'suicide',
+  'suicidal',
+  'suicidal thoughts',
+  'suicidle',
+  'i feel suicidal',
+  'my friend is suicidal',
+  'i want to die',
+  'i want to kill myself',
+  'i am better off dead',
+  'end my life',
+  'my son wants to end his life',
+  'i have no reason to live',
+  'self harm',
+  'self-harm',
+  'selfharm',
+  'i hurt myself',
+  'my daughter is cutting herself',
+];
+
+/** A crisis in which nobody has said that a life is in danger. */
+const distress: Query[] = [
+  ['crisis', 'guide/mental-health-crisis'],
+  ['mental health', 'guide/mental-health-crisis'],
+  ['mental health crisis', 'guide/mental-health-crisis'],
+  ['mental helth', 'guide/mental-health-crisis'],
+  ['nervous breakdown', 'guide/mental-health-crisis'],
+  ['i cannot cope', 'guide/mental-health-crisis'],
+  ['i do not feel safe', 'guide/mental-health-crisis'],
+  ['hearing voices', 'guide/mental-health-crisis'],
+  ['my brother hears voices', 'guide/mental-health-crisis'],
+  ['psychosis', 'guide/mental-health-crisis'],
+  ['psychiatrist', 'guide/mental-health-crisis'],
+  ['worried about a friend', 'guide/mental-health-crisis'],
+  // Its page begins with when to call.
+  ['panic', 'condition/anxiety'],
+  ['panic attacks', 'condition/anxiety'],
+  ['i am having a panic attack', 'condition/anxiety'],
+];
+
 /** Searches that no entry answers. */
 const pages: Query[] = [
   ['cancel my appointment', 'appointment/mine'],
@@ -284,6 +325,7 @@ test.each([
   ['slips', slips],
   ['sentences', sentences],
   ['needs', needs],
+  ['cries for help', distress],
 ])(
   'of a hundred %s as patients type them, 95 find first what was meant',
   async (_, queries) => {
@@ -300,6 +342,11 @@ test.each([
   },
   30_000,
 );
+
+test.each(crises)('“%s” is answered with whom to call, and then with what to do', async (words) => {
+  const { data, meta } = (await hospital.get(`/search?q=${encodeURIComponent(words)}&limit=1`)).body;
+  expect([meta.advice?.phone, meta.sitePages, data[0]?.slug]).toEqual(['999', [], 'mental-health-crisis']);
+});
 
 test.each(pages)('“%s” leads to the page %s first', async (words, first) => {
   const { body } = await hospital.get(`/search?q=${encodeURIComponent(words)}&limit=3`);

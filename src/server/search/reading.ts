@@ -35,7 +35,7 @@ const filler = new Set(
     'its ive just me my of on one or our s should so some someone that the there think this to us was we were what when',
     'where which who why will with would you your',
     'consultant doctor doctors dr prof professor specialist specialists',
-    'get give going good got help helps hello hi know like looking near need please s see thank thanks want',
+    'get give going good got help helps hello hi know like looking near need please s see thank thanks want wants',
     'afternoon available evening friday last later monday month months morning next now saturday since soon sunday',
     'thursday today tomorrow tonight tuesday wednesday week weekend weekends weeks yesterday',
     'bad badly really severe too very worse worried worry',

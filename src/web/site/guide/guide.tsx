@@ -3,6 +3,7 @@ import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { guideFacts } from '#web/site/entry/entry-facts.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
@@ -58,7 +59,7 @@ export default function GuidePage({ loaderData: { guide, opening, related } }: R
       <PageHead
         trail={[{ label: 'Patients and visitors', href: '/patients-and-visitors' }, { label: title }]}
         title={<span className="wrap-anywhere">{title}</span>}
-        lead={summary}
+        lead={withNumbers(summary, { short: shortNumbers(site.contact), look: 'text-link' })}
       >
         {anchors.size >= fewestParts ? (
           <nav aria-label="On this page" className={`no-print ${jumpsLook}`}>
