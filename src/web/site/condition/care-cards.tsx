@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { type Condition, signsOf } from '#contract/condition.ts';
 import type { Department } from '#contract/department.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { telephone } from '#web/shell/phone.ts';
 import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
+import { CallButton } from '#web/site/entry/call-button.tsx';
 import { EmergencyCalls, isEmergency } from '#web/site/entry/emergency.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
@@ -120,14 +120,7 @@ function Today({ department, isBookable }: { department: Department | null; isBo
           See free times
         </ButtonLink>
       ) : null}
-      {phone ? (
-        <ButtonLink href={telephone(phone)} variant="secondary">
-          <Icon name="phone" className="size-5 shrink-0" />
-          <span>
-            Call <span className="tabular-nums">{phone}</span>
-          </span>
-        </ButtonLink>
-      ) : null}
+      {phone ? <CallButton number={phone} variant="secondary" /> : null}
       {emergency && !isItself ? (
         <p className="w-full">
           No time free soon enough, or at night? Come to{' '}

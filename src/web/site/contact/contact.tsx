@@ -7,6 +7,7 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { art } from '#web/site/entry/art.ts';
+import { CallButton } from '#web/site/entry/call-button.tsx';
 import { EmergencyBand, isEmergency } from '#web/site/entry/emergency.tsx';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { hospitalFacts } from '#web/site/entry/hospital-facts.ts';
@@ -74,14 +75,7 @@ export default function Contact({
     <>
       <PageHead trail={[{ label: 'Contact' }]} title="Contact" lead={lead} image={art.lobby}>
         <p className="flex flex-wrap gap-3">
-          {site.contact?.phones[0] ? (
-            <ButtonLink href={telephone(site.contact.phones[0])} size="large">
-              <Icon name="phone" className="size-5 shrink-0" />
-              <span>
-                Call <span className="tabular-nums">{site.contact.phones[0]}</span>
-              </span>
-            </ButtonLink>
-          ) : null}
+          {site.contact?.phones[0] ? <CallButton number={site.contact.phones[0]} size="large" /> : null}
           <ButtonLink href="#write" variant="secondary" size="large">
             Write to us
           </ButtonLink>

@@ -1,10 +1,9 @@
 import type { Department } from '#contract/department.ts';
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
-import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { telephone } from '#web/shell/phone.ts';
 import { art } from '#web/site/entry/art.ts';
+import { CallUs } from '#web/site/entry/call-us.tsx';
 import { EmergencyBand, isEmergency } from '#web/site/entry/emergency.tsx';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
@@ -13,7 +12,6 @@ import { DepartmentCard } from '#web/ui/card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Route } from './+types/departments.ts';
 
@@ -118,8 +116,6 @@ function Cards({ departments }: { departments: Department[] }) {
 }
 
 function Nothing({ view: { q }, total, failed }: { view: PageView; total: number; failed: boolean }) {
-  const { contact } = useSite();
-  const phone = contact?.phones[0];
   const title = failed
     ? 'The list cannot be shown right now.'
     : total > 0
@@ -137,12 +133,7 @@ function Nothing({ view: { q }, total, failed }: { view: PageView; total: number
         {q && !failed ? (
           <ButtonLink href={`/doctors?q=${encodeURIComponent(q)}#results`}>Search our doctors</ButtonLink>
         ) : null}
-        {phone ? (
-          <ButtonLink href={telephone(phone)} variant="secondary">
-            <Icon name="phone" className="size-5 shrink-0" />
-            Call {phone}
-          </ButtonLink>
-        ) : null}
+        <CallUs />
       </p>
     </Empty>
   );

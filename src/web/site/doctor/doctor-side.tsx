@@ -3,6 +3,7 @@ import type { Doctor } from '#contract/doctor.ts';
 import { fullName, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
+import { CallButton } from '#web/site/entry/call-button.tsx';
 import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
@@ -119,12 +120,7 @@ function NotBookable({ name, phone, hasColleagues }: Way & { name: string }) {
         you sooner.
       </p>
       <div className="mt-5 grid gap-3">
-        {phone ? (
-          <ButtonLink href={telephone(phone)} size="large">
-            <Icon name="phone" className="size-5 shrink-0" />
-            <span className="tabular-nums">{phone}</span>
-          </ButtonLink>
-        ) : null}
+        {phone ? <CallButton number={phone} size="large" /> : null}
         {hasColleagues ? (
           <ButtonLink href="#colleagues" variant="secondary" className="no-print">
             See colleagues

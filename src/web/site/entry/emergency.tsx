@@ -1,10 +1,10 @@
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
-import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { art } from './art.ts';
+import { CallButton } from './call-button.tsx';
 
 /** The department for emergencies; hospitals name it in a few ways. */
 export function isEmergency({ slug }: { slug: string }) {
@@ -16,17 +16,7 @@ export function EmergencyCalls() {
   const { contact } = useSite();
   const numbers = [contact?.ambulancePhone, contact?.emergencyPhone].filter(Boolean) as string[];
   return numbers.map((number, place) => (
-    <ButtonLink
-      key={number}
-      href={telephone(number)}
-      variant={place === 0 ? 'danger' : 'secondary'}
-      size="large"
-    >
-      <Icon name="phone" className="size-5 shrink-0" />
-      <span>
-        Call <span className="tabular-nums">{number}</span>
-      </span>
-    </ButtonLink>
+    <CallButton key={number} number={number} variant={place === 0 ? 'danger' : 'secondary'} size="large" />
   ));
 }
 

@@ -1,9 +1,8 @@
 import type { Opening } from '#contract/opening.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { telephone } from '#web/shell/phone.ts';
+import { CallButton } from '#web/site/entry/call-button.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 
 /** For what the page leaves open: call, write, or come. */
@@ -13,14 +12,7 @@ export function GuideSide({ opening }: { opening: Opening | null }) {
   return (
     <SideCard title="Is anything unclear?">
       <div className="mt-5 grid gap-3">
-        {phone ? (
-          <ButtonLink href={telephone(phone)} size="large">
-            <Icon name="phone" className="size-5 shrink-0" />
-            <span>
-              Call <span className="tabular-nums">{phone}</span>
-            </span>
-          </ButtonLink>
-        ) : null}
+        {phone ? <CallButton number={phone} size="large" /> : null}
         <ButtonLink href="/contact#write" variant="secondary">
           Ask a question
         </ButtonLink>

@@ -1,0 +1,22 @@
+import { telephone } from '#web/shell/phone.ts';
+import { ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/core/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** Calls a number, which it shows for those who have another phone at hand. */
+export function CallButton({
+  number,
+  ...look
+}: {
+  number: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}) {
+  return (
+    <ButtonLink href={telephone(number)} {...look}>
+      <Icon name="phone" className="size-5 shrink-0" />
+      <span>
+        Call <span className="tabular-nums">{number}</span>
+      </span>
+    </ButtonLink>
+  );
+}
