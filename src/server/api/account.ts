@@ -3,7 +3,7 @@
  * removes everything that could sign in and keeps the name, which the trail still shows.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Account, account as contract, invitation as invitationContract } from '#contract/account.ts';
 import { isProblem, problem } from '#contract/errors.ts';
 import type { Grant } from '#contract/roles.ts';
@@ -37,7 +37,7 @@ const notDeleted = isNull(table.leftAt);
 export const account: Handlers<typeof contract> = {
   async list({ query: { q, sort = 'name', page, limit } }, context) {
     const condition = and(notDeleted, q ? matches(q, [table.name, table.email]) : undefined);
-    const [total] = await context.orm.select({ value: count() }).from(table).where(condition);
+    const total = await context.orm.$count(table, condition);
     const column = { name: table.name, email: table.email, createdAt: table.createdAt }[
       sort.replace('-', '') as 'name'
     ];
@@ -46,7 +46,7 @@ export const account: Handlers<typeof contract> = {
       .orderBy(direction(column), asc(table.id))
       .limit(limit)
       .offset((page - 1) * limit);
-    return { data: data.map(asAccount(context)), meta: { page, limit, total: total?.value ?? 0 } };
+    return { data: data.map(asAccount(context)), meta: { page, limit, total } };
   },
 
   async get({ params }, context) {

@@ -1,5 +1,5 @@
 /** The trail, read-only, for staff. */
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Activity, Change, activity as contract } from '#contract/activity.ts';
 import { problem } from '#contract/errors.ts';
@@ -20,11 +20,11 @@ export const activity: Handlers<typeof contract> = {
     const condition = await conditionOf(orm, query);
     if (query.format === 'csv') return asFile(await allActivity(orm, condition));
     const { page, limit } = query;
-    const [total] = await orm.select({ value: count() }).from(table).where(condition);
+    const total = await orm.$count(table, condition);
     const rows = await selected(orm, condition)
       .limit(limit)
       .offset((page - 1) * limit);
-    return { data: rows.map(present), meta: { page, limit, total: total?.value ?? 0 } };
+    return { data: rows.map(present), meta: { page, limit, total } };
   },
 
   async get({ params }, { orm }) {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { isProblem, problem } from '#contract/errors.ts';
 import type { media as contract } from '#contract/media.ts';
 import { recordRevision } from '#server/activity/revision.ts';
@@ -17,7 +17,7 @@ const { media: table } = schema;
 export const media: Handlers<typeof contract> = {
   async list({ query: { page, limit, q, sort = '-createdAt', alt } }, { orm }) {
     const condition = and(q ? finds(table, q) : undefined, alt === 'missing' ? eq(table.alt, '') : undefined);
-    const [total] = await orm.select({ value: count() }).from(table).where(condition);
+    const total = await orm.$count(table, condition);
     // Ids increase with the time of creation and break ties.
     const by = sort.endsWith('name') ? [sql`lower(${table.name})`, table.id] : [table.id];
     const rows = await orm
@@ -27,7 +27,7 @@ export const media: Handlers<typeof contract> = {
       .orderBy(...by.map((column) => (sort.startsWith('-') ? desc(column) : asc(column))))
       .limit(limit)
       .offset((page - 1) * limit);
-    return { data: rows.map(presentMedia), meta: { page, limit, total: total?.value ?? 0 } };
+    return { data: rows.map(presentMedia), meta: { page, limit, total } };
   },
 
   async get({ params }, { orm }) {

@@ -2,7 +2,7 @@
  * Newsletter subscribers, by double opt-in. Signing up does the same work and gives the same answer for every address,
  * new, known or just requested: only its owner learns from the mail which it was.
  */
-import { and, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import type { newsletter as contract, Subscriber } from '#contract/newsletter.ts';
@@ -10,16 +10,17 @@ import { recordActivity } from '#server/activity/revision.ts';
 import { clientBudgets, take } from '#server/budget.ts';
 import type { Context, Handlers } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
+import { removeForGood } from '#server/content/remove-for-good.ts';
 import { batches } from '#server/db/batches.ts';
 import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { mailRates } from '#server/limits.ts';
 import { linkToken } from '#server/links/derived-tokens.ts';
 import { hashToken } from '#server/links/token.ts';
 import { canonicalEmail } from '#server/mail/email-address.ts';
+import { mailRates } from '#server/mail/mail-limits.ts';
 import {
   confirmableDays,
   writeAlreadySubscribed,
@@ -81,26 +82,17 @@ export const newsletter: Handlers<typeof contract> = {
         Confirmed: ({ confirmedAt }) => confirmedAt,
       });
     }
-    const [total] = await orm.select({ value: count() }).from(table).where(conditionOf(query));
+    const total = await orm.$count(table, conditionOf(query));
     const rows = await found(orm, conditionOf(query), query)
       .limit(query.limit)
       .offset((query.page - 1) * query.limit);
     return {
       data: rows.map(present),
-      meta: { page: query.page, limit: query.limit, total: total?.value ?? 0 },
+      meta: { page: query.page, limit: query.limit, total },
     };
   },
 
-  remove: ({ params }, context) =>
-    transaction(context, async (inside) => {
-      const [gone] = await inside.orm
-        .delete(table)
-        .where(eq(table.id, params.id))
-        .returning({ id: table.id });
-      if (!gone) return problem('not-found');
-      await recordActivity(inside.orm, inside.staff, 'remove', 'newsletter', gone);
-      return { data: undefined };
-    }),
+  remove: ({ params }, context) => removeForGood(context, table, 'newsletter', params.id),
 };
 
 /**

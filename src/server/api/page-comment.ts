@@ -1,10 +1,10 @@
 /** What visitors add to "Was this page useful?": words for the staff who write the page, and nothing about who sent them. */
-import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { pageComment as contract } from '#contract/page-comment.ts';
-import { recordActivity } from '#server/activity/revision.ts';
 import { clientBudgets, take } from '#server/budget.ts';
 import type { Handlers } from '#server/call/context.ts';
+import { removeForGood } from '#server/content/remove-for-good.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -48,10 +48,17 @@ export const pageComment: Handlers<typeof contract> = {
 
   async list({ query }, context) {
     const weeks = await weeksOf(context, query);
-    const condition = and(
-      between(pageRating.week, weeks[0]!, weeks.at(-1)!),
-      query.ratingId ? await samePage(context.orm, query.ratingId) : undefined,
-    );
+    const ratings = context.orm
+      .select({ id: pageRating.id })
+      .from(pageRating)
+      .where(
+        and(
+          between(pageRating.week, weeks[0]!, weeks.at(-1)!),
+          query.ratingId ? await samePage(context.orm, query.ratingId) : undefined,
+        ),
+      );
+    const condition = inArray(table.pageRatingId, ratings);
+    const total = await context.orm.$count(table, condition);
     const { id, wasUseful, comment } = table;
     const { week, page, entryId } = pageRating;
     const rows = await context.orm
@@ -62,30 +69,14 @@ export const pageComment: Handlers<typeof contract> = {
       .orderBy(desc(id))
       .limit(query.limit)
       .offset((query.page - 1) * query.limit);
-    // Apart from the rows: a page beyond the last has none.
-    const [all] = await context.orm
-      .select({ total: sql<number>`count(*)::int` })
-      .from(table)
-      .innerJoin(pageRating, eq(pageRating.id, table.pageRatingId))
-      .where(condition);
     const named = await namedPages(context, rows);
     return {
       data: named.map(({ page: _, entryId: __, ...row }) => row),
-      meta: { page: query.page, limit: query.limit, total: all!.total },
+      meta: { page: query.page, limit: query.limit, total },
     };
   },
 
-  remove: ({ params }, context) =>
-    transaction(context, async (inside) => {
-      const [gone] = await inside.orm
-        .delete(table)
-        .where(eq(table.id, params.id))
-        .returning({ id: table.id });
-      if (!gone) return problem('not-found');
-      // The trail is kept for years, so it does not hold the words.
-      await recordActivity(inside.orm, inside.staff, 'remove', 'page_comment', gone);
-      return { data: undefined };
-    }),
+  remove: ({ params }, context) => removeForGood(context, table, 'page_comment', params.id),
 };
 
 async function isThere(orm: Orm, same: typeof table.$inferInsert) {

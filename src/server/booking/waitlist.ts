@@ -3,7 +3,7 @@
  * waitlist-offers.ts.
  */
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import type { waitlist as contract, Waiting, WaitlistEntry } from '#contract/waitlist.ts';
@@ -222,7 +222,7 @@ export async function listWaitlist({ query }: Call<'list'>, context: StaffContex
       ? sql`${waitlist.departmentId} in (select id from department where slug = ${query.department})`
       : undefined,
   );
-  const [total] = await orm.select({ value: count() }).from(waitlist).where(condition);
+  const total = await orm.$count(waitlist, condition);
   const rows = await selectWaiting(context, condition)
     .orderBy(asc(waitlist.createdAt), asc(waitlist.id))
     .limit(query.limit)
@@ -235,7 +235,7 @@ export async function listWaitlist({ query }: Call<'list'>, context: StaffContex
       offersMade: row.offersMade,
     };
   });
-  return { data, meta: { page: query.page, limit: query.limit, total: total?.value ?? 0 } };
+  return { data, meta: { page: query.page, limit: query.limit, total } };
 }
 
 function ofToken(token: string) {

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { problem } from '#contract/errors.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { StaffContext } from '#server/call/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+
+/** Deletes what has no bin. The trail is kept for years, so it has the id alone, and neither words nor addresses. */
+export function removeForGood(
+  context: StaffContext,
+  table: PgTable & { id: AnyPgColumn },
+  entity: string,
+  id: number,
+) {
+  return transaction(context, async (inside) => {
+    const [gone] = await inside.orm.delete(table).where(eq(table.id, id)).returning({ id: table.id });
+    if (!gone) return problem('not-found');
+    await recordActivity(inside.orm, inside.staff, 'remove', entity, { id });
+    return { data: undefined };
+  });
+}
