@@ -15,9 +15,9 @@ import { rememberDevice } from '#server/identity/known-device.ts';
 import { createLink, findLink, linkHours, spendLink } from '#server/identity/link.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { endSessions } from '#server/identity/session.ts';
-import { mailRates } from '#server/limits.ts';
 import { canonicalEmail, isEmail } from '#server/mail/email-address.ts';
 import { writeNotice, writeResetLink } from '#server/mail/identity-message.ts';
+import { mailRates } from '#server/mail/mail-limits.ts';
 import { mayWriteAgain } from '#server/mail/unasked.ts';
 import { asLinkOwner } from './account.ts';
 

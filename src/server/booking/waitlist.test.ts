@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
-import { mailRates } from '#server/limits.ts';
+import { mailRates } from '#server/mail/mail-limits.ts';
 import { sendDue } from '#server/mail/outbox.ts';
 import { testMailbox } from '#server/mail/test-mailbox.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailRates } from '#server/limits.ts';
+import { mailRates } from '#server/mail/mail-limits.ts';
 import { sendDue } from '#server/mail/outbox.ts';
 import { monday } from '#server/test-hospital.ts';
 import { question, testInquiries } from './test-inquiries.ts';

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
-import { mailTimes } from '#server/limits.ts';
+import { mailTimes } from './mail-limits.ts';
 
 /** When a message without an expiry of its own is no longer useful. */
 export function generallyUseful(now: number) {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
-import { mailRates, mailTimes } from '#server/limits.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { mailRates, mailTimes } from './mail-limits.ts';
 import { sendDue } from './outbox.ts';
 import { deliver, type TestMailbox, testMailbox } from './test-mailbox.ts';
 

@@ -7,7 +7,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
-import { mailTimes } from '#server/limits.ts';
+import { mailTimes } from './mail-limits.ts';
 
 export interface Told {
   /** When the last message was, or may have been, sent; null if none was. Epoch milliseconds. */

@@ -8,10 +8,10 @@ import { sql } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { mailTimes } from '#server/limits.ts';
 import { expireUnsent } from './aging.ts';
 import { isOvertaken, takeBackOvertaken } from './gathering.ts';
 import { optionsOf } from './mail-headers.ts';
+import { mailTimes } from './mail-limits.ts';
 import { mayReceive } from './unasked.ts';
 
 /** Minutes until each further try; after the last one the message is dead and staff see it. */

@@ -5,8 +5,8 @@
  */
 import { take } from '#server/budget.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { mailRates } from '#server/limits.ts';
 import { canonicalEmail } from './email-address.ts';
+import { mailRates } from './mail-limits.ts';
 
 interface Limit {
   perHour: number;

@@ -10,10 +10,10 @@ import { normalisePhone } from '#server/booking/phone.ts';
 import type { Context } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { mailRates } from '#server/limits.ts';
 import { canonicalEmail } from '#server/mail/email-address.ts';
 import { readSender } from '#server/mail/letter.ts';
 import { writeLinks } from '#server/mail/links-message.ts';
+import { mailRates } from '#server/mail/mail-limits.ts';
 import { mayAsk, mayWriteAgain } from '#server/mail/unasked.ts';
 
 const { appointment, doctor } = schema;

@@ -1,0 +1,47 @@
+import { limits } from '#server/limits.ts';
+
+/** Mail limits by kind. Counted when the mail is sent or requested, and never for what staff do. */
+export const mailRates = {
+  appointment: { perHour: limits.appointmentMailPerHour.most, perDay: limits.appointmentMailPerDay.most },
+  waitlist: { perHour: limits.waitlistMailPerHour.most, perDay: limits.waitlistMailPerDay.most },
+  inquiry: { perHour: limits.inquiryMailPerHour.most, perDay: limits.inquiryMailPerDay.most },
+  newsletter: { perHour: limits.newsletterMailPerHour.most, perDay: limits.newsletterMailPerDay.most },
+  links: { perHour: limits.linksMailPerHour.most, perDay: limits.linksMailPerDay.most },
+  reset: { perHour: limits.resetMailPerHour.most, perDay: limits.resetMailPerDay.most },
+  client: { perHour: limits.askedMailPerHour.most, perDay: limits.askedMailPerDay.most },
+};
+
+interface Duration {
+  value: number;
+  unit: string;
+  why: string;
+}
+
+/** When mail is sent that can wait or has to. */
+export const mailTimes = {
+  gathered: {
+    value: 10,
+    unit: 'minutes after the last message about an appointment',
+    why: 'A patient who moves an appointment often moves it again soon; only the last state matters.',
+  },
+  urgent: {
+    value: 24,
+    unit: 'hours before the visit',
+    why: 'Changes by staff this close to the visit are mailed at once: the patient may be about to leave.',
+  },
+  overLimit: {
+    value: 30,
+    unit: 'minutes until a message over its limit is looked at again',
+    why: 'The mailbox’s hour is over soon.',
+  },
+  unsent: {
+    value: 14,
+    unit: 'days until a message that could not be sent is given up',
+    why: 'A mail server that is away longer has been replaced, and old news would only confuse.',
+  },
+  askedFor: {
+    value: 24,
+    unit: 'hours in which a copy of an inquiry, or waiting-list mail, is still useful',
+    why: 'Beyond that a flood of them would keep arriving for days.',
+  },
+} as const satisfies Record<string, Duration>;
