@@ -12,6 +12,8 @@ export interface Budget {
   name: string;
   perHour: number;
   perDay: number;
+  /** How far apart two must be, where the second of two at once would be one too many. */
+  secondsApart?: number;
 }
 interface Counting {
   orm: Orm;
@@ -67,12 +69,15 @@ export async function take(
   const at = new Date(now()).toISOString();
   const since = (hours: number) => sql`${new Date(now() - hours * 3_600_000).toISOString()}::timestamptz`;
   const isUsedUp = sql`((select count(*) from unnest(b.taken_at) t where t > ${since(1)}) >= a.per_hour
-    or (select count(*) from unnest(b.taken_at) t where t > ${since(24)}) >= a.per_day)`;
+    or (select count(*) from unnest(b.taken_at) t where t > ${since(24)}) >= a.per_day
+    or (select max(t) from unnest(b.taken_at) t) > ${at}::timestamptz - make_interval(secs => a.seconds_apart))`;
   const { rows } = await orm.execute(sql`
     with asked as (
       select * from unnest(${sql.param(keyed.map(({ key }) => key))}::bytea[],
         ${sql.param(keyed.map(({ perHour }) => perHour))}::int[],
-        ${sql.param(keyed.map(({ perDay }) => perDay))}::int[]) as x (key, per_hour, per_day))
+        ${sql.param(keyed.map(({ perDay }) => perDay))}::int[],
+        ${sql.param(keyed.map(({ secondsApart = 0 }) => secondsApart))}::int[])
+        as x (key, per_hour, per_day, seconds_apart))
     insert into budget as b (key, taken_at)
     select key, array[${at}::timestamptz] from asked
     where ${condition} and not exists (select from asked a left join budget b using (key) where ${isUsedUp})

@@ -252,6 +252,12 @@ export const limits = {
     whose: 'client address',
     why: 'The same, for senders who do not stop.',
   },
+  ratingSeconds: {
+    most: 10,
+    per: 'seconds in which the same answer to a page counts once',
+    whose: 'client address',
+    why: 'A second press of the same button, because a hand shakes or the network is slow.',
+  },
   commentsPerHour: {
     most: 10,
     per: 'hour',

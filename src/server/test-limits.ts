@@ -7,6 +7,7 @@ export const noLimits: Limits = {
   ) as Limits),
   countedHours: limits.countedHours,
   confirmMinutes: limits.confirmMinutes,
+  ratingSeconds: { ...limits.ratingSeconds, most: 0 },
   network56: limits.network56,
   network48: limits.network48,
 };

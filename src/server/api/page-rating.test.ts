@@ -22,6 +22,7 @@ beforeEach(async () => {
 });
 
 const week = 7 * 86_400_000;
+const aSecondPress = limits.ratingSeconds.most * 1000;
 const cardiology = '/departments/cardiology';
 const rate = (path: unknown, wasUseful: unknown, headers: Record<string, string> = hospital.visitor) =>
   hospital.call('POST', '/page-ratings', { path, wasUseful }, headers);
@@ -71,6 +72,34 @@ describe('an answer', () => {
     expect((await rows('page_rating')).map(({ page, yes, no }) => [page, yes, no])).toEqual([
       ['/about', 4, 4],
     ]);
+  });
+
+  test('is counted once however often its button is pressed, also at once; the other button, later and elsewhere count', async () => {
+    const limited = await testHospital({ limits });
+    const press = async (path = cardiology, wasUseful = true, address = '203.0.113.7') =>
+      (await limited.call('POST', '/page-ratings', { path, wasUseful }, limited.visitor, address)).status;
+    const counts = async () =>
+      (
+        await limited.orm.execute<{ page: string; yes: number; no: number }>(
+          sql`select page, yes, no from page_rating order by page`,
+        )
+      ).rows;
+    // More often than the page’s limit: none of them is refused, and they use up nothing.
+    expect(await Promise.all(Array.from({ length: 6 }, () => press()))).toEqual(Array(6).fill(204));
+    expect(await press()).toBe(204);
+    expect(await counts()).toEqual([{ page: 'department', yes: 1, no: 0 }]);
+    await press(cardiology, false);
+    await press('/about');
+    await press(cardiology, true, '203.0.113.8');
+    limited.clock.now += aSecondPress;
+    await press();
+    expect(await counts()).toEqual([
+      { page: '/about', yes: 1, no: 0 },
+      { page: 'department', yes: 3, no: 1 },
+    ]);
+    limited.clock.now += aSecondPress;
+    expect([await press(), await press()]).toEqual([429, 429]);
+    await limited.close();
   });
 
   test('is taken on every kind of page that asks', async () => {
@@ -162,8 +191,10 @@ describe('an answer', () => {
     const send = (address: string) =>
       limited.call('POST', '/page-ratings', { path: '/about', wasUseful: false }, limited.visitor, address);
     const statuses: number[] = [];
-    for (let number = 0; number <= limits.ratingsPerHour.most; number++)
+    for (let number = 0; number <= limits.ratingsPerHour.most; number++) {
+      limited.clock.now += aSecondPress;
       statuses.push((await send('203.0.113.7')).status);
+    }
     expect(statuses.filter((status) => status === 204)).toHaveLength(limits.ratingsPerHour.most);
     expect(statuses.at(-1)).toBe(429);
     expect((await send('203.0.113.8')).status).toBe(204);
@@ -184,7 +215,10 @@ describe('an answer', () => {
       ).status;
     const countedOn = async (path: string) => {
       const statuses: number[] = [];
-      for (let number = 0; number < 10; number++) statuses.push(await send(path));
+      for (let number = 0; number < 10; number++) {
+        limited.clock.now += aSecondPress;
+        statuses.push(await send(path));
+      }
       return statuses.filter((status) => status === 204).length;
     };
     expect(await countedOn('/about')).toBe(limits.ratingsOfPagePerHour.most);

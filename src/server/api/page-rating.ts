@@ -5,10 +5,11 @@ import { problem } from '#contract/errors.ts';
 import type { pageRating as contract } from '#contract/page-rating.ts';
 import type { Searched } from '#contract/resources.ts';
 import { addDays } from '#contract/words/formats.ts';
-import { clientBudgets, take } from '#server/budget.ts';
+import { type Budget, clientBudgets, take } from '#server/budget.ts';
 import type { Context, Handlers } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { limits as standard } from '#server/limits.ts';
 import { count, findRated, namedPages, type StoredPage, weekOf } from '#server/rating/rated-page.ts';
 import { localToday } from '#server/times/availability.ts';
 
@@ -33,7 +34,9 @@ export const pageRating: Handlers<typeof contract> = {
     if (!found) return problem('not-found');
     const week = weekOf(await localToday(context));
     return transaction(context, async (inside) => {
-      const ofPage = clientBudgets(inside, 'ratingsOfPage', `${found.page} ${found.entryId ?? ''}`);
+      const of = `${found.page} ${found.entryId ?? ''}`;
+      if (!(await take(inside, [press(inside, `${of} ${wasUseful}`)]))) return { data: undefined };
+      const ofPage = clientBudgets(inside, 'ratingsOfPage', of);
       if (!(await take(inside, [...clientBudgets(inside, 'ratings'), ...ofPage]))) {
         return problem('too-many-requests', {
           detail:
@@ -82,6 +85,13 @@ export const pageRating: Handlers<typeof contract> = {
     };
   },
 };
+
+/** A second press of a button is no second answer. The page is the same for everyone, so the form has no key of its own. */
+function press({ address, limits = standard }: Context, answer: string): Budget {
+  // Answers have limits of their own: here only the distance counts.
+  const [perHour, perDay] = [3600, 86_400];
+  return { name: `rating ${address} ${answer}`, perHour, perDay, secondsApart: limits.ratingSeconds.most };
+}
 
 /** The Mondays that a list looks back on, the oldest first. */
 export async function weeksOf(context: Context, { weeks, to }: Pick<ListQuery, 'weeks' | 'to'>) {
