@@ -165,7 +165,9 @@ export const guidesForComing: DemoGuide[] = [
         'Most people go home the same day, with a plan and a number to call. Some stay for a few days. An [interpreter](/patients-and-visitors/interpreters) is free of charge.',
       ),
       heading('What to say'),
-      paragraph('You do not need the right words, and you need not explain it twice. One of these is enough:'),
+      paragraph(
+        'You do not need the right words, and you need not explain it twice. One of these is enough:',
+      ),
       list(
         '“I do not feel safe with myself.”',
         '“I am thinking about ending my life.”',

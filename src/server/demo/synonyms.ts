@@ -449,7 +449,8 @@ export const synonyms: DemoSynonym[] = [
       'not safe with myself',
     ],
     leadsTo: ['mental health crisis', 'emergency'],
-    advice: 'You are not alone. Call now, at any hour: someone will listen and help you through the next hours.',
+    advice:
+      'You are not alone. Call now, at any hour: someone will listen and help you through the next hours.',
   },
   {
     name: 'Mental health crisis',
