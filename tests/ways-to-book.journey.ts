@@ -166,13 +166,22 @@ test('a visit that needs approval is requested by the patient, approved at the d
   for (const one of [visit, atDesk]) expectQuiet(one);
 });
 
-test('a department where nobody is free offers the waiting list, a number to call and other departments', async () => {
+/** With the only doctor of a department on leave for longer than times are offered. */
+async function onLeave(department: string, work: (doctor: { name: string; slug: string }) => Promise<void>) {
   const staff = await staffHeaders();
-  const department = 'dermatology';
   const [doctor] = await api(`/doctor?department=${department}`);
   const leave = { kind: 'leave', from: `${inDays(-1)}T00:00`, to: `${inDays(60)}T00:00` };
   const { id } = await send('POST', `/doctor/${doctor.id}/timeoff`, leave, staff);
   try {
+    await work(doctor);
+  } finally {
+    await send('DELETE', `/doctor/${doctor.id}/timeoff/${id}`, undefined, staff);
+  }
+}
+
+test('a department where nobody is free offers the waiting list, a number to call and other departments', () =>
+  onLeave('dermatology', async (doctor) => {
+    const department = 'dermatology';
     for (const options of [{ viewport: desk }, { viewport: phone, javaScriptEnabled: false }]) {
       const visit = await browser.open(options);
       const { page } = visit;
@@ -209,7 +218,17 @@ test('a department where nobody is free offers the waiting list, a number to cal
     await main.getByText(/reception may know of other times/).waitFor();
     expect(await main.locator('[data-free-times] a[href^="tel:"]').count()).toBe(1);
     expectQuiet(visit);
-  } finally {
-    await send('DELETE', `/doctor/${doctor.id}/timeoff/${id}`, undefined, staff);
-  }
-});
+  }));
+
+test('a department where nobody is free leads to those in which its doctors work too and someone is', () =>
+  onLeave('nephrology', async () => {
+    const visit = await browser.open({ viewport: phone, javaScriptEnabled: false });
+    const { page } = visit;
+    const main = page.getByRole('main');
+    await page.goto('/appointment?department=nephrology');
+    await main.getByText('Related departments where someone is free').waitFor();
+    await main.getByRole('link', { name: /^General Medicine Next free: / }).click();
+    await main.getByRole('link', { name: /^Any doctor, the first free time/ }).waitFor();
+    expect(new URL(page.url()).searchParams.get('department')).toBe('general-medicine');
+    expectQuiet(visit);
+  }));

@@ -8,6 +8,14 @@ import { localToday } from '#web/dates/local-date.ts';
 import { addDays, addMonths, boundsOf } from '#web/dates/month.ts';
 import { weekStart } from '#web/dates/week.ts';
 import type { Choice } from './choice.ts';
+import {
+  type Elsewhere,
+  elsewhereOf,
+  type PurposeQuery,
+  type RelatedDepartment,
+  relatedWithTimes,
+  soonest,
+} from './elsewhere.ts';
 
 export interface DoctorOption {
   id: number;
@@ -49,11 +57,6 @@ export interface Place {
   name: string;
   location: string;
 }
-export interface Elsewhere {
-  department: string;
-  doctor: Pick<DoctorOption, 'slug' | 'name' | 'title'>;
-  slot: Slot;
-}
 export interface Options {
   departments: { slug: string; name: string; icon: string; summary: string }[];
   department: { slug: string; name: string; phone: string } | null;
@@ -70,6 +73,8 @@ export interface Options {
   soonest: { doctor: DoctorOption; slot: Slot }[];
   /** Times of other doctors in the department, where this day or doctor has none free. */
   elsewhere: Elsewhere[];
+  /** Departments to turn to where nobody in this one has a free time. */
+  related: RelatedDepartment[];
   month: string;
   firstMonth: string;
   lastMonth: string;
@@ -78,9 +83,6 @@ export interface Options {
   next: Slot | null;
   today: string;
 }
-
-/** As the calls for free times take it. */
-type PurposeQuery = { package?: string; service?: string };
 
 /** Null where the choice names a doctor or department that does not exist. */
 export async function loadOptions(
@@ -113,8 +115,13 @@ export async function loadOptions(
     if (!choice.doctor || choice.doctor === 'any') {
       if (!options.department) return null;
       const asked = { department: options.department.slug };
-      options.doctors = await doctorsOf(api, { ...asked, ...of });
-      if (!choice.doctor) return options;
+      const { data: doctors } = await api.doctor.list({ query: { ...asked, limit: '100', sort: 'name' } });
+      options.doctors = await withNextTimes(api, doctors, { ...asked, ...of });
+      if (!choice.doctor) {
+        // A package or service is offered by one department.
+        const isStuck = !purpose && options.doctors.every(({ next }) => !next);
+        return isStuck ? { ...options, related: await relatedWithTimes(api, doctors, asked) } : options;
+      }
       const [visits, next] = await Promise.all([visitTypes(api), soonest(api, { ...asked, ...of })]);
       options.visits = visitsFor(purpose, visits);
       return await withTimes(api, choice, timeZone, {
@@ -193,46 +200,12 @@ async function soonestAnywhere(api: Client, query: PurposeQuery): Promise<Option
   );
 }
 
-/** Up to three colleagues' free times, each the nearest to a day, soonest first. */
-async function elsewhereOf(
+async function withNextTimes(
   api: Client,
-  {
-    departments,
-    doctor,
-    near,
-    today,
-    of,
-  }: { departments: string[]; doctor: DoctorOption; near: string; today: string; of: PurposeQuery },
-): Promise<Elsewhere[]> {
-  const found = new Map<string, Elsewhere & { distance: number }>();
-  const from = addDays(near, -3) < today ? today : addDays(near, -3);
-  for (const department of departments) {
-    const [{ data: doctors }, { data: slots }] = await Promise.all([
-      api.doctor.list({ query: { department, limit: '100', sort: 'name' } }),
-      api.appointment.slots({ query: { department, from, to: addDays(near, 28), ...of } }),
-    ]);
-    for (const slot of slots) {
-      const colleague = doctors.find(({ id }) => id === slot.doctorId);
-      if (!colleague || colleague.id === doctor.id) continue;
-      const { slug, name, title } = colleague;
-      const distance = Math.abs(Date.parse(slot.localDate) - Date.parse(near));
-      if (distance < (found.get(slug)?.distance ?? Number.POSITIVE_INFINITY))
-        found.set(slug, { department, doctor: { slug, name, title }, slot, distance });
-    }
-  }
-  return [...found.values()]
-    .sort((one, other) => one.distance - other.distance)
-    .slice(0, 3)
-    .map(({ distance: _, ...elsewhere }) => elsewhere)
-    .sort((one, other) => one.slot.startsAt.localeCompare(other.slot.startsAt));
-}
-
-async function doctorsOf(api: Client, query: { department: string } & PurposeQuery): Promise<DoctorOption[]> {
-  const { department } = query;
-  const [{ data: doctors }, { data: soonest }] = await Promise.all([
-    api.doctor.list({ query: { department, limit: '100', sort: 'name' } }),
-    api.appointment.soonest({ query }),
-  ]);
+  doctors: Doctor[],
+  query: { department: string } & PurposeQuery,
+): Promise<DoctorOption[]> {
+  const { data: soonest } = await api.appointment.soonest({ query });
   return doctors
     .map((doctor) => option(doctor, soonest.find(({ doctorId }) => doctorId === doctor.id) ?? null))
     .sort((a, b) => (a.next?.startsAt ?? '9').localeCompare(b.next?.startsAt ?? '9'));
@@ -256,15 +229,6 @@ function visitsFor(purpose: Purpose | null, visits: VisitType[]): VisitOption[] 
     }));
 }
 
-/** The next free time. Without a visit type, of the one that the doctor offers first. */
-async function soonest(
-  api: Client,
-  query: { doctor?: string; department?: string; visitType?: string } & PurposeQuery,
-) {
-  const [next = null] = (await api.appointment.soonest({ query })).data;
-  return next;
-}
-
 function option(
   { id, slug, name, title, role, image, bookable, consultationFee }: Doctor,
   next: Slot | null,
@@ -283,5 +247,6 @@ const empty: Omit<Options, 'today' | 'month' | 'firstMonth' | 'lastMonth' | 'wee
   slots: [],
   soonest: [],
   elsewhere: [],
+  related: [],
   next: null,
 };

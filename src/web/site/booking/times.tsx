@@ -1,8 +1,9 @@
 import { type PartOfDay, partOfDay } from '#web/dates/month.ts';
 import { longDate, zoneWords } from '#web/dates/words.ts';
 import { addressOf, type Choice } from './choice.ts';
+import type { Elsewhere as ElsewhereTime } from './elsewhere.ts';
 import { Go } from './go.tsx';
-import type { Elsewhere as ElsewhereTime, Options } from './options.ts';
+import type { Options } from './options.ts';
 import { TimeButton } from './time-button.tsx';
 
 const parts: PartOfDay[] = ['Morning', 'Afternoon', 'Evening'];

@@ -124,6 +124,24 @@ function NotFree({
           Or call <PhoneLink number={phone} />: our reception may know of other times.
         </p>
       ) : null}
+      {options.related.length > 0 ? (
+        <>
+          <p className="mt-5 font-semibold">Related departments where someone is free</p>
+          <ul className="mt-3 grid gap-3">
+            {options.related.map(({ slug, name, next }) => (
+              <li key={slug}>
+                <Go to={addressOf(choice, { department: slug })} className={tile}>
+                  <span className="min-w-0">
+                    <span className="block font-semibold text-ink">{name}</span>
+                    <span className="block text-sm font-semibold text-success">{nextFreeWords(next)}</span>
+                  </span>
+                  <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
+                </Go>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       {isNobody ? (
         <Go to={addressOf(choice, { department: '', doctor: 'any' })} className={`${tile} mt-4`}>
           <span className="font-semibold text-ink">See who is free soonest in all departments</span>

@@ -1,0 +1,83 @@
+/** Where else to go for a time, if a doctor, a day or a whole department has none. */
+import type { Slot } from '#contract/appointment.ts';
+import type { Doctor } from '#contract/doctor.ts';
+import type { Client } from '#web/api/client.ts';
+import { addDays } from '#web/dates/month.ts';
+import type { DoctorOption } from './options.ts';
+
+/** As the calls for free times take it. */
+export type PurposeQuery = { package?: string; service?: string };
+
+export interface Elsewhere {
+  department: string;
+  doctor: Pick<DoctorOption, 'slug' | 'name' | 'title'>;
+  slot: Slot;
+}
+export interface RelatedDepartment {
+  slug: string;
+  name: string;
+  next: Slot;
+}
+
+/** Up to three colleagues' free times, each the nearest to a day, soonest first. */
+export async function elsewhereOf(
+  api: Client,
+  {
+    departments,
+    doctor,
+    near,
+    today,
+    of,
+  }: { departments: string[]; doctor: DoctorOption; near: string; today: string; of: PurposeQuery },
+): Promise<Elsewhere[]> {
+  const found = new Map<string, Elsewhere & { distance: number }>();
+  const from = addDays(near, -3) < today ? today : addDays(near, -3);
+  for (const department of departments) {
+    const [{ data: doctors }, { data: slots }] = await Promise.all([
+      api.doctor.list({ query: { department, limit: '100', sort: 'name' } }),
+      api.appointment.slots({ query: { department, from, to: addDays(near, 28), ...of } }),
+    ]);
+    for (const slot of slots) {
+      const colleague = doctors.find(({ id }) => id === slot.doctorId);
+      if (!colleague || colleague.id === doctor.id) continue;
+      const { slug, name, title } = colleague;
+      const distance = Math.abs(Date.parse(slot.localDate) - Date.parse(near));
+      if (distance < (found.get(slug)?.distance ?? Number.POSITIVE_INFINITY))
+        found.set(slug, { department, doctor: { slug, name, title }, slot, distance });
+    }
+  }
+  return [...found.values()]
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, 3)
+    .map(({ distance: _, ...elsewhere }) => elsewhere)
+    .sort((one, other) => one.slot.startsAt.localeCompare(other.slot.startsAt));
+}
+
+/** Other departments in which these doctors work, if anyone is free there: at most three, those with most of them first. */
+export async function relatedWithTimes(
+  api: Client,
+  doctors: Doctor[],
+  { department }: { department: string },
+): Promise<RelatedDepartment[]> {
+  const others = doctors.flatMap(({ departments }) => departments.filter(({ slug }) => slug !== department));
+  const nearest = [...Map.groupBy(others, ({ slug }) => slug).values()]
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, 3);
+  const found = await Promise.all(
+    nearest.map(async ([{ slug, name } = others[0]!]) => ({
+      slug,
+      name,
+      next: await soonest(api, { department: slug }),
+    })),
+  );
+  return found.flatMap(({ next, ...related }) => (next ? [{ ...related, next }] : []));
+}
+
+/** The next free time. Without a visit type, of the one that the doctor offers first. */
+export async function soonest(
+  api: Client,
+  query: { doctor?: string; department?: string; visitType?: string } & PurposeQuery,
+) {
+  const [next = null] = (await api.appointment.soonest({ query })).data;
+  return next;
+}
