@@ -183,7 +183,7 @@ export const guidesForComing: DemoGuide[] = [
         'Be where other people are, or ask someone to come and stay with you.',
         'Put away what you could hurt yourself with, or leave the room that it is in.',
         'Do not drink alcohol or take drugs. They make it harder to stay safe.',
-        'Decide nothing tonight. Get through the next ten minutes, and then the ten after that. The worst of it passes.',
+        'Decide nothing now. Get through the next ten minutes, and then the ten after that. The worst of it passes.',
       ),
       heading('For family and friends'),
       paragraph(

@@ -52,7 +52,11 @@ function GuideEditor() {
           hint="Other words for it, separated by commas. The search finds them; the page does not show them."
           className="whole"
         />
-        <Field name="summary" hint="One or two sentences for lists and search results." className="whole" />
+        <Field
+          name="summary"
+          hint="One or two sentences for lists and search results. If they say to call an emergency number of the hospital, the page begins with buttons that do."
+          className="whole"
+        />
       </section>
       <section className="panel">
         <h2>Page</h2>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { shortNumbers, withNumbers } from './with-numbers.tsx';
+import { isCallForHelp, shortNumbers, withNumbers } from './with-numbers.tsx';
 
 const short = ['999', '112'];
 const linksIn = (text: string, numbers = short) =>
@@ -33,4 +33,13 @@ test('a hospital without a number for ambulances may have a short one of its own
   expect(shortNumbers({ ambulancePhone: '', emergencyPhone: '112' })).toEqual(['112']);
   expect(shortNumbers({ ambulancePhone: '999', emergencyPhone: '+44 20 7946 0199' })).toEqual(['999']);
   expect(shortNumbers(null)).toEqual([]);
+});
+
+test('a text that tells to call a number for emergencies is a call for help, and one with another number is not', () => {
+  const contact = { ambulancePhone: '999', emergencyPhone: '+44 20 7946 0199' };
+  expect(isCallForHelp('If a life is in danger, call 999 now.', contact)).toBe(true);
+  expect(isCallForHelp('Our emergency department answers on +44 20 7946 0199.', contact)).toBe(true);
+  for (const text of ['Ring reception on +44 20 7946 0100.', '999 beds', ''])
+    expect([text, isCallForHelp(text, contact)]).toEqual([text, false]);
+  expect(isCallForHelp('Call 999 now.', null)).toBe(false);
 });

@@ -20,6 +20,17 @@ export function withNumbers(text: string, { short = [], look = '' }: Numbers = {
   );
 }
 
+/** Whether a text tells to call one of the hospital's numbers for emergencies. */
+export function isCallForHelp(text: string, contact: EmergencyNumbers | null): boolean {
+  const called = text.split(pattern(shortNumbers(contact))).filter((_, place) => place % 2 === 1);
+  return called.some((number) => number === contact?.ambulancePhone || number === contact?.emergencyPhone);
+}
+
+interface EmergencyNumbers {
+  ambulancePhone: string;
+  emergencyPhone: string;
+}
+
 interface Numbers {
   /** Of digits only, such as 999. */
   short?: string[];
@@ -28,7 +39,7 @@ interface Numbers {
 }
 
 /** The short numbers of a contact record: the country's, or the hospital's own where that is one. */
-export function shortNumbers(contact: { ambulancePhone: string; emergencyPhone: string } | null): string[] {
+export function shortNumbers(contact: EmergencyNumbers | null): string[] {
   return [contact?.ambulancePhone ?? '', contact?.emergencyPhone ?? ''].filter((one) =>
     /^\d{2,6}$/.test(one),
   );

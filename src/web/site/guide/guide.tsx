@@ -3,7 +3,8 @@ import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
+import { isCallForHelp, shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
+import { EmergencyCalls } from '#web/site/entry/emergency.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { guideFacts } from '#web/site/entry/entry-facts.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
@@ -61,6 +62,11 @@ export default function GuidePage({ loaderData: { guide, opening, related } }: R
         title={<span className="wrap-anywhere">{title}</span>}
         lead={withNumbers(summary, { short: shortNumbers(site.contact), look: 'text-link' })}
       >
+        {isCallForHelp(summary, site.contact) ? (
+          <p className="mb-6 flex flex-wrap gap-3">
+            <EmergencyCalls />
+          </p>
+        ) : null}
         {anchors.size >= fewestParts ? (
           <nav aria-label="On this page" className={`no-print ${jumpsLook}`}>
             {[...anchors.values()].map(({ id, title }) => (
