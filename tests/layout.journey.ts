@@ -41,6 +41,30 @@ test('on a phone on its side the header scrolls away, and a link to a part of th
 });
 
 test.each(['/about', '/appointment'])(
+  'a phone that is turned while a slow one still reads the page after %s leaves no error',
+  async (path) => {
+    for (const wait of [75, 100, 125, 150]) {
+      const visit = await browser.open({ reducedMotion: 'no-preference' });
+      const { page, context } = visit;
+      await page.goto(path);
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), { href: '/packages' });
+        document.body.append(link);
+        link.click();
+      });
+      await page.waitForTimeout(wait);
+      await page.setViewportSize({ width: 1300, height: 900 });
+      await page.waitForURL('**/packages');
+      await page.waitForTimeout(500);
+      expectQuiet(visit);
+    }
+  },
+  30_000,
+);
+
+test.each(['/about', '/appointment'])(
   'two links pressed one after the other, while %s still fades into the next page, leave no error',
   async (path) => {
     for (const wait of [0, 4, 8, 12]) {

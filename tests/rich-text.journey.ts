@@ -177,7 +177,7 @@ function dangersIn(page: Page, within: string) {
       const isData = element.getAttribute('type') === 'application/ld+json';
       const source = element.getAttribute('src');
       // The head's own, which no text of anybody's is near.
-      const isStart = element.matches('html > head > script[type="module"]:not([src])');
+      const isStart = element.matches('html > head > script:not([src])');
       if (tagName.toLowerCase() === 'script' && !isData && !isStart && !(source && isOurs(source)))
         found.push(tagName);
       if (/^(iframe|frame|object|embed|base|style|foreignobject|template)$/i.test(tagName))

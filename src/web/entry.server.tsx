@@ -5,9 +5,9 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, Scripts, ServerRouter } from 'react-router';
 import { ApiProblem, faultContext } from './api/client.ts';
 import { loadSite, SiteContext, type SiteData, siteRouteId } from './hospital/site-data.ts';
-import { DocumentScript } from './root.tsx';
+import { DocumentScript, FirstScript } from './root.tsx';
 import { ScriptNonce } from './script-nonce.ts';
-import { documentModule, wakingModule } from './scripts.server.ts';
+import { documentModule, hearingScript, wakingModule } from './scripts.server.ts';
 import { Failure } from './shell/failure.ts';
 import { LateScripts } from './shell/late-scripts.tsx';
 import { RenderStill } from './shell/still.tsx';
@@ -49,7 +49,7 @@ export default async function handleRequest(
   if (status >= 500 && isPublic) await loadFrame(routerContext, context);
   const failed = { requestId: fault.requestId, unsent: status >= 500 ? await fault.unsent() : [] };
   // Named before anything is rendered, so that injected scripts have no name. A document is cached and the same for
-  // everyone, so its one script is named by its hash instead.
+  // everyone, so its scripts are named by their hashes instead.
   const nonce = isApplication ? randomBytes(16).toString('base64') : undefined;
   const late =
     isApplication && isPublic && import.meta.env.PROD
@@ -60,15 +60,17 @@ export default async function handleRequest(
     <DocumentScript
       value={isApplication ? null : (inDocuments ?? { src: routerContext.manifest.entry.module })}
     >
-      <LateScripts value={late}>
-        <Failure value={failed}>
-          <RenderStill value={renderStill}>
-            <ScriptNonce value={nonce}>
-              <ServerRouter context={handedOver} url={request.url} {...(nonce ? { nonce } : {})} />
-            </ScriptNonce>
-          </RenderStill>
-        </Failure>
-      </LateScripts>
+      <FirstScript value={{ nonce, dangerouslySetInnerHTML: { __html: hearingScript } }}>
+        <LateScripts value={late}>
+          <Failure value={failed}>
+            <RenderStill value={renderStill}>
+              <ScriptNonce value={nonce}>
+                <ServerRouter context={handedOver} url={request.url} {...(nonce ? { nonce } : {})} />
+              </ScriptNonce>
+            </RenderStill>
+          </Failure>
+        </LateScripts>
+      </FirstScript>
     </DocumentScript>
   );
   // Nothing in a document is waited for, so it can be written in one go, in half the time.
@@ -130,7 +132,9 @@ function renderScripts(request: Request, context: EntryContext, nonce: string | 
 
 /** The script of every document; development has no files to name yet. */
 const inDocuments = import.meta.env.PROD ? { dangerouslySetInnerHTML: { __html: documentModule() } } : null;
-const documentHashes = inDocuments ? [hashOf(inDocuments.dangerouslySetInnerHTML.__html)] : [];
+const documentHashes = inDocuments
+  ? [hearingScript, inDocuments.dangerouslySetInnerHTML.__html].map(hashOf)
+  : [];
 
 function hashOf(script: string) {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -17,6 +17,12 @@ export const DocumentScript = createContext<Pick<
   'src' | 'dangerouslySetInnerHTML'
 > | null>(null);
 
+/** What every page runs before it is first seen; null in a browser, where it has run. */
+export const FirstScript = createContext<Pick<
+  ComponentProps<'script'>,
+  'nonce' | 'dangerouslySetInnerHTML'
+> | null>(null);
+
 export function links() {
   return [
     { ...preloadedFont, href: basic },
@@ -31,6 +37,7 @@ const preloadedFont = { rel: 'preload', as: 'font', type: 'font/woff2', crossOri
 
 export function Layout({ children }: { children: ReactNode }) {
   const script = use(DocumentScript);
+  const first = use(FirstScript);
   const site = useLoadedSite();
   const { locale, theme, themeColor } = site;
   return (
@@ -39,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
+        {first ? <script {...first} /> : null}
         <Meta />
         <Links />
         {/* An English page loads the other characters when it meets one. */}

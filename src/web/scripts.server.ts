@@ -13,11 +13,18 @@ const documentAddresses = addressesOf('src/web/document.ts');
 
 /** The text of the module of a document. */
 export function documentModule() {
-  return `(${hearPageChanges})();${afterFirstPaint(documentAddresses)}import(${JSON.stringify(documentAddresses[0])});`;
+  return `${afterFirstPaint(documentAddresses)}import(${JSON.stringify(documentAddresses[0])});`;
 }
 
 /** The text of the module that wakes the scripts of an application (late-scripts.tsx). */
-export const wakingModule = `(${hearPageChanges})();await (${firstPaint})();document.head.append(document.querySelector('template[data-scripts]').content);`;
+export const wakingModule = `await (${firstPaint})();document.head.append(document.querySelector('template[data-scripts]').content);`;
+
+/**
+ * The cross-fade between pages is the browser's own (ui/base.css). One that is cut short, by a second press or a turned
+ * phone, rejects a promise, and Chromium reports that as an error unless somebody hears of it. No module and nothing
+ * below a stylesheet: both would come after the first frame on a slow phone, and so too late.
+ */
+export const hearingScript = `for (const change of ['pageswap', 'pagereveal']) addEventListener(change, ({ viewTransition }) => viewTransition?.ready.catch(() => {}));`;
 
 /**
  * Resolves when the page has been painted. One that is not, in a tab that nobody looks at, is waited for until a second
@@ -28,20 +35,6 @@ function firstPaint(): Promise<unknown> {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     addEventListener('load', () => setTimeout(resolve, 1000));
   });
-}
-
-/**
- * The cross-fade between pages is the browser's own (ui/base.css). One that is cut short, by a second press or a turned
- * phone, rejects a promise, and Chromium reports that as an error unless somebody hears of it. It stands in pages by its
- * text too. A page that was seen before this ran has its fade in `activeViewTransition`; one that is left before it ran
- * still says so in the console, and nothing else comes of it.
- */
-function hearPageChanges() {
-  const hear = (change: object) =>
-    (change as { viewTransition?: ViewTransition | null }).viewTransition?.ready.catch(() => {});
-  addEventListener('pageswap', hear);
-  addEventListener('pagereveal', hear);
-  hear({ viewTransition: (document as { activeViewTransition?: ViewTransition }).activeViewTransition });
 }
 
 /** Waits for the first paint and has these addresses fetched, so that an import need not find out by steps. */
