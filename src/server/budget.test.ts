@@ -43,6 +43,16 @@ test('if one of several budgets is used up, nothing is taken from the others', a
   expect(await take(context(), [other, wide])).toBe(false);
 });
 
+test('a node whose clock is behind may take what is not meant to lie apart', async () => {
+  expect(await take(context(), [one])).toBe(true);
+  const behind = { ...context(), now: () => now - 5000 };
+  expect(await take(behind, [one])).toBe(true);
+  const apart = { ...one, name: 'rating 192.0.2.7', secondsApart: 10 };
+  expect([await take(context(), [apart]), await take(behind, [apart])]).toEqual([true, false]);
+  now += 10_000;
+  expect(await take(context(), [apart])).toBe(true);
+});
+
 test('a request that is refused later costs nothing', async () => {
   for (let time = 0; time < 9; time++) {
     const work = transaction(context(), async (inside) => {

@@ -70,7 +70,8 @@ export async function take(
   const since = (hours: number) => sql`${new Date(now() - hours * 3_600_000).toISOString()}::timestamptz`;
   const isUsedUp = sql`((select count(*) from unnest(b.taken_at) t where t > ${since(1)}) >= a.per_hour
     or (select count(*) from unnest(b.taken_at) t where t > ${since(24)}) >= a.per_day
-    or (select max(t) from unnest(b.taken_at) t) > ${at}::timestamptz - make_interval(secs => a.seconds_apart))`;
+    or a.seconds_apart > 0
+      and (select max(t) from unnest(b.taken_at) t) > ${at}::timestamptz - make_interval(secs => a.seconds_apart))`;
   const { rows } = await orm.execute(sql`
     with asked as (
       select * from unnest(${sql.param(keyed.map(({ key }) => key))}::bytea[],
