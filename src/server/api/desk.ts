@@ -1,10 +1,12 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { desk as contract } from '#contract/desk.ts';
 import { isProblem, problem } from '#contract/errors.ts';
 import { elsewhere, notConfirmed } from '#server/booking/contact-limit.ts';
 import { moveAppointment } from '#server/booking/move.ts';
 import { isMovable } from '#server/booking/states.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
+import { published } from '#server/content/published.ts';
+import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
 import { readCalendar } from '#server/desk/calendar.ts';
 import { getAppointment } from '#server/desk/desk.ts';
@@ -12,6 +14,7 @@ import { bookAtDesk } from '#server/desk/desk-booking.ts';
 import { calendarEvents } from '#server/desk/live.ts';
 import { changeNeeds } from '#server/desk/needs.ts';
 import { findContacts } from '#server/desk/search.ts';
+import { reachesDepartment, reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { type AskedFor, deskRules, freeTimes, practices, seesPatients } from '#server/times/availability.ts';
 import { purposeIn } from '#server/times/purpose.ts';
 import { rulesOfBooked } from '#server/times/visit-rules.ts';
@@ -38,7 +41,10 @@ export const desk: Handlers<typeof contract> = {
       if (isProblem(purpose)) return purpose;
       return { data: await freeTimes(context, { ...days, condition, visitTypeId: visitType, purpose }) };
     }
-    const [found] = await context.orm.select().from(appointment).where(eq(appointment.id, moving));
+    const [found] = await context.orm
+      .select()
+      .from(appointment)
+      .where(and(eq(appointment.id, moving), within(appointment, context.staff, 'read')));
     if (!found || !isMovable(found)) return problem('not-found');
     const instead = await askedFor(found, context);
     return {
@@ -46,8 +52,8 @@ export const desk: Handlers<typeof contract> = {
     };
   },
 
-  async contacts({ query }, { orm }) {
-    return { data: await findContacts(orm, query.q) };
+  async contacts({ query }, context) {
+    return { data: await findContacts(context, query.q) };
   },
 
   book: bookAtDesk,
@@ -76,21 +82,27 @@ function wrongSpan({ from, to }: { from: string; to: string }, longest: number) 
   });
 }
 
-/** The doctors in a query who see patients, as a condition on `doctor d`; null if it names an unknown one. */
+/**
+ * The doctors in a query who see patients and are within reach, as a condition on `doctor d`; null if it names an unknown
+ * one.
+ */
 async function conditionOf(
   whose: { doctor?: string | undefined; department?: string | undefined },
-  { orm, now }: StaffContext,
+  { orm, now, staff }: StaffContext,
 ): Promise<SQL | null> {
-  const conditions = [sql`true`];
-  for (const [slug, table] of [
-    [whose.doctor, doctor],
-    [whose.department, department],
+  const reach = reachOf(staff, 'visits', 'read');
+  const conditions = [reachesDoctor(reach, sql`d.id`) ?? sql`true`];
+  for (const [slug, table, reached] of [
+    [whose.doctor, doctor, reachesDoctor(reach, doctor.id)],
+    [whose.department, department, reachesDepartment(reach, department.id)],
   ] as const) {
     if (!slug) continue;
     const [found] = await orm
       .select({ id: table.id })
       .from(table)
-      .where(and(eq(table.slug, slug), isNull(table.deletedAt)));
+      .where(
+        and(eq(table.slug, slug), isNull(table.deletedAt), reached && orPublished(reached, table, now())),
+      );
     if (!found) return null;
     conditions.push(
       table === doctor
@@ -99,6 +111,11 @@ async function conditionOf(
     );
   }
   return seesPatients(now(), and(...conditions)!);
+}
+
+/** What the website shows is no secret: a name from there finds nobody out of reach, but is known. */
+function orPublished(reached: SQL, table: typeof doctor | typeof department, now: number) {
+  return or(reached, published(table, now));
 }
 
 type AppointmentRow = typeof appointment.$inferSelect;

@@ -2,7 +2,7 @@
  * Cancels an appointment for its patient or for the hospital and releases its slot, in one transaction. Steps at the
  * desk are in desk.ts, which calls this for a cancellation.
  */
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ChangedBy } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
@@ -13,7 +13,7 @@ import { discardReminders, writeAppointmentMessage } from '#server/mail/appointm
 import { release } from './allocate.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { cutoffPassed } from './cutoff-passed.ts';
-import type { ChangeContext } from './move.ts';
+import { type ChangeContext, reachOfCaller } from './move.ts';
 import { noNeeds } from './needs.ts';
 import { isMovable, tellsPatient } from './states.ts';
 import { visitChanges } from './visit-changes.ts';
@@ -41,7 +41,11 @@ export async function cancelAppointment(
 > {
   const outcome = await transaction(context, async (inside) => {
     const { orm, now } = inside;
-    const [before] = await orm.select().from(appointment).where(which).for('update');
+    const [before] = await orm
+      .select()
+      .from(appointment)
+      .where(and(which, reachOfCaller(context)))
+      .for('update');
     if (!before) return problem('not-found');
     const ofThis = eq(appointment.id, before.id);
     if (before.status === 'cancelled') return { data: (await readAppointment(orm, ofThis))! };

@@ -3,9 +3,10 @@
  * contact is proven, by the link in a message to the address. Anybody can type somebody else's address, so other
  * bookings are only flagged at the desk, and the person who books is not told.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
+import { type Holder, reachesDoctor, reachOf } from '#server/identity/rights.ts';
 
 export interface ContactAt {
   /** '' if unknown, as for the phone, which is in E.164. */
@@ -70,9 +71,20 @@ export async function countProven(
   );
 }
 
-/** A contact's future appointments, whoever booked them, and how many of them overlap a time. */
-export function countAhead(orm: Orm, { email, phone, ...at }: ContactAt & { except?: number }) {
-  return count(orm, at, sql`${ofContact({ email, phone })} and id <> ${at.except ?? 0}`);
+/** A contact's future appointments that staff may know of, whoever booked them, and how many of them overlap a time. */
+export function countAhead(
+  orm: Orm,
+  { email, phone, ...at }: ContactAt & { except?: number },
+  staff: Holder | null,
+) {
+  const known = isKnownTo(staff, sql`doctor_id`);
+  return count(orm, at, sql`${ofContact({ email, phone })} and id <> ${at.except ?? 0}${known}`);
+}
+
+/** Another department's visits are none of theirs, not even by their number. */
+function isKnownTo(staff: Holder | null, doctorId: SQL) {
+  const reached = staff && reachesDoctor(reachOf(staff, 'visits', 'read'), doctorId);
+  return reached ? sql` and ${reached}` : sql``;
 }
 
 async function count(
@@ -88,15 +100,15 @@ async function count(
   return rows[0]!;
 }
 
-/** The same for every appointment `a` of a query, as JSON; empty for past ones. */
-export function underContact(now: number) {
+/** The same for every appointment of a query, as JSON; empty for past ones. */
+export function underContact(now: number, staff: Holder) {
   return sql<UnderContact | null>`(
     select json_build_object('ahead', count(*), 'most', ${most},
       'overlapping', count(*) filter (where o.starts_at < appointment.ends_at and o.ends_at > appointment.starts_at))
     from appointment o
     where appointment.status in ('held', 'requested', 'booked') and appointment.starts_at > ${new Date(now).toISOString()}
       and o.id <> appointment.id and o.starts_at > ${new Date(now).toISOString()} and o.status in ('requested', 'booked')
-      and ((o.email <> '' and lower(o.email) = lower(appointment.email)) or (o.phone <> '' and o.phone = appointment.phone)))`;
+      and ((o.email <> '' and lower(o.email) = lower(appointment.email)) or (o.phone <> '' and o.phone = appointment.phone))${isKnownTo(staff, sql`o.doctor_id`)})`;
 }
 
 /** Sentences for the desk: reasons that would stop a proven patient from booking this. */

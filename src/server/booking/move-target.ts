@@ -1,9 +1,10 @@
 /** Where an appointment may be moved to: what was booked keeps its length, and what is offered today decides the rest. */
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { ChangedBy } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
 import type * as schema from '#server/db/schema.ts';
+import { type Holder, reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import {
   bookable,
   furthestDays,
@@ -26,12 +27,13 @@ export interface Target {
 
 /** Ask under the lock of hours. */
 export async function targetOf(
-  { orm, now }: { orm: Orm; now(): number },
+  { orm, now, staff }: { orm: Orm; now(): number; staff: Holder | null },
   before: typeof schema.appointment.$inferSelect,
   { doctorId, startsAt, by }: { doctorId: number; startsAt: number; by: ChangedBy },
 ): Promise<Target | NotFree | Problem<'not-found' | 'invalid'>> {
   const sees = by === 'patient' ? bookable : seesPatients;
-  const [practice] = await practices(orm, sees(now(), sql`d.id = ${doctorId}`));
+  const reached = staff ? reachesDoctor(reachOf(staff, 'visits', 'change'), sql`d.id`) : undefined;
+  const [practice] = await practices(orm, sees(now(), and(sql`d.id = ${doctorId}`, reached)!));
   if (!practice)
     return problem('not-found', {
       detail: 'This doctor sees no patients at the moment. Choose another one.',

@@ -6,12 +6,13 @@
  *
  * It does not undo a cancellation and does not change the kind of visit.
  */
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ChangedBy } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { networkKeys as keysOf } from '#server/budget.ts';
 import { isStale } from '#server/call/stale.ts';
+import { within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -40,7 +41,7 @@ export interface ChangeContext {
   now(): number;
   publicUrl: string;
   secret: string;
-  /** For the trail; null for the patient. */
+  /** Who changes it, for the trail, and how far their account reaches; null for the patient. */
   staff: Staff | null;
   /** For a patient: the link and the client address. */
   linkToken?: string | undefined;
@@ -118,7 +119,8 @@ async function moveInside(
 ): Promise<{ data: AppointmentRow } | MoveRefusal | Problem<'mail-link-needed'>> {
   const { orm, now } = context;
   // Read without a lock first: the locks of hours and contacts must be taken before the row's, as in booking.
-  const seen = await readAppointment(orm, which);
+  const reached = reachOfCaller(context);
+  const seen = await readAppointment(orm, and(which, reached));
   if (!seen) return problem('not-found');
   const doctorId = move.doctorId ?? seen.appointment.doctorId;
   const isProof = isMailed(context.secret, seen.appointment, context.linkToken);
@@ -126,7 +128,7 @@ async function moveInside(
   const [before] = await orm
     .select()
     .from(appointment)
-    .where(eq(appointment.id, seen.appointment.id))
+    .where(and(eq(appointment.id, seen.appointment.id), reached))
     .for('update');
   if (!before) return problem('not-found');
   const ofThis = eq(appointment.id, before.id);
@@ -177,6 +179,11 @@ async function moveInside(
   await recordActivity(orm, context.staff, 'move', 'appointment', entry, changes);
   await writeAppointmentMessage(context, row, { kind: 'moved' });
   return { data: row };
+}
+
+/** Staff change the appointments that their account reaches; a patient has a link to the one. */
+export function reachOfCaller({ staff }: Pick<ChangeContext, 'staff'>) {
+  return staff ? within(appointment, staff, 'change') : undefined;
 }
 
 /** What the move must be alone with (lock.ts). */
@@ -232,7 +239,7 @@ async function knownBefore({ orm, now }: ChangeContext, before: Row, move: Move 
  * contact, which is refused only if it already has as many.
  */
 async function standingOf(
-  { orm, now }: ChangeContext,
+  { orm, now, staff }: ChangeContext,
   {
     before: { id: except, email, phone },
     startsAt,
@@ -249,7 +256,7 @@ async function standingOf(
 ): Promise<{ overlapping: number; isProven: boolean }> {
   const at = { startsAt, endsAt, now: now(), except };
   if (by === 'staff') {
-    const { overlapping } = await countAhead(orm, { email, phone, ...at });
+    const { overlapping } = await countAhead(orm, { email, phone, ...at }, staff);
     return { overlapping, isProven: false };
   }
   if (!isProof) return { overlapping: 0, isProven: false };

@@ -12,6 +12,7 @@ import { recordActivity } from '#server/activity/revision.ts';
 import { clientBudgets, take } from '#server/budget.ts';
 import type { Context, StaffContext } from '#server/call/context.ts';
 import { published } from '#server/content/published.ts';
+import { within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -204,7 +205,8 @@ export function leaveWaitlist({ params }: Call<'leave'>, context: Context) {
 }
 
 export function removeFromWaitlist({ params }: Call<'remove'>, context: StaffContext) {
-  return changing(context, eq(waitlist.id, params.id), async (inside, entry) => {
+  const which = and(eq(waitlist.id, params.id), within(waitlist, context.staff, 'change'))!;
+  return changing(context, which, async (inside, entry) => {
     await leave(inside, entry);
     await recordActivity(inside.orm, context.staff, 'remove', 'waitlist', { id: entry.id, name: '' });
     return { data: undefined };
@@ -214,6 +216,7 @@ export function removeFromWaitlist({ params }: Call<'remove'>, context: StaffCon
 export async function listWaitlist({ query }: Call<'list'>, context: StaffContext) {
   const { orm } = context;
   const condition = and(
+    within(waitlist, context.staff, 'read'),
     query.status === 'all' ? undefined : eq(waitlist.status, query.status),
     query.doctor
       ? sql`${waitlist.doctorId} in (select id from doctor where slug = ${query.doctor})`

@@ -1,4 +1,4 @@
-/** Which entries of a resource an account may write, or read before they are published. */
+/** Which rows an account may write, or read where they are not public: of content, of hours, and of patients. */
 import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Level } from '#contract/roles.ts';
@@ -13,11 +13,12 @@ import {
   reachOf,
 } from '#server/identity/rights.ts';
 
-type Identified = PgTable & { id: AnyPgColumn };
+export type Identified = PgTable & { id: AnyPgColumn };
 
 /**
  * A condition on the entries within reach; undefined if all are. A department, its doctors, and whatever names one of
- * both belong to it. Everything else is the whole hospital's, so that nobody who is bound to a department may change it.
+ * both belong to it: an appointment by its doctor, an inquiry or who waits by either. Everything else is the whole
+ * hospital's, so that nobody who is bound to a department may change it.
  */
 export function within(table: Identified, holder: Holder, level: Level): SQL | undefined {
   const reach = reachOf(holder, areaOf(getTableName(table)), level);
@@ -27,6 +28,7 @@ export function within(table: Identified, holder: Holder, level: Level): SQL | u
   const { departmentId, doctorId } = getTableColumns(table) as Record<string, AnyPgColumn>;
   if (departmentId && doctorId) return reachesEither(reach, { departmentId, doctorId });
   if (departmentId) return reachesDepartment(reach, departmentId);
+  if (doctorId) return reachesDoctor(reach, doctorId);
   return sql`false`;
 }
 

@@ -6,6 +6,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { CalendarColumn } from '#contract/desk.ts';
 import { addDays } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
+import { type Holder, reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import {
   deskRules,
   hospitalZone,
@@ -26,12 +27,17 @@ interface Question {
   department?: string | undefined;
 }
 
-/** Columns by date, then in the site's order. A doctor without hours and visits has none, unless asked for by name. */
+/**
+ * Columns of the doctors within reach, by date, then in the site's order. A doctor without hours and visits has none,
+ * unless asked for by name.
+ */
 export async function readCalendar(
-  { orm, now }: { orm: Orm; now(): number },
+  { orm, now, staff }: { orm: Orm; now(): number; staff: Holder },
   { from, to, doctor, department }: Question,
 ): Promise<CalendarColumn[]> {
+  const reach = reachOf(staff, 'visits', 'read');
   const asked = and(
+    reachesDoctor(reach, sql`d.id`),
     doctor ? sql`d.slug = ${doctor}` : sql`true`,
     department
       ? sql`d.id in (select x.doctor_id from doctor_department x join department p on p.id = x.department_id where p.slug = ${department})`
@@ -47,7 +53,7 @@ export async function readCalendar(
   const ids = found.map(({ doctorId }) => doctorId);
   const [taken, visits, away] = [
     await takenBetween(orm, { doctorIds: ids, from: start, to: end, now: now() }),
-    await visitDates(orm, start, end),
+    await visitDates(orm, start, end, reachesDoctor(reach, sql`doctor_id`)),
     await readAway(orm, ofDoctor, from, to),
   ];
 
@@ -94,11 +100,11 @@ async function readDoctors(orm: Orm, ofDoctor: SQL, now: number) {
 }
 
 /** "<doctor> <local date>" of every active appointment between two instants. */
-async function visitDates(orm: Orm, start: number, end: number) {
+async function visitDates(orm: Orm, start: number, end: number, reached = sql`true`) {
   const { rows } = await orm.execute<{ doctor_id: number; local_date: string }>(sql`
     select distinct doctor_id, (starts_at at time zone time_zone)::date::text as local_date from appointment
     where starts_at >= ${new Date(start).toISOString()} and starts_at < ${new Date(end).toISOString()}
-      and status not in ('cancelled', 'declined', 'expired', 'entered_in_error')`);
+      and status not in ('cancelled', 'declined', 'expired', 'entered_in_error') and ${reached}`);
   return new Set(rows.map((row) => `${row.doctor_id} ${row.local_date}`));
 }
 

@@ -3,7 +3,7 @@
  * limits are a warning that they confirm; the doctor's hours and existing allocations bind them like everybody: a slot
  * is claimed by inserting, never by checking first.
  */
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { DeskBookingFields } from '#contract/desk.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
@@ -17,6 +17,7 @@ import { visitChanges } from '#server/booking/visit-changes.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { readSender } from '#server/mail/letter.ts';
 import {
@@ -64,7 +65,8 @@ async function bookInside(booking: Booking, context: StaffContext) {
   if (phone === null) return invalid('phone', 'Enter a phone number with its area code.');
   await lockForBooking(orm, doctorId, ofContacts(email, phone));
 
-  const ofDoctor = seesPatients(now(), sql`d.id = ${doctorId}`);
+  const reached = reachesDoctor(reachOf(staff, 'visits', 'change'), sql`d.id`);
+  const ofDoctor = seesPatients(now(), and(sql`d.id = ${doctorId}`, reached)!);
   const [practice] = await practices(orm, ofDoctor);
   if (!practice)
     return problem('not-found', {
@@ -87,7 +89,7 @@ async function bookInside(booking: Booking, context: StaffContext) {
 
   const endsAt = startsAt + visitType.durationMinutes * 60_000;
   const contact = { email, phone, startsAt, endsAt, now: now() };
-  const warnings = email || phone ? contactWarnings(await countAhead(orm, contact)) : [];
+  const warnings = email || phone ? contactWarnings(await countAhead(orm, contact, staff)) : [];
   if (warnings.length > 0 && !booking.confirmed) {
     return notConfirmed(warnings);
   }

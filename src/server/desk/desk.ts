@@ -15,6 +15,7 @@ import { allowedNext, needsNote, releasing, tellsPatient, type VisitMoment } fro
 import { visitChanges } from '#server/booking/visit-changes.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
+import { within } from '#server/content/within.ts';
 import { batches } from '#server/db/batches.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -66,8 +67,9 @@ export async function allAppointments({ query }: { query: ListQuery }, context: 
   });
 }
 
-async function conditionOf(query: ListQuery, { orm, now }: StaffContext) {
+async function conditionOf(query: ListQuery, { orm, now, staff }: StaffContext) {
   return and(
+    within(table, staff, 'read'),
     // An unconfirmed appointment past its deadline no longer counts, and is deleted soon.
     sql`not (${table.status} = 'held' and ${table.confirmUntil} <= ${new Date(now()).toISOString()})`,
     await withinDays(orm, table.startsAt, query),
@@ -95,7 +97,9 @@ function orderOf({ sort = 'startsAt' }: ListQuery) {
 }
 
 export async function getAppointment({ params }: { params: { id: number } }, context: StaffContext) {
-  const [row] = await selected(context).where(eq(table.id, params.id));
+  const [row] = await selected(context).where(
+    and(eq(table.id, params.id), within(table, context.staff, 'read')),
+  );
   return row ? { data: present(row, await readClock(context)) } : problem('not-found');
 }
 
@@ -114,7 +118,11 @@ export async function changeState(
   context: StaffContext,
 ) {
   const outcome = await transaction(context, async (inside) => {
-    const [before] = await inside.orm.select().from(table).where(eq(table.id, params.id)).for('update');
+    const [before] = await inside.orm
+      .select()
+      .from(table)
+      .where(and(eq(table.id, params.id), within(table, inside.staff, 'change')))
+      .for('update');
     if (!before) return problem('not-found');
     if (isStale(context, before)) {
       const current = await getAppointment({ params }, inside);
@@ -169,14 +177,14 @@ export async function changeState(
 
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
-function selected({ orm, now }: StaffContext) {
+function selected({ orm, now, staff }: StaffContext) {
   return orm
     .select({
       appointment: table,
       doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug },
       package: { id: healthPackage.id, name: healthPackage.title, slug: healthPackage.slug },
       service: { id: service.id, name: service.title, slug: service.slug },
-      under: underContact(now()),
+      under: underContact(now(), staff),
     })
     .from(table)
     .innerJoin(doctor, eq(doctor.id, table.doctorId))

@@ -1,6 +1,6 @@
 /** What a visit needs, added, changed or removed by staff. */
 import { isDeepStrictEqual } from 'node:util';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import type { desk as contract } from '#contract/desk.ts';
 import { problem } from '#contract/errors.ts';
@@ -9,6 +9,7 @@ import { storedNeeds } from '#server/booking/needs.ts';
 import { isAhead } from '#server/booking/states.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
+import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { localToday } from '#server/times/availability.ts';
@@ -24,7 +25,11 @@ const { appointment: table } = schema;
 export function changeNeeds({ params, body }: Checked<typeof contract.needs>, context: StaffContext) {
   return transaction(context, async (inside) => {
     const { orm, now, staff } = inside;
-    const [before] = await orm.select().from(table).where(eq(table.id, params.id)).for('update');
+    const [before] = await orm
+      .select()
+      .from(table)
+      .where(and(eq(table.id, params.id), within(table, staff, 'change')))
+      .for('update');
     if (!before) return problem('not-found');
     const current = await getAppointment({ params }, inside);
     if (isStale(inside, before) || !('data' in current)) {

@@ -18,8 +18,10 @@ import { phoneInWords } from '#server/booking/phone.ts';
 import { isMovable } from '#server/booking/states.ts';
 import { visitChanges } from '#server/booking/visit-changes.ts';
 import type { StaffContext } from '#server/call/context.ts';
+import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { findStranded, judgeStranded } from '#server/times/stranded.ts';
 import { localAt } from '#server/times/zone.ts';
@@ -32,8 +34,11 @@ export async function listRebooking(
   { query: { page, limit, doctor: slug } }: Checked<typeof contract.list>,
   context: StaffContext,
 ) {
-  const ofDoctor = slug ? sql`a.doctor_id in (select id from doctor where slug = ${slug})` : sql`true`;
-  const stranded = await findStranded(context, ofDoctor);
+  const asked = and(
+    slug ? sql`a.doctor_id in (select id from doctor where slug = ${slug})` : sql`true`,
+    reachesDoctor(reachOf(context.staff, 'visits', 'read'), sql`a.doctor_id`),
+  )!;
+  const stranded = await findStranded(context, asked);
   const shown = stranded.slice((page - 1) * limit, page * limit);
   return { data: await present(context, shown), meta: { page, limit, total: stranded.length } };
 }
@@ -72,7 +77,10 @@ async function resolveOne(id: number, body: RebookingDecision, context: StaffCon
     case 'cancel':
       return cancelAppointment(which, { message: body.message }, 'staff', changing);
     case 'move': {
-      const row = await readAppointment(context.orm, which);
+      const row = await readAppointment(
+        context.orm,
+        and(which, within(appointment, context.staff, 'change')),
+      );
       if (!row) return problem('not-found');
       const startsAt = row.appointment.startsAt.toISOString();
       const { doctorId, message } = body;
@@ -142,11 +150,11 @@ async function offer(id: number, message: string, context: StaffContext): Promis
 }
 
 /** Locks in their order: hours, then the row. */
-async function lockMovable(id: number, { orm, now }: StaffContext) {
+async function lockMovable(id: number, { orm, now, staff }: StaffContext) {
   const [seen] = await orm
     .select({ doctorId: appointment.doctorId })
     .from(appointment)
-    .where(eq(appointment.id, id));
+    .where(and(eq(appointment.id, id), within(appointment, staff, 'change')));
   if (!seen) return problem('not-found');
   await lockHoursShared(orm, seen.doctorId);
   const [found] = await orm

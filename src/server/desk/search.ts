@@ -2,6 +2,8 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Contact } from '#contract/desk.ts';
 import { normalisePhone, phoneInWords } from '#server/booking/phone.ts';
+import type { StaffContext } from '#server/call/context.ts';
+import { within } from '#server/content/within.ts';
 import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -36,10 +38,11 @@ function bareDigits(q: string) {
 }
 
 /**
- * People who booked before, latest first; each spelling of a name with each contact once. Nobody invented: a booking
- * for them would be real, and mailed.
+ * People who booked before, as far as the account reaches, latest first; each spelling of a name with each contact once.
+ * Nobody invented: a booking for them would be real, and mailed.
  */
-export async function findContacts(orm: Orm, q: string): Promise<Contact[]> {
+export async function findContacts({ orm, staff }: StaffContext, q: string): Promise<Contact[]> {
+  const reached = within(table, staff, 'read') ?? sql`true`;
   const { rows } = await orm.execute<{
     appointment_id: number;
     name: string;
@@ -53,7 +56,7 @@ export async function findContacts(orm: Orm, q: string): Promise<Contact[]> {
       select id as appointment_id, name, email, phone, language, starts_at, (starts_at at time zone time_zone)::date::text as last_date,
         row_number() over latest as place, (count(*) over (partition by lower(name), lower(email), phone))::int as appointments
       from ${table}
-      where ${await searchCondition(orm, q)} and status not in ('held', 'expired', 'entered_in_error') and not is_demo
+      where ${await searchCondition(orm, q)} and ${reached} and status not in ('held', 'expired', 'entered_in_error') and not is_demo
       window latest as (partition by lower(name), lower(email), phone order by starts_at desc)
     ) found where place = 1 order by starts_at desc limit ${mostContacts}`);
   return rows.map(({ appointment_id, last_date, ...contact }) => ({
