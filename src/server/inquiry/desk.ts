@@ -13,6 +13,7 @@ import { phoneInWords } from '#server/booking/phone.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import { isStale } from '#server/call/stale.ts';
+import { within } from '#server/content/within.ts';
 import { batches } from '#server/db/batches.ts';
 import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -32,8 +33,9 @@ interface OneOf {
 
 const route = 'PUT /inquiries/{id}';
 
-export async function listInquiries({ orm }: StaffContext, query: ListQuery) {
-  const condition = await conditionOf(orm, query);
+export async function listInquiries(context: StaffContext, query: ListQuery) {
+  const { orm } = context;
+  const condition = await conditionOf(context, query);
   const [total] = await orm.select({ value: count() }).from(table).where(condition);
   const rows = await ordered(orm, condition, query)
     .limit(query.limit)
@@ -45,17 +47,21 @@ export async function listInquiries({ orm }: StaffContext, query: ListQuery) {
 }
 
 /** Everything the list's filters match, for a file. */
-export async function allInquiries({ orm }: StaffContext, query: ListQuery) {
+export async function allInquiries(context: StaffContext, query: ListQuery) {
+  const { orm } = context;
   const found = await orm
     .select({ id: table.id })
     .from(table)
-    .where(await conditionOf(orm, query))
+    .where(await conditionOf(context, query))
     .orderBy(...orderOf(query));
   return batches(found, async (ids) => present(orm, await ordered(orm, inArray(table.id, ids), query)));
 }
 
-export async function getInquiry({ params }: OneOf, { orm }: StaffContext) {
-  const rows = await orm.select().from(table).where(eq(table.id, params.id));
+export async function getInquiry({ params }: OneOf, { orm, staff }: StaffContext) {
+  const rows = await orm
+    .select()
+    .from(table)
+    .where(and(eq(table.id, params.id), within(table, staff, 'read')));
   const [found] = await present(orm, rows);
   return found ? { data: found } : problem('not-found');
 }
@@ -113,8 +119,9 @@ export function removeInquiry({ params }: OneOf, context: StaffContext) {
   });
 }
 
-async function conditionOf(orm: Orm, { status, q, from, to }: ListQuery) {
+async function conditionOf({ orm, staff }: StaffContext, { status, q, from, to }: ListQuery) {
   return and(
+    within(table, staff, 'read'),
     await withinDays(orm, table.createdAt, { from, to }),
     status && status !== 'all' ? eq(table.status, status) : undefined,
     q ? finds(table, q) : undefined,
@@ -140,7 +147,11 @@ async function lock(
   context: StaffContext,
   id: number,
 ): Promise<Row | Problem<'not-found' | 'stale-version'>> {
-  const [row] = await context.orm.select().from(table).where(eq(table.id, id)).for('update');
+  const [row] = await context.orm
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), within(table, context.staff, 'change')))
+    .for('update');
   if (!row) return problem('not-found');
   if (!isStale(context, row)) return row;
   const [current] = await present(context.orm, [row]);
