@@ -37,7 +37,10 @@ export const StrandedReason = z.enum([
 ]);
 export type StrandedReason = z.output<typeof StrandedReason>;
 
-/** An appointment that lost its slot to a change of hours, closures, visit types or doctors. */
+/**
+ * An appointment that lost its slot to a change of hours, closures, visit types or doctors. `reference` is empty for an
+ * account that may not read the appointment: it learns which time is affected, and nothing of the patient.
+ */
 export const Stranded = z.object({
   appointmentId: z.int(),
   reference: z.string(),

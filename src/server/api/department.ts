@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { department as contract } from '#contract/department.ts';
-import { problem } from '#contract/errors.ts';
+import { isProblem, problem } from '#contract/errors.ts';
 import { hasFutureAppointments } from '#server/booking/future.ts';
 import { lockHours } from '#server/booking/lock.ts';
 import type { Handlers } from '#server/call/context.ts';
@@ -38,11 +38,14 @@ export const department: Handlers<typeof contract> = {
     transaction(context, async (inside) => {
       await lockHours(inside.orm);
       const ofDepartment = sql`a.doctor_id in (select doctor_id from doctor_department where department_id = ${input.params.id})`;
+      const outcome = await base.remove(input, inside);
+      // Whoever may not delete the department does not learn of appointments either.
+      if (isProblem(outcome)) return outcome;
       if (await hasFutureAppointments(inside, ofDepartment)) {
         return problem('has-appointments', {
           detail: 'Doctors of this department have future appointments. Move or cancel them first.',
         });
       }
-      return base.remove(input, inside);
+      return outcome;
     }),
 };

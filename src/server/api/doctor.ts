@@ -1,7 +1,7 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Checked, Reference } from '#contract/base.ts';
 import type { doctor as contract } from '#contract/doctor.ts';
-import { problem } from '#contract/errors.ts';
+import { isProblem, problem } from '#contract/errors.ts';
 import { hasFutureAppointments } from '#server/booking/future.ts';
 import { lockHours } from '#server/booking/lock.ts';
 import type { Context, Handlers } from '#server/call/context.ts';
@@ -101,12 +101,15 @@ export const doctor: Handlers<typeof contract> = {
   remove: (input, context) =>
     transaction(context, async (inside) => {
       await lockHours(inside.orm, input.params.id);
+      const outcome = await base.remove(input, inside);
+      // Whoever may not delete the doctor does not learn of appointments either.
+      if (isProblem(outcome)) return outcome;
       if (await hasFutureAppointments(inside, sql`a.doctor_id = ${input.params.id}`)) {
         return problem('has-appointments', {
           detail: 'This doctor has future appointments. Move or cancel them first.',
         });
       }
-      return base.remove(input, inside);
+      return outcome;
     }),
 };
 

@@ -1,27 +1,34 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
+import type { Level } from '#contract/roles.ts';
 import type { schedule as scheduleContract, timeOff as timeOffContract } from '#contract/schedule.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { lockHours } from '#server/booking/lock.ts';
-import type { Context, Handlers } from '#server/call/context.ts';
+import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { seen } from '#server/content/published.ts';
+import { within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { strandedAppointments } from '#server/times/stranded.ts';
 
 const { doctor, schedule: table, timeOff: periods, visitType } = schema;
 
 export const schedule: Handlers<typeof scheduleContract> = {
   async get({ params }, context) {
-    if (!(await findDoctor(context, params.id))) return problem('not-found');
+    const [shown] = await context.orm
+      .select({ id: doctor.id })
+      .from(doctor)
+      .where(and(eq(doctor.id, params.id), seen(doctor, context)));
+    if (!shown) return problem('not-found');
     return { data: { schedules: await schedulesOf(context.orm, params.id) } };
   },
 
   update: ({ params, body }, context) =>
     freeing(context, async (inside) => {
-      const found = await findDoctor(inside, params.id);
+      const found = await findWithin(inside, params.id, 'change');
       if (!found) return problem('not-found');
       const unknown = await unknownVisitType(
         inside.orm,
@@ -46,7 +53,7 @@ export const schedule: Handlers<typeof scheduleContract> = {
 
 export const timeOff: Handlers<typeof timeOffContract> = {
   async list({ params }, context) {
-    if (!(await findDoctor(context, params.id))) return problem('not-found');
+    if (!(await findWithin(context, params.id, 'read'))) return problem('not-found');
     const rows = await context.orm
       .select()
       .from(periods)
@@ -57,7 +64,7 @@ export const timeOff: Handlers<typeof timeOffContract> = {
 
   create: ({ params, body }, context) =>
     freeing(context, async (inside) => {
-      const found = await findDoctor(inside, params.id);
+      const found = await findWithin(inside, params.id, 'change');
       if (!found) return problem('not-found');
       await lockHours(inside.orm, params.id);
       const { from, to, ...rest } = body;
@@ -75,10 +82,16 @@ export const timeOff: Handlers<typeof timeOffContract> = {
       await lockHours(inside.orm, params.id);
       const rows = await inside.orm
         .delete(periods)
-        .where(and(eq(periods.id, params.timeOffId), eq(periods.doctorId, params.id)))
+        .where(
+          and(
+            eq(periods.id, params.timeOffId),
+            eq(periods.doctorId, params.id),
+            within(periods, inside.staff, 'change'),
+          ),
+        )
         .returning();
       if (rows.length === 0) return problem('not-found');
-      const found = (await findDoctor(inside, params.id)) ?? { id: params.id };
+      const found = (await findWithin(inside, params.id, 'change')) ?? { id: params.id };
       const changes = changesBetween(present(rows[0]!), {});
       await recordActivity(inside.orm, context.staff, 'remove', 'schedule', found, changes);
       return { data: undefined };
@@ -86,17 +99,24 @@ export const timeOff: Handlers<typeof timeOffContract> = {
 };
 
 /** A change of hours that may free slots for the waiting list. */
-async function freeing<T>(context: Context, change: (inside: Context) => Promise<T>): Promise<T> {
+async function freeing<T>(context: StaffContext, change: (inside: StaffContext) => Promise<T>): Promise<T> {
   const outcome = await transaction(context, change);
   context.timesFreed();
   return outcome;
 }
 
-async function findDoctor(context: Context, id: number) {
-  const [row] = await context.orm
+/** A doctor whose hours the account may read or change. */
+async function findWithin({ orm, staff }: StaffContext, id: number, level: Level) {
+  const [row] = await orm
     .select({ id: doctor.id, name: doctor.name })
     .from(doctor)
-    .where(and(eq(doctor.id, id), seen(doctor, context)));
+    .where(
+      and(
+        eq(doctor.id, id),
+        isNull(doctor.deletedAt),
+        reachesDoctor(reachOf(staff, 'hours', level), doctor.id),
+      ),
+    );
   return row;
 }
 

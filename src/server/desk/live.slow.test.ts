@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { colleague } from '#server/security/every-call.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
@@ -162,6 +163,43 @@ test('an inquiry, a waiting-list entry and failed mail reach the desk, without p
   await heard('mail');
   expect(desk.heard).not.toMatch(/Secret|ann@/);
   await desk.leave();
+});
+
+test('an account hears of its own doctors, and of what waits in its areas', async () => {
+  const other = (await hospital.get('/doctor/slug/karim-belhadi')).body.data.id;
+  const { id } = (await hospital.get('/department/slug/cardiology')).body.data;
+  const receptionist = await listen(
+    (await colleague(hospital, 'one@openward.example', { roles: [{ role: 'desk', departmentIds: [id] }] }))
+      .headers,
+  );
+  const doctor = await listen(
+    (
+      await colleague(hospital, 'two@openward.example', {
+        roles: [{ role: 'doctor', departmentIds: null }],
+        doctorId,
+      })
+    ).headers,
+  );
+  const everybody = await listen();
+  await hospital.orm.execute(sql`
+    insert into time_off (doctor_id, kind, starts_local, ends_local) values (${other}, 'leave', '2026-05-01', '2026-05-02')`);
+  await hospital.orm.execute(sql`
+    insert into inquiry (reference, receipt_token_hash, name, email, message)
+    values ('REACH', 'z', 'Ann', 'ann@example.org', 'Hello')`);
+  await hospital.orm.execute(sql`
+    insert into outbox (recipient, subject, text_body, html_body) values ('ann@example.org', 'Hello', '', '')`);
+  await hospital.orm.execute(sql`update outbox set status = 'dead' where subject = 'Hello'`);
+  await bookPublicly();
+  for (const one of [receptionist, doctor, everybody]) {
+    await until(() => expect(one.heard).toContain(`"doctorId":${doctorId},`));
+  }
+  await until(() => expect(everybody.heard).toContain('"about":"mail"'));
+  expect(everybody.heard).toContain(`"doctorId":${other},`);
+  await until(() => expect(receptionist.heard).toContain('"about":"inquiry"'));
+  for (const one of [receptionist, doctor])
+    expect(one.heard).not.toMatch(new RegExp(`"doctorId":${other},|"mail"`));
+  expect(doctor.heard).not.toContain('"inquiry"');
+  for (const one of [receptionist, doctor, everybody]) await one.leave();
 });
 
 test('a hundred desks that come and go leave no listener behind, and neither does a HEAD request', async () => {

@@ -8,6 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isProblem, type Problem } from '#contract/errors.ts';
 import type { Stranded, StrandedReason } from '#contract/schedule.ts';
 import type { Orm } from '#server/db/orm.ts';
+import { type Holder, reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { type Practice, practices, seesPatients } from './availability.ts';
 import { readHours, type WorkingHours, windowsOn } from './hours.ts';
 import { offerWithin, type VisitTypeRules } from './slots.ts';
@@ -16,6 +17,8 @@ import { dayOf, zoneMapAt } from './zone.ts';
 interface Clocked {
   orm: Orm;
   now(): number;
+  /** Who is told; a job is nobody. */
+  staff?: Holder | null;
 }
 
 interface Judged extends Stranded {
@@ -33,7 +36,7 @@ export async function findStranded(context: Clocked, condition: SQL): Promise<St
 
 /** The same, including those that staff keep; `kept` is the rules they decided on. */
 export async function judgeStranded(
-  { orm, now }: Clocked,
+  { orm, now, staff }: Clocked,
   condition: SQL,
 ): Promise<(Judged & { kept: Buffer | null })[]> {
   const { rows } = await orm.execute<{
@@ -45,7 +48,7 @@ export async function judgeStranded(
     duration_minutes: number;
     kept_rules: Buffer | null;
   }>(sql`
-    select a.id, a.reference, a.doctor_id, extract(epoch from a.starts_at) * 1000 as starts_ms, a.kept_rules,
+    select a.id, ${referenceFor(staff)} as reference, a.doctor_id, extract(epoch from a.starts_at) * 1000 as starts_ms, a.kept_rules,
       (a.visit_type->>'id')::int as visit_type_id, (a.visit_type->>'durationMinutes')::int as duration_minutes
     from appointment a
     where a.starts_at > ${new Date(now()).toISOString()} and a.status in ('requested', 'booked') and ${condition}
@@ -82,6 +85,16 @@ export async function judgeStranded(
       kept: row.kept_rules,
     };
   });
+}
+
+/**
+ * Whoever changes hours learns which times they take away. Whose they are is for those who may read the visits: the
+ * reference finds the patient.
+ */
+function referenceFor(staff: Holder | null | undefined) {
+  if (!staff) return sql`''`;
+  const reached = reachesDoctor(reachOf(staff, 'visits', 'read'), sql`a.doctor_id`);
+  return reached ? sql`case when ${reached} then a.reference else '' end` : sql`a.reference`;
 }
 
 /** A practice's hours around an instant, parsed once per year: many appointments are checked together. */

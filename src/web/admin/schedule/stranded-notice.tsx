@@ -14,6 +14,8 @@ export function tellStranded({ stranded }: { stranded?: unknown }) {
 export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
   const { locale } = useHospital();
   if (stranded.length === 0) return null;
+  // Whoever may not read appointments is told their times, without a reference.
+  const isReader = stranded.some(({ reference }) => reference);
   return (
     <section className="notice notice-warning" aria-label="Affected appointments">
       <p role="alert">
@@ -22,17 +24,27 @@ export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
           {stranded.length === 1 ? 'its' : 'their'} time.
         </strong>{' '}
         Your changes are saved, but the patients have not been told.{' '}
-        <Link to={`${addressOf('appointment')}/rebooking`}>Decide what to do with them</Link>
+        {isReader ? (
+          <Link to={`${addressOf('appointment')}/rebooking`}>Decide what to do with them</Link>
+        ) : (
+          'The reception decides what to do with them.'
+        )}
       </p>
       <ul className="stack links stranded">
-        {stranded.map(({ appointmentId, reference, localDate, localTime }) => (
-          <li key={appointmentId}>
-            <Link to={`/admin/appointments?day=${localDate}&q=${reference}`}>
-              <span className="figures">{reference}</span> · {dayInWords(localDate, locale, 'short')},{' '}
-              {timeWords(localTime, locale)}
-            </Link>
-          </li>
-        ))}
+        {stranded.map(({ appointmentId, reference, localDate, localTime }) => {
+          const at = `${dayInWords(localDate, locale, 'short')}, ${timeWords(localTime, locale)}`;
+          return (
+            <li key={appointmentId}>
+              {reference ? (
+                <Link to={`/admin/appointments?day=${localDate}&q=${reference}`}>
+                  <span className="figures">{reference}</span> · {at}
+                </Link>
+              ) : (
+                at
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
