@@ -30,30 +30,33 @@ export type Gap = z.output<typeof Gap>;
 export const FirstStep = z.enum(['hospital', 'contact', 'department', 'visitType', 'doctor', 'hours']);
 export type FirstStep = z.output<typeof FirstStep>;
 
+/** What the account may not see is null. Figures of visits are of the whole hospital only for whoever may read figures. */
 export const Dashboard = z.object({
   /** The hospital's local date. */
   today: LocalDate,
   /** Today's appointments by the hour at which they start, on the hospital's clock. */
-  hours: z.array(z.object({ hour: z.int(), status: AppointmentStatus, count: z.int() })),
+  hours: z.array(z.object({ hour: z.int(), status: AppointmentStatus, count: z.int() })).nullable(),
   /** The next seven days by each doctor's first department; null for a doctor without one. */
-  week: z.array(z.object({ localDate: LocalDate, department: Reference.nullable(), count: z.int() })),
+  week: z
+    .array(z.object({ localDate: LocalDate, department: Reference.nullable(), count: z.int() }))
+    .nullable(),
   /** Bookings by the local date on which they were made: 84 days, ending today. */
-  bookings: z.array(z.object({ localDate: LocalDate, count: z.int() })),
+  bookings: z.array(z.object({ localDate: LocalDate, count: z.int() })).nullable(),
   figures: z.object({
     /** Today; `before` is the same weekday last week. */
-    appointments: Figure,
-    bookings: Figure,
+    appointments: Figure.nullable(),
+    bookings: Figure.nullable(),
     /** Of the visits that were due. */
-    noShow: Figure,
-    inquiries: Figure,
-    waitlist: Figure,
-    failedMail: Figure,
+    noShow: Figure.nullable(),
+    inquiries: Figure.nullable(),
+    waitlist: Figure.nullable(),
+    failedMail: Figure.nullable(),
     /** `recent` and `before` count entries by their creation date. */
-    gaps: Figure,
+    gaps: Figure.nullable(),
   }),
   /** The first few; the figure has the total. */
-  gaps: z.array(Gap),
-  /** All of them until every one is done, then empty. */
+  gaps: z.array(Gap).nullable(),
+  /** All of them until every one is done, then empty; always for whoever may not change the settings. */
   firstSteps: z.array(z.object({ step: FirstStep, isDone: z.boolean() })),
 });
 export type Dashboard = z.output<typeof Dashboard>;

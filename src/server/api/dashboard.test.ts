@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Grant } from '#contract/roles.ts';
+import { colleague } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
@@ -123,6 +125,108 @@ test('a published entry without a summary, or without the picture that its form 
   // With initials for all, a doctor needs no picture.
   await run(sql`update settings set doctor_pictures = 'initials'`);
   expect(await added()).toMatchObject(others);
+});
+
+describe('an account sees', () => {
+  const clara = 1;
+  /** A doctor of another department. */
+  let other: number;
+  const seenBy = async (roles: Grant[], doctorId: number | null = null) => {
+    const { headers } = await colleague(hospital, `${Math.random()}@openward.example`, { roles, doctorId });
+    const { status, body } = await hospital.get('/admin/dashboard', headers);
+    expect(status).toBe(200);
+    return body.data;
+  };
+  const cardiology = async () => (await hospital.get('/department/slug/cardiology')).body.data.id as number;
+  const values = ({ figures }: { figures: Record<string, { value: number } | null> }) =>
+    Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, figure?.value ?? null]));
+  const nothing = {
+    appointments: null,
+    bookings: null,
+    noShow: null,
+    inquiries: null,
+    waitlist: null,
+    failedMail: null,
+  };
+
+  beforeEach(async () => {
+    const id = await cardiology();
+    const { rows } = await hospital.orm.execute<{ id: number }>(
+      sql`select id from doctor where id not in (select doctor_id from doctor_department where department_id = ${id}) limit 1`,
+    );
+    other = rows[0]!.id;
+    for (const doctorId of [clara, other, other]) {
+      await store({ doctorId, made: '2026-04-06T12:00:00Z' });
+      await store({ doctorId, at: '2026-04-08T02:00:00Z' });
+      await store({ doctorId, at: '2026-04-06T02:00:00Z', status: 'no_show' });
+      await hospital.orm.execute(sql`
+        insert into inquiry (reference, receipt_token_hash, name, email, message, doctor_id)
+        values (${`Q${++count}`}, ${`q${count}`}, 'Ann', 'ann@example.org', 'Hello', ${doctorId})`);
+      await hospital.orm.execute(sql`
+        insert into waitlist (doctor_id, from_date, to_date, name, email, link_key, link_token_hash)
+        values (${doctorId}, '2026-04-10', '2026-04-20', 'Ann', ${`${count}@example.org`}, ${`k${count}`}, ${`w${count}`})`);
+    }
+    await hospital.orm.execute(sql`
+      insert into outbox (recipient, subject, text_body, html_body, status) values ('ann@example.org', 'Hello', '', '', 'dead')`);
+  });
+
+  test('as a receptionist of one department, its visits, inquiries and waiting list, and no mail', async () => {
+    const data = await seenBy([{ role: 'desk', departmentIds: [await cardiology()] }]);
+    expect(values(data)).toEqual({
+      ...{ appointments: 1, bookings: 1, noShow: 1, inquiries: 1, waitlist: 1, failedMail: null, gaps: null },
+    });
+    expect(data.hours).toMatchObject([{ hour: 14, count: 1 }]);
+    expect(data.week.map(({ count }: { count: number }) => count)).toEqual([1]);
+    expect(data.bookings.at(-1)).toMatchObject({ count: 1 });
+    expect([data.gaps, data.firstSteps]).toEqual([null, []]);
+  });
+
+  test('as a doctor, the doctor’s own visits and waiting list, and gaps of the own profile', async () => {
+    await hospital.orm.execute(sql`update doctor set summary = '' where id in (${clara}, ${other})`);
+    const data = await seenBy([{ role: 'doctor', departmentIds: null }], clara);
+    expect(values(data)).toMatchObject({
+      ...nothing,
+      appointments: 1,
+      bookings: 1,
+      noShow: 1,
+      waitlist: 1,
+      gaps: 1,
+    });
+    expect(data.gaps).toMatchObject([{ resource: 'doctor', id: clara }]);
+  });
+
+  test('as an auditor, the figures of the whole hospital, and nothing that waits', async () => {
+    const data = await seenBy([{ role: 'auditor', departmentIds: null }]);
+    expect(values(data)).toEqual({ ...nothing, appointments: 3, bookings: 3, noShow: 1, gaps: null });
+    expect(data.hours).toMatchObject([{ hour: 14, count: 3 }]);
+  });
+
+  test('as an editor, content to finish and nothing of patients; of one department, only its own', async () => {
+    await hospital.orm.execute(
+      sql`update department set summary = '' where slug in ('cardiology', 'neurology')`,
+    );
+    const all = await seenBy([{ role: 'editor', departmentIds: null }]);
+    expect(values(all)).toMatchObject(nothing);
+    expect([all.hours, all.week, all.bookings, all.firstSteps]).toEqual([null, null, null, []]);
+    expect(all.gaps).toEqual((await get()).gaps);
+    const id = await cardiology();
+    const one = await seenBy([{ role: 'editor', departmentIds: [id] }]);
+    expect(one.gaps).toContainEqual(expect.objectContaining({ resource: 'department', id }));
+    expect(one.gaps.filter(({ resource }: { resource: string }) => resource === 'department')).toHaveLength(
+      1,
+    );
+    expect(one.figures.gaps.value).toBe(one.gaps.length);
+    expect(one.gaps.length).toBeLessThan(all.gaps.length);
+  });
+
+  test('as a manager, also the first steps of a hospital that is not ready', async () => {
+    await hospital.orm.execute(sql`update contact set phone_number = '', email = ''`);
+    const manager = await seenBy([{ role: 'manager', departmentIds: null }]);
+    expect(manager.firstSteps).toEqual((await get()).firstSteps);
+    expect(manager.firstSteps).not.toEqual([]);
+    expect((await seenBy([{ role: 'manager', departmentIds: [await cardiology()] }])).firstSteps).toEqual([]);
+    await hospital.orm.execute(sql`update contact set phone_number = '020 7946 0000'`);
+  });
 });
 
 test('a hospital sees its first steps until patients can book, and then no more', async () => {

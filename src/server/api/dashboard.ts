@@ -3,7 +3,7 @@
  * page is as fast as with few. Days follow the hospital's clock. Rebooking is computed, not counted; the page requests
  * it separately (rebooking.ts).
  */
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { AppointmentStatus } from '#contract/appointment.ts';
 import {
   type dashboard as contract,
@@ -13,31 +13,36 @@ import {
   type Gap,
 } from '#contract/dashboard.ts';
 import { type Searched, snakeCase } from '#contract/resources.ts';
+import type { Area } from '#contract/roles.ts';
 import { addDays } from '#contract/words/formats.ts';
 import type { Handlers } from '#server/call/context.ts';
+import { tables } from '#server/content/content-resource.ts';
+import { type Identified, within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { type Holder, may, reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { hospitalZone } from '#server/times/availability.ts';
 import { startOfDay } from '#server/times/days.ts';
 import { localAt } from '#server/times/zone.ts';
 
 export const dashboard: Handlers<typeof contract> = {
-  async get(_, { orm, now }) {
+  async get(_, { orm, now, staff }) {
+    const { visits: ofVisits, ...open } = openTo(staff);
     const timeZone = await hospitalZone(orm);
     const { localDate: today } = localAt(timeZone, now());
     const days: Days = { today, timeZone, start: (offset) => startOfDay(timeZone, addDays(today, offset)) };
     const [hours, week, bookings, visits, inquiries, waitlist, failedMail, gaps, firstSteps] =
       await Promise.all([
-        countHours(orm, days),
-        countWeek(orm, days),
-        countBookings(orm, days),
-        countVisits(orm, days),
-        countNew(orm, days, sql`inquiry`, sql`status = 'new'`),
-        countNew(orm, days, sql`waitlist`, sql`status = 'waiting'`),
-        countNew(orm, days, sql`outbox`, sql`status = 'dead'`, sql`status = 'dead'`),
-        findGaps(orm, days),
-        findFirstSteps(orm),
+        ofVisits && countHours(orm, days, ofVisits),
+        ofVisits && countWeek(orm, days, ofVisits),
+        ofVisits && countBookings(orm, days, ofVisits),
+        ofVisits && countVisits(orm, days, ofVisits),
+        open.inquiries && countNew(orm, days, sql`inquiry`, sql`status = 'new'`, open.inquiries),
+        open.waitlist && countNew(orm, days, sql`waitlist`, sql`status = 'waiting'`, open.waitlist),
+        open.messages && countNew(orm, days, sql`outbox`, dead, dead),
+        open.content ? findGaps(orm, days, staff) : null,
+        may(staff, 'settings', 'change') ? findFirstSteps(orm) : [],
       ]);
-    const [thisWeek, weekBefore] = [sumOf(bookings.slice(-7)), sumOf(bookings.slice(-14, -7))];
     return {
       data: {
         today,
@@ -45,20 +50,41 @@ export const dashboard: Handlers<typeof contract> = {
         week,
         bookings,
         figures: {
-          appointments: visits.appointments,
-          noShow: visits.noShow,
-          bookings: { value: thisWeek, recent: thisWeek, before: weekBefore },
+          appointments: visits?.appointments ?? null,
+          noShow: visits?.noShow ?? null,
+          bookings: bookings && figureOf(bookings),
           inquiries,
           waitlist,
           failedMail,
-          gaps: gaps.figure,
+          gaps: gaps?.figure ?? null,
         },
-        gaps: gaps.first,
+        gaps: gaps?.first ?? null,
         firstSteps,
       },
     };
   },
 };
+
+/**
+ * What each part may count, as a condition; null where the account may see nothing of it. Figures are of the whole hospital;
+ * without them somebody still sees those of the visits in reach.
+ */
+function openTo(staff: Holder) {
+  const visits = may(staff, 'figures', 'read')
+    ? sql`true`
+    : conditionOf(staff, 'visits', reachesDoctor(reachOf(staff, 'visits', 'read'), sql`doctor_id`));
+  return {
+    visits,
+    inquiries: conditionOf(staff, 'inquiries', within(schema.inquiry, staff, 'read')),
+    waitlist: conditionOf(staff, 'visits', within(schema.waitlist, staff, 'read')),
+    messages: conditionOf(staff, 'messages'),
+    content: conditionOf(staff, 'content'),
+  };
+}
+
+function conditionOf(staff: Holder, area: Area, reached?: SQL) {
+  return may(staff, area, 'read') ? (reached ?? sql`true`) : null;
+}
 
 interface Days {
   /** The hospital's local date. */
@@ -70,20 +96,21 @@ interface Days {
 
 /** Appointments that take place, took place or should have. */
 const standing = sql`status in ('requested', 'booked', 'arrived', 'in_progress', 'fulfilled', 'no_show')`;
+const dead = sql`status = 'dead'`;
 const weeksShown = 12;
 const mostGaps = 40;
 
-async function countHours(orm: Orm, { timeZone, start }: Days) {
+async function countHours(orm: Orm, { timeZone, start }: Days, counted: SQL) {
   const { rows } = await orm.execute<{ hour: number; status: AppointmentStatus; count: number }>(sql`
     select extract(hour from starts_at at time zone ${timeZone})::int as hour, status, count(*)::int as count
     from appointment
-    where starts_at >= ${start(0)} and starts_at < ${start(1)} and status not in ('held', 'expired', 'entered_in_error')
+    where starts_at >= ${start(0)} and starts_at < ${start(1)} and status not in ('held', 'expired', 'entered_in_error') and ${counted}
     group by 1, 2 order by 1, 2`);
   return rows;
 }
 
 /** Counted by doctor and day first, so that departments are looked up once per doctor. */
-async function countWeek(orm: Orm, { timeZone, start }: Days): Promise<Dashboard['week']> {
+async function countWeek(orm: Orm, { timeZone, start }: Days, counted: SQL): Promise<Dashboard['week']> {
   const { rows } = await orm.execute<{
     local_date: string;
     id: number | null;
@@ -95,7 +122,7 @@ async function countWeek(orm: Orm, { timeZone, start }: Days): Promise<Dashboard
     from (
       select doctor_id, (starts_at at time zone ${timeZone})::date::text as local_date, count(*) as count
       from appointment
-      where starts_at >= ${start(1)} and starts_at < ${start(8)} and status in ('requested', 'booked', 'arrived', 'in_progress')
+      where starts_at >= ${start(1)} and starts_at < ${start(8)} and status in ('requested', 'booked', 'arrived', 'in_progress') and ${counted}
       group by 1, 2
     ) counted
     left join lateral (
@@ -110,14 +137,14 @@ async function countWeek(orm: Orm, { timeZone, start }: Days): Promise<Dashboard
   }));
 }
 
-async function countBookings(orm: Orm, { today, start }: Days) {
+async function countBookings(orm: Orm, { today, start }: Days, counted: SQL) {
   const days = weeksShown * 7;
   const offsets = Array.from({ length: days + 1 }, (_, index) => index - days + 1);
   const starts = `{${offsets.map(start).join(',')}}`;
   const { rows } = await orm.execute<{ bucket: number; count: number }>(sql`
     select width_bucket(created_at, ${starts}::timestamptz[]) as bucket, count(*)::int as count
     from appointment
-    where created_at >= ${start(1 - days)} and created_at < ${start(1)} and status not in ('held', 'expired', 'entered_in_error')
+    where created_at >= ${start(1 - days)} and created_at < ${start(1)} and status not in ('held', 'expired', 'entered_in_error') and ${counted}
     group by 1`);
   const counts = new Map(rows.map(({ bucket, count }) => [bucket, count]));
   return offsets
@@ -125,7 +152,7 @@ async function countBookings(orm: Orm, { today, start }: Days) {
     .map((offset, index) => ({ localDate: addDays(today, offset), count: counts.get(index + 1) ?? 0 }));
 }
 
-async function countVisits(orm: Orm, { start }: Days) {
+async function countVisits(orm: Orm, { start }: Days, counted: SQL) {
   const between = (from: number, to: number) =>
     sql`starts_at >= ${start(from)}::timestamptz and starts_at < ${start(to)}::timestamptz`;
   const { rows } = await orm.execute<
@@ -138,7 +165,7 @@ async function countVisits(orm: Orm, { start }: Days) {
       count(*) filter (where status in ('no_show', 'fulfilled') and ${between(-6, 1)})::int as due,
       count(*) filter (where status = 'no_show' and ${between(-13, -6)})::int as missed_before,
       count(*) filter (where status in ('no_show', 'fulfilled') and ${between(-13, -6)})::int as due_before
-    from appointment where ${between(-13, 1)}`);
+    from appointment where ${between(-13, 1)} and ${counted}`);
   const found = rows[0]!;
   const rate = found.due ? found.missed / found.due : null;
   return {
@@ -151,24 +178,22 @@ async function countVisits(orm: Orm, { start }: Days) {
   };
 }
 
-/** How many match a condition now, and how many were added in each of the two weeks (or match another one). */
-async function countNew(
-  orm: Orm,
-  { start }: Days,
-  table: SQL,
-  waits: SQL,
-  counted: SQL = sql`true`,
-): Promise<Figure> {
+/** How many of those counted match a condition now, and how many were added in each of the two weeks. */
+async function countNew(orm: Orm, { start }: Days, table: SQL, waits: SQL, counted: SQL): Promise<Figure> {
   const { rows } = await orm.execute<Record<'value' | 'recent' | 'before', number>>(sql`
     select
-      (select count(*)::int from ${table} where ${waits}) as value,
+      (select count(*)::int from ${table} where ${waits} and ${counted}) as value,
       count(*) filter (where created_at >= ${start(-6)}::timestamptz)::int as recent,
       count(*) filter (where created_at < ${start(-6)}::timestamptz)::int as before
     from ${table} where created_at >= ${start(-13)} and created_at < ${start(1)} and ${counted}`);
   return rows[0]!;
 }
 
-async function findGaps(orm: Orm, { start, today }: Days): Promise<{ figure: Figure; first: Gap[] }> {
+async function findGaps(
+  orm: Orm,
+  { start, today }: Days,
+  staff: Holder,
+): Promise<{ figure: Figure; first: Gap[] }> {
   const found = sql.join(
     Object.entries(columns).map(
       ([resource, { name, summary, picture, isReviewed }], place) => sql`
@@ -176,7 +201,8 @@ async function findGaps(orm: Orm, { start, today }: Days): Promise<{ figure: Fig
           ${picture ? sql`image_id is null and ${picture}` : sql`false`} as lacks_picture,
           ${sql.identifier(summary)} = '' as lacks_summary,
           ${isReviewed ? sql`coalesce(review_due_on <= ${today}, false)` : sql`false`} as is_review_due
-        from ${sql.identifier(snakeCase(resource))} where ${shown}`,
+        from ${sql.identifier(snakeCase(resource))}
+        where ${and(shown, within(tables.get(snakeCase(resource)) as Identified, staff, 'change'))}`,
     ),
     sql` union all `,
   );
@@ -233,6 +259,11 @@ const columns: Record<Searched, Columns> = {
   news: { name: 'title', summary: 'excerpt' },
 };
 const shown = sql`status = 'published' and deleted_at is null`;
+
+function figureOf(bookings: { count: number }[]): Figure {
+  const [thisWeek, weekBefore] = [sumOf(bookings.slice(-7)), sumOf(bookings.slice(-14, -7))];
+  return { value: thisWeek, recent: thisWeek, before: weekBefore };
+}
 
 function sumOf(days: { count: number }[]) {
   return days.reduce((sum, { count }) => sum + count, 0);

@@ -58,13 +58,15 @@ export default function DashboardPage() {
       <FigureTiles figures={dashboard?.figures} />
       <div className="stack-wide dashboard-columns">
         <div className="stack-wide dashboard-stack">
-          <TodayChart hours={dashboard?.hours} />
-          <WeekAhead dashboard={dashboard} />
-          <BookingsChart bookings={dashboard?.bookings} />
+          {dashboard?.hours === null ? null : <TodayChart hours={dashboard?.hours} />}
+          {dashboard?.week === null ? null : <WeekAhead today={dashboard?.today} week={dashboard?.week} />}
+          {dashboard?.bookings === null ? null : <BookingsChart bookings={dashboard?.bookings} />}
         </div>
         <div className="stack-wide dashboard-stack">
           <ComingUp appointments={appointments} now={now.slice(11)} />
-          <ContentGaps dashboard={dashboard} />
+          {dashboard?.gaps === null ? null : (
+            <ContentGaps gaps={dashboard?.gaps} total={dashboard?.figures.gaps?.value} />
+          )}
           <LeastUseful />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { ColumnsChart } from './columns-chart.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 
 /** Bookings made on each day of twelve weeks. */
-export function BookingsChart({ bookings }: { bookings: Dashboard['bookings'] | undefined }) {
+export function BookingsChart({ bookings }: { bookings: NonNullable<Dashboard['bookings']> | undefined }) {
   const { locale } = useHospital();
   const days = bookings ?? [];
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));

@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Dashboard, Gap } from '#contract/dashboard.ts';
+import type { Gap } from '#contract/dashboard.ts';
 import { addressOf, placeOf } from '#web/admin/session/menu.ts';
 
 /** Published entries without a picture or a summary, and pages that it is time to read again. */
-export function ContentGaps({ dashboard }: { dashboard: Dashboard | undefined }) {
+export function ContentGaps({
+  gaps: found,
+  total: counted,
+}: {
+  gaps: Gap[] | undefined;
+  total: number | null | undefined;
+}) {
   const [isLong, setLong] = useState(false);
-  const gaps = dashboard?.gaps ?? [];
-  const total = dashboard?.figures.gaps.value ?? 0;
+  const gaps = found ?? [];
+  const total = counted ?? 0;
   const shown = isLong ? gaps : gaps.slice(0, 6);
   return (
     <section className="panel" id="content-to-finish">
       <h2>Content to finish</h2>
-      {dashboard && total === 0 ? (
+      {found && total === 0 ? (
         <p className="quiet">Everything published has a picture and a summary, and no review is due.</p>
       ) : null}
       <ul className="gaps">

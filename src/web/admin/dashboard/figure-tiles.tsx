@@ -12,6 +12,7 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] | undef
       <ul className="stack tiles">
         {tiles.map(({ name, label, to, of, isRate, alarms }) => {
           const figure = figures?.[name];
+          if (figure === null) return null;
           return (
             <Tile
               key={name}

@@ -20,7 +20,7 @@ const shown: AppointmentStatus[] = [
 const [firstHour, lastHour] = [8, 17];
 
 /** The day by hour and status. The statuses below link to their appointments. */
-export function TodayChart({ hours }: { hours: Dashboard['hours'] | undefined }) {
+export function TodayChart({ hours }: { hours: NonNullable<Dashboard['hours']> | undefined }) {
   const { locale } = useHospital();
   const found = (hours ?? []).map((one) =>
     one.status === 'declined' ? { ...one, status: 'cancelled' as const } : one,

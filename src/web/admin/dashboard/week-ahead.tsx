@@ -5,13 +5,15 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addDays } from '#web/dates/month.ts';
 import { ScrollTable } from './scroll-table.tsx';
 
+type Week = NonNullable<Dashboard['week']>;
+
 /** Appointments of the next seven days by department; darker means busier. */
-export function WeekAhead({ dashboard }: { dashboard: Dashboard | undefined }) {
+export function WeekAhead({ today, week: found }: { today: string | undefined; week: Week | undefined }) {
   const { locale } = useHospital();
-  const week = dashboard?.week ?? [];
-  const days = dashboard ? Array.from({ length: 7 }, (_, index) => addDays(dashboard.today, index + 1)) : [];
+  const week = found ?? [];
+  const days = today ? Array.from({ length: 7 }, (_, index) => addDays(today, index + 1)) : [];
   const departments = [...new Map(week.map(({ department }) => [department?.id ?? 0, department])).values()];
-  const sum = (...conditions: ((one: Dashboard['week'][number]) => boolean)[]) =>
+  const sum = (...conditions: ((one: Week[number]) => boolean)[]) =>
     week
       .filter((one) => conditions.every((holds) => holds(one)))
       .reduce((total, { count }) => total + count, 0);
@@ -19,9 +21,7 @@ export function WeekAhead({ dashboard }: { dashboard: Dashboard | undefined }) {
   return (
     <section className="panel" aria-labelledby="week-heading">
       <h2 id="week-heading">The next seven days by department</h2>
-      {dashboard && week.length === 0 ? (
-        <p className="quiet">Nothing is booked for the next seven days.</p>
-      ) : null}
+      {found?.length === 0 ? <p className="quiet">Nothing is booked for the next seven days.</p> : null}
       {week.length > 0 ? (
         <ScrollTable label="The week as a table">
           <table className="week-table">
