@@ -7,6 +7,10 @@ import { listQuery } from './crud.ts';
 export const Change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
 export type Change = z.output<typeof Change>;
 
+/**
+ * Of an entry in an area that the account may not read as a whole, `label` and `fields` are empty, as its changes are, and
+ * `q` does not search them.
+ */
 export const Activity = z.object({
   id: z.int(),
   createdAt: Instant,

@@ -1,8 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Grant } from '#contract/roles.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { sealActivity } from '#server/activity/seal.ts';
+import { colleague } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital, withoutTriggers } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
@@ -177,5 +179,102 @@ test('staff can verify the seals, and see what was tampered with', async () => {
   expect(await seals()).toMatchObject({
     isWhole: false,
     findings: [expect.stringMatching(/^Row \d+, sealed as number 1/)],
+  });
+});
+
+describe('of an area that the reader may not read as a whole, it', () => {
+  const roles: Record<string, Grant[]> = {
+    auditor: [{ role: 'auditor', departmentIds: null }],
+    'auditor who edits one department': [
+      { role: 'auditor', departmentIds: null },
+      { role: 'editor', departmentIds: [1] },
+    ],
+  };
+  const by = new Map<string, Record<string, string>>();
+  beforeAll(async () => {
+    for (const [name, of] of Object.entries(roles)) {
+      const email = `${name.replaceAll(' ', '-')}@openward.example`;
+      by.set(name, (await colleague(hospital, email, { roles: of })).headers);
+    }
+  });
+
+  /** Changes of a visit, an inquiry, a page and an account, each with a word of its own. */
+  async function write() {
+    const written = [
+      ['appointment', 'REFERRED', 'statusNote'],
+      ['inquiry', 'WONDERED', 'note'],
+      ['department', 'DRAFTED', 'summary'],
+      ['staff', 'EMPLOYED', 'name'],
+      ['outbox', 'UNKNOWN', 'text'],
+    ] as const;
+    for (const [entity, name, field] of written) {
+      const changes = [{ field, before: null, after: `Within${name}` }];
+      const { rows } = await hospital.orm.execute<{ id: number; name: string }>(
+        sql`select id, name from staff limit 1`,
+      );
+      await recordActivity(hospital.orm, rows[0] as never, 'update', entity, { id: 7, name }, changes);
+    }
+    return written;
+  }
+
+  test.each(Object.keys(roles))(
+    'keeps who, what, when and which entry from no %s, but tells no name and no value',
+    async (who) => {
+      const written = await write();
+      const { body } = await hospital.get('/admin/activity?entityId=7', by.get(who));
+      expect(body.meta.total).toBe(written.length);
+      for (const [entity] of written) {
+        const row = body.data.find((one: { entity: string }) => one.entity === entity);
+        expect(row).toMatchObject({
+          entityId: 7,
+          action: 'update',
+          label: '',
+          fields: [],
+          isForgotten: false,
+        });
+        expect(row.actorName).not.toBe('');
+        const one = await hospital.get(`/admin/activity/${row.id}`, by.get(who));
+        expect(one.body.data).toMatchObject({ label: '', fields: [], changes: [] });
+      }
+      const file = (await hospital.get('/admin/activity?format=csv', by.get(who))).body;
+      for (const [, name] of written) expect(file).not.toContain(name);
+      expect(JSON.stringify(body)).not.toMatch(/REFERRED|WONDERED|DRAFTED|EMPLOYED|UNKNOWN/);
+    },
+  );
+
+  test('does not find by what is not told, so that no search guesses it', async () => {
+    for (const [, name] of await write()) {
+      for (const q of [name, `Within${name}`, name.slice(1, 5)]) {
+        const of = async (headers: Record<string, string>) =>
+          (await hospital.get(`/admin/activity?q=${q}`, headers)).body.meta.total;
+        expect([q, await of(staff())]).toEqual([q, 1]);
+        for (const headers of by.values()) expect([q, await of(headers)]).toEqual([q, 0]);
+      }
+    }
+    const { meta } = (await hospital.get('/admin/activity?q=desk', by.get('auditor'))).body;
+    expect(meta.total).toBe((await list('q=desk')).meta.total);
+  });
+
+  test('tells an auditor who also edits the whole hospital of its content, and of nothing else', async () => {
+    const { headers } = await colleague(hospital, 'both@openward.example', {
+      roles: [...roles.auditor!, { role: 'editor', departmentIds: null }],
+    });
+    await write();
+    const { data } = (await hospital.get('/admin/activity?entityId=7', headers)).body;
+    expect(data.map(({ label }: { label: string }) => label).filter(Boolean)).toEqual(['DRAFTED']);
+    expect((await hospital.get('/admin/activity?q=WithinDRAFTED', headers)).body.meta.total).toBe(1);
+  });
+
+  test('keeps its seals, its people and its kinds of deeds', async () => {
+    await write();
+    await sealActivity(hospital.services);
+    const headers = by.get('auditor')!;
+    expect((await hospital.get('/admin/activity/seals', headers)).body.data.isWhole).toBe(true);
+    expect(
+      (await hospital.get('/admin/activity?entityId=7', headers)).body.data[0].sealNumber,
+    ).not.toBeNull();
+    expect((await hospital.get('/admin/activity/choices', headers)).body).toEqual(
+      (await hospital.get('/admin/activity/choices', staff())).body,
+    );
   });
 });
