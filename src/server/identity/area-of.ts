@@ -4,7 +4,11 @@ import { camelCase } from '#contract/resources.ts';
 import type { Area } from '#contract/roles.ts';
 
 /** What the trail writes about that is no resource of the contract by the same name. */
-const others: Record<string, Area> = { staff: 'administration', hospital: 'administration' };
+const others = new Map<string, Area>([
+  ['staff', 'administration'],
+  ['hospital', 'administration'],
+  ['activity', 'trail'],
+]);
 
 /**
  * The area that an entity belongs to, by its name in the database, as revisions and the trail have it: that of the calls
@@ -19,5 +23,5 @@ export function areaOf(entity: string): Area {
     const access = routes[operation]?.access;
     if (access && isOfStaff(access) && access !== 'staff') return access;
   }
-  return others[entity] ?? 'administration';
+  return others.get(entity) ?? 'administration';
 }
