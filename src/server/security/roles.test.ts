@@ -1,0 +1,205 @@
+/**
+ * Who may make which call: every call of the contract by accounts with every kind of roles, against the table in
+ * holders.ts. Which rows they then find is in roles.slow.test.ts.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOfStaff } from '#contract/base.ts';
+import { resources, snakeCase } from '#contract/resources.ts';
+import { areas, type Level, Role, rolesTable, roleWords } from '#contract/roles.ts';
+import { routes } from '#contract/routes.ts';
+import { areaOf } from '#server/identity/area-of.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { adminCalls, type Call, emptyBody, sessionOf } from './every-call.ts';
+import { everyAccount, findPlaces, type Holder, hire, mayEnter, whoMay } from './holders.ts';
+
+let hospital: TestHospital;
+let holders: Holder[];
+beforeAll(async () => {
+  hospital = await testHospital();
+  holders = await hire(hospital, everyAccount(await findPlaces(hospital)));
+});
+afterAll(() => hospital.close());
+
+const levels = ['read', 'change'] as const satisfies Level[];
+
+describe('the table of roles', () => {
+  test('says what is written down here, for each area and level', () => {
+    for (const area of areas)
+      for (const level of levels) {
+        const may = Role.options.filter((role) => {
+          const allowed = rolesTable[role][area];
+          return allowed === 'change' || allowed === level;
+        });
+        expect([area, level, may]).toEqual([area, level, whoMay[area][level]]);
+      }
+  });
+
+  test('has a word for each role', () => {
+    expect(Object.keys(roleWords)).toEqual(Role.options);
+  });
+});
+
+describe('every call', () => {
+  const known: string[] = ['public', 'publicWrite', 'link', 'staff', ...areas];
+
+  test('has an access that is a known word, and an area that is one', () => {
+    for (const { resource, operation, route } of routes()) {
+      const name = `${resource}.${operation}`;
+      expect([name, known.includes(route.access)]).toEqual([name, true]);
+      if (route.area) expect([name, areas.includes(route.area)]).toEqual([name, true]);
+    }
+  });
+
+  test('that is neither a public read nor of an area is on the list of those that any account may make', () => {
+    const open = routes().filter(({ route }) => route.access === 'staff');
+    expect(new Set(open.map(({ resource }) => resource))).toEqual(
+      new Set([
+        // The account itself.
+        ...['admin', 'lock', 'passkey', 'twoFactor', 'savedView'],
+        // It asks for the area of what it finds.
+        ...['entry', 'dashboard'],
+        // Whether the hospital's patients are invented.
+        'demo',
+      ]),
+    );
+  });
+
+  test('for staff is refused to whom the table keeps out, with the roles that could, and to nobody else', async () => {
+    const cells = { refused: 0, allowed: 0 };
+    for (const holder of holders)
+      for (const call of adminCalls()) {
+        const { access, method } = call.route;
+        const level = method === 'GET' ? 'read' : 'change';
+        const { status, body } = await made(call, holder);
+        const name = [holder.name, call.name];
+        if (!isOfStaff(access) || access === 'staff' || mayEnter(holder, access, level)) {
+          expect([...name, [401, 403].includes(status)]).toEqual([...name, false]);
+          cells.allowed++;
+          continue;
+        }
+        expect([...name, status, body.type, body.roles]).toEqual([
+          ...name,
+          403,
+          '/problems/forbidden',
+          whoMay[access][level],
+        ]);
+        cells.refused++;
+      }
+    console.info(`Roles: ${cells.refused} calls refused and ${cells.allowed} allowed.`);
+    expect(cells.refused).toBeGreaterThan(900);
+    expect(cells.allowed).toBeGreaterThan(500);
+  });
+
+  test('that an account may make is among the rights that it is told', async () => {
+    for (const holder of holders) {
+      const { rights, roles, doctorId } = (await hospital.get('/admin/me', await fresh(holder))).body.data;
+      const expected = areas.flatMap((area) => {
+        const level = levels.findLast((one) => mayEnter(holder, area, one));
+        return level ? [[area, level]] : [];
+      });
+      expect([holder.name, rights, roles, doctorId]).toEqual([
+        holder.name,
+        Object.fromEntries(expected),
+        holder.roles,
+        holder.doctorId,
+      ]);
+    }
+  });
+});
+
+/** With nothing in it and about nothing that exists, so that it changes nothing. */
+async function made(call: Call, holder: Holder) {
+  const path = call.path.replace(/\/1(?=\/|$)/g, call.route.path.endsWith('/1') ? '/1' : '/999999');
+  if (call.route.access === 'staff') {
+    const answer = await hospital.call(call.route.method, path, emptyBody(call), holder.headers);
+    // Some of these end every session.
+    holder.headers = await fresh(holder);
+    return answer;
+  }
+  const { headers } = holder;
+  if (!call.route.events) return hospital.call(call.route.method, path, emptyBody(call), headers);
+  const response = await hospital.app.request(`http://hospital.test/api${path}`, { headers });
+  if (response.status !== 200) return { status: response.status, body: await response.json() };
+  await response.body!.cancel();
+  return { status: 200, body: null };
+}
+
+const fresh = (holder: Holder) => sessionOf(hospital, holder.id);
+
+describe('the area of an entity', () => {
+  /** What the code writes about into the trail and the revisions, each with its area in words. */
+  const expected: Record<string, string> = {
+    appointment: 'visits',
+    waitlist: 'visits',
+    inquiry: 'inquiries',
+    mail: 'messages',
+    newsletter: 'subscribers',
+    schedule: 'hours',
+    closure: 'hours',
+    visit_type: 'hours',
+    condition: 'content',
+    department: 'content',
+    doctor: 'content',
+    gallery: 'content',
+    gallery_image: 'content',
+    guide: 'content',
+    media: 'content',
+    news: 'content',
+    package: 'content',
+    page_comment: 'content',
+    service: 'content',
+    speciality: 'content',
+    synonym: 'content',
+    testimonial: 'content',
+    contact: 'settings',
+    mail_text: 'settings',
+    settings: 'settings',
+    sociallink: 'settings',
+    activity: 'trail',
+    demo: 'administration',
+    hospital: 'administration',
+    retention: 'administration',
+    sign_in_policy: 'administration',
+    staff: 'administration',
+  };
+
+  test('is known for each that the code writes about', () => {
+    for (const [entity, area] of Object.entries(expected))
+      expect([entity, areaOf(entity)]).toEqual([entity, area]);
+  });
+
+  test('is written down here for each', () => {
+    const found = new Set([...inCode(), ...ofResources()]);
+    expect(found.size).toBeGreaterThan(25);
+    expect([...found].filter((entity) => !(entity in expected))).toEqual([]);
+    // And nothing is written down that nobody writes.
+    expect(Object.keys(expected).filter((entity) => !found.has(entity))).toEqual([]);
+  });
+
+  /** The names in calls that record something. */
+  function inCode() {
+    const folder = join(import.meta.dirname, '..');
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !/test/.test(file))
+      .flatMap((file) => {
+        const code = readFileSync(join(folder, file), 'utf8');
+        return [...code.matchAll(/record(?:Activity|Revision)\(([^;]+);/g)].flatMap(
+          ([, given]) => [...given!.matchAll(/'([a-z_]+)'/g)].at(-1)?.[1] ?? [],
+        );
+      })
+      .filter((name) => !['update', 'create', 'remove', 'reorder'].includes(name));
+  }
+
+  /** What the shared code of resources and of single records names by its table. */
+  function ofResources() {
+    const single = routes().filter(({ route }) => route.method === 'PUT' && route.path.endsWith('/1'));
+    return [...Object.keys(resources), ...single.map(({ resource }) => resource)].map(snakeCase);
+  }
+
+  test('that nothing claims is for administrators', () => {
+    for (const entity of ['', 'constructor', '__proto__', 'nothing', 'Doctor'])
+      expect([entity, areaOf(entity)]).toEqual([entity, 'administration']);
+  });
+});
