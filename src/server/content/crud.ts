@@ -14,6 +14,7 @@ import { isStale } from '#server/call/stale.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { transaction, writing } from '#server/db/transaction.ts';
 import { reading } from './crud-read.ts';
+import { elsewhere, outOfReach } from './out-of-reach.ts';
 import { type Hideable, seen } from './published.ts';
 import { freeSlug, keepFormerSlug } from './slug.ts';
 import { refuseMissingPictures } from './text-pictures.ts';
@@ -153,27 +154,14 @@ function locking<T extends Stored, O extends Shown>({
       .from(table as PgTable)
       .where(and(eq(table.id, id), isNull(table.deletedAt), within(table, context.staff, 'change')))
       .for('update')) as Row<T>[];
-    if (!row) return (await isSeen(context, id)) ? elsewhere : problem('not-found');
+    if (!row) return outOfReach(context, table, id);
     if (!isStale(context, row)) return row;
     const [current] = await present(context.orm, [row], context);
     return problem('stale-version', { extra: { current } });
   }
 
-  /** Whether an entry that may not be written is one that the caller may read. */
-  async function isSeen(context: StaffContext, id: number) {
-    const rows = await context.orm
-      .select({ id: table.id })
-      .from(table as PgTable)
-      .where(and(eq(table.id, id), seen(table, context)));
-    return rows.length > 0;
-  }
-
   return { lockForWrite };
 }
-
-const elsewhere = problem('forbidden', {
-  detail: 'Your account may only change what belongs to your departments.',
-});
 
 /** Whether any of the columns contains the text, ignoring case and accents. */
 export function matches(q: string, columns: (AnyPgColumn | SQL | undefined)[]) {

@@ -12,8 +12,10 @@ import { fieldErrors } from '#server/call/field-errors.ts';
 import type * as schema from '#server/db/schema.ts';
 import { writing } from '#server/db/transaction.ts';
 import { type ContentResource, contentResource } from './content-resource.ts';
+import { outOfReach } from './out-of-reach.ts';
 import { shownValue } from './shown-value.ts';
 import { freeSlug } from './slug.ts';
+import { isWithin } from './within.ts';
 
 type Revision = typeof schema.revision.$inferSelect;
 
@@ -22,6 +24,11 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
     const resource = contentResource(api, camelCase(entity), inside, 'change');
     if (!resource) return problem('not-found');
     const { table, fields } = resource;
+    const params = { id: entityId };
+    // Before anything is said about it, or it leaves the bin.
+    if (!(await isWithin(inside.orm, table, entityId, inside.staff, 'change'))) {
+      return 'deletedAt' in table ? outOfReach(inside, table, entityId) : problem('not-found');
+    }
     const body = writtenFields(Object.keys(fields.shape), content);
     const slug = body.slug as string | undefined;
     // If its address was taken meanwhile, it keeps its current one, or gets a new one out of the bin.
@@ -41,7 +48,6 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
         errors: fieldErrors(checked.error),
       });
     }
-    const params = { id: entityId };
     const answer = await resource.update({ params, body: checked.data }, { ...inside, writtenAs: 'restore' });
     return answer as Exclude<typeof answer, { code: string }>;
   });
