@@ -68,7 +68,7 @@ export const galleryImage = {
     body: GalleryImageFields,
     data: GalleryImage,
     status: 201,
-    errors: ['invalid', 'picture-in-album'],
+    errors: ['invalid', 'picture-in-album', 'forbidden'],
   }),
   update: route({
     method: 'PUT',
@@ -78,7 +78,7 @@ export const galleryImage = {
     params: IdParams,
     body: changes(GalleryImageFields.pick({ caption: true, position: true })),
     data: GalleryImage,
-    errors: ['not-found', 'stale-version'],
+    errors: ['not-found', 'stale-version', 'forbidden'],
   }),
   remove: route({
     method: 'DELETE',
@@ -87,6 +87,6 @@ export const galleryImage = {
     summary: 'Remove a picture from an album; it stays in the media store',
     params: IdParams,
     status: 204,
-    errors: ['not-found', 'stale-version'],
+    errors: ['not-found', 'stale-version', 'forbidden'],
   }),
 };

@@ -8,8 +8,10 @@ import { type galleryImage as contract, type GalleryImage, mostPictures } from '
 import { recordRevision } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
+import { outOfReach } from '#server/content/out-of-reach.ts';
 import { imagesOf, wire } from '#server/content/present.ts';
 import { seen } from '#server/content/published.ts';
+import { within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -43,8 +45,9 @@ export const galleryImage: Handlers<typeof contract> = {
 
   create: ({ body: { galleryId, mediaId, caption, position } }, context) =>
     transaction(context, async (inside) => {
-      const album = await holdAlbum(inside.orm, galleryId);
-      if (!album) return nowhere('galleryId');
+      const album = await holdAlbum(inside, galleryId);
+      if (isProblem(album))
+        return album.code === 'not-found' ? nowhere('galleryId') : { ...album, code: album.code };
       // Locked, so that the picture cannot be deleted before it is in the album.
       const [picture] = await inside.orm.select().from(media).where(eq(media.id, mediaId)).for('key share');
       if (!picture) return nowhere('mediaId');
@@ -116,20 +119,23 @@ export async function presentImages(orm: Orm, rows: Row[]): Promise<GalleryImage
   });
 }
 
-async function holdAlbum(orm: Orm, id: number) {
-  const [album] = await orm
+/** An album, locked; or why its pictures may not be changed. */
+async function holdAlbum(context: StaffContext, id: number) {
+  const [album] = await context.orm
     .select()
     .from(gallery)
-    .where(and(eq(gallery.id, id), isNull(gallery.deletedAt)))
+    .where(and(eq(gallery.id, id), isNull(gallery.deletedAt), within(gallery, context.staff, 'change')))
     .for('update');
-  return album;
+  if (album) return album;
+  return outOfReach(context, gallery, id);
 }
 
 /** A picture with its album locked; or why it may not be changed. */
 async function holdImage(context: StaffContext, id: number) {
   const find = async () => (await context.orm.select().from(table).where(eq(table.id, id)))[0];
   const found = await find();
-  const album = found && (await holdAlbum(context.orm, found.galleryId));
+  const album = found && (await holdAlbum(context, found.galleryId));
+  if (isProblem(album)) return album;
   // Read again: it may have been moved or removed while this call waited for the album.
   const row = album && (await find());
   if (!row) return problem('not-found');
