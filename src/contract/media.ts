@@ -75,7 +75,7 @@ export const media = {
     params: IdParams,
     body: changes(MediaFields),
     data: MediaWithUses,
-    errors: ['not-found', 'stale-version'],
+    errors: ['not-found', 'stale-version', 'forbidden'],
   }),
   remove: route({
     method: 'DELETE',
@@ -84,6 +84,6 @@ export const media = {
     summary: 'Delete a picture and its files; refused with `usedIn` while an entry uses it',
     params: IdParams,
     status: 204,
-    errors: ['not-found', 'stale-version', 'still-referenced'],
+    errors: ['not-found', 'stale-version', 'still-referenced', 'forbidden'],
   }),
 };

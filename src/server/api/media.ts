@@ -4,11 +4,14 @@ import type { media as contract } from '#contract/media.ts';
 import { recordRevision } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
+import { elsewhere } from '#server/content/out-of-reach.ts';
 import { stillUsed, usedIn } from '#server/content/used-in.ts';
 import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { reachOf } from '#server/identity/rights.ts';
+import type { Staff } from '#server/identity/session.ts';
 import { presentMedia } from '#server/media/variants.ts';
 
 const { media: table } = schema;
@@ -77,8 +80,23 @@ function usesOf(orm: Orm, id: number) {
 }
 
 async function lockForWrite(context: StaffContext, id: number) {
-  const [row] = await context.orm.select().from(table).where(eq(table.id, id)).for('update');
-  if (!row) return problem('not-found');
+  const ofThis = eq(table.id, id);
+  const [row] = await context.orm
+    .select()
+    .from(table)
+    .where(and(ofThis, isTheirs(context.staff)))
+    .for('update');
+  if (!row) return (await context.orm.$count(table, ofThis)) > 0 ? elsewhere : problem('not-found');
   if (!isStale(context, row)) return row;
   return problem('stale-version', { extra: { current: await whole(context.orm, row) } });
+}
+
+/**
+ * A condition on the pictures that somebody may change. They belong to the whole hospital, so whoever is bound to a
+ * department may only change those that they have added.
+ */
+function isTheirs(staff: Staff) {
+  if (reachOf(staff, 'content', 'change') === 'all') return undefined;
+  return sql`exists (select from revision r
+    where r.entity = 'media' and r.entity_id = ${table.id} and r.version = 1 and r.actor_id = ${staff.id})`;
 }
