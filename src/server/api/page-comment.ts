@@ -9,7 +9,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { limits as standard } from '#server/limits.ts';
-import { count, findRated, isPage, namedPages, weekOf } from '#server/rating/rated-page.ts';
+import { count, findRated, isPage, namedPages, reachedPages, weekOf } from '#server/rating/rated-page.ts';
 import { localToday } from '#server/times/availability.ts';
 import { weeksOf } from './page-rating.ts';
 
@@ -54,6 +54,7 @@ export const pageComment: Handlers<typeof contract> = {
       .where(
         and(
           between(pageRating.week, weeks[0]!, weeks.at(-1)!),
+          reachedPages(context.staff, 'read'),
           query.ratingId ? await samePage(context.orm, query.ratingId) : undefined,
         ),
       );
@@ -76,7 +77,12 @@ export const pageComment: Handlers<typeof contract> = {
     };
   },
 
-  remove: ({ params }, context) => removeForGood(context, table, 'page_comment', params.id),
+  remove: ({ params }, context) =>
+    removeForGood(context, table, 'page_comment', params.id, ({ orm, staff }) => {
+      const reached = reachedPages(staff, 'change');
+      const pages = orm.select({ id: pageRating.id }).from(pageRating).where(reached);
+      return reached && inArray(table.pageRatingId, pages);
+    }),
 };
 
 async function isThere(orm: Orm, same: typeof table.$inferInsert) {

@@ -6,11 +6,18 @@ import type { pageRating as contract } from '#contract/page-rating.ts';
 import type { Searched } from '#contract/resources.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { type Budget, clientBudgets, take } from '#server/budget.ts';
-import type { Context, Handlers } from '#server/call/context.ts';
+import type { Context, Handlers, StaffContext } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { limits as standard } from '#server/limits.ts';
-import { count, findRated, namedPages, type StoredPage, weekOf } from '#server/rating/rated-page.ts';
+import {
+  count,
+  findRated,
+  namedPages,
+  reachedPages,
+  type StoredPage,
+  weekOf,
+} from '#server/rating/rated-page.ts';
 import { localToday } from '#server/times/availability.ts';
 
 type ListQuery = Checked<typeof contract.list>['query'];
@@ -100,13 +107,13 @@ export async function weeksOf(context: Context, { weeks, to }: Pick<ListQuery, '
 }
 
 /** Every page with an answer or a comment in these weeks. There are as many as pages, so they are read at once. */
-async function counted({ orm }: Context, weeks: string[], sort: ListQuery['sort'] = '-no') {
+async function counted({ orm, staff }: StaffContext, weeks: string[], sort: ListQuery['sort'] = '-no') {
   const { rows } = await orm.execute<Counted>(sql`
     select min(id) as id, page, entry_id as "entryId", sum(yes)::int as yes, sum(no)::int as no,
       sum((select count(*) from page_comment where page_rating_id = page_rating.id))::int as comments,
       jsonb_agg(jsonb_build_object('week', week, 'yes', yes, 'no', no) order by week) as weeks
     from page_rating
-    where week between ${weeks[0]!} and ${weeks.at(-1)!}
+    where week between ${weeks[0]!} and ${weeks.at(-1)!} and ${reachedPages(staff, 'read') ?? sql`true`}
     group by page, entry_id
     order by ${orders[sort]}, min(id)`);
   return rows;

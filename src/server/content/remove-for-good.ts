@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
@@ -11,9 +11,14 @@ export function removeForGood(
   table: PgTable & { id: AnyPgColumn },
   entity: string,
   id: number,
+  /** Only if this holds as well: that it is within reach. */
+  reached?: (context: StaffContext) => SQL | undefined,
 ) {
   return transaction(context, async (inside) => {
-    const [gone] = await inside.orm.delete(table).where(eq(table.id, id)).returning({ id: table.id });
+    const [gone] = await inside.orm
+      .delete(table)
+      .where(and(eq(table.id, id), reached?.(inside)))
+      .returning({ id: table.id });
     if (!gone) return problem('not-found');
     await recordActivity(inside.orm, inside.staff, 'remove', entity, { id });
     return { data: undefined };

@@ -3,16 +3,19 @@
  * changes nothing, or a text by its path. Nothing is stored for an address that is not such a public page, so a
  * stranger cannot fill the table with invented ones.
  */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type RatedAddress, ratedAt, ratedTexts } from '#contract/rated-pages.ts';
 import { headingOf, resources, type Searched, searched } from '#contract/resources.ts';
+import type { Level } from '#contract/roles.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import type { Context } from '#server/call/context.ts';
 import { published } from '#server/content/published.ts';
 import { hadSlug } from '#server/content/slug.ts';
+import { within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { type Holder, reachOf } from '#server/identity/rights.ts';
 
 type Clocked = Pick<Context, 'orm' | 'now'>;
 
@@ -136,4 +139,17 @@ export async function count(
     })
     .returning({ id: pageRating.id });
   return row!.id;
+}
+
+/** A condition on the pages within reach, which are those of its entries; texts are the whole hospital's. */
+export function reachedPages(staff: Holder, level: Level): SQL | undefined {
+  if (reachOf(staff, 'content', level) === 'all') return undefined;
+  const { pageRating } = schema;
+  return or(
+    ...searched.map((resource) => {
+      const table = tables[resource];
+      return sql`(${pageRating.page} = ${resource} and ${pageRating.entryId} in (
+        select ${table.id} from ${table} where ${within(table, staff, level)}))`;
+    }),
+  );
 }
