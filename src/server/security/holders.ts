@@ -38,10 +38,10 @@ export interface Holder extends Account {
   id: number;
 }
 
-/** Two departments, and in each doctors who are in no other: two here, one there or more. */
+/** Some departments here and others there, and doctors who are in no other: two here, one there or more. */
 export interface Places {
-  here: number;
-  there: number;
+  here: number[];
+  there: number[];
   doctorsHere: number[];
   doctorsThere: number[];
 }
@@ -55,8 +55,8 @@ export async function findPlaces({ database }: TestHospital): Promise<Places> {
     group by 1 order by count(*) desc, 1 limit 2`);
   const [one, other] = rows as [(typeof rows)[0], (typeof rows)[0]];
   return {
-    here: one.department,
-    there: other.department,
+    here: [one.department],
+    there: [other.department],
     doctorsHere: one.doctors,
     doctorsThere: other.doctors,
   };
@@ -73,20 +73,20 @@ export function everyAccount({ here, there, doctorsHere, doctorsThere }: Places)
   return [
     account('administrator', [one('administrator')]),
     account('manager', [one('manager')]),
-    account('manager here', [one('manager', [here])]),
+    account('manager here', [one('manager', here)]),
     account('editor', [one('editor')]),
-    account('editor here', [one('editor', [here])]),
-    account('editor here and there', [one('editor', [here, there])]),
+    account('editor here', [one('editor', here)]),
+    account('editor here and there', [one('editor', [...here, ...there])]),
     account('receptionist', [one('desk')]),
-    account('receptionist here', [one('desk', [here])]),
-    account('receptionist there', [one('desk', [there])]),
+    account('receptionist here', [one('desk', here)]),
+    account('receptionist there', [one('desk', there)]),
     account('doctor here', [one('doctor')], doctorsHere[0]!),
     account('doctor without an entry', [one('doctor')]),
     account('auditor', [one('auditor')]),
-    account('editor here who is receptionist there', [one('editor', [here]), one('desk', [there])]),
-    account('doctor here who is receptionist there', [one('doctor'), one('desk', [there])], doctorsHere[1]!),
-    account('manager here who is auditor', [one('manager', [here]), one('auditor')]),
-    account('manager here who is editor everywhere', [one('manager', [here]), one('editor')]),
+    account('editor here who is receptionist there', [one('editor', here), one('desk', there)]),
+    account('doctor here who is receptionist there', [one('doctor'), one('desk', there)], doctorsHere[1]!),
+    account('manager here who is auditor', [one('manager', here), one('auditor')]),
+    account('manager here who is editor everywhere', [one('manager', here), one('editor')]),
     // The entry alone gives no right.
     account('somebody without roles', [], doctorsThere[0]!),
   ];

@@ -1,0 +1,59 @@
+/** To whom each row belongs, read from the tables as they are: what the roles of an account must agree with. */
+import type { TestHospital } from '#server/test-hospital.ts';
+import type { Owners } from './holders.ts';
+
+export interface Row extends Owners {
+  id: number;
+  status: string | null;
+  publishedAt: Date | null;
+  deletedAt: Date | null;
+  slug: string | null;
+}
+
+/** The doctors and departments that a row names, by its table; what is missing here belongs to the whole hospital. */
+const named: Record<string, { departments: string; doctors: string }> = {
+  department: { departments: 'array[id]', doctors: "'{}'" },
+  doctor: { departments: "'{}'", doctors: 'array[id]' },
+  service: { departments: 'array[department_id]', doctors: "'{}'" },
+  condition: { departments: 'array[department_id]', doctors: "'{}'" },
+  package: { departments: 'array[department_id]', doctors: "'{}'" },
+  closure: { departments: 'array[department_id]', doctors: "'{}'" },
+  testimonial: { departments: 'array[department_id]', doctors: 'array[doctor_id]' },
+  appointment: { departments: "'{}'", doctors: 'array[doctor_id]' },
+  waitlist: { departments: 'array[department_id]', doctors: 'array[doctor_id]' },
+  inquiry: { departments: 'array[department_id]', doctors: 'array[doctor_id]' },
+};
+
+interface Stored {
+  id: number;
+  status?: string;
+  published_at?: Date | null;
+  deleted_at?: Date | null;
+  slug?: string;
+  departments: (number | null)[];
+  doctors: (number | null)[];
+}
+
+/** Every row of a table. Whatever belongs to a doctor belongs to the doctor's departments as well. */
+export async function rowsOf({ database }: TestHospital, table: string): Promise<Row[]> {
+  const of = named[table] ?? { departments: "'{}'", doctors: "'{}'" };
+  const { rows: found } = await database.pool.query<Stored>(
+    `select t.*, ${of.departments}::int[] as departments, ${of.doctors}::int[] as doctors from "${table}" t`,
+  );
+  const { rows: links } = await database.pool.query<{ doctor_id: number; department_id: number }>(
+    'select doctor_id, department_id from doctor_department',
+  );
+  return found.map((row) => {
+    const doctors = row.doctors.filter((id) => id !== null);
+    const theirs = links.filter((link) => doctors.includes(link.doctor_id)).map((link) => link.department_id);
+    return {
+      id: row.id,
+      status: row.status ?? null,
+      publishedAt: row.published_at ?? null,
+      deletedAt: row.deleted_at ?? null,
+      slug: row.slug ?? null,
+      doctors,
+      departments: [...row.departments.filter((id) => id !== null), ...theirs],
+    };
+  });
+}
