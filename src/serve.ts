@@ -30,6 +30,7 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
 import { openStore, type Store } from '#server/media/store.ts';
 import { patience } from '#server/patience.ts';
+import { openIssuer } from '#server/sso/issuer.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** With the four seconds the database may take to close, this stays under the ten a process gets to exit. */
@@ -123,6 +124,7 @@ function startWork(
     timesFreed: () => jobs.wake('waitlist'),
     picturesChanged: () => jobs.wake('pictures'),
     hasMailServer: transport !== null,
+    ...(config.sso ? { sso: openIssuer(config.sso, { publicUrl: config.publicUrl, log }) } : {}),
   };
   const jobs = startJobs(services, {
     log,

@@ -94,7 +94,7 @@ export const account = {
       doctorId: Id.nullable().optional(),
     }),
     data: Account,
-    errors: ['not-found', 'stale-version', 'last-account', 'invalid'],
+    errors: ['not-found', 'stale-version', 'last-account', 'emergency-account', 'invalid'],
   }),
   remove: route({
     method: 'DELETE',
@@ -104,7 +104,7 @@ export const account = {
     sensitive: true,
     params: IdParams,
     status: 204,
-    errors: ['not-found', 'last-account'],
+    errors: ['not-found', 'last-account', 'emergency-account'],
   }),
   invite: route({
     method: 'POST',

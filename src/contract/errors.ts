@@ -13,6 +13,16 @@ export const errors = {
   'two-factor-required': { status: 401, title: 'Enter the code from your authenticator app.' },
   'wrong-code': { status: 401, title: 'This code is wrong or has already been used. Enter a new one.' },
   'passkey-refused': { status: 401, title: 'No account here uses this passkey. Sign in with your password.' },
+  'sso-refused': { status: 401, title: 'The sign-in with your hospital account failed. Please start again.' },
+  'sso-no-account': {
+    status: 403,
+    title: 'You have no account here. Ask an administrator of the website for one.',
+  },
+  'sso-no-role': {
+    status: 403,
+    title: 'Your account has no role here. Ask an administrator of the website.',
+  },
+  'sso-only': { status: 403, title: 'Sign in with your hospital account.' },
   'password-needed': { status: 403, title: 'Enter your password again to do this.' },
   forbidden: { status: 403, title: 'Your account may not do this.' },
   'second-factor-needed': {
@@ -31,6 +41,10 @@ export const errors = {
   'last-account': {
     status: 409,
     title: 'This is the last administrator who can sign in. Invite or appoint another one first.',
+  },
+  'emergency-account': {
+    status: 409,
+    title: 'This is the emergency account of single sign-on. Choose another one under Security first.',
   },
   'not-invited': { status: 409, title: 'This account has already been set up.' },
   'two-factor-on': { status: 409, title: 'Two-factor sign-in is already on.' },
@@ -69,6 +83,10 @@ export const errors = {
     title: 'Too many times are already held from your connection. You can still book without holding one.',
   },
   internal: { status: 500, title: 'Something went wrong on our side. Please try again.' },
+  'sso-unavailable': {
+    status: 503,
+    title: 'The sign-in service of the hospital cannot be reached. Try again in a moment.',
+  },
   'database-unavailable': {
     status: 503,
     title: 'The service is briefly unavailable. Try again in a moment.',

@@ -42,6 +42,7 @@ import { settings } from './settings.ts';
 import { signInPolicy } from './sign-in-policy.ts';
 import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
+import { sso } from './sso.ts';
 import { synonym } from './synonym.ts';
 import { testimonial } from './testimonial.ts';
 import { twoFactor } from './two-factor.ts';
@@ -91,6 +92,7 @@ export const contract = {
   service,
   settings,
   signInPolicy,
+  sso,
   sociallink,
   speciality,
   synonym,

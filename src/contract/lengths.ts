@@ -26,6 +26,11 @@ export const longestSearch = 100;
 export const longestQuery = 200;
 /** The name of a saved view or a passkey. */
 export const longestLabel = 60;
+/** A group at the issuer of single sign-on: a name, a path or an id. */
+export const longestGroup = 200;
+export const longestGroupsClaim = 100;
+/** The query with which the issuer sends a browser back. */
+export const longestSsoAnswer = 8000;
 /** Alternative text and captions. */
 export const longestCaption = 300;
 export const longestLink = 2000;

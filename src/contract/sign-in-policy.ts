@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { route } from './base.ts';
+import { Id, line, requiredLine, route } from './base.ts';
 import { changes, entity } from './crud.ts';
+import { longestGroup, longestGroupsClaim, longestLabel } from './lengths.ts';
+import { Grant } from './roles.ts';
 
 /** Minutes of inactivity after which a desk can lock; 0: never. */
 export const lockMinutes = [0, 5, 10, 15, 30, 60] as const;
 
-/** What the hospital requires of everybody who signs in, and what it allows doctors. */
+/** A group at the issuer of single sign-on, and the role that its members have here. */
+const GroupGrant = Grant.safeExtend({ group: requiredLine(longestGroup, 'Enter the name of a group.') });
+export type GroupGrant = z.output<typeof GroupGrant>;
+
+/**
+ * What the hospital requires of everybody who signs in, and what it allows doctors. What concerns single sign-on holds
+ * while it is set up.
+ */
 export const SignInPolicyFields = z.strictObject({
   /** Accounts without an authenticator app or a passkey can do nothing but set one up. */
   needsSecondFactor: z.boolean(),
@@ -13,6 +22,17 @@ export const SignInPolicyFields = z.strictObject({
   doctorsChangeProfile: z.boolean(),
   doctorsChangeHours: z.boolean(),
   lockAfterMinutes: z.literal(lockMinutes, `Choose one of ${lockMinutes.join(', ')} minutes.`),
+  /** On the button that leads to the issuer; empty for the usual words. */
+  ssoLabel: line(longestLabel),
+  /** Nobody but the emergency account signs in with a password or a passkey. */
+  ssoOnly: z.boolean(),
+  /** The first sign-in of a person with a role makes an account. */
+  ssoCreatesAccounts: z.boolean(),
+  /** The claim that lists a person's groups. */
+  ssoGroupsClaim: requiredLine(longestGroupsClaim, 'Enter the name of the claim.'),
+  ssoGroups: z.array(GroupGrant).max(100, 'Use at most 100 groups.'),
+  /** An administrator who signs in with a password while the issuer is out of order. */
+  emergencyAccountId: Id.nullable(),
 });
 export const SignInPolicy = entity(SignInPolicyFields, {});
 export type SignInPolicy = z.output<typeof SignInPolicy>;

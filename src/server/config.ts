@@ -38,6 +38,12 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  OIDC_ISSUER: z
+    .string()
+    .refine(isIssuer, 'must be an https address such as https://login.example.org/realms/hospital')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().min(1, 'must not be empty').optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1, 'must not be empty').optional(),
   SECRET: z.string().min(shortestSecret, 'must have at least 32 characters').optional(),
   CACHE_MB: z
     .string()
@@ -58,6 +64,8 @@ export interface Config extends z.output<typeof Environment> {
   dataDir: string;
   secret: string;
   publicUrl: string;
+  /** The issuer of single sign-on; null without one. */
+  sso: { issuer: string; clientId: string; clientSecret: string } | null;
 }
 
 /** Reads the environment, makes the data folder and keeps the secret there if none is given. */
@@ -77,7 +85,26 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir,
     secret: values.SECRET ?? keptSecret(dataDir),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    sso: ssoOf(values),
   };
+}
+
+/** Half a configuration would look like none. */
+function ssoOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: z.output<typeof Environment>) {
+  if (OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET)
+    return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+  if (OIDC_ISSUER || OIDC_CLIENT_ID || OIDC_CLIENT_SECRET)
+    throw new StartError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
+  return null;
+}
+
+/** Over https, or on this machine. */
+function isIssuer(value: string) {
+  const url = URL.parse(value);
+  return (
+    url?.protocol === 'https:' ||
+    (url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname))
+  );
 }
 
 /** A bucket of an S3-compatible store, with its key and secret. */

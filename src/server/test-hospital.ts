@@ -59,11 +59,14 @@ export async function testHospital({
   requestsPerMinute,
   limits = noLimits,
   store: given,
+  sso,
 }: {
   requestsPerMinute?: Services['requestsPerMinute'];
   /** What one sender may take; without them, anything. */
   limits?: Limits;
   store?: Store;
+  /** The issuer of single sign-on. */
+  sso?: Services['sso'];
 } = {}) {
   Object.assign(passwordCost, lightCost);
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-test-'));
@@ -94,6 +97,7 @@ export async function testHospital({
       ...requestsPerMinute,
     },
     limits,
+    sso,
   };
   const app = createApp({ services, log: pino({ level: 'silent' }), trustProxy: false });
   const xsrf = newXsrfToken(secret);

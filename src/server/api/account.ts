@@ -74,7 +74,7 @@ export const account: Handlers<typeof contract> = {
     const outcome = await transaction(context, async (inside) => {
       const row = await lock(inside, params.id);
       if (!row || row.disabledAt) return problem('not-found');
-      if (row.passwordHash) return problem('not-invited');
+      if (row.passwordHash || (row.ssoSubject && context.sso)) return problem('not-invited');
       await dropLinks(inside.orm, row.id);
       return invite(inside, row);
     });
@@ -95,6 +95,7 @@ export const account: Handlers<typeof contract> = {
       const isLeaving = isDisabling || !isAdministrator(limited.roles);
       if (isLeaving && isAdministrator(row.roles) && !(await othersCanAdminister(orm, row.id)))
         return problem('last-account');
+      if (isLeaving && (await isEmergencyAccount(inside, row.id))) return problem('emergency-account');
       await orm
         .update(table)
         .set({
@@ -134,6 +135,7 @@ export const account: Handlers<typeof contract> = {
       if (!row) return problem('not-found');
       if (isAdministrator(row.roles) && !(await othersCanAdminister(orm, row.id)))
         return problem('last-account');
+      if (await isEmergencyAccount(inside, row.id)) return problem('emergency-account');
       await removeTwoFactor(orm, row.id);
       await endSessions(orm, row.id);
       await dropLinks(orm, row.id);
@@ -189,7 +191,14 @@ export const invitation: Handlers<typeof invitationContract> = {
       if (!(await spendLink(inside.orm, found.id, params.token))) return problem('not-found');
       await inside.orm
         .update(table)
-        .set({ name, passwordHash, updatedAt: new Date(inside.now()), version: sql`${table.version} + 1` })
+        .set({
+          name,
+          passwordHash,
+          ssoIssuer: null,
+          ssoSubject: null,
+          updatedAt: new Date(inside.now()),
+          version: sql`${table.version} + 1`,
+        })
         .where(eq(table.id, found.id));
       return { data: await openSession(inside, { ...found, name }, 'accept-invitation') };
     });
@@ -213,6 +222,16 @@ async function invite(context: StaffContext, row: Row) {
 /** An invited account has no name yet. Its address is not used: the trail must be able to forget it. */
 function entryOf({ id, name }: Pick<Row, 'id' | 'name'>) {
   return { id, name: name || 'Someone invited' };
+}
+
+/** Whether the hospital lets nobody but this account in with a password. */
+async function isEmergencyAccount({ orm }: StaffContext, id: number) {
+  const { signInPolicy: policy } = schema;
+  const rows = await orm
+    .select({ id: policy.id })
+    .from(policy)
+    .where(and(policy.ssoOnly, eq(policy.emergencyAccountId, id)));
+  return rows.length > 0;
 }
 
 async function lock({ orm }: StaffContext, id: number): Promise<Row | undefined> {
@@ -250,7 +269,7 @@ function present({ orm, now }: StaffContext, condition: SQL | undefined) {
 
 type PresentedRow = Awaited<ReturnType<typeof present>>[number];
 
-function asAccount({ staff }: StaffContext) {
+function asAccount({ staff, sso }: StaffContext) {
   return ({ account: row, doctor: ofDoctor, passkeys, lastUsedAt, invitedUntil }: PresentedRow): Account => ({
     id: row.id,
     createdAt: row.createdAt.toISOString(),
@@ -258,7 +277,7 @@ function asAccount({ staff }: StaffContext) {
     version: row.version,
     name: row.name,
     email: row.email,
-    state: row.disabledAt ? 'disabled' : row.passwordHash ? 'active' : 'invited',
+    state: row.disabledAt ? 'disabled' : row.passwordHash || (row.ssoSubject && sso) ? 'active' : 'invited',
     hasTwoFactor: row.totpKey !== null,
     passkeys,
     lastUsedAt: lastUsedAt && new Date(lastUsedAt).toISOString(),

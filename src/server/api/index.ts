@@ -44,6 +44,7 @@ import { settings } from './settings.ts';
 import { signInPolicy } from './sign-in-policy.ts';
 import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
+import { sso } from './sso.ts';
 import { synonym } from './synonym.ts';
 import { testimonial } from './testimonial.ts';
 import { twoFactor } from './two-factor.ts';
@@ -93,6 +94,7 @@ export const api: Api = {
   service,
   settings,
   signInPolicy,
+  sso,
   sociallink,
   speciality,
   synonym,

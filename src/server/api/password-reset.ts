@@ -15,6 +15,7 @@ import { rememberDevice } from '#server/identity/known-device.ts';
 import { createLink, findLink, linkHours, spendLink } from '#server/identity/link.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { endSessions } from '#server/identity/session.ts';
+import { signsInHere } from '#server/identity/signs-in-here.ts';
 import { canonicalEmail, isEmail } from '#server/mail/email-address.ts';
 import { writeNotice, writeResetLink } from '#server/mail/identity-message.ts';
 import { mailRates } from '#server/mail/mail-limits.ts';
@@ -82,7 +83,14 @@ async function sendLink(context: Context, email: string) {
     const [account] = await orm
       .select()
       .from(table)
-      .where(and(isEmail(table.email, email), isNull(table.disabledAt), maySetPassword(inside)));
+      .where(
+        and(
+          isEmail(table.email, email),
+          isNull(table.disabledAt),
+          maySetPassword(inside),
+          signsInHere(inside.sso),
+        ),
+      );
     const [anybody] = await orm.select().from(table).orderBy(asc(table.id)).limit(1);
     const whom = account ?? anybody!;
     await transaction(inside, async (link) => {

@@ -1,22 +1,87 @@
-import { problem } from '#contract/errors.ts';
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { type Problem, problem } from '#contract/errors.ts';
 import type { signInPolicy as contract } from '#contract/sign-in-policy.ts';
-import type { Handlers } from '#server/call/context.ts';
+import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { wire } from '#server/content/present.ts';
 import { single } from '#server/content/single.ts';
 import * as schema from '#server/db/schema.ts';
+import { isAdministrator } from '#server/identity/account-roles.ts';
 import { hasSecondFactor } from '#server/identity/two-factor.ts';
+import { readPolicy } from '#server/sso/account-of.ts';
+import { isSsoSession } from '#server/sso/sso-session.ts';
 
+const { staff: account, session, ssoSession } = schema;
 const record = single(schema.signInPolicy, async (_, row) => wire(row));
 
 export const signInPolicy: Handlers<typeof contract> = {
   get: record.get,
 
   async update(input, context) {
+    const { body } = input;
     // Otherwise the member of staff who turns it on would be the first to be locked out.
-    if (input.body.needsSecondFactor && !(await hasSecondFactor(context.orm, context.staff.id))) {
-      const message = 'Set up an authenticator app or a passkey for your own account first.';
-      return problem('invalid', { errors: [{ path: 'needsSecondFactor', message }] });
+    if (body.needsSecondFactor && !(await hasFactor(context))) {
+      return invalid(
+        'needsSecondFactor',
+        'Set up an authenticator app or a passkey for your own account first.',
+      );
     }
-    return record.update(input, context);
+    const before = await readPolicy(context.orm);
+    const after = {
+      ssoOnly: body.ssoOnly ?? before.ssoOnly,
+      emergencyAccountId:
+        body.emergencyAccountId === undefined ? before.emergencyAccountId : body.emergencyAccountId,
+    };
+    const refused = await refusedRules(context, before.ssoOnly, after);
+    if (refused) return refused;
+    const outcome = await record.update(input, context);
+    if (after.ssoOnly && 'data' in outcome) await endPasswordSessions(context, after.emergencyAccountId);
+    return outcome;
   },
 };
+
+/** The issuer asks for a second factor of its own. */
+async function hasFactor(context: StaffContext) {
+  const { orm, staff } = context;
+  return (await hasSecondFactor(orm, staff.id)) || (await isSsoSession(context, staff.sessionId));
+}
+
+async function refusedRules(
+  context: StaffContext,
+  wasOnly: boolean,
+  { ssoOnly, emergencyAccountId }: { ssoOnly: boolean; emergencyAccountId: number | null },
+): Promise<Problem<'invalid'> | undefined> {
+  const { orm, staff, sso } = context;
+  if (emergencyAccountId !== null && !(await isFitForEmergency(context, emergencyAccountId)))
+    return invalid('emergencyAccountId', 'Choose an administrator who signs in with a password.');
+  if (!ssoOnly) return undefined;
+  if (!sso) return wasOnly ? undefined : invalid('ssoOnly', 'Single sign-on is not set up on this server.');
+  if (emergencyAccountId === null)
+    return invalid('emergencyAccountId', 'Choose the account that can still sign in with a password.');
+  // Proves that single sign-on works, and that somebody will be able to turn this off again.
+  const isSafe = staff.id === emergencyAccountId || (await isSsoSession({ orm }, staff.sessionId));
+  return wasOnly || isSafe
+    ? undefined
+    : invalid('ssoOnly', 'Sign in with your hospital account or with the emergency account first.');
+}
+
+async function isFitForEmergency({ orm }: StaffContext, id: number) {
+  const [row] = await orm
+    .select({ roles: account.roles, passwordHash: account.passwordHash, ssoSubject: account.ssoSubject })
+    .from(account)
+    .where(and(eq(account.id, id), isNull(account.disabledAt)));
+  return Boolean(row?.passwordHash) && row?.ssoSubject === null && isAdministrator(row.roles);
+}
+
+async function endPasswordSessions({ orm }: StaffContext, emergencyAccountId: number | null) {
+  const ofIssuer = orm
+    .select({ id: ssoSession.sessionId })
+    .from(ssoSession)
+    .where(eq(ssoSession.sessionId, session.id));
+  await orm
+    .delete(session)
+    .where(and(sql`${session.staffId} is distinct from ${emergencyAccountId}`, notExists(ofIssuer)));
+}
+
+function invalid(path: string, message: string) {
+  return problem('invalid', { errors: [{ path, message }] });
+}

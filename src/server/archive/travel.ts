@@ -30,7 +30,15 @@ const ofDemo: Travel = { without: { is_demo: false }, staying: 't.is_demo' };
 export const travelling: Record<string, Travel> = {
   ...entries,
   staff: {
-    without: { password_hash: null, totp_key: null, totp_pending_key: null, totp_step: 0, doctor_id: null },
+    without: {
+      password_hash: null,
+      totp_key: null,
+      totp_pending_key: null,
+      totp_step: 0,
+      doctor_id: null,
+      sso_issuer: null,
+      sso_subject: null,
+    },
   },
   // Their files are drawn again after the import.
   media: { without: { variants_at: null } },
@@ -88,6 +96,8 @@ export const staying: Record<string, string> = {
   secret_mark: 'It belongs to its own hospital’s SECRET.',
   session: 'It opens an account.',
   sign_in_policy: 'A file must not decide how people get in here.',
+  sso_request: 'It lives for minutes.',
+  sso_session: 'It opens an account, here and at the issuer.',
   staff_link: 'It opens an account.',
   api_token: 'It opens what its roles allow.',
   recovery_code: 'It opens an account.',

@@ -9,6 +9,7 @@ import type { Staff } from '#server/identity/session.ts';
 import type { Limits } from '#server/limits.ts';
 import type { Store } from '#server/media/store.ts';
 import type { Counted } from '#server/request-limits.ts';
+import type { Issuer } from '#server/sso/issuer.ts';
 import type { CsvFile } from './csv.ts';
 import type { EventStream } from './event-stream.ts';
 import type { ZipFile } from './zip-file.ts';
@@ -41,6 +42,8 @@ export interface Services {
   picturesChanged(): void;
   /** Without a mail server, messages wait in the outbox and are read there. */
   hasMailServer: boolean;
+  /** The issuer of single sign-on, if there is one. */
+  sso?: Issuer | undefined;
   /** Replaces the numbers of limits.ts in tests. */
   requestsPerMinute?: Partial<Record<Counted, number>>;
   /** Limits per sender; defaults to those of limits.ts. */

@@ -88,6 +88,9 @@ export const staff = pgTable('staff', {
   roles: jsonb().$type<Grant[]>().notNull(),
   /** The doctor whose account this is. */
   doctorId: integer(),
+  /** Who it is at the hospital's identity provider: such an account has no password. */
+  ssoIssuer: varchar({ length: 500 }),
+  ssoSubject: varchar({ length: 255 }),
 });
 
 export const session = pgTable('session', {
@@ -113,6 +116,27 @@ export const apiToken = pgTable('api_token', {
   expiresAt: instant().notNull(),
   usedAt: instant(),
   createdBy: varchar({ length: 120 }).notNull(),
+});
+
+export const ssoRequest = pgTable('sso_request', {
+  stateHash: bytea().primaryKey(),
+  browserHash: bytea().notNull(),
+  /** The session to be confirmed; null for a sign-in. */
+  sessionId: integer(),
+  createdAt: instant().notNull().default(sql`now()`),
+  expiresAt: instant().notNull(),
+});
+
+export const ssoSession = pgTable('sso_session', {
+  sessionId: integer().primaryKey(),
+  /** Sealed. */
+  token: bytea().notNull(),
+  /** A refresh token; otherwise an access token. */
+  isRefresh: boolean().notNull(),
+  idToken: bytea().notNull(),
+  checkedAt: instant().notNull(),
+  /** Since when the issuer could not be asked. */
+  failingSince: instant(),
 });
 
 export const staffLink = pgTable('staff_link', {
@@ -471,6 +495,12 @@ export const signInPolicy = pgTable('sign_in_policy', {
   doctorsChangeProfile: boolean().notNull().default(false),
   doctorsChangeHours: boolean().notNull().default(false),
   lockAfterMinutes: integer().$type<SignInPolicy['lockAfterMinutes']>().notNull().default(0),
+  ssoLabel: words(60),
+  ssoOnly: boolean().notNull().default(false),
+  ssoCreatesAccounts: boolean().notNull().default(false),
+  ssoGroupsClaim: varchar({ length: 100 }).notNull().default('groups'),
+  ssoGroups: list<SignInPolicy['ssoGroups'][number]>(),
+  emergencyAccountId: integer(),
 });
 
 export const secretMark = pgTable('secret_mark', {

@@ -3,9 +3,11 @@
  * bits, stored as a hash, used once.
  */
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Context } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken, newToken } from '#server/links/token.ts';
+import { signsInHere } from './signs-in-here.ts';
 
 export type Purpose = 'invitation' | 'reset' | 'email';
 
@@ -17,6 +19,7 @@ interface LinkContext {
   orm: Orm;
   now(): number;
   publicUrl: string;
+  sso?: Context['sso'];
 }
 
 /**
@@ -43,7 +46,7 @@ export async function createLink(
 
 /** Whose link it is and until when; undefined if it is unknown, used or expired, or its account is disabled. */
 export async function findLink(
-  { orm, now }: Pick<LinkContext, 'orm' | 'now'>,
+  { orm, now, sso }: Pick<LinkContext, 'orm' | 'now' | 'sso'>,
   token: string,
   purpose: Purpose,
 ) {
@@ -63,6 +66,8 @@ export async function findLink(
         eq(staffLink.purpose, purpose),
         gt(staffLink.expiresAt, new Date(now())),
         isNull(staff.disabledAt),
+        // The other kinds set a password.
+        purpose === 'email' ? undefined : signsInHere(sso),
       ),
     );
   return row;

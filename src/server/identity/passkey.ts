@@ -5,14 +5,17 @@
  */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Context } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/links/token.ts';
+import { signsInHere } from './signs-in-here.ts';
 
 interface PasskeyContext {
   orm: Orm;
   now(): number;
   publicUrl: string;
+  sso?: Context['sso'];
 }
 interface Owner {
   id: number;
@@ -108,7 +111,14 @@ export async function readPasskey(
     .select({ passkey: table, owner: { id: staff.id, name: staff.name, email: staff.email } })
     .from(table)
     .innerJoin(staff, eq(staff.id, table.staffId))
-    .where(and(eq(table.credentialId, response.id), isNull(staff.disabledAt)))
+    .where(
+      and(
+        eq(table.credentialId, response.id),
+        isNull(staff.disabledAt),
+        // To confirm, the owner is signed in already.
+        askedOf === null ? signsInHere(context.sso) : undefined,
+      ),
+    )
     .for('update');
   if (!challenge || !found || (askedOf !== null && found.owner.id !== askedOf)) return null;
   const { credentialId, publicKey, counter, transports } = found.passkey;

@@ -33,7 +33,7 @@ export interface Staff {
   confirmedAt: Date | null;
   /** The password or a passkey must be confirmed before anything else. */
   isLocked: boolean;
-  /** The hospital requires a second factor that the account does not have yet. */
+  /** The hospital requires a second factor that the account does not have yet; the issuer of single sign-on asks for its own. */
   lacksSecondFactor: boolean;
   /** Minutes of inactivity after which the desk locks; 0: never. */
   lockAfterMinutes: number;
@@ -100,7 +100,8 @@ async function findSession(orm: Orm, condition: SQL, now: number) {
         hours: signInPolicy.doctorsChangeHours,
       },
       lacksSecondFactor: sql<boolean>`${signInPolicy.needsSecondFactor} and ${staff.totpKey} is null
-        and not exists (select from passkey p where p.staff_id = ${staff.id})`,
+        and not exists (select from passkey p where p.staff_id = ${staff.id})
+        and not exists (select from sso_session x where x.session_id = ${session.id})`,
     })
     .from(session)
     .innerJoin(staff, eq(staff.id, session.staffId))

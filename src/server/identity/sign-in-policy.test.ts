@@ -77,6 +77,9 @@ describe('a hospital that requires a second factor', () => {
       'POST /admin/passkeys/challenge',
       'POST /admin/passkeys',
       'POST /admin/passkeys/proof',
+      'POST /admin/sso/confirmation/request',
+      'POST /admin/sso/confirmation',
+      'POST /admin/sso/logout',
       'GET /admin/two-factor',
       'POST /admin/two-factor',
       'PUT /admin/two-factor',
@@ -138,6 +141,9 @@ describe('a locked session', () => {
       'POST /admin/lock',
       'POST /admin/lock/release',
       'POST /admin/passkeys/proof',
+      'POST /admin/sso/confirmation/request',
+      'POST /admin/sso/confirmation',
+      'POST /admin/sso/logout',
     ]);
     for (const one of adminCalls().filter(({ route }) => !route.whileLocked)) {
       const answer = await call(one.route.method, one.path, emptyBody(one));

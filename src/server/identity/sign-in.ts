@@ -7,7 +7,6 @@ import type { SignedIn } from '#contract/admin.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Context } from '#server/call/context.ts';
-import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/links/token.ts';
@@ -17,6 +16,7 @@ import { isKnownDevice, rememberDevice } from './known-device.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { passwordWork } from './password-work.ts';
 import { createSession } from './session.ts';
+import { signsInHere } from './signs-in-here.ts';
 import { type Bucket, bucketsOf, countTry, forgive } from './throttle.ts';
 import { spendCode } from './two-factor.ts';
 
@@ -31,7 +31,7 @@ export async function signIn(
   { email, password, code }: { email: string; password: string; code?: string | undefined },
 ): Promise<SignedIn | Refused> {
   const { orm, now, deviceToken, address } = context;
-  const account = await findAccount(orm, email);
+  const account = await findAccount(context, email);
   const isKnown = await isKnownDevice(orm, account?.id ?? 0, deviceToken);
   const deviceHash = isKnown ? hashToken(deviceToken!) : undefined;
   const buckets = bucketsOf({ email, address, deviceHash });
@@ -57,12 +57,22 @@ export async function signIn(
 }
 
 /** The account with an address, if it may sign in. */
-export async function findAccount(orm: Orm, email: string): Promise<Account | undefined> {
+export async function findAccount(
+  { orm, sso }: Pick<Context, 'orm' | 'sso'>,
+  email: string,
+): Promise<Account | undefined> {
   const { staff } = schema;
   const [account] = await orm
     .select()
     .from(staff)
-    .where(and(isEmail(staff.email, email), isNull(staff.disabledAt), isNotNull(staff.passwordHash)));
+    .where(
+      and(
+        isEmail(staff.email, email),
+        isNull(staff.disabledAt),
+        isNotNull(staff.passwordHash),
+        signsInHere(sso),
+      ),
+    );
   return account;
 }
 

@@ -12,6 +12,7 @@ import { renewDemoPatients } from '#server/demo-patients/demo-patients.ts';
 import { sendDue } from '#server/mail/outbox.ts';
 import { tendPictures } from '#server/media/tend.ts';
 import { purgeUploads } from '#server/media/uploads.ts';
+import { checkSessions } from '#server/sso/sso-session.ts';
 import { emptyBin } from './empty-bin.ts';
 import { repeat } from './repeat.ts';
 import { tidy } from './tidy.ts';
@@ -42,6 +43,7 @@ export type JobName =
   | 'activity'
   | 'upkeep'
   | 'demo'
+  | 'sso'
   | 'daily';
 export interface Jobs {
   /** Runs a job at once, because there is something to do. */
@@ -71,6 +73,7 @@ export function startJobs(services: Services, { log, transport, from, isDemo, ke
     upkeep: { everyMs: 10_000, firstMs: settledMs, work: keepUp },
     // Often, so that the desk of a demo shows who is here and who is with the doctor now.
     demo: { everyMs: 300_000, firstMs: settledMs, work: async () => isDemo && renewDemoPatients(services) },
+    sso: { everyMs: 60_000, firstMs: settledMs, work: () => checkSessions(services, log) },
     daily: {
       everyMs: 86_400_000,
       firstMs: settledMs,

@@ -33,6 +33,7 @@ export async function tidy(orm: Orm, now: number): Promise<Removed> {
   await orm.execute(sql`delete from sign_in_failure where updated_at < ${ago(48)}`);
   await orm.execute(sql`delete from staff_link where expires_at < ${ago(0)}`);
   await orm.execute(sql`delete from passkey_challenge where expires_at < ${ago(0)}`);
+  await orm.execute(sql`delete from sso_request where expires_at < ${ago(0)}`);
   await orm.execute(sql`delete from known_device where used_at < ${ago(24 * deviceDays)}`);
   await orm.execute(sql`delete from budget where ${ago(24)} > all (taken_at)`);
   await expireUnsent(orm, now);

@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#server/call/context.ts';
+import * as schema from '#server/db/schema.ts';
+
+/**
+ * A condition on accounts that may sign in without the issuer of single sign-on: if the hospital wants nothing else, the
+ * emergency account alone. One that belongs to a person there never does, or a leaver would have another way in.
+ */
+export function signsInHere(sso: Context['sso']): SQL | undefined {
+  const { staff } = schema;
+  return sso
+    ? sql`${staff.ssoSubject} is null and exists (select from sign_in_policy p
+        where not p.sso_only or p.emergency_account_id = ${staff.id})`
+    : undefined;
+}
