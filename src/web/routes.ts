@@ -53,6 +53,7 @@ export default [
   route('admin/invitation/:token', 'admin/entrance/invitation.tsx'),
   route('admin/reset/:token?', 'admin/entrance/reset.tsx'),
   route('admin/email/:token', 'admin/entrance/new-email.tsx'),
+  route('admin/sso', 'admin/entrance/sso.tsx'),
   route('admin', 'admin/layout.tsx', [
     index('admin/entrance/entrance.tsx'),
     route('dashboard', 'admin/dashboard.tsx'),

@@ -16,9 +16,9 @@ export interface Colleague {
 
 export const client = { clientId: 'openward', clientSecret: 'a secret that both sides know' };
 
-export async function testProvider(publicUrl = 'http://hospital.test') {
+export async function testProvider({ publicUrl = 'http://hospital.test', port: wanted = 0 } = {}) {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -29,6 +29,8 @@ export async function testProvider(publicUrl = 'http://hospital.test') {
     people: new Map<string, Colleague>(),
     /** Who is at the screen. */
     atScreen: '',
+    /** Of the hospital, which may start later. */
+    publicUrl,
     isDown: false,
     /** Changes the answer of the token endpoint. */
     tamper: null as null | ((answer: Record<string, string>) => unknown),
@@ -37,7 +39,7 @@ export async function testProvider(publicUrl = 'http://hospital.test') {
       signedAnew(privateKey, answer, change),
     close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
-  const provider = createProvider(issuer, publicUrl, { state, privateKey });
+  const provider = createProvider(state, privateKey);
   const handle = provider.callback();
   server.on('request', (request, response) => {
     if (state.isDown) response.writeHead(503).end();
@@ -48,20 +50,15 @@ export async function testProvider(publicUrl = 'http://hospital.test') {
 export type TestProvider = Awaited<ReturnType<typeof testProvider>>;
 
 function createProvider(
-  issuer: string,
-  publicUrl: string,
-  {
-    state,
-    privateKey,
-  }: { state: Pick<TestProvider, 'people' | 'atScreen' | 'tamper'>; privateKey: KeyObject },
+  state: Pick<TestProvider, 'issuer' | 'publicUrl' | 'people' | 'atScreen' | 'tamper'>,
+  privateKey: KeyObject,
 ) {
-  const provider = new Provider(issuer, {
+  const provider = new Provider(state.issuer, {
     clients: [
       {
         client_id: client.clientId,
         client_secret: client.clientSecret,
-        redirect_uris: [`${publicUrl}/admin/sso`],
-        post_logout_redirect_uris: [`${publicUrl}/admin`],
+        redirect_uris: [`${state.publicUrl}/admin/sso`],
         grant_types: ['authorization_code', 'refresh_token'],
         token_endpoint_auth_method: 'client_secret_post',
       },
@@ -95,6 +92,9 @@ function createProvider(
       return grant;
     },
   });
+  const ours = (path: string) => (address: string) => address === state.publicUrl + path;
+  provider.Client.prototype.redirectUriAllowed = ours('/admin/sso');
+  provider.Client.prototype.postLogoutRedirectUriAllowed = ours('/admin');
   provider.use(async (c, next) => {
     if (c.path.startsWith('/interaction/')) {
       c.respond = false;

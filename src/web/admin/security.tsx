@@ -4,20 +4,25 @@ import { OwnPassword } from './security/own-password.tsx';
 import { Passkeys } from './security/passkeys.tsx';
 import { Sessions } from './security/sessions.tsx';
 import { SignInPolicy } from './security/sign-in-policy.tsx';
+import { SsoPolicy } from './security/sso-policy.tsx';
 import { TwoFactor } from './security/two-factor.tsx';
 import { addressOf } from './session/menu.ts';
+import { isSsoDesk } from './session/session.ts';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 
 export default function SecurityPage() {
+  // Single sign-on has passwords and second factors of its own.
+  const isOwn = !isSsoDesk();
   return (
     <Page title="Security" trail={[{ label: 'Settings', to: addressOf('settings') }]} tabs={<SettingsTabs />}>
       <div className="stack-wide security">
         <OwnAccount />
-        <OwnPassword />
-        <TwoFactor />
-        <Passkeys />
+        {isOwn ? <OwnPassword /> : null}
+        {isOwn ? <TwoFactor /> : null}
+        {isOwn ? <Passkeys /> : null}
         <Sessions />
         <SignInPolicy />
+        <SsoPolicy />
       </div>
     </Page>
   );

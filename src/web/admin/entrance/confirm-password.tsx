@@ -2,16 +2,35 @@ import { longestPassword } from '#contract/lengths.ts';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { provePasskey } from '#web/admin/session/passkey.ts';
 import { answerPassword, useIsPasswordAsked } from '#web/admin/session/password-needed.ts';
-import { api } from '#web/admin/session/session.ts';
+import { api, isSsoDesk } from '#web/admin/session/session.ts';
+import { useSsoConfirmation } from '#web/admin/session/sso.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { PasskeyButton, useTry } from './passkey-button.tsx';
+import { SsoButton } from './sso-button.tsx';
 
 /** Asks for the password before something sensitive; then the page continues. */
 export function ConfirmPassword() {
-  return useIsPasswordAsked() ? <Question /> : null;
+  useSsoConfirmation();
+  if (!useIsPasswordAsked()) return null;
+  return isSsoDesk() ? <SsoQuestion /> : <Question />;
+}
+
+/** Whoever signed in at the issuer has no password here. */
+function SsoQuestion() {
+  return (
+    <Dialog title="Confirm that it is you" onClose={() => answerPassword(false)}>
+      <p>Sign in with your hospital account once more. We will not ask again for ten minutes.</p>
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={() => answerPassword(false)}>
+          Cancel
+        </button>
+        <SsoButton label="Confirm with single sign-on" purpose="confirm" keepsPage />
+      </div>
+    </Dialog>
+  );
 }
 
 function Question() {

@@ -3,14 +3,31 @@ import { longestCode, longestEmail, longestPassword } from '#contract/lengths.ts
 import { inWords } from '#web/admin/session/error-words.ts';
 import { hasPasskeys, signInByPasskey } from '#web/admin/session/passkey.ts';
 import { signIn } from '#web/admin/session/session.ts';
+import { useSsoOffer } from '#web/admin/session/sso.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import key from '~icons/lucide/key-round?raw';
+import { SsoButton } from './sso-button.tsx';
+
+/** With the hospital account, where there is single sign-on; or else by what is known here. */
+export function SignInForm({ keepsPage = false }: { keepsPage?: boolean }) {
+  const { isOffered, label, isOnly } = useSsoOffer();
+  if (!isOffered) return <OwnSignIn />;
+  return (
+    <div className="plain-form stack">
+      <SsoButton label={label} keepsPage={keepsPage} />
+      <details className="other-sign-in">
+        <summary>{isOnly ? 'Use the emergency account' : 'Use a password or a passkey'}</summary>
+        <OwnSignIn />
+      </details>
+    </div>
+  );
+}
 
 /** Email and password, then a code where the account asks for one; or a passkey instead. */
-export function SignInForm() {
+function OwnSignIn() {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);

@@ -27,7 +27,7 @@ export function SignInDialog() {
   return (
     <Dialog title="Sign in again" mustAnswer>
       <p>Your session has ended. Nothing on this page is lost. Sign in and continue where you left off.</p>
-      <SignInForm />
+      <SignInForm keepsPage />
       <p className="entrance-links">
         {/* In a new tab, as this page holds unsaved work. */}
         <a href="/admin/reset" target="_blank" rel="noreferrer">

@@ -3,9 +3,10 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { longestPassword } from '#contract/lengths.ts';
 import { PasskeyButton, useTry } from '#web/admin/entrance/passkey-button.tsx';
 import { SignInForm } from '#web/admin/entrance/sign-in-form.tsx';
+import { SsoButton } from '#web/admin/entrance/sso-button.tsx';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { provePasskey } from '#web/admin/session/passkey.ts';
-import { api, readToken, signOut, unlockDesk } from '#web/admin/session/session.ts';
+import { api, isSsoDesk, readToken, signOut, unlockDesk } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { ApiProblem } from '#web/api/client.ts';
 import { Field } from '#web/ui/core/field.tsx';
@@ -48,25 +49,29 @@ function Unlock({ owner }: { owner: string }) {
       <p>
         {owner ? <strong>{owner}</strong> : 'Someone'} is signed in here. Everything stays open as it was.
       </p>
-      <form onSubmit={submit} className="plain-form">
-        <FormProblem words={byPasskey.problem ?? problem} />
-        <Field
-          label="Your password"
-          error={errors.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          autoFocus
-          required
-          maxLength={longestPassword}
-        />
-        <div className="row-buttons">
-          <button type="submit" className="button button-primary" disabled={isSending}>
-            {isSending ? 'Checking …' : 'Unlock'}
-          </button>
-          <PasskeyButton {...byPasskey} />
-        </div>
-      </form>
+      {isSsoDesk() ? (
+        <SsoButton label="Unlock with your hospital account" purpose="confirm" keepsPage />
+      ) : (
+        <form onSubmit={submit} className="plain-form">
+          <FormProblem words={byPasskey.problem ?? problem} />
+          <Field
+            label="Your password"
+            error={errors.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            autoFocus
+            required
+            maxLength={longestPassword}
+          />
+          <div className="row-buttons">
+            <button type="submit" className="button button-primary" disabled={isSending}>
+              {isSending ? 'Checking …' : 'Unlock'}
+            </button>
+            <PasskeyButton {...byPasskey} />
+          </div>
+        </form>
+      )}
     </>
   );
 }
@@ -78,7 +83,7 @@ function SwitchPerson({ owner }: { owner: string }) {
         The page stays open. What {owner || 'someone else'} had not saved is kept in this browser for them
         alone.
       </p>
-      <SignInForm />
+      <SignInForm keepsPage />
     </>
   );
 }

@@ -47,9 +47,13 @@ export async function signIn(credentials: Input<typeof contract.admin.login>['bo
 }
 
 /** Uses a token from now on, in place of an earlier one; `owner` where it may be another user's. */
-export function startSession(token: string, owner?: { id: number }) {
+export function startSession(token: string, owner?: { id: number }, { isSso = false } = {}) {
   const locked = currentPhase() === 'locked' ? readToken() : null;
-  if (owner) localStorage.setItem(ownerKey, String(owner.id));
+  if (owner) {
+    localStorage.setItem(ownerKey, String(owner.id));
+    if (isSso) localStorage.setItem(ssoKey, '1');
+    else localStorage.removeItem(ssoKey);
+  }
   localStorage.removeItem(lockKey);
   localStorage.setItem(tokenKey, token);
   become('in');
@@ -69,8 +73,18 @@ export async function lockDesk() {
 /** By the password or a passkey of its owner. */
 export async function unlockDesk(body: Input<typeof contract.lock.unlock>['body']) {
   await api.lock.unlock({ body });
+  showUnlocked();
+}
+
+/** The server has unlocked the session: in all tabs. */
+export function showUnlocked() {
   localStorage.removeItem(lockKey);
   become(phaseNow());
+}
+
+/** Whether the user signed in with single sign-on, and so has no password here. */
+export function isSsoDesk() {
+  return localStorage.getItem(ssoKey) !== null;
 }
 
 /** The required second factor is set up. */
@@ -85,22 +99,30 @@ export function lastCallAt() {
 
 /**
  * Forgets the token here even where the server cannot be reached; the caller gets that error. Pending reads are
- * aborted first, as they would answer 401.
+ * aborted first, as they would answer 401. With single sign-on the browser then signs out at the issuer.
  */
 export async function signOut() {
-  const token = readToken();
+  const [token, isSso] = [readToken(), isSsoDesk()];
   dropSession();
-  if (token) await endSession(token);
+  if (!token) return;
+  if (!isSso) return void (await endSession(token));
+  const { data } = await clientOf(token).sso.signOut();
+  if (data.url) location.assign(data.url);
 }
 
 function endSession(token: string) {
-  return createClient((...call) => outcomeOf(requestAs(token, ...call))).admin.logout();
+  return clientOf(token).admin.logout();
+}
+
+function clientOf(token: string) {
+  return createClient((...call) => outcomeOf(requestAs(token, ...call)));
 }
 
 /** For a session that has already ended. */
 export function dropSession() {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(lockKey);
+  localStorage.removeItem(ssoKey);
   hasWorked = false;
   reading.abort();
   reading = new AbortController();
@@ -116,6 +138,8 @@ export class ConnectionLost extends Spoken {}
 const tokenKey = 'authToken';
 const xsrfCookie = 'XSRF-TOKEN';
 const ownerKey = 'deskOwner';
+/** Set while the user is one who signed in with single sign-on. */
+const ssoKey = 'deskSso';
 /** Set while the screen is locked. */
 const lockKey = 'deskLocked';
 let calledAt = 0;

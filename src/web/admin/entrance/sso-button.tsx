@@ -1,0 +1,30 @@
+import { leaveForSso, openSsoWindow, type SsoPurpose } from '#web/admin/session/sso.ts';
+import { useTry } from './passkey-button.tsx';
+
+/** Leads to the issuer of single sign-on: in a window of its own where the page behind is to stay. */
+export function SsoButton({
+  label,
+  purpose = 'sign-in',
+  keepsPage = false,
+}: {
+  label: string;
+  purpose?: SsoPurpose;
+  keepsPage?: boolean;
+}) {
+  const { attempt, problem } = useTry(async () => {
+    if (keepsPage) openSsoWindow(purpose);
+    else leaveForSso();
+  });
+  return (
+    <>
+      {problem ? (
+        <p role="alert" className="notice notice-danger">
+          {problem}
+        </p>
+      ) : null}
+      <button type="button" className="button button-primary" onClick={attempt}>
+        {label}
+      </button>
+    </>
+  );
+}

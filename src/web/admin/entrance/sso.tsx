@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import stylesheet from '#web/admin/css/admin.css?url';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { passThrough } from '#web/admin/session/sso.ts';
+import { EntranceFrame } from './entrance-frame.tsx';
+
+export const handle = { app: true };
+
+export function links() {
+  return [{ rel: 'stylesheet', href: stylesheet }];
+}
+
+/** An effect may run twice, and an answer counts once. */
+let passing: ReturnType<typeof passThrough> | undefined;
+
+/** Where a browser leaves for the issuer of single sign-on, and where it comes back. */
+export default function SsoPage() {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    const { search } = location;
+    // The answer stays neither in the address bar nor in the history.
+    history.replaceState(history.state, '', location.pathname);
+    passing ??= passThrough(search);
+    passing.then(
+      (outcome) => {
+        if (outcome !== 'done') return;
+        setDone(true);
+        window.close();
+      },
+      (error) => setProblem(inWords(error)),
+    );
+  }, []);
+  return (
+    <EntranceFrame title={problem ? 'Not signed in' : isDone ? 'Signed in' : 'Hospital account'}>
+      <FormProblem words={problem} />
+      {problem || isDone ? null : (
+        <p className="quiet shell-wait" role="status">
+          Signing in …
+        </p>
+      )}
+      {isDone ? <p>You can close this window and continue in the other one.</p> : null}
+      {problem || isDone ? (
+        <a href="/admin" className="entrance-back">
+          {isDone ? 'Continue here instead' : 'Go to the sign-in page'}
+        </a>
+      ) : null}
+    </EntranceFrame>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { longestGroup } from '#contract/lengths.ts';
+import { boundRoles, Role, roleWords } from '#contract/roles.ts';
+import type { GroupGrant } from '#contract/sign-in-policy.ts';
+import { api } from '#web/admin/session/session.ts';
+import { Field } from '#web/ui/core/field.tsx';
+
+const isBound = (role: Role) => boundRoles.some((bound) => bound === role);
+
+/** Which group at the identity provider gives which role here: a line for each. */
+export function SsoGroups({
+  groups,
+  onChange,
+  errors,
+}: {
+  groups: GroupGrant[];
+  onChange(groups: GroupGrant[]): void;
+  errors: Record<string, string>;
+}) {
+  const query = { limit: '100', sort: 'name', status: 'all' } as const;
+  const { data: departments = [] } = useQuery({
+    queryKey: ['department', 'list', query],
+    queryFn: async () => (await api.department.list({ query })).data,
+  });
+  const put = (at: number, more: Partial<GroupGrant>) =>
+    onChange(groups.map((grant, index) => (index === at ? { ...grant, ...more } : grant)));
+  return (
+    <fieldset className="stack sso-groups">
+      <legend>Groups and roles</legend>
+      <p className="hint">
+        At every sign-in, and every ten minutes after it, people have the roles of their groups. Anyone whose
+        groups give no role cannot enter.
+      </p>
+      {groups.map(({ group, role, departmentIds }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are fully controlled.
+        <div key={at} className="sso-group">
+          <Field
+            label="Group"
+            error={errors[`ssoGroups.${at}.group`]}
+            name={`ssoGroups.${at}.group`}
+            value={group}
+            onChange={({ currentTarget }) => put(at, { group: currentTarget.value })}
+            required
+            maxLength={longestGroup}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Field
+            as="select"
+            label="Role"
+            error={errors[`ssoGroups.${at}.role`]}
+            name={`ssoGroups.${at}.role`}
+            value={role}
+            required
+            onChange={({ currentTarget }) => {
+              const next = currentTarget.value as Role;
+              put(at, { role: next, departmentIds: isBound(next) ? departmentIds : null });
+            }}
+          >
+            {Role.options.map((one) => (
+              <option key={one} value={one}>
+                {roleWords[one][0]!.toUpperCase() + roleWords[one].slice(1)}
+              </option>
+            ))}
+          </Field>
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => onChange(groups.filter((_, index) => index !== at))}
+          >
+            Remove<span className="sr-only"> the group {group}</span>
+          </button>
+          {isBound(role) ? (
+            <details>
+              <summary>
+                {departmentIds ? `In ${count(departmentIds.length)}` : 'In the whole hospital'}
+              </summary>
+              <div className="sso-departments">
+                {departments.map(({ id, name }) => (
+                  <label key={id} className="checkbox">
+                    <input
+                      type="checkbox"
+                      checked={departmentIds?.includes(id) ?? false}
+                      onChange={({ currentTarget: { checked } }) => {
+                        const others = (departmentIds ?? []).filter((one) => one !== id);
+                        const chosen = checked ? [...others, id] : others;
+                        put(at, { departmentIds: chosen.length > 0 ? chosen : null });
+                      }}
+                    />
+                    {name}
+                  </label>
+                ))}
+              </div>
+            </details>
+          ) : null}
+        </div>
+      ))}
+      <div>
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => onChange([...groups, { group: '', role: 'editor', departmentIds: null }])}
+        >
+          Add a group
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+function count(departments: number) {
+  return departments === 1 ? '1 department' : `${departments} departments`;
+}

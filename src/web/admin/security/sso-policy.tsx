@@ -1,0 +1,156 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { longestGroupsClaim, longestLabel } from '#contract/lengths.ts';
+import type { SignInPolicy } from '#contract/sign-in-policy.ts';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { api } from '#web/admin/session/session.ts';
+import { useSsoOffer } from '#web/admin/session/sso.ts';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Loading } from '#web/admin/ui/loading.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { Field } from '#web/ui/core/field.tsx';
+import { SsoGroups } from './sso-groups.tsx';
+
+/** The rules of single sign-on; nothing where the server has no issuer. */
+export function SsoPolicy() {
+  const { isOffered } = useSsoOffer();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['signInPolicy', 'get'],
+    queryFn: async () => (await api.signInPolicy.get()).data,
+    enabled: isOffered,
+  });
+  if (!isOffered) return null;
+  return (
+    <section className="panel whole" aria-labelledby="sso-policy">
+      <h2 id="sso-policy">Single sign-on</h2>
+      {data ? (
+        <Form key={data.version} policy={data} />
+      ) : (
+        <Loading error={error} onRetry={() => void refetch()} />
+      )}
+    </section>
+  );
+}
+
+function Form({ policy }: { policy: SignInPolicy }) {
+  const queries = useQueryClient();
+  const [groups, setGroups] = useState(policy.ssoGroups);
+  const { submit, isSending, problem, errors } = useSubmit(async (entered) => {
+    const body = {
+      ssoLabel: entered.ssoLabel ?? '',
+      ssoGroupsClaim: entered.ssoGroupsClaim ?? '',
+      ssoGroups: groups,
+      ssoCreatesAccounts: 'ssoCreatesAccounts' in entered,
+      ssoOnly: 'ssoOnly' in entered,
+      emergencyAccountId: Number(entered.emergencyAccountId) || null,
+    };
+    await api.signInPolicy.update({ body }, { ifMatch: policy.version });
+    said.done('Saved.');
+    await queries.invalidateQueries({ queryKey: ['signInPolicy'] });
+  });
+  return (
+    <form onSubmit={submit} className="plain-form sso-policy">
+      <FormProblem words={problem} />
+      <Field
+        label="Words on the button"
+        hint="Leave empty for “Sign in with your hospital account”."
+        error={errors.ssoLabel}
+        name="ssoLabel"
+        defaultValue={policy.ssoLabel}
+        maxLength={longestLabel}
+      />
+      <SsoGroups groups={groups} onChange={setGroups} errors={errors} />
+      <Field
+        label="Claim that lists the groups"
+        hint="Your identity provider decides its name. Most call it groups."
+        error={errors.ssoGroupsClaim}
+        name="ssoGroupsClaim"
+        defaultValue={policy.ssoGroupsClaim}
+        required
+        maxLength={longestGroupsClaim}
+      />
+      <Check
+        name="ssoCreatesAccounts"
+        label="Create an account at the first sign-in"
+        hint="For anyone whose groups give a role. Otherwise invite people first, with the email address of their hospital account."
+        isChecked={policy.ssoCreatesAccounts}
+        error={errors.ssoCreatesAccounts}
+      />
+      <EmergencyAccount value={policy.emergencyAccountId} error={errors.emergencyAccountId} />
+      <Check
+        name="ssoOnly"
+        label="Only single sign-on"
+        hint="Nobody else can sign in with a password or a passkey, and everyone who did is signed out."
+        isChecked={policy.ssoOnly}
+        error={errors.ssoOnly}
+      />
+      <button type="submit" className="button" disabled={isSending}>
+        {isSending ? 'Saving …' : 'Save'}
+      </button>
+    </form>
+  );
+}
+
+function EmergencyAccount({ value, error }: { value: number | null; error: string | undefined }) {
+  const query = { limit: '100' };
+  const { data = [] } = useQuery({
+    queryKey: ['account', 'list', query],
+    queryFn: () => api.account.list({ query }),
+    select: ({ data: accounts }) =>
+      accounts.filter(
+        ({ id, state, roles }) =>
+          id === value || (state === 'active' && roles.some(({ role }) => role === 'administrator')),
+      ),
+  });
+  return (
+    <Field
+      // The choices arrive later than the value.
+      key={data.length}
+      as="select"
+      label="Emergency account"
+      hint="An administrator who can always sign in with a password, should the identity provider fail."
+      error={error}
+      name="emergencyAccountId"
+      defaultValue={String(value ?? '')}
+    >
+      <option value="">None</option>
+      {data.map(({ id, name, email }) => (
+        <option key={id} value={id}>
+          {name ? `${name}, ${email}` : email}
+        </option>
+      ))}
+    </Field>
+  );
+}
+
+function Check({
+  name,
+  label,
+  hint,
+  isChecked,
+  error,
+}: {
+  name: string;
+  label: string;
+  hint: string;
+  isChecked: boolean;
+  error: string | undefined;
+}) {
+  return (
+    <div className="field">
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={isChecked}
+          aria-describedby={`${name}-words`}
+          aria-invalid={error ? true : undefined}
+        />
+        {label}
+      </label>
+      <p id={`${name}-words`} className={error ? 'field-error' : 'hint'}>
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/**
+ * The browser's side of single sign-on. The page /admin/sso begins, and is where the issuer sends the browser back: in
+ * the same window before there is a page to keep, otherwise in a small one of its own. What binds an answer to this
+ * browser is kept in that window alone.
+ */
+import { useEffect, useState } from 'react';
+import { answerPassword } from './password-needed.ts';
+import { api, openApi, Spoken, showUnlocked, startSession } from './session.ts';
+
+export interface SsoOffer {
+  isOffered: boolean;
+  label: string;
+  /** Passwords are for the emergency account alone. */
+  isOnly: boolean;
+}
+export type SsoPurpose = 'sign-in' | 'confirm';
+
+/** Within the window that goes to the issuer. */
+const begunKey = 'ssoBegun';
+const returnKey = 'ssoReturn';
+/** Between windows: written when the issuer has confirmed. */
+const confirmedKey = 'ssoConfirmed';
+/** The last answer, so that the form does not move when the same comes again. */
+const offerKey = 'ssoOffer';
+
+const none: SsoOffer = { isOffered: false, label: '', isOnly: false };
+
+export function useSsoOffer(): SsoOffer {
+  const [offer, setOffer] = useState(keptOffer);
+  useEffect(() => {
+    openApi.sso
+      .get()
+      .then(({ data }) => {
+        if (data.isOffered) localStorage.setItem(offerKey, JSON.stringify(data));
+        else localStorage.removeItem(offerKey);
+        setOffer(data);
+      })
+      .catch(() => {});
+  }, []);
+  return offer;
+}
+
+function keptOffer(): SsoOffer {
+  try {
+    return JSON.parse(localStorage.getItem(offerKey) ?? 'null') ?? none;
+  } catch {
+    return none;
+  }
+}
+
+/** Leaves this page for the issuer, and comes back to it. */
+export function leaveForSso() {
+  sessionStorage.setItem(returnKey, location.pathname + location.search);
+  location.assign('/admin/sso?for=sign-in');
+}
+
+/** Keeps this page, which may hold unsaved work. */
+export function openSsoWindow(purpose: SsoPurpose) {
+  const opened = window.open(`/admin/sso?for=${purpose}`, 'sso', 'popup,width=560,height=720');
+  if (!opened)
+    throw new Spoken('Your browser blocked the sign-in window. Allow it for this site and try again.');
+}
+
+/** Tells the open question that the issuer has confirmed, from whichever window. */
+export function useSsoConfirmation() {
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === confirmedKey && newValue) answerPassword(true);
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, []);
+}
+
+/** What /admin/sso does; answers whether the window has done its work, or else it is on its way elsewhere. */
+export async function passThrough(search: string): Promise<'done' | 'leaving'> {
+  const purpose = new URLSearchParams(search).get('for');
+  if (purpose === 'sign-in' || purpose === 'confirm') {
+    const { data } = await (purpose === 'sign-in' ? openApi.sso.begin() : api.sso.beginConfirmation());
+    sessionStorage.setItem(begunKey, JSON.stringify({ key: data.key, purpose }));
+    location.replace(data.url);
+    return 'leaving';
+  }
+  const begun = JSON.parse(sessionStorage.getItem(begunKey) ?? 'null') as Begun | null;
+  sessionStorage.removeItem(begunKey);
+  if (!begun) throw new Spoken('This sign-in did not begin in this window. Please start again.');
+  const body = { answer: search, key: begun.key };
+  if (begun.purpose === 'confirm') {
+    await api.sso.confirm({ body });
+    showUnlocked();
+    localStorage.setItem(confirmedKey, String(Date.now()));
+    localStorage.removeItem(confirmedKey);
+    return 'done';
+  }
+  const { data } = await openApi.sso.signIn({ body });
+  startSession(data.token, data.admin, { isSso: true });
+  const back = sessionStorage.getItem(returnKey);
+  sessionStorage.removeItem(returnKey);
+  if (!back) return 'done';
+  location.replace(back);
+  return 'leaving';
+}
+
+interface Begun {
+  key: string;
+  purpose: SsoPurpose;
+}
