@@ -47,7 +47,7 @@ export const activity = {
     path: '/admin/activity',
     access: 'trail',
     summary:
-      'Who did what to which entry, newest first; `q` searches names and, from three letters on, entries and changes',
+      'Who did what to which entry, newest first; who read only with the action `read`, for one entry including the lists that showed it; `q` searches names and, from three letters on, entries and changes',
     query: listQuery(['createdAt'], {
       entity: line(40).optional(),
       entityId: IdText.optional(),

@@ -1,5 +1,5 @@
 /** The trail, read-only, for staff. */
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Activity, Change, activity as contract } from '#contract/activity.ts';
 import { problem } from '#contract/errors.ts';
@@ -65,11 +65,20 @@ async function conditionOf(
   return and(
     await withinDays(orm, table.createdAt, { from, to }),
     entity ? eq(table.entity, entity) : undefined,
-    entityId ? eq(table.entityId, entityId) : undefined,
-    action ? eq(table.action, action) : undefined,
+    entityId ? concerns(entity, entityId) : undefined,
+    // Who looked is asked for as such: otherwise it would hide what was done.
+    action ? eq(table.action, action) : ne(table.action, 'read'),
     actorId === 'nobody' ? isNull(table.actorId) : actorId ? eq(table.actorId, actorId) : undefined,
     q ? tellsOf(q, told) : undefined,
   );
+}
+
+/** Rows about one entry, and the views that showed it among others. */
+function concerns(entity: string | undefined, entityId: number) {
+  const itself = eq(table.entityId, entityId);
+  if (!entity) return itself;
+  const seen = sql`select activity_id from activity_seen where entity = ${entity} and ids @> ${entityId}::int`;
+  return or(itself, sql`${table.id} in (${seen})`);
 }
 
 /**

@@ -95,6 +95,17 @@ test('what was read is sealed with everything else, and the ids are part of what
   expect(JSON.parse(rows[0]!.content)).toEqual([{ field: 'ids', before: null, after: rangesOf([ids[0]!]) }]);
 });
 
+test('the trail says of one entry who looked, in lists too, and keeps it out of what was done', async () => {
+  await recorded(() => hospital.get(`/inquiries/${ids[0]}`, staff));
+  await recorded(() => hospital.get('/inquiries?sort=createdAt', staff));
+  const trail = async (query: string) =>
+    (await hospital.get(`/admin/activity?entity=inquiry&${query}`, staff)).body.data as { action: string }[];
+  const before = (await trail(`entityId=${ids[0]}&action=read`)).length;
+  expect(before).toBeGreaterThanOrEqual(2);
+  expect(await trail('entityId=999999&action=read')).toEqual([]);
+  expect((await trail('')).filter(({ action }) => action === 'read')).toEqual([]);
+});
+
 test('ids are kept as ranges, each once', () => {
   expect(rangesOf([3, 1, 2, 2, 9])).toBe('{[1,4),[9,10)}');
   expect(rangesOf([])).toBe('{}');

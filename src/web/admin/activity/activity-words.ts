@@ -24,6 +24,8 @@ export function deedWords(action: string): string {
 
 const actionWords: Record<string, string> = {
   create: 'created',
+  read: 'read',
+  download: 'downloaded',
   update: 'changed',
   remove: 'deleted',
   restore: 'restored',
