@@ -2,9 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { upload } from '#contract/media.ts';
 import { keyOf } from '#contract/picture-address.ts';
+import type { Grant } from '#contract/roles.ts';
 import { usedIn } from '#server/content/used-in.ts';
 import * as schema from '#server/db/schema.ts';
+import { administrator } from '#server/identity/rights.ts';
 import { photo, uploading } from '#server/media/test-upload.ts';
+import { colleague } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
@@ -252,8 +255,34 @@ describe('deleting a picture', () => {
 });
 
 describe('the uses of an entry', () => {
+  const asked = () => ({ ...hospital.services, staff: { roles: administrator, doctorId: null } });
+
+  test('are told to an editor of one department without the names of what is unpublished elsewhere', async () => {
+    const roles: Grant[] = [{ role: 'editor', departmentIds: [1] }];
+    const { headers } = await colleague(hospital, 'editor@openward.example', { roles });
+    const id = await uploaded();
+    for (const department of [1, 2, 3]) await call('PUT', `/department/${department}`, { imageId: id });
+    await call('PUT', '/department/1', { status: 'draft' });
+    await call('PUT', '/department/2', { status: 'draft' });
+    const { data: department } = (await call('GET', '/department/3')).body;
+    const { data: own } = (await call('GET', '/department/1')).body;
+    const titlesFor = async (who: Record<string, string>) =>
+      (await hospital.get(`/media/${id}`, who)).body.data.usedIn.map((use: { id: number; title: string }) => [
+        use.id,
+        use.title,
+      ]);
+    expect((await titlesFor(headers)).sort()).toEqual([
+      [1, own.name],
+      [2, ''],
+      [3, department.name],
+    ]);
+    expect((await titlesFor(hospital.staff)).map(([, title]: [number, string]) => title)).not.toContain('');
+    for (const one of [1, 2, 3])
+      await call('PUT', `/department/${one}`, { imageId: null, status: 'published' });
+  });
+
   test('include rows that are part of another entry, which is then named', async () => {
-    const uses = await usedIn(hospital.orm, 'department', 1);
+    const uses = await usedIn(asked(), 'department', 1);
     const { body } = await hospital.get('/doctor?limit=100&department=cardiology');
     const { body: department } = await hospital.get('/department/1');
     expect(department.data.slug).toBe('cardiology');
@@ -272,7 +301,7 @@ describe('the uses of an entry', () => {
     );
     const id = await uploaded();
     await hospital.orm.execute(sql`insert into poster (media_id) values (${id})`);
-    expect(await usedIn(hospital.orm, 'media', id)).toEqual([
+    expect(await usedIn(asked(), 'media', id)).toEqual([
       { entity: 'poster', id: 1, title: '', isInBin: false },
     ]);
     expect((await call('DELETE', `/media/${id}`)).body.detail).toBe(

@@ -7,7 +7,6 @@ import { isStale } from '#server/call/stale.ts';
 import { elsewhere } from '#server/content/out-of-reach.ts';
 import { stillUsed, usedIn } from '#server/content/used-in.ts';
 import { finds } from '#server/db/list-search.ts';
-import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { reachOf } from '#server/identity/rights.ts';
@@ -33,9 +32,9 @@ export const media: Handlers<typeof contract> = {
     return { data: rows.map(presentMedia), meta: { page, limit, total } };
   },
 
-  async get({ params }, { orm }) {
-    const [row] = await orm.select().from(table).where(eq(table.id, params.id));
-    return row ? { data: await whole(orm, row) } : problem('not-found');
+  async get({ params }, context) {
+    const [row] = await context.orm.select().from(table).where(eq(table.id, params.id));
+    return row ? { data: await whole(context, row) } : problem('not-found');
   },
 
   update: ({ params, body }, context) =>
@@ -48,7 +47,7 @@ export const media: Handlers<typeof contract> = {
         .where(eq(table.id, params.id))
         .returning();
       await recordRevision(inside.orm, context.staff, 'update', 'media', presentMedia(row!));
-      return { data: await whole(inside.orm, row!) };
+      return { data: await whole(inside, row!) };
     }),
 
   async remove({ params }, context) {
@@ -56,7 +55,7 @@ export const media: Handlers<typeof contract> = {
       // The lock keeps others from choosing the picture meanwhile: a foreign key waits for it.
       const before = await lockForWrite(inside, params.id);
       if (isProblem(before)) return before;
-      const uses = await usesOf(inside.orm, params.id);
+      const uses = await usesOf(inside, params.id);
       if (uses.length > 0) return stillUsed('picture', uses);
       await inside.orm.delete(table).where(eq(table.id, params.id));
       await inside.orm.insert(schema.mediaRemoval).values({ key: before.key }).onConflictDoNothing();
@@ -71,12 +70,12 @@ export const media: Handlers<typeof contract> = {
 
 type Row = typeof table.$inferSelect;
 
-async function whole(orm: Orm, row: Row) {
-  return { ...presentMedia(row), usedIn: await usesOf(orm, row.id) };
+async function whole(context: StaffContext, row: Row) {
+  return { ...presentMedia(row), usedIn: await usesOf(context, row.id) };
 }
 
-function usesOf(orm: Orm, id: number) {
-  return usedIn(orm, 'media', id, { node: 'image', attribute: 'mediaId' });
+function usesOf(context: StaffContext, id: number) {
+  return usedIn(context, 'media', id, { node: 'image', attribute: 'mediaId' });
 }
 
 async function lockForWrite(context: StaffContext, id: number) {
@@ -88,7 +87,7 @@ async function lockForWrite(context: StaffContext, id: number) {
     .for('update');
   if (!row) return (await context.orm.$count(table, ofThis)) > 0 ? elsewhere : problem('not-found');
   if (!isStale(context, row)) return row;
-  return problem('stale-version', { extra: { current: await whole(context.orm, row) } });
+  return problem('stale-version', { extra: { current: await whole(context, row) } });
 }
 
 /**

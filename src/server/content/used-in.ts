@@ -6,29 +6,43 @@
  * table, such as a doctor's departments or the pictures of an album, belongs to the entry it is deleted with, and that
  * entry is named instead.
  */
-import { type SQL, sql } from 'drizzle-orm';
+import { or, type SQL, sql } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { Use } from '#contract/media.ts';
 import type { Orm } from '#server/db/orm.ts';
+import type { Holder } from '#server/identity/rights.ts';
+import { tables as known } from './content-resource.ts';
+import { type Hideable, hasStates, published } from './published.ts';
+import { within } from './within.ts';
+
+interface Caller {
+  orm: Orm;
+  now(): number;
+  staff: Holder;
+}
 
 /** A longer list would help nobody; after changing these, staff try again. */
 const mostUses = 100;
 
 /**
- * The entries that use this one, by kind and title. `inRichText` gives the rich text node and attribute that point to
+ * The entries that use this one, by kind and title; of an unpublished one out of the caller's reach only the kind.
+ * `inRichText` gives the rich text node and attribute that point to
  * this kind of entry.
  */
 export async function usedIn(
-  orm: Orm,
+  context: Caller,
   table: string,
   id: number,
   inRichText?: { node: string; attribute: string },
 ): Promise<Use[]> {
+  const { orm } = context;
   const tables = await tablesOf(orm);
   const pointing = tables.flatMap((one) =>
     one.references
       .filter(({ to }) => to === table)
-      .map(({ column }) => usesThrough(tables, one, sql`${sql.identifier(column)} = ${id}`, table)),
+      .map(({ column }) =>
+        usesThrough(tables, one, sql`${sql.identifier(column)} = ${id}`, { target: table, context }),
+      ),
   );
   const path =
     inRichText && `$.** ? (@.type == "${inRichText.node}" && @.attrs.${inRichText.attribute} == $id)`;
@@ -37,7 +51,7 @@ export async function usedIn(
     .flatMap((one) =>
       one.documents.map((column) => {
         const holds = sql`jsonb_path_exists(${sql.identifier(column)}, ${path}::jsonpath, jsonb_build_object('id', ${id}::int))`;
-        return selectEntry(one, holds);
+        return selectEntry(one, holds, context);
       }),
     );
   const searches = [...pointing, ...showing];
@@ -99,24 +113,38 @@ function isEntry({ columns, isNumbered }: Table) {
   return columns.includes('version') && (columns.includes('deleted_at') || isSingle);
 }
 
-function usesThrough(tables: Table[], from: Table, condition: SQL, target: string) {
-  if (isEntry(from)) return selectEntry(from, condition);
+function usesThrough(
+  tables: Table[],
+  from: Table,
+  condition: SQL,
+  { target, context }: { target: string; context: Caller },
+) {
+  if (isEntry(from)) return selectEntry(from, condition, context);
   for (const { column, to, isPart } of from.references) {
     const whole = tables.find(({ name }) => name === to);
     if (!isPart || !whole || to === target || !isEntry(whole)) continue;
     const parts = sql`select ${sql.identifier(column)} from ${sql.identifier(from.name)} where ${condition}`;
-    return selectEntry(whole, sql`id in (${parts})`);
+    return selectEntry(whole, sql`id in (${parts})`, context);
   }
   // Nothing to name it by, but it blocks the deletion all the same.
-  return selectEntry(from, condition);
+  return selectEntry(from, condition, context);
 }
 
 /** Rows of a table as uses, in the columns of `Use`. */
-function selectEntry({ name, columns }: Table, condition: SQL) {
+function selectEntry({ name, columns }: Table, condition: SQL, context: Caller) {
+  const named = namesTo(name, context);
   const has = (column: string) => columns.includes(column);
-  const title = has('name') ? sql`name` : has('title') ? sql`title` : sql`''`;
+  const heading = has('name') ? sql`name` : has('title') ? sql`title` : sql`''`;
+  const title = named ? sql`case when ${named} then ${heading} else '' end` : heading;
   return sql`
     select ${name}::text as entity, ${has('id') ? sql`id` : sql`0`}::int as id, ${title}::text as title,
       ${has('deleted_at') ? sql`deleted_at is not null` : sql`false`} as "isInBin"
     from ${sql.identifier(name)} where ${condition}`;
+}
+
+/** Which entries of a table are called by their titles; undefined if all are. */
+function namesTo(name: string, { staff, now }: Caller) {
+  const table = known.get(name) as Hideable | undefined;
+  const reached = table && hasStates(table) ? within(table, staff, 'read') : undefined;
+  return reached && or(published(table as never, now()), reached);
 }

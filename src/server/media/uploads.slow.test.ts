@@ -12,6 +12,7 @@ import * as schema from '#server/db/schema.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { administrator } from '#server/identity/rights.ts';
 import { createSession } from '#server/identity/session.ts';
+import { colleague as limited } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { photo, uploading } from './test-upload.ts';
 import { purgeUploads } from './uploads.ts';
@@ -51,6 +52,28 @@ const folder = () => join(hospital.dataDir, 'uploads');
 const pictures = async () => (await hospital.orm.select({ value: count() }).from(schema.media))[0]!.value;
 const begin = async (bytes = file.length) => (await desk.begin(bytes)).headers.get('Location')!;
 const chunk = (number: number) => file.subarray(number * upload.chunkBytes, (number + 1) * upload.chunkBytes);
+
+test('only an account that may change content uploads, begins, or asks for an upload', async () => {
+  const of = async (role: 'auditor' | 'desk' | 'editor') =>
+    uploading(
+      hospital,
+      (await limited(hospital, `a-${role}@openward.example`, { roles: [{ role, departmentIds: null }] }))
+        .headers,
+    );
+  const own = await begin();
+  for (const role of ['auditor', 'desk'] as const) {
+    const calls = await of(role);
+    const begun = await calls.begin(10);
+    expect([role, begun.status, begun.problem.type]).toEqual([role, 403, '/problems/forbidden']);
+    expect([role, (await calls.ask(own)).status]).toEqual([role, 403]);
+    expect([role, (await calls.send(own, 0, chunk(0))).status]).toEqual([role, 403]);
+  }
+  const editor = await of('editor');
+  const begun = await editor.begin(10);
+  expect(begun.status).toBe(201);
+  await editor.giveUp(begun.headers.get('Location')!);
+  await desk.giveUp(own);
+});
 
 test('a picture sent in chunks becomes an entry of the library, named by the last answer', async () => {
   const before = await pictures();

@@ -19,6 +19,7 @@ import type { Caller, Services } from '#server/call/context.ts';
 import { send } from '#server/call/http.ts';
 import { refusal } from '#server/call/perform.ts';
 import { refuseMethod } from '#server/call/refuse.ts';
+import { forbidden, may } from '#server/identity/rights.ts';
 import { findStaff, keptFrom, type Staff } from '#server/identity/session.ts';
 import type { Store } from './store.ts';
 import { type Taken, takeIn } from './take-in.ts';
@@ -108,6 +109,7 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
     if (!staff) return send(c, refusal(problem('unauthorized')));
     const kept = keptFrom(staff);
     if (kept) return send(c, refusal(kept));
+    if (!may(staff, 'content', 'change')) return send(c, refusal(forbidden('content', 'change')));
     const id = c.req.param('upload');
     if (id !== undefined && !isOf(staff, id)) return send(c, refusal(gone));
     const misfit = misfitOf(c, id !== undefined);
