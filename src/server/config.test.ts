@@ -29,6 +29,9 @@ test.each([
   [{ PUBLIC_URL: 'hospital.example' }, /^PUBLIC_URL must be an http or https address/],
   [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 12 characters/],
   [{ SECRET: 'short' }, /^SECRET must have at least 32 characters/],
+  [{ OIDC_ISSUER: 'http://login.example.org' }, /^OIDC_ISSUER must be an https address/],
+  [{ OIDC_ISSUER: 'https://login.example.org' }, /^OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must/],
+  [{ OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' }, /^OIDC_ISSUER, OIDC_CLIENT_ID and/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
 ])('%o is refused by name', (environment, sentence) => {
   expect(() => readConfig({ DATA_DIR: folder(), ...environment })).toThrow(sentence);
@@ -38,6 +41,22 @@ test.each([
 test('a picture bucket is accepted with its credentials', () => {
   const MEDIA_URL = 's3://key:a%2Fsecret@store.example:9000/pictures?region=eu-central-1&tls=0';
   expect(readConfig({ DATA_DIR: folder(), MEDIA_URL }).MEDIA_URL).toBe(MEDIA_URL);
+});
+
+test('single sign-on is set up by an issuer over https, or on this machine, and a client', () => {
+  for (const issuer of [
+    'https://login.example.org/realms/x',
+    'http://localhost:8080',
+    'http://127.0.0.1:1',
+  ]) {
+    const client = { OIDC_CLIENT_ID: 'openward', OIDC_CLIENT_SECRET: 'both know it' };
+    expect(readConfig({ DATA_DIR: folder(), OIDC_ISSUER: issuer, ...client }).sso).toEqual({
+      issuer,
+      clientId: 'openward',
+      clientSecret: 'both know it',
+    });
+  }
+  expect(readConfig({ DATA_DIR: folder() }).sso).toBe(null);
 });
 
 test('the secret is made once, kept in the data folder and readable by its owner only', () => {

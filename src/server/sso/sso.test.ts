@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Grant } from '#contract/roles.ts';
 import { createApp } from '#server/http/app.ts';
+import { testAuthenticator } from '#server/identity/test-authenticator.ts';
 import { colleague, colleaguePassword, sessionOf } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { openIssuer } from './issuer.ts';
@@ -32,7 +33,7 @@ const groups = [
 ];
 beforeEach(async () => {
   hospital.clock.now += 86_400_000;
-  Object.assign(provider, { isDown: false, tamper: null });
+  Object.assign(provider, { isDown: false, givesRefreshTokens: true, tamper: null });
   await hospital.empty('sso_request', 'sso_session', 'sign_in_failure');
   await hospital.orm.execute(sql`update sign_in_policy set sso_only = false, sso_creates_accounts = true,
     sso_groups_claim = 'groups', sso_groups = ${JSON.stringify(groups)}::jsonb, emergency_account_id = null`);
@@ -363,6 +364,36 @@ describe('a session', () => {
     expect((await me(headers)).status).toBe(401);
     const local = await colleague(hospital, `local-${++people}@example.org`);
     expect((await post('/admin/sso/logout', undefined, local.headers)).body.data).toEqual({ url: null });
+  });
+
+  test('is checked as well at an issuer that gives no refresh token', async () => {
+    provider.givesRefreshTokens = false;
+    const { subject, email } = person({ groups: ['it'] });
+    const headers = as(await signIn());
+    provider.people.get(subject)!.groups = ['desk'];
+    hospital.clock.now += 10 * minute;
+    expect(await check()).toBe(0);
+    expect((await account(email))!.roles).toEqual([{ role: 'desk', departmentIds: null }]);
+    provider.people.delete(subject);
+    hospital.clock.now += 10 * minute;
+    expect(await check()).toBe(1);
+    expect((await me(headers)).status).toBe(401);
+  });
+
+  test('never begins with a passkey, which its owner can only confirm with', async () => {
+    person();
+    const headers = as(await signIn());
+    await hospital.orm.execute(
+      sql`update session set confirmed_at = ${new Date(hospital.clock.now).toISOString()}`,
+    );
+    const device = testAuthenticator({ origin: 'http://hospital.test', rpId: 'hospital.test' });
+    const { body } = await post('/admin/passkeys/challenge', undefined, headers);
+    const added = await post('/admin/passkeys', { name: 'Phone', response: device.make(body.data) }, headers);
+    expect(added.status).toBe(201);
+    const proof = (await post('/admin/passkeys/proof', undefined, headers)).body.data;
+    expect((await post('/admin/confirmation', { response: device.use(proof) }, headers)).status).toBe(204);
+    const begun = (await post('/admin/login/passkey/challenge')).body.data;
+    expect(type(await post('/admin/login/passkey', { response: device.use(begun) }))).toBe('passkey-refused');
   });
 
   test('needs no second factor of ours', async () => {

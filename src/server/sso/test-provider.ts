@@ -32,6 +32,7 @@ export async function testProvider({ publicUrl = 'http://hospital.test', port: w
     /** Of the hospital, which may start later. */
     publicUrl,
     isDown: false,
+    givesRefreshTokens: true,
     /** Changes the answer of the token endpoint. */
     tamper: null as null | ((answer: Record<string, string>) => unknown),
     /** An answer whose ID token has other claims under a valid signature. */
@@ -50,7 +51,7 @@ export async function testProvider({ publicUrl = 'http://hospital.test', port: w
 export type TestProvider = Awaited<ReturnType<typeof testProvider>>;
 
 function createProvider(
-  state: Pick<TestProvider, 'issuer' | 'publicUrl' | 'people' | 'atScreen' | 'tamper'>,
+  state: Pick<TestProvider, 'issuer' | 'publicUrl' | 'people' | 'atScreen' | 'givesRefreshTokens' | 'tamper'>,
   privateKey: KeyObject,
 ) {
   const provider = new Provider(state.issuer, {
@@ -76,7 +77,7 @@ function createProvider(
       IdToken: 600,
     },
     pkce: { required: () => true },
-    issueRefreshToken: async () => true,
+    issueRefreshToken: async () => state.givesRefreshTokens,
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     async findAccount(_, accountId) {
       const colleague = state.people.get(accountId);
