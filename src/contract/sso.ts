@@ -5,13 +5,15 @@
  */
 import { z } from 'zod';
 import { SignedIn } from './admin.ts';
-import { bounded, route } from './base.ts';
+import { requiredLine, route } from './base.ts';
 import { longestLabel, longestSsoAnswer } from './lengths.ts';
 
-const text = (length: number) => bounded(length, `Use at most ${length} characters.`).min(1, 'Enter text.');
 const Begun = z.object({ url: z.url(), key: z.string() });
 /** The query of the address to which the issuer sent the browser, and the browser's key. */
-const Answered = z.strictObject({ answer: text(longestSsoAnswer), key: text(longestLabel) });
+const Answered = z.strictObject({
+  answer: requiredLine(longestSsoAnswer, 'Enter the answer.'),
+  key: requiredLine(longestLabel, 'Enter the key.'),
+});
 
 export const sso = {
   get: route({

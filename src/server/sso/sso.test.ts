@@ -218,6 +218,8 @@ describe('an answer', () => {
 
   test.each<[string, NonNullable<TestProvider['tamper']>]>([
     ['a changed subject', inToken(() => ({ sub: 'person-1' }))],
+    ['added groups', inToken(() => ({ groups: ['it'] }))],
+    ['a changed address', inToken(() => ({ email: 'desk@openward.example', email_verified: true }))],
     ['no signature', (answer) => ({ ...answer, id_token: answer.id_token!.replace(/[^.]+$/, '') })],
     [
       'the algorithm “none”',
