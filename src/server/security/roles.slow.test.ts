@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
 import { type Belonging, everyWord, type Kind } from './belongings.ts';
 import { areaOf, heldContent, isPublic, type Outcome, outcomeOf } from './held-content.ts';
-import { type Holder, mayEnter, mayEverywhere } from './holders.ts';
+import { type Holder, mayEnter, mayEverywhere, reaches } from './holders.ts';
 import { kinds } from './unpublished.ts';
 
 const { now, rowOf, isReached, sees } = heldContent('entries');
@@ -238,6 +238,37 @@ describe('an entry of any kind', () => {
       },
       ({ kind, state }) => state === 'published' && kind.table !== 'department',
     );
+    expect(wrong.slice(0, 20)).toEqual([]);
+  }, 300_000);
+
+  test('is not given away to others, nor to the whole hospital', async () => {
+    const wrong: string[] = [];
+    for (const one of now.belongings.filter(
+      ({ whose, state }) => whose === 'of here' && state === 'published',
+    )) {
+      const before = await ownersGiven(one);
+      for (const other of now.belongings.filter(
+        ({ kind, state }) => kind === one.kind && state === 'published',
+      ))
+        for (const holder of now.holders) {
+          now.cells++;
+          const owners = await ownersGiven(other);
+          const { departments, doctors } = rowOf(other);
+          const after = { departments, doctors: one.kind.table === 'doctor' ? [one.id] : doctors };
+          const area = areaOf(one.kind);
+          const wanted = !isReached(holder, 'change', one)
+            ? expectedWrite(holder, one)
+            : reaches(holder, area, 'change', after)
+              ? 'done'
+              : 'elsewhere';
+          const found = outcomeOf(await now.hospital.call('PUT', at(one), owners, holder.headers));
+          if (found !== wanted)
+            wrong.push(
+              `${holder.name}, ${one.kind.table} ${one.whose} to ${other.whose}: ${wanted}, not ${found}`,
+            );
+          if (found === 'done') await now.hospital.call('PUT', at(one), before, now.hospital.staff);
+        }
+    }
     expect(wrong.slice(0, 20)).toEqual([]);
   }, 300_000);
 });
