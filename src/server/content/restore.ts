@@ -5,14 +5,14 @@
 
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { problem } from '#contract/errors.ts';
+import { isProblem, problem } from '#contract/errors.ts';
 import { camelCase } from '#contract/resources.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
 import { fieldErrors } from '#server/call/field-errors.ts';
 import type * as schema from '#server/db/schema.ts';
 import { writing } from '#server/db/transaction.ts';
 import { type ContentResource, contentResource } from './content-resource.ts';
-import { outOfReach } from './out-of-reach.ts';
+import { elsewhere } from './out-of-reach.ts';
 import { shownValue } from './shown-value.ts';
 import { freeSlug } from './slug.ts';
 import { isWithin } from './within.ts';
@@ -27,7 +27,8 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
     const params = { id: entityId };
     // Before anything is said about it, or it leaves the bin.
     if (!(await isWithin(inside.orm, table, entityId, inside.staff, 'change'))) {
-      return 'deletedAt' in table ? outOfReach(inside, table, entityId) : problem('not-found');
+      const shown = await resource.get?.({ params }, inside);
+      return shown && !isProblem(shown) ? elsewhere : problem('not-found');
     }
     const body = writtenFields(Object.keys(fields.shape), content);
     const slug = body.slug as string | undefined;
