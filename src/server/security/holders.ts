@@ -88,7 +88,7 @@ export function everyAccount({ here, there, doctorsHere, doctorsThere }: Places)
     account('manager here who is auditor', [one('manager', here), one('auditor')]),
     account('manager here who is editor everywhere', [one('manager', here), one('editor')]),
     // The entry alone gives no right.
-    account('somebody without roles', [], doctorsThere[0]!),
+    account('account without roles', [], doctorsThere[0]!),
   ];
 }
 
