@@ -22,6 +22,9 @@ export const areaOf = ({ table }: Kind): Area =>
 export const isPublic = ({ table }: Kind) => table !== 'closure' && table !== 'synonym';
 export const sorted = (ids: number[]) => ids.toSorted((one, other) => one - other);
 
+/** A closure of the whole hospital concerns everybody who reads hours; one of a department only those of it. */
+export const isEverybodys = ({ departments }: Row) => departments.length === 0;
+
 /** Call at the top of a file. */
 export function heldContent(what: string) {
   const now = { rows: new Map(), cells: 0 } as {
@@ -67,7 +70,7 @@ export function heldContent(what: string) {
     const row = rowOf(one);
     if (row.deletedAt !== null) return false;
     if (!isPublic(one.kind) && !mayEnter(holder, areaOf(one.kind), 'read')) return false;
-    return isOpen(row) || isReached(holder, 'read', one);
+    return (one.kind.table === 'closure' ? isEverybodys(row) : isOpen(row)) || isReached(holder, 'read', one);
   }
 
   /** Asks the same of every account. */

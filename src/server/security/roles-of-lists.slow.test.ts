@@ -3,7 +3,15 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { photo, uploading } from '#server/media/test-upload.ts';
 import { everyWord, type Kind } from './belongings.ts';
-import { areaOf, heldContent, isPublic, type Outcome, outcomeOf, sorted } from './held-content.ts';
+import {
+  areaOf,
+  heldContent,
+  isEverybodys,
+  isPublic,
+  type Outcome,
+  outcomeOf,
+  sorted,
+} from './held-content.ts';
 import { type Holder, mayEnter, mayEverywhere, type Owners, reaches } from './holders.ts';
 import type { Row } from './owners.ts';
 import { kinds } from './unpublished.ts';
@@ -26,6 +34,7 @@ describe('a list of entries', () => {
     const isTheirs = mayEnter(holder, areaOf(kind), 'read');
     const isReached = reaches(holder, areaOf(kind), 'read', row);
     if (isTheirs && status === 'deleted') return row.deletedAt !== null && isReached;
+    if (row.deletedAt === null && kind.table === 'closure') return isReached || isEverybodys(row);
     if (row.status === null) return row.deletedAt === null;
     if (!isTheirs || status === '' || status === 'published') return isOpen(row);
     if (row.deletedAt !== null || !isReached) return false;

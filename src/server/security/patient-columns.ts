@@ -1,0 +1,96 @@
+/** Every column of text in the database: what is said of a patient, and why the others are not. */
+import type { TestHospital } from '#server/test-hospital.ts';
+
+/** The columns of these hold what a patient said or was told, except those with a reason. */
+const ofPatients: Record<string, Record<string, string>> = {
+  appointment: {
+    status: 'one of a few words',
+    source: 'one of a few words',
+    changed_by: 'one of a few words',
+    time_zone: 'of the hospital',
+    visit_type: 'a copy of public content',
+  },
+  waitlist: { status: 'one of a few words', link_key: 'a random number' },
+  inquiry: { status: 'one of a few words' },
+  inquiry_reply: { actor_name: 'of a colleague' },
+  outbox: {
+    status: 'one of a few words',
+    counts_as: 'one of a few words',
+    headers: 'the addresses of messages in a thread',
+    unique_key: 'kind and number',
+  },
+};
+
+const content = 'content of the site, which is public or will be';
+const account = 'of an account of the staff';
+const own = 'of the server’s own work';
+/** Tables that hold nothing of patients, each with the reason. */
+const ofOthers: Record<string, string> = {
+  activity: 'who did what; its label is the reference of a visit or an inquiry, which is looked for as well',
+  activity_change:
+    'what was changed; notes and messages are written through the calls, and looked for as well',
+  activity_anchor: own,
+  allocation: own,
+  budget: own,
+  closure: 'of a department',
+  condition: content,
+  contact: content,
+  department: content,
+  doctor: content,
+  former_slug: content,
+  gallery: content,
+  gallery_image: content,
+  guide: content,
+  idempotency: 'numbers of what was made, behind a hash',
+  mail_text: 'texts that all patients get',
+  media: content,
+  media_removal: own,
+  migration: own,
+  news: content,
+  package: content,
+  page_comment: 'said of a page by nobody in particular, for those who write it',
+  page_rating: content,
+  passkey: account,
+  purge: 'counts',
+  request_limit: own,
+  revision: 'versions of content',
+  saved_view: account,
+  schedule: 'of a doctor',
+  search_vocabulary: content,
+  search_word: content,
+  service: content,
+  session: account,
+  settings: content,
+  sign_in_failure: account,
+  sociallink: content,
+  speciality: content,
+  staff: account,
+  staff_link: account,
+  subscriber: 'of a reader of news, who need not be a patient; an area of its own',
+  synonym: content,
+  testimonial: 'published with consent',
+  time_off: 'of a doctor',
+  visit_type: content,
+  waitlist_offer: 'one of a few words',
+};
+
+export interface Column {
+  table: string;
+  column: string;
+  longest: number | null;
+}
+
+/** The columns of patients, and those of which nobody has said yet whether they are. */
+export async function patientColumns({ database }: TestHospital) {
+  const { rows } = await database.pool.query<Column>(`
+    select table_name as table, column_name as column, character_maximum_length as longest
+    from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER'
+      and data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY') order by 1, 2`);
+  const reasonOf = ({ table, column }: Column) => ofOthers[table] ?? ofPatients[table]?.[column];
+  return {
+    columns: rows.filter((one) => !reasonOf(one) && one.table in ofPatients),
+    unknown: rows.filter((one) => !reasonOf(one) && !(one.table in ofPatients)),
+    tables: Object.keys(ofPatients),
+  };
+}

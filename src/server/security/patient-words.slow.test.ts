@@ -1,0 +1,336 @@
+/**
+ * What is said of a patient reaches nobody whose work it is not: each field of a visit, an inquiry, a place on the waiting
+ * list and a message has a word of its own, and whoever may not know it makes every call of the contract. The word must
+ * be in no answer, header, stream, log or metric, and must not be guessed by asking for it.
+ */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { Route } from '#contract/base.ts';
+import { Memory } from '#server/cache/memory.ts';
+import { createApp } from '#server/http/app.ts';
+import { RequestMeter } from '#server/http/metrics.ts';
+import { measure } from '#server/http/serve-metrics.ts';
+import { createLog } from '#server/log/log.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { type Call, everyCall, guess, sessionOf } from './every-call.ts';
+import { everyAccount, findPlaces, type Holder, hire, mayEnter, reaches } from './holders.ts';
+import { type Column, patientColumns } from './patient-columns.ts';
+import { makePatients } from './patients.ts';
+import { sampleOf } from './sample.ts';
+
+let hospital: TestHospital;
+/** Everybody who may know nothing of the patient. */
+let others: Holder[];
+let administrator: Holder;
+let columns: Column[];
+let app: ReturnType<typeof createApp>;
+const meter = new RequestMeter();
+const log: string[] = [];
+/** Each in one field, and nowhere else. */
+const words: string[] = [];
+/** The patient's rows, by their table. */
+const ids = new Map<string, number>();
+let doctorId: number;
+let asked = 0;
+
+/** Short enough for a reference. */
+const wordOf = (index: number) =>
+  `qzx${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}q`;
+/** Like them, but nobody's. */
+const nobodys = 'qzxzzq';
+
+beforeAll(async () => {
+  hospital = await testHospital();
+  const places = await findPlaces(hospital);
+  doctorId = places.doctorsThere[0]!;
+  await makePatients(hospital, places);
+  const hired = await hire(hospital, everyAccount(places));
+  administrator = hired[0]!;
+  const owners = { departments: places.there, doctors: [doctorId] };
+  others = hired.filter(
+    (holder) =>
+      !mayEnter(holder, 'messages', 'read') &&
+      !(['visits', 'inquiries'] as const).some((area) => reaches(holder, area, 'read', owners)),
+  );
+  await keepOne();
+  await sayInTheTrail();
+  ({ columns } = await patientColumns(hospital));
+  await sayEverywhere();
+  app = createApp({
+    services: hospital.services,
+    log: createLog('trace', { write: (line) => void log.push(line) }),
+    trustProxy: false,
+  });
+});
+afterAll(async () => {
+  process.stdout.write(`Words of patients: ${words.length}, asked ${asked} times\n`);
+  await hospital.close();
+});
+
+/** One visit, one place on the list, one inquiry, all of the doctor there. */
+async function keepOne() {
+  for (const table of ['appointment', 'waitlist', 'inquiry']) {
+    const { rows } = await hospital.orm.execute<{ id: number }>(
+      sql`select min(id) as id from ${sql.identifier(table)} where doctor_id = ${doctorId}`,
+    );
+    const { id } = rows[0]!;
+    ids.set(table, id);
+    if (table === 'appointment')
+      await hospital.orm.execute(sql`delete from allocation where appointment_id <> ${id}`);
+    await hospital.orm.execute(
+      sql`delete from outbox where ${table === 'waitlist' ? sql`false` : sql`${sql.identifier(`${table}_id`)} <> ${id}`}`,
+    );
+    await hospital.orm.execute(sql`delete from ${sql.identifier(table)} where id <> ${id}`);
+  }
+}
+
+/** Notes and messages by which the trail tells what was changed, and the references by which it names whom. */
+async function sayInTheTrail() {
+  const say = () => {
+    words.push(wordOf(words.length));
+    return words.at(-1)!;
+  };
+  const write = (path: string, body: object) => hospital.call('PUT', path, body, hospital.staff);
+  const visit = `/appointment/${ids.get('appointment')}`;
+  const answers = [
+    await write(`/inquiries/${ids.get('inquiry')}`, { note: say(), reply: say() }),
+    await write(`/inquiries/${ids.get('inquiry')}`, { note: say() }),
+    await write(visit, { status: 'cancelled', note: say(), message: say() }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  words.push(...[answers[0]!, answers[2]!].map(({ body }) => body.data.reference.toLowerCase()));
+  await hospital.orm.execute(sql`update appointment set status = 'booked', sequence = 0`);
+}
+
+/** A word in every field of the patient's rows. */
+async function sayEverywhere() {
+  const { rows } = await hospital.orm.execute<{ id: number }>(sql`select id from outbox order by id`);
+  for (const [index, { id }] of rows.entries())
+    if (index > 0) await hospital.orm.execute(sql`delete from outbox where id = ${id}`);
+  ids.set('outbox', rows[0]!.id);
+  await hospital.orm.execute(
+    sql`update appointment set needs_interpreter = true, interpreter_language = 'x'`,
+  );
+  for (const { table, column } of columns) {
+    const word = wordOf(words.length);
+    words.push(word);
+    await hospital.orm.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${word}`);
+  }
+}
+
+const told = (text: string) => words.filter((word) => text.toLowerCase().includes(word));
+
+async function ask(method: string, path: string, headers: Record<string, string>, body?: unknown) {
+  asked++;
+  const response = await app.request(`http://hospital.test/api${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  meter.count(`/api${path}`, response.status, 0.01);
+  const head = JSON.stringify([...response.headers].filter(([name]) => name !== 'etag'));
+  return { status: response.status, text: `${response.status} ${head} ${await response.text()}` };
+}
+
+/** Every address of a call: with the numbers of the patient's rows, or with something that exists. */
+function pathsOf({ route }: Call) {
+  const fills = route.path.includes('{id}') ? [...new Set([...ids.values(), 1, 2, 3])] : [1];
+  return fills.map((fill) =>
+    route.path
+      .replaceAll('{token}', guess)
+      .replaceAll('{slug}', 'cardiology')
+      .replaceAll('{kind}', 'booked')
+      .replaceAll(/\{\w+\}/g, String(fill)),
+  );
+}
+
+const reads = () => everyCall().filter(({ route }) => route.method === 'GET' && !route.events);
+
+function needed(query: z.ZodObject): Record<string, string> {
+  const sample = sampleOf(query, []) as Record<string, unknown>;
+  const keys = Object.keys(sample).filter((key) => !query.safeParse({ ...sample, [key]: undefined }).success);
+  return Object.fromEntries(keys.map((key) => [key, String(sample[key])]));
+}
+
+/** Every filter of a list by itself, with values that it takes. */
+function questionsOf({ query }: Route): Record<string, string>[] {
+  if (!query) return [{}];
+  const values = [
+    'all',
+    'csv',
+    'deleted',
+    '100',
+    '1',
+    '-createdAt',
+    'appointment',
+    'inquiry',
+    '2026-03-02',
+    String(doctorId),
+  ];
+  const more = Object.keys(query.shape).flatMap((key) =>
+    values.map((value) => ({ ...needed(query), [key]: value })).filter((one) => query.safeParse(one).success),
+  );
+  return [needed(query), ...more];
+}
+
+describe('the word of a patient', () => {
+  test('is in every field of text that is a patient’s, and of every other it is said why it is not', async () => {
+    const { unknown, tables } = await patientColumns(hospital);
+    expect(unknown).toEqual([]);
+    expect(columns.length).toBeGreaterThan(24);
+    expect(new Set(words).size).toBe(words.length);
+    for (const table of tables) {
+      const { rows } = await hospital.orm.execute<{ count: number }>(
+        sql`select count(*)::int as count from ${sql.identifier(table)}`,
+      );
+      expect([table, rows[0]!.count]).toEqual([table, 1]);
+    }
+    expect(others.map(({ name }) => name)).toEqual([
+      ...['manager', 'manager here', 'editor', 'editor here', 'editor here and there', 'receptionist here'],
+      ...['doctor here', 'doctor without an entry', 'auditor'],
+      ...['manager here who is auditor', 'manager here who is editor everywhere', 'account without roles'],
+    ]);
+  });
+
+  test('is read by an administrator, so that the rules below prove something', async () => {
+    const seen = new Set<string>();
+    for (const call of reads())
+      for (const path of pathsOf(call))
+        for (const question of questionsOf(call.route)) {
+          const { text } = await ask(
+            'GET',
+            `${path}?${new URLSearchParams(question)}`,
+            administrator.headers,
+          );
+          for (const word of told(text)) seen.add(word);
+        }
+    // The HTML of messages, their calendars and numbers are sent and not shown.
+    expect(words.filter((word) => !seen.has(word)).length).toBeLessThan(8);
+  }, 300_000);
+
+  test('is in no answer to whom it is not for, whatever they ask', async () => {
+    const found: string[] = [];
+    for (const holder of others)
+      for (const call of reads())
+        for (const path of pathsOf(call))
+          for (const question of questionsOf(call.route)) {
+            const address = `${path}?${new URLSearchParams(question)}`;
+            const { text } = await ask('GET', address, holder.headers);
+            if (told(text).length > 0) found.push(`${holder.name}: ${address}: ${told(text)}`);
+          }
+    expect(found.slice(0, 20)).toEqual([]);
+  }, 600_000);
+
+  test('is not guessed by asking for it: the answer is that to a word which nobody has', async () => {
+    const found: string[] = [];
+    for (const { route } of reads())
+      for (const [key, schema] of Object.entries(route.query?.shape ?? {})) {
+        if (!(schema as z.ZodType).safeParse(nobodys).success) continue;
+        const path = route.path.replaceAll(/\{\w+\}/g, '1');
+        const of = (word: string) =>
+          `${path}?${new URLSearchParams({ ...needed(route.query!), [key]: word })}`;
+        for (const holder of others) {
+          const { status, text } = await ask('GET', of(nobodys), holder.headers);
+          if (status === 403) continue;
+          // A slug is compared as a whole, and content has no word of a patient to find.
+          const each = key === 'q' && route.access !== 'public' ? words : words.slice(0, 2);
+          for (const word of each) {
+            const answer = await ask('GET', of(word), holder.headers);
+            const isSame = answer.text.replaceAll(word, '') === text.replaceAll(nobodys, '');
+            if (!isSame) found.push(`${holder.name}: ${of(word)}`);
+          }
+        }
+      }
+    expect(found.slice(0, 20)).toEqual([]);
+  }, 600_000);
+
+  test('is in no stream', async () => {
+    const streams = everyCall().filter(({ route }) => route.events);
+    expect(streams.length).toBeGreaterThan(0);
+    for (const { route } of streams)
+      for (const holder of others) {
+        const response = await app.request(`http://hospital.test/api${route.path}`, {
+          headers: holder.headers,
+        });
+        if (response.status === 403) continue;
+        const reader = response.body!.getReader();
+        let text = new TextDecoder().decode((await reader.read()).value);
+        void (async () => {
+          for (let part = await reader.read(); !part.done; part = await reader.read())
+            text += new TextDecoder().decode(part.value);
+        })();
+        for (const table of ['appointment', 'waitlist', 'inquiry'])
+          await hospital.orm.execute(
+            sql`update ${sql.identifier(table)} set updated_at = now(), status = status`,
+          );
+        await hospital.orm.execute(
+          sql`update appointment set starts_at = starts_at + interval '1 minute', ends_at = ends_at + interval '1 minute'`,
+        );
+        await new Promise((done) => setTimeout(done, 100));
+        await reader.cancel();
+        expect([holder.name, told(text), text.includes(`"doctorId":${doctorId}`)]).toEqual([
+          holder.name,
+          [],
+          false,
+        ]);
+      }
+  });
+
+  test('is in no answer to what they write, and nothing of the patient is changed', async () => {
+    const before = await stored();
+    const found: string[] = [];
+    for (const holder of others)
+      for (const call of everyCall().filter(
+        ({ route }) => route.method !== 'GET' && route.access !== 'publicWrite',
+      ))
+        for (const path of pathsOf(call)) {
+          const { route } = call;
+          const body = route.body ? sampleOf(route.body, ['Some words']) : undefined;
+          // Some of these end or lock the session.
+          const headers = route.access === 'staff' ? await sessionOf(hospital, holder.id) : holder.headers;
+          const { text } = await ask(route.method, path, headers, body);
+          if (told(text).length > 0) found.push(`${holder.name}: ${route.method} ${path}: ${told(text)}`);
+          if (route.access === 'staff') holder.headers = await sessionOf(hospital, holder.id);
+        }
+    expect(found.slice(0, 20)).toEqual([]);
+    expect(await stored()).toEqual(before);
+  }, 600_000);
+
+  test('is in no line of the log, also where a call fails over it, and in no metric', async () => {
+    const { orm, visitor } = hospital;
+    await orm.execute(sql`create function refuse_word() returns trigger language plpgsql as
+      $$ begin raise exception 'Refused: %', new.name; end $$`);
+    await orm.execute(sql`create trigger refuse_word before insert or update on inquiry
+      for each row execute function refuse_word()`);
+    const [name, message, note] = words;
+    const email = `${words[3]}@example.org`;
+    const failed = [
+      await ask('POST', '/inquiries', visitor, { name, email, message }),
+      await ask('PUT', `/inquiries/${ids.get('inquiry')}`, administrator.headers, { note }),
+    ];
+    await orm.execute(sql`drop trigger refuse_word on inquiry`);
+    expect(failed.map(({ status }) => status)).toEqual([500, 500]);
+    expect(failed.flatMap(({ text }) => told(text))).toEqual([]);
+    expect(log.length).toBeGreaterThan(1);
+    expect(told(log.join(' '))).toEqual([]);
+    measure(meter.registry, {
+      counts: () => ({ hit: 0, miss: 0, stale: 0, pass: 0 }),
+      memory: new Memory(1),
+      orm,
+      pool: hospital.database.pool,
+    });
+    const metrics = await meter.registry.metrics();
+    expect(metrics).toContain('outbox');
+    expect(told(metrics)).toEqual([]);
+  });
+
+  async function stored() {
+    const found: unknown[] = [];
+    for (const table of ids.keys()) {
+      const { rows } = await hospital.orm.execute(sql`select * from ${sql.identifier(table)}`);
+      found.push(rows);
+    }
+    return found;
+  }
+});
