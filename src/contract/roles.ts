@@ -107,6 +107,13 @@ export const Grants = z
 export const Rights = z.partialRecord(z.enum(areas), z.enum(['read', 'change']));
 export type Rights = z.output<typeof Rights>;
 
+/** One of these roles within a sentence: "an administrator or a manager". */
+export function oneOf(roles: readonly Role[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    roles.map((role) => `${/^[aeiou]/.test(roleWords[role]) ? 'an' : 'a'} ${roleWords[role]}`),
+  );
+}
+
 /** The roles that allow this, in the order of the table. */
 export function rolesThatMay(area: Area, level: Level): Role[] {
   return Role.options.filter((role) => allows(role, area, level));

@@ -13,9 +13,9 @@ import {
   departmentAreas,
   type Grant,
   type Level,
+  oneOf,
   type Rights,
   rolesThatMay,
-  roleWords,
 } from '#contract/roles.ts';
 
 /** Whose rights these are: the roles of an account, and the doctor it belongs to. */
@@ -93,10 +93,7 @@ export function keptOut(
 /** Says which roles could. */
 export function forbidden(area: Area, level: Level): Problem<'forbidden'> {
   const roles = rolesThatMay(area, level);
-  const words = new Intl.ListFormat('en', { type: 'disjunction' }).format(
-    roles.map((role) => `${/^[aeiou]/.test(roleWords[role]) ? 'an' : 'a'} ${roleWords[role]}`),
-  );
-  return problem('forbidden', { detail: `Only ${words} may do this.`, extra: { roles } });
+  return problem('forbidden', { detail: `Only ${oneOf(roles)} may do this.`, extra: { roles } });
 }
 
 /** A condition that holds for the doctors within reach; undefined if all are. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import type { Activity } from '#contract/activity.ts';
+import { OpenLink } from '#web/admin/ui/open-link.tsx';
 import { ActivityDialog } from './activity/activity-dialog.tsx';
 import { ActivityFilters, activityFilters } from './activity/activity-filters.tsx';
 import { deedWords, entryAddress, fieldWords, kindWords, nameOf } from './activity/activity-words.ts';
@@ -88,8 +88,9 @@ export default function ActivityPage() {
         />
         <p className="hint">
           Kept for six years. What was changed in an appointment is deleted with the patient’s contact
-          details, after the time set in <Link to={`${addressOf('settings')}/data`}>Settings ▸ Data</Link>.
-          What was changed in an inquiry is deleted with it.
+          details, after the time set in{' '}
+          <OpenLink to={`${addressOf('settings')}/data`}>Settings ▸ Data</OpenLink>. What was changed in an
+          inquiry is deleted with it.
         </p>
       </div>
       {row ? (
@@ -139,7 +140,7 @@ function Entry(row: Activity) {
   const kind = kindWords(row.entity);
   return (
     <>
-      {to ? <Link to={to}>{name}</Link> : name}
+      {to ? <OpenLink to={to}>{name}</OpenLink> : name}
       {name === kind ? null : <span className="second">{kind}</span>}
     </>
   );

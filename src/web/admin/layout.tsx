@@ -3,7 +3,7 @@
  * Without a token the sign-in form replaces the page; once work has begun, an ended session opens the form over the
  * page instead.
  */
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useRouteError } from 'react-router';
 import { HiddenPage } from '#web/ui/dialog/dialog.tsx';
@@ -11,6 +11,7 @@ import stylesheet from './css/admin.css?url';
 import { ConfirmPassword } from './entrance/confirm-password.tsx';
 import { SignInDialog, SignInPage } from './entrance/sign-in.tsx';
 import { Commands } from './frame/commands.tsx';
+import { Gate } from './frame/gate.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
 import { Lock } from './lock/lock.tsx';
 import { SecondFactorNeeded } from './lock/second-factor-needed.tsx';
@@ -60,7 +61,7 @@ function Desk({ phase }: { phase: Phase }) {
   // What failed or went stale meanwhile reloads.
   const before = useRef(phase);
   useEffect(() => {
-    if (before.current !== 'in' && phase === 'in') void queries.invalidateQueries();
+    if (before.current !== 'in' && phase === 'in') void refresh(queries);
     before.current = phase;
   }, [phase, queries]);
   return (
@@ -74,7 +75,9 @@ function Desk({ phase }: { phase: Phase }) {
               </a>
               <Sidebar />
               <div className="frame-main">
-                <Outlet />
+                <Gate>
+                  <Outlet />
+                </Gate>
               </div>
             </div>
             <Commands />
@@ -91,6 +94,12 @@ function Desk({ phase }: { phase: Phase }) {
       {phase === 'unready' ? <SecondFactorNeeded /> : null}
     </QueryClientProvider>
   );
+}
+
+/** What the account may do comes first: it may be less than it was. */
+async function refresh(queries: QueryClient) {
+  await queries.refetchQueries({ queryKey: ['admin', 'me'] });
+  await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'me' });
 }
 
 function IdleLock() {

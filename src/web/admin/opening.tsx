@@ -5,6 +5,7 @@ import { type Listed, listQuery } from './list/list-query.ts';
 import { stateQuery } from './list/state-query.ts';
 import { callAddress } from './session/call-address.ts';
 import { earlyScript } from './session/early.ts';
+import { pageAt } from './session/rights.ts';
 
 type Call = Parameters<typeof callAddress>;
 
@@ -47,16 +48,22 @@ const always: Call[] = [
 
 /** Part of the server's HTML: sends the first calls before any script of the page has loaded. */
 export function FirstCalls() {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const { handle, params } = useMatches().at(-1)!;
   const { opens } = (handle ?? {}) as Partial<Opening>;
-  const calls = [...always, ...(opens?.({ params, search: new URLSearchParams(search) }) ?? [])];
+  const ofPage = opens?.({ params, search: new URLSearchParams(search) }) ?? [];
+  const areas = pageAt(pathname)?.areas ?? 'everyone';
+  const addresses = (calls: Call[]) => calls.map((call) => callAddress(...call));
+  const script = earlyScript(addresses(always), {
+    addresses: addresses(ofPage),
+    areas: areas === 'everyone' ? null : areas,
+  });
   return (
     <script
       nonce={use(ScriptNonce)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a script element holds text only, and "<" is escaped.
-      dangerouslySetInnerHTML={{ __html: earlyScript(calls.map((call) => callAddress(...call))) }}
+      dangerouslySetInnerHTML={{ __html: script }}
     />
   );
 }

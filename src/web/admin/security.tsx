@@ -7,10 +7,12 @@ import { SignInPolicy } from './security/sign-in-policy.tsx';
 import { SsoPolicy } from './security/sso-policy.tsx';
 import { TwoFactor } from './security/two-factor.tsx';
 import { addressOf } from './session/menu.ts';
+import { useMay } from './session/rights.ts';
 import { isSsoDesk } from './session/session.ts';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 
 export default function SecurityPage() {
+  const may = useMay();
   // Single sign-on has passwords and second factors of its own.
   const isOwn = !isSsoDesk();
   return (
@@ -21,8 +23,8 @@ export default function SecurityPage() {
         {isOwn ? <TwoFactor /> : null}
         {isOwn ? <Passkeys /> : null}
         <Sessions />
-        <SignInPolicy />
-        <SsoPolicy />
+          {may('administration') ? <SignInPolicy /> : null}
+          {may('administration') ? <SsoPolicy /> : null}
       </div>
     </Page>
   );

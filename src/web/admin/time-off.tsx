@@ -15,12 +15,15 @@ import { StrandedNotice } from './schedule/stranded-notice.tsx';
 import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
 import { addressOf } from './session/menu.ts';
+import { useMayOpen } from './session/rights.ts';
 import { api } from './session/session.ts';
+import { ReadOnly } from './ui/read-only.tsx';
 import { said } from './ui/toasts.tsx';
 
 export default function TimeOffPage() {
   const { id = '' } = useParams();
   const queries = useQueryClient();
+  const mayChange = useMayOpen()(`${addressOf('doctor', Number(id))}/leave`, 'change');
   const [stranded, setStranded] = useState<Stranded[]>([]);
   const doctor = useQuery({
     queryKey: ['doctor', 'get', id],
@@ -57,7 +60,8 @@ export default function TimeOffPage() {
       tabs={<DoctorTabs id={id} />}
     >
       <StrandedNotice stranded={stranded} />
-      <div className="editor editor-with-aside">
+      {mayChange ? null : <ReadOnly />}
+      <div className={mayChange ? 'editor editor-with-aside' : 'editor'}>
         <section className="panel">
           <h2>Planned</h2>
           {periods.error ? <p role="alert">{inWords(periods.error)}</p> : null}
@@ -72,21 +76,25 @@ export default function TimeOffPage() {
                   <Span {...period} />
                   {period.note ? <span className="second">{period.note}</span> : null}
                 </span>
-                <button type="button" className="button button-quiet" onClick={() => void remove(period)}>
-                  <Svg source={trash} className="icon" />
-                  Remove
-                </button>
+                {mayChange ? (
+                  <button type="button" className="button button-quiet" onClick={() => void remove(period)}>
+                    <Svg source={trash} className="icon" />
+                    Remove
+                  </button>
+                ) : null}
               </li>
             ))}
           </ul>
         </section>
-        <AddTimeOff
-          doctorId={id}
-          onAdded={(found) => {
-            setStranded(found);
-            void changed();
-          }}
-        />
+        {mayChange ? (
+          <AddTimeOff
+            doctorId={id}
+            onAdded={(found) => {
+              setStranded(found);
+              void changed();
+            }}
+          />
+        ) : null}
       </div>
     </Page>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { OpenLink } from '#web/admin/ui/open-link.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { deedWords, entryAddress, kindWords, nameOf } from './activity-words.ts';
 import { ChangesTable } from './changes-table.tsx';
@@ -31,7 +31,7 @@ export function ActivityDialog({ id, onClose }: { id: string; onClose(): void })
   return (
     <Dialog title={`${row.actorName} ${deedWords(row.action)}`} onClose={onClose} wide>
       <p className="links">
-        {to ? <Link to={to}>{name}</Link> : <strong>{name}</strong>}
+        {to ? <OpenLink to={to}>{name}</OpenLink> : <strong>{name}</strong>}
         {name === kindWords(row.entity) ? '' : `, ${kindWords(row.entity)}`}
         <span className="second">
           {momentInWords(row.createdAt, timeZone, locale)}

@@ -1,6 +1,7 @@
 /** The appointments of a day, or the results of a search over all days. */
 import { useQuery } from '@tanstack/react-query';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
+import { useMay } from '#web/admin/session/rights.ts';
 import { api, useSession } from '#web/admin/session/session.ts';
 
 export interface DayQuery {
@@ -24,10 +25,11 @@ export function dayKey(query: DayQuery) {
  */
 export function useAppointments(query: DayQuery, isReady: boolean, isLive = false) {
   const isSignedIn = useSession() === 'in';
+  const mayRead = useMay()('visits');
   return useQuery({
     queryKey: dayKey(query),
     queryFn: () => listAll(query),
-    enabled: isReady,
+    enabled: isReady && mayRead,
     refetchInterval: isSignedIn ? (isLive ? 60_000 : 15_000) : false,
     refetchOnWindowFocus: isSignedIn ? 'always' : false,
   });

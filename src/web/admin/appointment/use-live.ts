@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CalendarChange, DeskChange } from '#contract/desk.ts';
+import { useMay } from '#web/admin/session/rights.ts';
 import { useSession } from '#web/admin/session/session.ts';
 import { followEvents } from './follow-events.ts';
 
@@ -13,10 +14,11 @@ const countingMs = 1_000;
  */
 export function useLive(): boolean {
   const queries = useQueryClient();
+  const mayRead = useMay()('visits');
   const isSignedIn = useSession() === 'in';
   const [isConnected, setConnected] = useState(false);
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (!isSignedIn || !mayRead) return;
     let following: AbortController | null = null;
     let counting: ReturnType<typeof setTimeout> | undefined;
     function heard(name: string, data: unknown) {
@@ -49,7 +51,7 @@ export function useLive(): boolean {
       following?.abort();
       clearTimeout(counting);
     };
-  }, [isSignedIn, queries]);
+  }, [isSignedIn, mayRead, queries]);
   return isConnected;
 }
 

@@ -5,6 +5,7 @@ import { needsInOneLine } from '#contract/words/needs-words.ts';
 import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { useMay } from '#web/admin/session/rights.ts';
 import { isAhead, isMovable, patientOf, sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -29,6 +30,7 @@ export function VisitPanel({
   onMove(): void;
 }) {
   const hospital = useHospital();
+  const may = useMay();
   const { locale } = hospital;
   const [isPastOpen, setPastOpen] = useState(false);
   const [areNeedsOpen, setNeedsOpen] = useState(false);
@@ -75,10 +77,12 @@ export function VisitPanel({
           onChanged={onChanged}
         />
       </div>
-      <details className="visit-past" onToggle={(event) => setPastOpen(event.currentTarget.open)}>
-        <summary>History</summary>
-        {isPastOpen ? <VisitHistory appointment={appointment} /> : null}
-      </details>
+      {may('trail') ? (
+        <details className="visit-past" onToggle={(event) => setPastOpen(event.currentTarget.open)}>
+          <summary>History</summary>
+          {isPastOpen ? <VisitHistory appointment={appointment} /> : null}
+        </details>
+      ) : null}
       <div className="dialog-actions">
         {isMovable(appointment) ? (
           <button type="button" className="button" onClick={onMove}>

@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DemoPatients } from '#contract/demo.ts';
+import { patientAreas } from '#contract/roles.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { useMay, useMayOpen } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
@@ -17,21 +19,25 @@ const withPatients = /^\/admin\/(dashboard|appointments|inquiries)\b/;
 export function DemoNotice() {
   const { pathname } = useLocation();
   const [isAsking, setAsking] = useState(false);
+  const may = useMay();
+  const isShown = useMayOpen()(pathname) && may(patientAreas) && withPatients.test(pathname);
   const { data } = useQuery({
     queryKey: ['demo', 'get'],
     queryFn: async () => (await api.demo.get()).data,
-    enabled: withPatients.test(pathname),
+    enabled: isShown,
     // Where there are none, none are added while this page is open.
     staleTime: ({ state: { data: found } }) => (found && isNobody(found) ? Infinity : 300_000),
   });
-  if (!data || !withPatients.test(pathname) || isNobody(data)) return null;
+  if (!data || !isShown || isNobody(data)) return null;
   return (
     <>
       <p className="page-note">
         The patients of this demo are invented, and no messages are sent to them.{' '}
-        <button type="button" className="link-button" onClick={() => setAsking(true)}>
-          Remove the demo patients …
-        </button>
+        {may('administration', 'change') ? (
+          <button type="button" className="link-button" onClick={() => setAsking(true)}>
+            Remove the demo patients …
+          </button>
+        ) : null}
       </p>
       {isAsking ? <RemoveDemo found={data} onClose={() => setAsking(false)} /> : null}
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import type { Clash } from '#web/admin/rich-text/merge.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { asText } from './value-text.ts';
 
@@ -24,11 +25,13 @@ export function ConflictNotice({
   onSettle(clash: Clash, take: 'theirs' | 'mine'): void;
 }) {
   const { timeZone, locale } = useHospital();
+  const mayReadTrail = useMay()('trail');
   const { data: last } = useQuery({
     queryKey: ['admin', 'activity', who, conflict.updatedAt],
     queryFn: async () =>
       (await api.activity.list({ query: { ...who, entityId: String(who.entityId), limit: '1' } })).data[0] ??
       null,
+    enabled: mayReadTrail,
   });
   return (
     <section className="notice notice-warning conflict" aria-label="Someone else saved first">

@@ -8,6 +8,8 @@ import type { z } from 'zod';
 import { Page } from '#web/admin/frame/page.tsx';
 import type { Values } from '#web/admin/rich-text/merge.ts';
 import { useLocalDraft } from '#web/admin/session/local-draft.ts';
+import { useMayOpen } from '#web/admin/session/rights.ts';
+import { ReadOnly } from '#web/admin/ui/read-only.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -61,6 +63,7 @@ export function EditorForm({
   const { isDirty, isSubmitting } = form.formState;
   const [begun] = useState(initial);
   const { pathname: key } = useLocation();
+  const mayChange = useMayOpen()(key, 'change');
   const { base, problem, conflict, submit, refresh, recover, settle } = useSave({
     form,
     fields,
@@ -87,7 +90,7 @@ export function EditorForm({
   const sending = useRef(false);
   const send = form.handleSubmit(submit, focusFirstInvalid);
   async function sendOnce() {
-    if (sending.current) return;
+    if (sending.current || !mayChange) return;
     sending.current = true;
     await send().finally(() => {
       sending.current = false;
@@ -107,12 +110,13 @@ export function EditorForm({
           actions={
             <>
               {actions?.(base)}
-              <SaveButton isSaving={isSubmitting} />
+              {mayChange ? <SaveButton isSaving={isSubmitting} /> : null}
             </>
           }
         >
           <Refusal>{problem}</Refusal>
-          {draft.found ? (
+          {mayChange ? null : <ReadOnly />}
+          {draft.found && mayChange ? (
             <DraftNotice
               draft={draft.found}
               onTake={() => {
@@ -140,8 +144,14 @@ export function EditorForm({
               void sendOnce();
             }}
           >
-            <div className="stack-wide">{children}</div>
-            {aside ? <div className="stack-wide">{aside}</div> : null}
+            <fieldset disabled={!mayChange} className="stack-wide editor-part">
+              {children}
+            </fieldset>
+            {aside ? (
+              <fieldset disabled={!mayChange} className="stack-wide editor-part">
+                {aside}
+              </fieldset>
+            ) : null}
           </form>
         </Page>
       </FormScopeContext>

@@ -9,6 +9,7 @@ import { Page } from '#web/admin/frame/page.tsx';
 import type { Listed } from '#web/admin/list/list-query.ts';
 import type { Values } from '#web/admin/rich-text/merge.ts';
 import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
+import { useMayOpen } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useBringBack } from '#web/admin/ui/bring-back.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
@@ -51,6 +52,7 @@ export function Editor({
   const [opened, setOpened] = useState({ id, form: 0 });
   if (opened.id !== id) setOpened({ id, form: created.current === id ? opened.form : opened.form + 1 });
   const bringBack = useBringBack(resource);
+  const mayChange = useMayOpen()(addressOf(resource, 0), 'change');
   const [saved, setSaved] = useState<Stored | null>(null);
   const {
     data: entry,
@@ -115,7 +117,7 @@ export function Editor({
       initial={isNew ? initial : undefined}
       save={save}
       actions={(base) =>
-        base ? (
+        base && mayChange ? (
           <>
             <History entity={snakeCase(resource)} base={base} fields={fields} onRestored={restored} />
             {site ? <SeeOnSite resource={resource} site={site} base={base} /> : null}

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { longestQuery } from '#contract/lengths.ts';
+import { patientAreas } from '#contract/roles.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { useEntryAddress, useMay, useMayOpen } from '#web/admin/session/rights.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { recentEntries } from './recent.ts';
-import { findTargets, makers, matching, pages, type Target } from './targets.ts';
+import { findTargets, makers, matching, type Opened, pages, type Target } from './targets.ts';
 
 interface Group {
   name: string;
@@ -14,13 +16,13 @@ interface Group {
 
 export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose(): void }) {
   const navigate = useNavigate();
-  const { locale } = useHospital();
   const [words, setWords] = useState('');
   const [active, setActive] = useState(0);
   const typed = words.trim();
   const q = useSettled(typed);
-  const { found, isFetching, isError } = useFound(q, locale);
-  const groups = groupsOf(typed, [...makers, ...actions], typed ? found : []);
+  const { groups, isFetching, isError } = useGroups(typed, q, actions);
+  const hasPatients = useMay()(patientAreas);
+  const sought = `A page, an entry${hasPatients ? ', a patient' : ''} or an action`;
   const targets = groups.flatMap((group) => group.targets);
   const position = Math.min(active, Math.max(0, targets.length - 1));
   const isWaiting = typed.length >= 2 && (typed !== q || isFetching);
@@ -45,8 +47,8 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
         className="input"
         type="text"
         role="combobox"
-        aria-label="A page, an entry, a patient or an action"
-        placeholder="A page, an entry, a patient or an action"
+        aria-label={sought}
+        placeholder={sought}
         aria-expanded={targets.length > 0}
         aria-controls="go-to-list"
         aria-autocomplete="list"
@@ -102,18 +104,33 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
           : isError
             ? 'Search is not available right now.'
             : targets.length === 0
-              ? 'Nothing found. Patients are found by name, phone number, email or reference.'
+              ? `Nothing found.${hasPatients ? ' Patients are found by name, phone number, email or reference.' : ''}`
               : ''}
       </p>
     </Dialog>
   );
 }
 
-function useFound(q: string, locale: string) {
+/** What can be gone to, as far as it is open to the account. */
+function useGroups(typed: string, q: string, actions: Target[]) {
+  const { locale } = useHospital();
+  const mayOpen = useMayOpen();
+  const { found, isFetching, isError } = useFound(q, locale, { mayOpen, entryAddress: useEntryAddress() });
+  const groups = groupsOf(typed, {
+    pages: pages.filter(({ to }) => mayOpen(to!)),
+    actions: [...makers.filter(({ to }) => mayOpen(to!, 'change')), ...actions],
+    // Without the current one.
+    recent: recentEntries().filter(({ to }) => to !== window.location.pathname && mayOpen(to)),
+    found,
+  });
+  return { groups, isFetching, isError };
+}
+
+function useFound(q: string, locale: string, opened: Opened) {
   const isSearched = q.length >= 2;
   const { data, isFetching, isError } = useQuery({
     queryKey: ['go to', q],
-    queryFn: () => findTargets(q, locale),
+    queryFn: () => findTargets(q, locale, opened),
     enabled: isSearched,
     staleTime: 30_000,
   });
@@ -121,9 +138,10 @@ function useFound(q: string, locale: string) {
 }
 
 /** Before typing: recently opened entries, then actions, then pages. */
-function groupsOf(typed: string, actions: Target[], found: Target[]): Group[] {
-  // Without the current one.
-  const recent = recentEntries().filter(({ to }) => to !== window.location.pathname);
+function groupsOf(
+  typed: string,
+  { pages, actions, recent, found }: Record<'pages' | 'actions' | 'recent' | 'found', Target[]>,
+): Group[] {
   const groups = typed
     ? [
         { name: 'Pages', targets: matching(pages, typed) },

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { DemoNotice } from '#web/admin/demo/demo-notice.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { useMayOpen } from '#web/admin/session/rights.ts';
 import { keepRecent } from './recent.ts';
 import { type Crumb, TopBar } from './top-bar.tsx';
 
@@ -32,7 +33,10 @@ export function Page({
   useEffect(() => {
     if (cameFromAnotherPage.current) heading.current?.focus();
   }, []);
-  useEffect(() => keepRecent(pathname, title), [pathname, title]);
+  const isOpen = useMayOpen()(pathname);
+  useEffect(() => {
+    if (isOpen) keepRecent(pathname, title);
+  }, [pathname, title, isOpen]);
   return (
     <>
       <title>{[title, 'Staff', name].filter(Boolean).join(' · ')}</title>

@@ -1,28 +1,33 @@
+import type { Area } from '#contract/roles.ts';
+import { useMay } from '#web/admin/session/rights.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 export function Shortcuts({ onClose }: { onClose(): void }) {
+  const may = useMay();
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose} wide>
       <div className="stack shortcuts">
-        {sections.map(({ where, keys }) => (
-          <section key={where} aria-label={where}>
-            <h3>{where}</h3>
-            <dl>
-              {keys.map(([pressed, does]) => (
-                <div key={pressed}>
-                  <dt>
-                    {pressed.split(' ').map((key) => (
-                      <kbd key={key} className="key">
-                        {key}
-                      </kbd>
-                    ))}
-                  </dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        {sections
+          .filter(({ area }) => !area || may(area))
+          .map(({ where, keys }) => (
+            <section key={where} aria-label={where}>
+              <h3>{where}</h3>
+              <dl>
+                {keys.map(([pressed, does]) => (
+                  <div key={pressed}>
+                    <dt>
+                      {pressed.split(' ').map((key) => (
+                        <kbd key={key} className="key">
+                          {key}
+                        </kbd>
+                      ))}
+                    </dt>
+                    <dd>{does}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
       </div>
       <p className="quiet">Single keys do nothing while you type.</p>
       <div className="dialog-actions">
@@ -37,11 +42,11 @@ export function Shortcuts({ onClose }: { onClose(): void }) {
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 const command = isApple ? '⌘' : 'Ctrl';
 
-const sections: { where: string; keys: [string, string][] }[] = [
+const sections: { where: string; area?: Area; keys: [string, string][] }[] = [
   {
     where: 'Everywhere',
     keys: [
-      [`${command} K`, 'Go to a page, an entry, a patient, or do something'],
+      [`${command} K`, 'Go to a page or an entry, or do something'],
       ['?', 'This list'],
       ['Alt T', 'Go to the messages at the top right'],
       ['Esc', 'Close what is open'],
@@ -60,6 +65,7 @@ const sections: { where: string; keys: [string, string][] }[] = [
   { where: 'Forms', keys: [[`${command} S`, 'Save']] },
   {
     where: 'Appointments',
+    area: 'visits',
     keys: [
       ['n', 'New booking'],
       ['w', 'Walk-in'],

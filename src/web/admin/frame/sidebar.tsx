@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
 import { useNewInquiries } from '#web/admin/session/new-inquiries.ts';
+import { useMayOpen } from '#web/admin/session/rights.ts';
 import { Mark } from '#web/admin/ui/mark.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { useRebookingCount } from '../rebooking/use-rebooking.ts';
@@ -16,6 +17,7 @@ export function Sidebar() {
   const { name } = useHospital();
   const { pathname } = useLocation();
   const isPageThere = useIsPageThere();
+  const mayOpen = useMayOpen();
   const all = Object.entries(menu) as [PlaceName, Place][];
   const isWithin = (place: PlaceName) => `${pathname}/`.startsWith(`${addressOf(place)}/`);
   const isCurrent = (place: PlaceName) =>
@@ -32,7 +34,7 @@ export function Sidebar() {
         </div>
         <ul>
           {all.map(([place, { label, icon, under }]) =>
-            under ? null : (
+            under || !mayOpen(addressOf(place)) ? null : (
               <li key={place}>
                 <Link
                   to={addressOf(place)}

@@ -3,8 +3,8 @@
 import { headingOf } from '#contract/resources.ts';
 import { addressOf, madePlaces, menu, type Place, type PlaceName, placeOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
+import { settingsPages } from '#web/admin/session/settings-pages.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
-import { settingsPages } from '#web/admin/ui/settings-tabs.tsx';
 import { writeDate } from '#web/dates/typed/date-text.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { capital } from './recent.ts';
@@ -62,15 +62,25 @@ export function matching(targets: Target[], words: string): Target[] {
     .map(({ target }) => target);
 }
 
-/** The best few of each kind. One kind that cannot be searched does not hide the others. */
-export async function findTargets(q: string, locale: string): Promise<Target[]> {
+/** What is open to the account, and where its entries are. */
+export interface Opened {
+  mayOpen(address: string): boolean;
+  entryAddress(place: PlaceName, id: number): string;
+}
+
+/** The best few of each kind that the account may read. One kind that cannot be searched does not hide the others. */
+export async function findTargets(
+  q: string,
+  locale: string,
+  { mayOpen, entryAddress }: Opened,
+): Promise<Target[]> {
   const query = { q, limit: '5', status: 'all' as const };
   const entries = (resource: (typeof madePlaces)[number]) => async () => {
     const { data } = await api[resource].list({ query });
     return (data as { id: number; name?: string; title?: string }[]).map((one) => ({
       label: headingOf(one),
       kind: capital(placeOf(resource).one ?? ''),
-      to: addressOf(resource, one.id),
+      to: entryAddress(resource, one.id),
     }));
   };
   const appointments = async () => {
@@ -90,7 +100,11 @@ export async function findTargets(q: string, locale: string): Promise<Target[]> 
     }));
   };
   // A number or a reference means a patient, so content comes after.
-  const searches = [appointments, inquiries, ...madePlaces.map(entries)];
+  const searches = [
+    ...(mayOpen(addressOf('appointment')) ? [appointments] : []),
+    ...(mayOpen(addressOf('inquiry')) ? [inquiries] : []),
+    ...madePlaces.filter((place) => mayOpen(addressOf(place))).map(entries),
+  ];
   const settled = await Promise.allSettled(searches.map((search) => search()));
   return settled.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
 }

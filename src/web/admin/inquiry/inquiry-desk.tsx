@@ -1,4 +1,5 @@
 /** One inquiry: thread and reply on the left, contact and details on the right. */
+
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
@@ -7,6 +8,7 @@ import { Page } from '#web/admin/frame/page.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { OpenLink } from '#web/admin/ui/open-link.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { DeleteEntry } from '../editor/delete-entry.tsx';
 import { useMailSummary } from '../mail/use-mail.ts';
@@ -137,7 +139,7 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
           <div>
             <dt>About</dt>
             <dd>
-              <Link to={about.to}>{about.label}</Link>
+              <OpenLink to={about.to}>{about.label}</OpenLink>
             </dd>
           </div>
         ) : null}

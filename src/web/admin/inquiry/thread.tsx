@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Inquiry, InquiryReply } from '#contract/inquiry.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
+import { OpenLink } from '#web/admin/ui/open-link.tsx';
 
 export function Thread({ inquiry }: { inquiry: Inquiry }) {
   const { timeZone, locale } = useHospital();
@@ -37,8 +37,8 @@ function Delivery({ reply: { delivery } }: { reply: InquiryReply }) {
   if (delivery === 'sent') return 'sent';
   if (delivery === 'queued') return 'waiting to be sent';
   return (
-    <Link to={`${addressOf('mail')}?status=${delivery}`} className="thread-failed">
+    <OpenLink to={`${addressOf('mail')}?status=${delivery}`} className="thread-failed">
       not delivered
-    </Link>
+    </OpenLink>
   );
 }

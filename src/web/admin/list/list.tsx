@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import type { Meta } from '#contract/base.ts';
 import { Page } from '#web/admin/frame/page.tsx';
 import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
+import { useEntryAddress, useMayOpen } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -46,19 +47,19 @@ export function List<R extends Listed>({
   const { state, filters, change, search, setSearch } = useListState(filterNames);
   const look = useListLook(resource, state, change);
   const query = listQuery(resource, search, firstSort);
-  const { sort } = query;
   const found = useQuery({
     queryKey: [resource, 'list', query],
     queryFn: () => (api[resource].list as unknown as ListCall<R>)({ query }),
     placeholderData: keepPreviousData,
   });
   const list = useRef<HTMLDivElement>(null);
-  const newAddress = addressOf(resource, 'new');
+  const rights = useListRights(resource);
+  const { newAddress, mayChange, mayRead, entryAddress } = rights;
   useListKeys(list, newAddress);
   const isFiltered = state.q !== '' || state.status !== '' || Object.keys(filters).length > 0;
   const noFilters = Object.fromEntries(filterNames.map((name) => [name, '']));
   const isBin = state.status === 'deleted';
-  const all = [...columns, ...useCommonColumns<Entry<R>>(hasStatus)];
+  const all = [...columns, ...useCommonColumns<Entry<R>>(hasStatus && mayRead)];
   // The first one is the row's link.
   const shown = all.filter(({ key }, index) => index === 0 || !look.hidden.has(key));
   const { data, refetch } = found;
@@ -72,7 +73,7 @@ export function List<R extends Listed>({
     },
   });
   // Among search results, "after" would mean something else.
-  const canOrder = hasOrder && sort === 'position' && !isFiltered;
+  const canOrder = mayChange && hasOrder && query.sort === 'position' && !isFiltered;
   return (
     <Page
       title={label}
@@ -83,15 +84,7 @@ export function List<R extends Listed>({
           : undefined
       }
       tabs={tabs}
-      actions={
-        <>
-          <TableActions resource={resource} />
-          <Link to={newAddress} className="button button-primary" aria-keyshortcuts="n">
-            <Svg source={plus} className="icon" />
-            New {one}
-          </Link>
-        </>
-      }
+      actions={<Actions resource={resource} rights={rights} />}
     >
       <div ref={list} className="list" data-rows={look.rows} aria-busy={found.isPlaceholderData}>
         <div className="list-tools">
@@ -108,7 +101,9 @@ export function List<R extends Listed>({
               onChange={(slug) => change({ [name]: slug })}
             />
           ))}
-          {hasStatus ? <StatusFilter value={state.status} onChange={(status) => change({ status })} /> : null}
+          {hasStatus && mayRead ? (
+            <StatusFilter value={state.status} onChange={(status) => change({ status })} />
+          ) : null}
           <ViewMenu list={resource} columns={all.slice(1)} look={look} search={search} onSearch={setSearch} />
         </div>
         <FilterChips q={state.q} filters={filters} onChange={change} />
@@ -116,9 +111,9 @@ export function List<R extends Listed>({
           found={found}
           caption={label}
           columns={shown}
-          rowAddress={isBin ? undefined : (row) => addressOf(resource, row.id)}
-          sort={{ by: sort, allowed: sorts, onChange: (next) => change({ sort: next }) }}
-          selection={selection}
+          rowAddress={isBin ? undefined : (row) => entryAddress(resource, row.id)}
+          sort={{ by: query.sort, allowed: sorts, onChange: (next) => change({ sort: next }) }}
+          selection={mayChange ? selection : undefined}
           order={canOrder ? order : undefined}
           nothing={
             isBin
@@ -128,7 +123,7 @@ export function List<R extends Listed>({
                 : `There are no ${label.toLowerCase()} yet.${says ? ` ${says}` : ''}`
           }
           begin={
-            isFiltered ? undefined : (
+            isFiltered || !newAddress ? undefined : (
               <Link to={newAddress} className="button button-primary">
                 <Svg source={plus} className="icon" />
                 Create the first {one}
@@ -152,6 +147,40 @@ export function List<R extends Listed>({
       </div>
     </Page>
   );
+}
+
+function Actions({
+  resource,
+  rights: { newAddress, mayRead, mayChange },
+}: {
+  resource: Listed;
+  rights: ReturnType<typeof useListRights>;
+}) {
+  return (
+    <>
+      {mayRead ? <TableActions resource={resource} mayImport={mayChange} /> : null}
+      {newAddress ? (
+        <Link to={newAddress} className="button button-primary" aria-keyshortcuts="n">
+          <Svg source={plus} className="icon" />
+          New {placeOf(resource).one ?? 'entry'}
+        </Link>
+      ) : null}
+    </>
+  );
+}
+
+/** What the account may do in a list. Whoever may not open its entries gets those that are public. */
+function useListRights(resource: Listed) {
+  const mayOpen = useMayOpen();
+  const entryAddress = useEntryAddress();
+  const anEntry = addressOf(resource, 0);
+  const newAddress = addressOf(resource, 'new');
+  return {
+    newAddress: mayOpen(newAddress, 'change') ? newAddress : undefined,
+    mayChange: mayOpen(anEntry, 'change'),
+    mayRead: mayOpen(anEntry),
+    entryAddress,
+  };
 }
 
 type ListCall<R extends Listed> = (input: {

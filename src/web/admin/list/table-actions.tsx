@@ -6,15 +6,17 @@ import uploadIcon from '~icons/lucide/upload?raw';
 import { ImportTable } from './import-table.tsx';
 
 /** Exports and imports a resource as a table. */
-export function TableActions({ resource }: { resource: PlaceName }) {
+export function TableActions({ resource, mayImport }: { resource: PlaceName; mayImport: boolean }) {
   const [isImporting, setImporting] = useState(false);
   return (
     <>
       <DownloadCsv resource="entry" operation="export" query={{ resource }} name={resource} />
-      <button type="button" className="button button-quiet" onClick={() => setImporting(true)}>
-        <Svg source={uploadIcon} className="icon" />
-        Import
-      </button>
+      {mayImport ? (
+        <button type="button" className="button button-quiet" onClick={() => setImporting(true)}>
+          <Svg source={uploadIcon} className="icon" />
+          Import
+        </button>
+      ) : null}
       {isImporting ? <ImportTable resource={resource} onClose={() => setImporting(false)} /> : null}
     </>
   );

@@ -1,14 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Mail } from '#contract/mail.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
+import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 
 /** The number of messages in each status, and whether there is a mail server. */
 export function useMailSummary() {
+  const mayRead = useMay()('messages');
   return useQuery({
     queryKey: ['mail', 'summary'],
     queryFn: async () => (await api.mail.summary()).data,
+    enabled: mayRead,
     refetchInterval: 60_000,
   }).data;
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Use } from '#contract/media.ts';
 import { addressOf, placeNamed, placeOf } from '#web/admin/session/menu.ts';
+import { OpenLink } from '#web/admin/ui/open-link.tsx';
 
 /** The entries that show a picture, as links. */
 export function UsedIn({ uses }: { uses: Use[] }) {
@@ -24,7 +24,7 @@ function UseLink({ use: { entity, id, title, isInBin } }: { use: Use }) {
   const to = place && !isInBin ? addressOf(place, placeOf(place).one ? id : undefined) : null;
   return (
     <>
-      {to ? <Link to={to}>{name}</Link> : name}
+      {to ? <OpenLink to={to}>{name}</OpenLink> : name}
       <span className="second">
         {kind}
         {isInBin ? ', in the bin' : ''}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { today } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
+import { OpenLink } from '#web/admin/ui/open-link.tsx';
 
 /** Whether patients can book the doctor as saved, and if not, what is missing and where to enter it. */
 export function BookingCheck({ id }: { id: string }) {
@@ -36,9 +36,9 @@ export function BookingCheck({ id }: { id: string }) {
       'hours',
       <>
         There are no working hours.{' '}
-        <Link className="link-button" to={`${addressOf('doctor', Number(id))}/hours`}>
+        <OpenLink className="link-button" to={`${addressOf('doctor', Number(id))}/hours`}>
           Enter working hours
-        </Link>
+        </OpenLink>
       </>,
     ]);
   if (!offers)
@@ -47,16 +47,16 @@ export function BookingCheck({ id }: { id: string }) {
       visitTypes.length === 0 ? (
         <>
           There are no visit types yet.{' '}
-          <Link className="link-button" to={addressOf('visitType', 'new')}>
+          <OpenLink className="link-button" to={addressOf('visitType', 'new')}>
             Create a visit type
-          </Link>
+          </OpenLink>
         </>
       ) : (
         <>
           This doctor offers no visit type.{' '}
-          <Link className="link-button" to={addressOf('visitType')}>
+          <OpenLink className="link-button" to={addressOf('visitType')}>
             See the visit types
-          </Link>
+          </OpenLink>
         </>
       ),
     ]);

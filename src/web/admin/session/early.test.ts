@@ -3,13 +3,15 @@ import { earlyScript, takeEarly } from './early.ts';
 
 const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 let token: string | null;
+let rights: string | null;
 
 beforeEach(() => {
   token = 'secret';
+  rights = null;
   fetched.mockReset().mockImplementation(async (address) => new Response(address));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('localStorage', { getItem: () => token });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'deskRights' ? rights : token) });
   vi.spyOn(performance, 'now').mockReturnValue(400);
 });
 afterEach(() => {
@@ -18,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const run = (addresses: string[]) => new Function(earlyScript(addresses))();
+const run = (...calls: Parameters<typeof earlyScript>) => new Function(earlyScript(...calls))();
 
 test('the document’s first calls use the stored token, and each answer is used once', async () => {
   run(['/api/doctor?page=1', '/api/settings']);
@@ -31,6 +33,21 @@ test('the document’s first calls use the stored token, and each answer is used
   expect(await (await takeEarly('/api/settings', 'secret'))?.text()).toBe('/api/settings');
   expect(takeEarly('/api/settings', 'secret')).toBeUndefined();
   expect(takeEarly('/api/doctor?page=2', 'secret')).toBeUndefined();
+});
+
+test('the calls of a page are sent only for an account that is known to read one of its areas', () => {
+  const ofPage = { addresses: ['/api/inquiry'], areas: ['inquiries'] as const };
+  const asked = () => fetched.mock.calls.splice(0).map(([address]) => address);
+  run(['/api/settings'], ofPage);
+  expect(asked()).toEqual(['/api/settings']);
+  rights = JSON.stringify({ rights: { content: 'change' } });
+  run(['/api/settings'], ofPage);
+  expect(asked()).toEqual(['/api/settings']);
+  rights = JSON.stringify({ rights: { inquiries: 'read' } });
+  run(['/api/settings'], ofPage);
+  expect(asked()).toEqual(['/api/settings', '/api/inquiry']);
+  run(['/api/settings'], { ...ofPage, areas: null });
+  expect(asked()).toEqual(['/api/settings', '/api/inquiry']);
 });
 
 test('an answer for another user, or an old one, is never used', () => {

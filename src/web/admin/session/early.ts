@@ -3,6 +3,9 @@
  * wait for the scripts and then for the database.
  */
 
+import type { Area } from '#contract/roles.ts';
+import { rightsKey } from './kept-rights.ts';
+
 interface Early {
   token: string;
   /** By the address of the call. */
@@ -15,17 +18,29 @@ declare global {
 /** An older answer no longer shows the current state. */
 const freshMs = 10_000;
 
-/** The script of the document. It uses the stored token; without one it sends nothing. */
-export function earlyScript(addresses: string[]) {
+/** The calls of a page, and the areas of which its account must be able to read one; null if everyone may. */
+interface PageCalls {
+  addresses: string[];
+  areas: readonly Area[] | null;
+}
+
+/**
+ * The script of the document. It uses the stored token; without one it sends nothing. The calls of the page itself wait
+ * where it is not known yet that the account may open it.
+ */
+export function earlyScript(always: string[], ofPage: PageCalls = { addresses: [], areas: null }) {
   // No text of an address can end the element.
-  const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
-  return `(${ask})(${list})`;
+  const list = JSON.stringify([always, ofPage]).replaceAll('<', '\\u003c');
+  return `(${ask})(...${list})`;
 }
 
 /** Written into the document as source, so it must not refer to anything in this file. */
-const ask = `(addresses) => {
+const ask = `(always, ofPage) => {
   const token = localStorage.getItem('authToken');
   if (!token) return;
+  const { rights } = JSON.parse(localStorage.getItem('${rightsKey}') || '{"rights":{}}');
+  const isOpen = !ofPage.areas || ofPage.areas.some((area) => rights[area]);
+  const addresses = isOpen ? [...always, ...ofPage.addresses] : always;
   const headers = { Accept: 'application/json', Authorization: 'Bearer ' + token };
   const answers = {};
   for (const address of addresses) {

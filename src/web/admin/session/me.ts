@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { keepRights } from './kept-rights.ts';
 import { api } from './session.ts';
 
 /** The user's own account, and what is required of it. */
 export function useMe() {
   return useQuery({
     queryKey: ['admin', 'me'],
-    queryFn: async () => (await api.admin.me()).data,
+    queryFn: async () => {
+      const { data } = await api.admin.me();
+      keepRights(data);
+      return data;
+    },
     staleTime: 300_000,
   });
 }

@@ -4,6 +4,7 @@
  */
 import type { ResourceName } from '#contract/index.ts';
 import { camelCase, type ResourceRecord, resources } from '#contract/resources.ts';
+import { type Area, areas } from '#contract/roles.ts';
 import boxes from '~icons/lucide/boxes?raw';
 import building from '~icons/lucide/building-2?raw';
 import calendarClock from '~icons/lucide/calendar-clock?raw';
@@ -32,6 +33,8 @@ export interface Place {
   /** Below /admin. */
   path: string;
   icon: string;
+  /** It is open to whoever may read one of these. */
+  areas: readonly Area[] | 'everyone';
   /** One entry within a sentence; a resource's record says it. */
   one?: string;
   /** What entries are for, shown while there are none. */
@@ -43,18 +46,26 @@ export interface Place {
 }
 
 const places = {
-  dashboard: { label: 'Dashboard', path: 'dashboard', icon: gauge },
-  pageRating: { label: 'Page ratings', path: 'page-ratings', icon: thumbsUp, under: 'dashboard' },
+  dashboard: { label: 'Dashboard', path: 'dashboard', icon: gauge, areas },
+  pageRating: {
+    label: 'Page ratings',
+    path: 'page-ratings',
+    icon: thumbsUp,
+    areas: ['content'],
+    under: 'dashboard',
+  },
   doctor: {
     label: 'Doctors',
     path: 'doctors',
     icon: stethoscope,
+    areas: ['content', 'hours'],
     says: 'Patients find them by name, department and language, and book them during their working hours.',
   },
   speciality: {
     label: 'Specialities',
     path: 'specialities',
     icon: tags,
+    areas: ['content'],
     says: 'What doctors are trained in, such as Cardiology; patients search by it.',
     under: 'doctor',
   },
@@ -62,18 +73,21 @@ const places = {
     label: 'Packages',
     path: 'packages',
     icon: boxes,
+    areas: ['content'],
     says: 'Checks that belong together, at one price.',
   },
   news: {
     label: 'News',
     path: 'news',
     icon: newspaper,
+    areas: ['content'],
     says: 'The newest appear on the home page.',
   },
   guide: {
     label: 'Guides',
     path: 'guides',
     icon: signpost,
+    areas: ['content'],
     says: 'What patients and visitors ask before they come: parking, visiting, what to bring, how to pay.',
     under: 'news',
   },
@@ -81,40 +95,52 @@ const places = {
     label: 'Services',
     path: 'services',
     icon: heartPulse,
+    areas: ['content'],
     says: 'Tests and treatments, with their price and how to prepare.',
   },
   condition: {
     label: 'Conditions',
     path: 'conditions',
     icon: thermometer,
+    areas: ['content'],
     says: 'What patients look up: when to call, when to be seen, what helps, and who treats it here.',
     under: 'service',
   },
-  inquiry: { label: 'Inquiries', path: 'inquiries', icon: inbox, one: 'inquiry' },
+  inquiry: { label: 'Inquiries', path: 'inquiries', icon: inbox, areas: ['inquiries'], one: 'inquiry' },
   testimonial: {
     label: 'Testimonial',
     path: 'testimonial',
     icon: quote,
+    areas: ['content'],
     says: 'What patients say about you, with their consent.',
   },
   gallery: {
     label: 'Gallery',
     path: 'gallery',
     icon: image,
+    areas: ['content'],
     says: 'Pictures of the hospital and its people.',
   },
-  appointment: { label: 'Appointments', path: 'appointments', icon: calendarClock, one: 'appointment' },
+  appointment: {
+    label: 'Appointments',
+    path: 'appointments',
+    icon: calendarClock,
+    areas: ['visits'],
+    one: 'appointment',
+  },
   department: {
     label: 'Departments',
     path: 'departments',
     icon: building,
+    areas: ['content'],
     says: 'Where patients look first; doctors, services and packages belong to them.',
   },
-  settings: { label: 'Settings', path: 'settings', icon: settings },
+  settings: { label: 'Settings', path: 'settings', icon: settings, areas: 'everyone' },
   visitType: {
     label: 'Visit types',
     path: 'settings/visit-types',
     icon: timer,
+    areas: ['hours'],
     says: 'What patients book, such as a 30-minute consultation. Without one nobody can book.',
     under: 'settings',
   },
@@ -122,6 +148,7 @@ const places = {
     label: 'Closures',
     path: 'settings/closures',
     icon: calendarOff,
+    areas: ['hours'],
     says: 'No times are offered during a closure.',
     under: 'settings',
   },
@@ -129,18 +156,41 @@ const places = {
     label: 'Search terms',
     path: 'settings/search',
     icon: textSearch,
+    areas: ['content'],
     under: 'settings',
   },
-  media: { label: 'Media', path: 'settings/media', icon: images, one: 'picture', under: 'settings' },
-  mail: { label: 'Mail', path: 'settings/mail', icon: mailOpen, one: 'message', under: 'settings' },
+  media: {
+    label: 'Media',
+    path: 'settings/media',
+    icon: images,
+    areas: ['content'],
+    one: 'picture',
+    under: 'settings',
+  },
+  mail: {
+    label: 'Mail',
+    path: 'settings/mail',
+    icon: mailOpen,
+    areas: ['messages'],
+    one: 'message',
+    under: 'settings',
+  },
   newsletter: {
     label: 'Newsletter',
     path: 'settings/newsletter',
     icon: mails,
+    areas: ['subscribers'],
     one: 'subscriber',
     under: 'settings',
   },
-  account: { label: 'Staff', path: 'settings/staff', icon: users, one: 'account', under: 'settings' },
+  account: {
+    label: 'Staff',
+    path: 'settings/staff',
+    icon: users,
+    areas: ['administration'],
+    one: 'account',
+    under: 'settings',
+  },
 } satisfies Record<string, Omit<Place, 'site'>>;
 /** Pictures of an album are made in the album. */
 type MadeName = Exclude<ResourceName, 'galleryImage'>;

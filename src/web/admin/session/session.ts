@@ -10,6 +10,7 @@ import type { contract } from '#contract/index.ts';
 import { createClient, type Send } from '#web/api/client.ts';
 import { callAddress, routeOf } from './call-address.ts';
 import { takeEarly } from './early.ts';
+import { forgetRights } from './kept-rights.ts';
 import { answerPassword, askForPassword } from './password-needed.ts';
 
 /**
@@ -53,6 +54,7 @@ export function startSession(token: string, owner?: { id: number }, { isSso = fa
     localStorage.setItem(ownerKey, String(owner.id));
     if (isSso) localStorage.setItem(ssoKey, '1');
     else localStorage.removeItem(ssoKey);
+    forgetRights();
   }
   localStorage.removeItem(lockKey);
   localStorage.setItem(tokenKey, token);
@@ -123,6 +125,7 @@ export function dropSession() {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(lockKey);
   localStorage.removeItem(ssoKey);
+  forgetRights();
   hasWorked = false;
   reading.abort();
   reading = new AbortController();

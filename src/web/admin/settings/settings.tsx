@@ -1,14 +1,19 @@
 import { Link } from 'react-router';
 import { Page } from '#web/admin/frame/page.tsx';
-import { settingsGroups } from '#web/admin/ui/settings-tabs.tsx';
+import { useMayOpen } from '#web/admin/session/rights.ts';
+import { settingsGroups } from '#web/admin/session/settings-pages.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 
-/** All settings pages, each with a line on what it holds. */
+/** All settings pages that are open to the account, each with a line on what it holds. */
 export default function SettingsPage() {
+  const mayOpen = useMayOpen();
+  const groups = settingsGroups
+    .map(({ title, pages }) => ({ title, pages: pages.filter(({ to }) => mayOpen(to)) }))
+    .filter(({ pages }) => pages.length > 0);
   return (
     <Page title="Settings">
       <div className="stack-wide settings-index">
-        {settingsGroups.map(({ title, pages }) => (
+        {groups.map(({ title, pages }) => (
           <section key={title} className="panel" aria-labelledby={idOf(title)}>
             <h2 id={idOf(title)}>{title}</h2>
             <ul>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
+import { useMayOpen } from '#web/admin/session/rights.ts';
 
-/** Links between related pages. On a narrow screen they scroll, with the current one in view. */
+/** Links between related pages that are open to the account; one alone leads nowhere else. On a narrow screen they scroll, with the current one in view. */
 export function Tabs({
   label,
   tabs,
@@ -10,16 +11,19 @@ export function Tabs({
   tabs: { label: string; to: string; end?: boolean }[];
 }) {
   const nav = useRef<HTMLElement>(null);
+  const mayOpen = useMayOpen();
+  const open = tabs.filter(({ to }) => mayOpen(to));
   useEffect(() => {
     const strip = nav.current;
     const current = strip?.querySelector<HTMLElement>('[aria-current="page"]');
     if (strip && current)
       strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
   }, []);
+  if (open.length < 2) return null;
   return (
     <nav ref={nav} aria-label={label} className="tabs">
       <ul>
-        {tabs.map(({ label: words, to, end }) => (
+        {open.map(({ label: words, to, end }) => (
           <li key={to}>
             <NavLink to={to} end={end ?? false} prefetch="intent">
               {words}

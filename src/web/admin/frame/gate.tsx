@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { areas, oneOf, Role, rolesThatMay } from '#contract/roles.ts';
+import { useMe } from '#web/admin/session/me.ts';
+import { addressOf, placeOf } from '#web/admin/session/menu.ts';
+import { pageAt, useFirstOpen, useHeld, useMayOpen } from '#web/admin/session/rights.ts';
+import { Loading } from '#web/admin/ui/loading.tsx';
+import { Page } from './page.tsx';
+
+/** Shows a page to whom it is open. To others it says whose it is, and the page itself is never there to ask for anything. */
+export function Gate({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const held = useHeld();
+  const { error, refetch } = useMe();
+  const isOpen = useMayOpen()(pathname);
+  if (isOpen) return children;
+  if (held) return <ClosedPage key={pathname} address={pathname} />;
+  return error ? (
+    <Page title="Staff area">
+      <Loading error={error} onRetry={() => void refetch()} />
+    </Page>
+  ) : null;
+}
+
+function ClosedPage({ address }: { address: string }) {
+  const first = useFirstOpen();
+  const of = pageAt(address)?.areas;
+  const wanted = of === undefined || of === 'everyone' ? areas : of;
+  const roles = Role.options.filter((role) =>
+    wanted.some((area) => rolesThatMay(area, 'read').includes(role)),
+  );
+  return (
+    <Page title="Your account may not open this page">
+      <div className="empty">
+        <p>
+          This page is for {oneOf(roles)}. If your work needs it, ask an administrator to change what your
+          account may do.
+        </p>
+        <Link to={addressOf(first)} className="button">
+          Go to {placeOf(first).label}
+        </Link>
+      </div>
+    </Page>
+  );
+}

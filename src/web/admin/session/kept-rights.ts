@@ -1,0 +1,38 @@
+import type { Grant, Rights } from '#contract/roles.ts';
+
+/** What an account may do, and where. */
+export interface Held {
+  rights: Rights;
+  roles: Grant[];
+  doctorId: number | null;
+}
+
+/**
+ * What the account of this browser's session may do, kept beside its token, so that a page need not wait for it. It
+ * holds as long as the session does: a change of roles ends the account's sessions.
+ */
+export const rightsKey = 'deskRights';
+
+let read: { text: string | null; held: Held | null } = { text: null, held: null };
+
+export function keptRights(): Held | null {
+  const text = localStorage.getItem(rightsKey);
+  if (text !== read.text) read = { text, held: parsed(text) };
+  return read.held;
+}
+
+export function keepRights({ rights, roles, doctorId }: Held) {
+  localStorage.setItem(rightsKey, JSON.stringify({ rights, roles, doctorId }));
+}
+
+export function forgetRights() {
+  localStorage.removeItem(rightsKey);
+}
+
+function parsed(text: string | null): Held | null {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

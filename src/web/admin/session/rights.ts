@@ -1,0 +1,111 @@
+/** What the account may do, so that the staff area shows this and nothing else. The server decides in any case. */
+import { useState } from 'react';
+import { matchPath } from 'react-router';
+import { contract } from '#contract/index.ts';
+import { resources } from '#contract/resources.ts';
+import { type Area, allows, type Level } from '#contract/roles.ts';
+import { type Held, keptRights } from './kept-rights.ts';
+import { useMe } from './me.ts';
+import { addressOf, menu, type PlaceName } from './menu.ts';
+import { settingsPages } from './settings-pages.ts';
+
+type Areas = Area | readonly Area[] | 'everyone';
+
+/** Undefined until they are known. */
+export function useHeld(): Held | undefined {
+  const { data } = useMe();
+  const [kept] = useState(keptRights);
+  return data ?? kept ?? undefined;
+}
+
+/** Answers whether the account has this right in one of the areas. */
+export function useMay() {
+  const held = useHeld();
+  return (wanted: Areas, level: Level = 'read') => held !== undefined && may(held, wanted, level);
+}
+
+/** Answers whether the account may open the page at an address, or change what is there. */
+export function useMayOpen() {
+  const held = useHeld();
+  return (address: string, level: Level = 'read') => held !== undefined && mayOpen(held, address, level);
+}
+
+/** The page of an entry: of a doctor whose profile is closed, the working hours. */
+export function useEntryAddress() {
+  const mayOpenPage = useMayOpen();
+  return (place: PlaceName, id: number) => {
+    const own = addressOf(place, id);
+    return place === 'doctor' && !mayOpenPage(own) ? `${own}/hours` : own;
+  };
+}
+
+/** The first page of the sidebar that the account may open. */
+export function useFirstOpen(): PlaceName {
+  const mayOpenPage = useMayOpen();
+  const places = Object.keys(menu) as PlaceName[];
+  return places.find((place) => !menu[place].under && mayOpenPage(addressOf(place))) ?? 'settings';
+}
+
+/** Whose page is at an address: the most specific one counts. Undefined where there is none. */
+export function pageAt(address: string) {
+  const { pathname } = new URL(address, 'https://desk.invalid');
+  return pages
+    .filter(({ path }) => matchPath({ path, end: false }, pathname))
+    .sort((a, b) => b.path.split('/').length - a.path.split('/').length)[0];
+}
+
+const doctorPage = `${addressOf('doctor')}/:id`;
+const pages: { path: string; areas: Exclude<Areas, Area>; place?: PlaceName }[] = [
+  ...(Object.keys(menu) as PlaceName[]).map((place) => ({
+    path: addressOf(place),
+    areas: menu[place].areas,
+    place,
+  })),
+  ...settingsPages
+    .filter(({ to }) => !Object.keys(menu).some((place) => addressOf(place as PlaceName) === to))
+    .map(({ to, areas }) => ({ path: to, areas })),
+  { path: doctorPage, areas: ['content'], place: 'doctor' },
+  { path: `${doctorPage}/hours`, areas: ['hours'] },
+  { path: `${doctorPage}/leave`, areas: ['hours'] },
+];
+
+function may({ rights }: Held, wanted: Areas, level: Level) {
+  if (wanted === 'everyone') return true;
+  return [wanted].flat().some((area) => rights[area] === 'change' || rights[area] === level);
+}
+
+export function mayOpen(held: Held, address: string, level: Level) {
+  const page = pageAt(address);
+  if (!page) return true;
+  if (!may(held, page.areas, level)) return false;
+  // Whoever is bound to departments has nothing where entries belong to the whole hospital.
+  const { place, areas } = page;
+  if (!place || areas === 'everyone' || !isResource(place)) return true;
+  const isEverywhere = areas.some((area) => reachesAll(held, area, level));
+  if (isEverywhere || (level === 'read' && areas.includes('hours'))) return true;
+  return isWithinReach(held, place, address.endsWith('/new'));
+}
+
+/** Whether a role that allows this is not bound to anything. */
+function reachesAll({ roles }: Held, area: Area, level: Level) {
+  return roles.some(
+    ({ role, departmentIds }) => departmentIds === null && role !== 'doctor' && allows(role, area, level),
+  );
+}
+
+/** Whether entries of this resource can belong to what the account is bound to, as in server/content/within.ts. */
+function isWithinReach({ roles, doctorId }: Held, place: keyof typeof resources, isNew: boolean) {
+  const isOfDepartments = roles.some(({ departmentIds }) => departmentIds !== null);
+  if (place === 'department') return isOfDepartments && !isNew;
+  if (place === 'doctor') return isOfDepartments || (doctorId !== null && !isNew);
+  const { shape } = (contract[place] as Writable).create.body;
+  return 'departmentId' in shape && (isOfDepartments || 'doctorId' in shape);
+}
+
+interface Writable {
+  create: { body: { shape: object } };
+}
+
+function isResource(place: PlaceName): place is PlaceName & keyof typeof resources {
+  return place in resources;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMayOpen } from '#web/admin/session/rights.ts';
+
+/** A link to another page of the staff area; its words alone where that is closed to the account. */
+export function OpenLink({
+  to,
+  className,
+  children,
+}: {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  if (!useMayOpen()(to)) return children;
+  return (
+    <Link to={to} {...(className ? { className } : {})}>
+      {children}
+    </Link>
+  );
+}
