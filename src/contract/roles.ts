@@ -109,7 +109,7 @@ export type Rights = z.output<typeof Rights>;
 
 /** One of these roles within a sentence: "an administrator or a manager". */
 export function oneOf(roles: readonly Role[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
     roles.map((role) => `${/^[aeiou]/.test(roleWords[role]) ? 'an' : 'a'} ${roleWords[role]}`),
   );
 }

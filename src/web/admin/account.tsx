@@ -8,7 +8,10 @@ import plus from '~icons/lucide/user-round-plus?raw';
 import { stateWords } from './account/account-words.ts';
 import { InviteDialog } from './account/invite-dialog.tsx';
 import { LinkDialog } from './account/link-dialog.tsx';
+import { isAdministrator, rolesInWords } from './account/role-words.ts';
+import { RolesDialog } from './account/roles-dialog.tsx';
 import { useAccountActions } from './account/use-account-actions.ts';
+import { useOptions } from './field/options.ts';
 import { momentInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
 import { useListState } from './list/list-state.ts';
@@ -55,7 +58,7 @@ export default function AccountPage() {
         ) : (
           <TableSkeleton columns={4} rows={3} />
         )}
-        <p className="hint">Everyone here has full access. Give each person their own account.</p>
+        {data ? <p className="hint">{accessWords(data.data)} Give each person their own account.</p> : null}
       </div>
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} onLink={setLink} /> : null}
       {link ? <LinkDialog link={link} onClose={() => setLink(null)} /> : null}
@@ -63,8 +66,17 @@ export default function AccountPage() {
   );
 }
 
+/** What the accounts may do, as one sentence: while all may do everything, nobody needs to know of roles. */
+function accessWords(rows: Account[]) {
+  return rows.every(({ roles }) => isAdministrator(roles))
+    ? 'Everyone here may do everything.'
+    : 'Everyone sees and changes only what their roles allow.';
+}
+
 function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): void }) {
   const { timeZone, locale } = useHospital();
+  const isLimited = rows.some(({ roles }) => !isAdministrator(roles));
+  const { options: departments } = useOptions(isLimited ? 'department' : undefined);
   const moment = (instant: string) => momentInWords(instant, timeZone, locale);
   return (
     <Table
@@ -96,6 +108,18 @@ function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): voi
             </span>
           ),
         },
+        ...(isLimited
+          ? [
+              {
+                key: 'roles',
+                label: 'May do',
+                cell: (account: Account) =>
+                  isAdministrator(account.roles)
+                    ? 'Everything'
+                    : rolesInWords(account, (id) => departments?.find((one) => one.id === id)?.label),
+              },
+            ]
+          : []),
         { key: 'factors', label: 'Signs in with', wide: true, cell: (account) => factorsOf(account) },
         {
           key: 'lastUsedAt',
@@ -124,13 +148,13 @@ function factorsOf({ state, hasTwoFactor, passkeys }: Account) {
   return passkeys > 0 ? `${password}, or passkey` : password;
 }
 
-/** Your own account is under Security. */
+/** The rest of your own account is under Security. */
 function Actions({ account, onLink }: { account: Account; onLink(link: string): void }) {
   const { invite, setDisabled, remove } = useAccountActions();
   const [isAsking, setAsking] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const { name, email, state, isMe } = account;
   const who = name || email;
-  if (isMe) return null;
   return (
     <>
       <Popover
@@ -143,17 +167,25 @@ function Actions({ account, onLink }: { account: Account; onLink(link: string): 
             Send the invitation again
           </button>
         ) : null}
-        <button
-          type="button"
-          className="popover-item"
-          onClick={() => void setDisabled(account, state !== 'disabled')}
-        >
-          {state === 'disabled' ? 'Enable' : 'Disable'}
+        <button type="button" className="popover-item" onClick={() => setChoosing(true)}>
+          {isMe ? 'Change what you may do …' : 'Change what they may do …'}
         </button>
-        <button type="button" className="popover-item" onClick={() => setAsking(true)}>
-          Delete …
-        </button>
+        {isMe ? null : (
+          <>
+            <button
+              type="button"
+              className="popover-item"
+              onClick={() => void setDisabled(account, state !== 'disabled')}
+            >
+              {state === 'disabled' ? 'Enable' : 'Disable'}
+            </button>
+            <button type="button" className="popover-item" onClick={() => setAsking(true)}>
+              Delete …
+            </button>
+          </>
+        )}
       </Popover>
+      {isChoosing ? <RolesDialog account={account} onClose={() => setChoosing(false)} /> : null}
       {isAsking ? (
         <Dialog title={`Delete the account of ${who}?`} onClose={() => setAsking(false)}>
           <p>

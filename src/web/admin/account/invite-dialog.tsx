@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { longestEmail, longestName } from '#contract/lengths.ts';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { api } from '#web/admin/session/session.ts';
@@ -7,19 +8,31 @@ import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import type { Choice } from './grants.ts';
+import { RoleFields } from './role-fields.tsx';
+import { useRoleChoice } from './use-role-choice.ts';
+
+const nothingYet: Choice = { roles: [], departments: {}, doctorId: null };
 
 /** `onLink` gets the link where there is no mail server to send it. */
 export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link: string): void }) {
   const queries = useQueryClient();
+  const [isLimited, setLimited] = useState(false);
+  const { fields, read, refused } = useRoleChoice(nothingYet);
   const { submit, isSending, problem, errors } = useSubmit(async ({ name = '', email = '' }) => {
-    const { data } = await api.account.create({ body: { name, email } });
+    const roles = isLimited ? read() : {};
+    if (!roles) return;
+    const { data } = await api.account.create({ body: { name, email, ...roles } }).catch((error) => {
+      refused(error);
+      throw error;
+    });
     onClose();
     if (data.invitationUrl) onLink(data.invitationUrl);
     else said.done(`Invited ${data.email}.`);
     await queries.invalidateQueries({ queryKey: ['account'] });
   });
   return (
-    <Dialog title="Invite a colleague" onClose={onClose}>
+    <Dialog title="Invite a colleague" onClose={onClose} wide={isLimited}>
       <p>They get an email with a link, which works once within seven days, and choose their own password.</p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
@@ -40,6 +53,18 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
           autoComplete="off"
           maxLength={longestName}
         />
+        <Field
+          as="select"
+          label="May do"
+          hint="You can change it later."
+          required
+          value={isLimited ? 'roles' : 'everything'}
+          onChange={(event) => setLimited(event.target.value === 'roles')}
+        >
+          <option value="everything">Everything (administrator)</option>
+          <option value="roles">Only what their work needs</option>
+        </Field>
+        {isLimited ? <RoleFields {...fields} without="administrator" /> : null}
         <DialogActions onCancel={onClose} isBusy={isSending} act={isSending ? 'Inviting …' : 'Invite'} />
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import { api, startSession } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
+import { OwnRoles } from './own-roles.tsx';
 
 export function OwnAccount() {
   const queries = useQueryClient();
@@ -29,6 +30,7 @@ export function OwnAccount() {
   return (
     <section className="panel" aria-labelledby="own-account">
       <h2 id="own-account">Your account</h2>
+      <OwnRoles />
       {me ? (
         <form key={`${me.name} ${me.email}`} onSubmit={submit} className="plain-form">
           <FormProblem words={problem} />

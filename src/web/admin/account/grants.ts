@@ -1,0 +1,48 @@
+import { boundRoles, type Grant, Role } from '#contract/roles.ts';
+
+/** The roles of an account as they are chosen: each ticked or not, in the whole hospital or in departments. */
+export interface Choice {
+  roles: Role[];
+  /** Null for the whole hospital. */
+  departments: Partial<Record<Role, number[] | null>>;
+  doctorId: number | null;
+}
+
+export function choiceOf({ roles, doctor }: { roles: Grant[]; doctor: { id: number } | null }): Choice {
+  return {
+    roles: roles.map(({ role }) => role),
+    departments: Object.fromEntries(roles.map(({ role, departmentIds }) => [role, departmentIds])),
+    doctorId: doctor?.id ?? null,
+  };
+}
+
+export const everything: Choice = { roles: ['administrator'], departments: {}, doctorId: null };
+
+/** As the API takes them, in the order of the table. */
+export function grantsOf({ roles, departments, doctorId }: Choice): {
+  roles: Grant[];
+  doctorId: number | null;
+} {
+  return {
+    roles: Role.options
+      .filter((role) => roles.includes(role))
+      .map((role) => ({ role, departmentIds: isBindable(role) ? (departments[role] ?? null) : null })),
+    doctorId: roles.includes('doctor') ? doctorId : null,
+  };
+}
+
+export function isBindable(role: Role) {
+  return boundRoles.some((one) => one === role);
+}
+
+/** What has to be chosen before it can be sent, by field. */
+export function problemsOf({ roles, departments, doctorId }: Choice): Record<string, string> {
+  const problems: Record<string, string> = {};
+  if (roles.length === 0) problems.roles = 'Choose at least one role.';
+  for (const role of roles)
+    if (isBindable(role) && departments[role]?.length === 0)
+      problems[role] = 'Choose at least one department.';
+  if (roles.includes('doctor') && doctorId === null)
+    problems.doctorId = 'Choose the doctor whose account this is.';
+  return problems;
+}

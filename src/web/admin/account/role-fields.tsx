@@ -1,0 +1,160 @@
+import { useId } from 'react';
+import { Role, roleWords } from '#contract/roles.ts';
+import { useOptions } from '#web/admin/field/options.ts';
+import { Field, FieldFrame } from '#web/ui/core/field.tsx';
+import { type Choice, isBindable } from './grants.ts';
+import { roleSays } from './role-words.ts';
+
+/** What an account may do: its roles, each with the departments or the doctor that it is for. */
+export function RoleFields({
+  choice,
+  onChange,
+  errors,
+  without,
+}: {
+  choice: Choice;
+  onChange(choice: Choice): void;
+  errors: Record<string, string>;
+  /** Is not offered here. */
+  without?: Role;
+}) {
+  const id = useId();
+  function tick(role: Role, isTicked: boolean) {
+    const others = choice.roles.filter((one) => one !== role);
+    onChange({ ...choice, roles: isTicked ? [...others, role] : others });
+  }
+  return (
+    <fieldset
+      className="stack roles"
+      aria-describedby={errors.roles ? `${id}-error` : undefined}
+    >
+      <legend className="unseen">Roles</legend>
+      {Role.options
+        .filter((role) => role !== without)
+        .map((role) => (
+          <div key={role} className="role">
+            <label className="checkbox">
+              <input
+                type="checkbox"
+                aria-invalid={errors.roles ? true : undefined}
+              checked={choice.roles.includes(role)}
+                onChange={(event) => tick(role, event.target.checked)}
+              />
+              <span>
+                <strong>{capital(roleWords[role])}</strong>
+                <span className="second">{roleSays[role]}</span>
+              </span>
+            </label>
+            {choice.roles.includes(role) && isBindable(role) ? (
+              <Departments
+                role={role}
+                chosen={choice.departments[role] ?? null}
+                error={errors[role]}
+                onChange={(ids) =>
+                  onChange({ ...choice, departments: { ...choice.departments, [role]: ids } })
+                }
+              />
+            ) : null}
+            {choice.roles.includes('doctor') && role === 'doctor' ? (
+              <DoctorOf
+                chosen={choice.doctorId}
+                error={errors.doctorId}
+                onChange={(doctorId) => onChange({ ...choice, doctorId })}
+              />
+            ) : null}
+          </div>
+        ))}
+      {errors.roles ? (
+        <p id={`${id}-error`} role="alert" className="field-error">
+          {errors.roles}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function Departments({
+  role,
+  chosen,
+  error,
+  onChange,
+}: {
+  role: Role;
+  chosen: number[] | null;
+  error: string | undefined;
+  onChange(ids: number[] | null): void;
+}) {
+  const id = useId();
+  const { options } = useOptions('department');
+  return (
+    <div className="stack role-bounds">
+      <Field
+        as="select"
+        label={`Where, as ${roleWords[role]}`}
+        required
+        value={chosen === null ? 'all' : 'some'}
+        onChange={(event) => onChange(event.target.value === 'all' ? null : [])}
+      >
+        <option value="all">Whole hospital</option>
+        <option value="some">Only in some departments</option>
+      </Field>
+      {chosen === null ? null : (
+        <FieldFrame id={id} label="Departments" required isGroup error={error}>
+          <div className="role-departments">
+            {options?.map((one) => (
+              <label key={one.id} className="checkbox">
+                <input
+                  type="checkbox"
+                  aria-invalid={error ? true : undefined}
+                  checked={chosen.includes(one.id)}
+                  onChange={(event) =>
+                    onChange(
+                      event.target.checked ? [...chosen, one.id] : chosen.filter((other) => other !== one.id),
+                    )
+                  }
+                />
+                {one.label}
+              </label>
+            ))}
+          </div>
+        </FieldFrame>
+      )}
+    </div>
+  );
+}
+
+function DoctorOf({
+  chosen,
+  error,
+  onChange,
+}: {
+  chosen: number | null;
+  error: string | undefined;
+  onChange(id: number | null): void;
+}) {
+  const { options } = useOptions('doctor');
+  return (
+    <div className="role-bounds">
+      <Field
+        as="select"
+        label="Doctor"
+        hint="They see the patients of this doctor and change this profile and these working hours."
+        error={error}
+        required
+        value={chosen ?? ''}
+        onChange={(event) => onChange(event.target.value ? Number(event.target.value) : null)}
+      >
+        <option value="">Choose a doctor</option>
+        {options?.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Field>
+    </div>
+  );
+}
+
+function capital(words: string) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

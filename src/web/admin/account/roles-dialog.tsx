@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Account } from '#contract/account.ts';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { api } from '#web/admin/session/session.ts';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { choiceOf } from './grants.ts';
+import { RoleFields } from './role-fields.tsx';
+import { isAdministrator } from './role-words.ts';
+import { useRoleChoice } from './use-role-choice.ts';
+
+/** Gives an account other roles. */
+export function RolesDialog({ account, onClose }: { account: Account; onClose(): void }) {
+  const queries = useQueryClient();
+  const { fields, read, refused } = useRoleChoice(choiceOf(account));
+  const { submit, isSending, problem } = useSubmit(async () => {
+    const body = read();
+    if (!body) return;
+    try {
+      await api.account.update({ params: { id: String(account.id) }, body }, { ifMatch: account.version });
+    } catch (error) {
+      if (refused(error)) return;
+      throw error;
+    }
+    onClose();
+    said.done('Saved.');
+    if (account.isMe) await queries.refetchQueries({ queryKey: ['admin', 'me'] });
+    await queries.invalidateQueries({ queryKey: ['account'] });
+  });
+  const who = account.name || account.email;
+  const isLosing =
+    account.isMe && !fields.choice.roles.includes('administrator') && isAdministrator(account.roles);
+  return (
+    <Dialog title={account.isMe ? 'What you may do' : `What ${who} may do`} onClose={onClose} wide>
+      <form onSubmit={submit} className="plain-form">
+        <FormProblem words={problem} />
+        <p>
+          {account.isMe
+            ? 'A change takes effect at once and signs you out on your other devices.'
+            : 'A change signs them out everywhere. They are told by email, and sign in again with what they may do then.'}
+        </p>
+        <RoleFields {...fields} />
+        {isLosing ? (
+          <p role="status" className="notice notice-warning">
+            You are about to give up your own access to accounts. Only another administrator can give it back.
+          </p>
+        ) : null}
+        <DialogActions onCancel={onClose} isBusy={isSending} act={isSending ? 'Saving …' : 'Save'} />
+      </form>
+    </Dialog>
+  );
+}
