@@ -77,6 +77,10 @@ function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): voi
   const { timeZone, locale } = useHospital();
   const isLimited = rows.some(({ roles }) => !isAdministrator(roles));
   const { options: departments } = useOptions(isLimited ? 'department' : undefined);
+  const mayDo = (account: Pick<Account, 'roles' | 'doctor'>) =>
+    isAdministrator(account.roles)
+      ? 'Everything'
+      : rolesInWords(account, (id) => departments?.find((one) => one.id === id)?.label);
   const moment = (instant: string) => momentInWords(instant, timeZone, locale);
   return (
     <Table
@@ -86,11 +90,12 @@ function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): voi
         {
           key: 'name',
           label: 'Name',
-          cell: ({ name, email, isMe }) => (
+          cell: ({ name, email, isMe, roles, doctor }) => (
             <span>
               <strong>{name || email}</strong>
               {isMe ? <span className="quiet"> (you)</span> : null}
               {name ? <span className="second">{email}</span> : null}
+              {isLimited ? <span className="second narrow-only">{mayDo({ roles, doctor })}</span> : null}
             </span>
           ),
         },
@@ -113,10 +118,8 @@ function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): voi
               {
                 key: 'roles',
                 label: 'May do',
-                cell: (account: Account) =>
-                  isAdministrator(account.roles)
-                    ? 'Everything'
-                    : rolesInWords(account, (id) => departments?.find((one) => one.id === id)?.label),
+                wide: true,
+                cell: (account: Account) => mayDo(account),
               },
             ]
           : []),

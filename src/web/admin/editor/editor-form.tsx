@@ -106,7 +106,7 @@ export function EditorForm({
           title={title}
           trail={trail}
           tabs={tabs}
-          note={<SavedState base={base} isDirty={isDirty} isSaving={isSubmitting} />}
+          note={mayChange ? <SavedState base={base} isDirty={isDirty} isSaving={isSubmitting} /> : undefined}
           actions={
             <>
               {actions?.(base)}

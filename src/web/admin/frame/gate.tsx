@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { areas, oneOf, Role, rolesThatMay } from '#contract/roles.ts';
+import type { Held } from '#web/admin/session/kept-rights.ts';
 import { useMe } from '#web/admin/session/me.ts';
 import { addressOf, placeOf } from '#web/admin/session/menu.ts';
 import { pageAt, useFirstOpen, useHeld, useMayOpen } from '#web/admin/session/rights.ts';
@@ -14,7 +15,7 @@ export function Gate({ children }: { children: ReactNode }) {
   const { error, refetch } = useMe();
   const isOpen = useMayOpen()(pathname);
   if (isOpen) return children;
-  if (held) return <ClosedPage key={pathname} address={pathname} />;
+  if (held) return <ClosedPage key={pathname} address={pathname} held={held} />;
   return error ? (
     <Page title="Staff area">
       <Loading error={error} onRetry={() => void refetch()} />
@@ -22,19 +23,22 @@ export function Gate({ children }: { children: ReactNode }) {
   ) : null;
 }
 
-function ClosedPage({ address }: { address: string }) {
+function ClosedPage({ address, held }: { address: string; held: Held }) {
   const first = useFirstOpen();
   const of = pageAt(address)?.areas;
   const wanted = of === undefined || of === 'everyone' ? areas : of;
   const roles = Role.options.filter((role) =>
     wanted.some((area) => rolesThatMay(area, 'read').includes(role)),
   );
+  const isOfOthers = !held.roles.some(({ role }) => roles.includes(role));
   return (
     <Page title="Your account may not open this page">
       <div className="empty">
         <p>
-          This page is for {oneOf(roles)}. If your work needs it, ask an administrator to change what your
-          account may do.
+          {isOfOthers
+            ? `This page is for ${oneOf(roles)}.`
+            : 'This page is about the whole hospital, and your account is limited to a part of it.'}{' '}
+          If your work needs it, ask an administrator to change what your account may do.
         </p>
         <Link to={addressOf(first)} className="button">
           Go to {placeOf(first).label}
