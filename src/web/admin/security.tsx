@@ -23,8 +23,8 @@ export default function SecurityPage() {
         {isOwn ? <TwoFactor /> : null}
         {isOwn ? <Passkeys /> : null}
         <Sessions />
-          {may('administration') ? <SignInPolicy /> : null}
-          {may('administration') ? <SsoPolicy /> : null}
+        {may('administration') ? <SignInPolicy /> : null}
+        {may('administration') ? <SsoPolicy /> : null}
       </div>
     </Page>
   );

@@ -24,10 +24,7 @@ export function RoleFields({
     onChange({ ...choice, roles: isTicked ? [...others, role] : others });
   }
   return (
-    <fieldset
-      className="stack roles"
-      aria-describedby={errors.roles ? `${id}-error` : undefined}
-    >
+    <fieldset className="stack roles" aria-describedby={errors.roles ? `${id}-error` : undefined}>
       <legend className="unseen">Roles</legend>
       {Role.options
         .filter((role) => role !== without)
@@ -37,7 +34,7 @@ export function RoleFields({
               <input
                 type="checkbox"
                 aria-invalid={errors.roles ? true : undefined}
-              checked={choice.roles.includes(role)}
+                checked={choice.roles.includes(role)}
                 onChange={(event) => tick(role, event.target.checked)}
               />
               <span>
