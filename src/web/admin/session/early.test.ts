@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Rights } from '#contract/roles.ts';
 import { earlyScript, takeEarly } from './early.ts';
 
 const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
@@ -20,6 +21,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const held = (may: Rights, departmentIds: number[] | null = null) =>
+  JSON.stringify({ rights: may, roles: [{ role: 'desk', departmentIds }] });
 const run = (...calls: Parameters<typeof earlyScript>) => new Function(earlyScript(...calls))();
 
 test('the document’s first calls use the stored token, and each answer is used once', async () => {
@@ -40,10 +43,13 @@ test('the calls of a page are sent only for an account that is known to read one
   const asked = () => fetched.mock.calls.splice(0).map(([address]) => address);
   run(['/api/settings'], ofPage);
   expect(asked()).toEqual(['/api/settings']);
-  rights = JSON.stringify({ rights: { content: 'change' } });
+  rights = held({ content: 'change' });
   run(['/api/settings'], ofPage);
   expect(asked()).toEqual(['/api/settings']);
-  rights = JSON.stringify({ rights: { inquiries: 'read' } });
+  rights = held({ inquiries: 'read' }, [3]);
+  run(['/api/settings'], ofPage);
+  expect(asked()).toEqual(['/api/settings']);
+  rights = held({ inquiries: 'read' });
   run(['/api/settings'], ofPage);
   expect(asked()).toEqual(['/api/settings', '/api/inquiry']);
   run(['/api/settings'], { ...ofPage, areas: null });

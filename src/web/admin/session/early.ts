@@ -26,7 +26,7 @@ interface PageCalls {
 
 /**
  * The script of the document. It uses the stored token; without one it sends nothing. The calls of the page itself wait
- * where it is not known yet that the account may open it.
+ * where it is not known yet that the account may open it, as for one that is bound to a part of the hospital.
  */
 export function earlyScript(always: string[], ofPage: PageCalls = { addresses: [], areas: null }) {
   // No text of an address can end the element.
@@ -38,8 +38,9 @@ export function earlyScript(always: string[], ofPage: PageCalls = { addresses: [
 const ask = `(always, ofPage) => {
   const token = localStorage.getItem('authToken');
   if (!token) return;
-  const { rights } = JSON.parse(localStorage.getItem('${rightsKey}') || '{"rights":{}}');
-  const isOpen = !ofPage.areas || ofPage.areas.some((area) => rights[area]);
+  const { rights, roles } = JSON.parse(localStorage.getItem('${rightsKey}') || '{"rights":{},"roles":[]}');
+  const isBound = roles.some(({ role, departmentIds }) => departmentIds !== null || role === 'doctor');
+  const isOpen = !ofPage.areas || (!isBound && ofPage.areas.some((area) => rights[area]));
   const addresses = isOpen ? [...always, ...ofPage.addresses] : always;
   const headers = { Accept: 'application/json', Authorization: 'Bearer ' + token };
   const answers = {};
