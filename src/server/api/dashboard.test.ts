@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Grant } from '#contract/roles.ts';
-import { colleague } from '#server/security/every-call.ts';
+import { colleague, letDoctorsChangeTheirOwn } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
@@ -183,6 +183,7 @@ describe('an account sees', () => {
 
   test('as a doctor, the doctor’s own visits and waiting list, and gaps of the own profile', async () => {
     await hospital.orm.execute(sql`update doctor set summary = '' where id in (${clara}, ${other})`);
+    await letDoctorsChangeTheirOwn(hospital);
     const data = await seenBy([{ role: 'doctor', departmentIds: null }], clara);
     expect(values(data)).toMatchObject({
       ...nothing,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { colleague } from '#server/security/every-call.ts';
+import { colleague, letDoctorsChangeTheirOwn } from '#server/security/every-call.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 type Headers = Record<string, string>;
@@ -16,6 +16,7 @@ let receptionist: Headers;
 
 beforeAll(async () => {
   hospital = await testHospital();
+  await letDoctorsChangeTheirOwn(hospital);
   const soonest = async (slug: string): Promise<Slot> =>
     (await hospital.get(`/appointment/slots?doctor=${slug}&from=2026-03-10&to=2026-03-31`)).body.data[0];
   [here, there] = [await soonest('clara-hensley'), await soonest('karim-belhadi')];

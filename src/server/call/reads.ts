@@ -95,7 +95,7 @@ function recordRead(orm: Orm, { staff, entity, ids, isFile }: Read, now: number)
 
 /** The ids of what an answer shows: of its rows or its one entry, or of the appointments that they are about. */
 function idsOf(data: unknown): number[] {
-  const rows = (Array.isArray(data) ? data : [data]) as { id?: unknown; appointmentId?: unknown }[];
+  const rows = (Array.isArray(data) ? data : [data ?? {}]) as { id?: unknown; appointmentId?: unknown }[];
   return rows.map((row) => row.appointmentId ?? row.id).filter((id) => typeof id === 'number');
 }
 

@@ -61,7 +61,7 @@ test('only administrators enter the area of accounts, and patients are closed to
 test('a refusal names the roles that could', () => {
   expect(forbidden('administration', 'read').detail).toBe('Only an administrator may do this.');
   expect(forbidden('visits', 'change').detail).toBe(
-    'Only an administrator, a receptionist, or a doctor may do this.',
+    'Only an administrator, a receptionist or a doctor may do this.',
   );
   expect(keptOut(holder([inAll('editor')]), { access: 'visits', method: 'GET' })?.extra).toEqual({
     roles: ['administrator', 'desk', 'doctor'],

@@ -58,6 +58,13 @@ export async function colleague(
   return { id, email, headers: await sessionOf(hospital, id) };
 }
 
+/** What the hospital may allow doctors to change of their own. */
+export async function letDoctorsChangeTheirOwn({ orm }: Pick<TestHospital, 'orm'>) {
+  await orm.execute(
+    sql`update sign_in_policy set doctors_change_profile = true, doctors_change_hours = true`,
+  );
+}
+
 /** A session without hashing a password, started `hoursAgo`. */
 export async function sessionOf({ orm, clock }: TestHospital, staffId: number, hoursAgo = 0) {
   const at = clock.now - hoursAgo * 3_600_000;

@@ -4,7 +4,7 @@
  */
 import type { Area, Grant, Level, Role } from '#contract/roles.ts';
 import type { TestHospital } from '#server/test-hospital.ts';
-import { colleague } from './every-call.ts';
+import { colleague, letDoctorsChangeTheirOwn } from './every-call.ts';
 
 /** The roles that may do what, for the whole hospital or for what they reach of it. */
 export const whoMay: Record<Area, Record<Level, readonly Role[]>> = {
@@ -93,6 +93,7 @@ export function everyAccount({ here, there, doctorsHere, doctorsThere }: Places)
 }
 
 export async function hire(hospital: TestHospital, accounts: readonly Account[]): Promise<Holder[]> {
+  await letDoctorsChangeTheirOwn(hospital);
   const hired: Holder[] = [];
   for (const [index, account] of accounts.entries()) {
     const { id, headers } = await colleague(hospital, `holder${index}@openward.example`, account);

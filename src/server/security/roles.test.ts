@@ -57,7 +57,7 @@ describe('every call', () => {
     expect(new Set(open.map(({ resource }) => resource))).toEqual(
       new Set([
         // The account itself.
-        ...['admin', 'lock', 'passkey', 'twoFactor', 'savedView'],
+        ...['admin', 'lock', 'passkey', 'twoFactor', 'savedView', 'sso'],
         // It asks for the area of what it finds.
         ...['entry', 'dashboard'],
         // Whether the hospital's patients are invented.
@@ -163,6 +163,7 @@ describe('the area of an entity', () => {
     retention: 'administration',
     sign_in_policy: 'administration',
     staff: 'administration',
+    api_token: 'administration',
   };
 
   test('is known for each that the code writes about', () => {
@@ -185,9 +186,11 @@ describe('the area of an entity', () => {
       .filter((file) => file.endsWith('.ts') && !/test/.test(file))
       .flatMap((file) => {
         const code = readFileSync(join(folder, file), 'utf8');
-        return [...code.matchAll(/record(?:Activity|Revision)\(([^;]+);/g)].flatMap(
+        const removed = [...code.matchAll(/removeForGood\(\w+, \w+, '([a-z_]+)'/g)].map(([, name]) => name!);
+        const recorded = [...code.matchAll(/record(?:Activity|Revision)\(([^;]+);/g)].flatMap(
           ([, given]) => [...given!.matchAll(/'([a-z_]+)'/g)].at(-1)?.[1] ?? [],
         );
+        return [...removed, ...recorded];
       })
       .filter((name) => !['update', 'create', 'remove', 'reorder'].includes(name));
   }
