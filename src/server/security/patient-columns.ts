@@ -30,7 +30,9 @@ const ofOthers: Record<string, string> = {
   activity_change:
     'what was changed; notes and messages are written through the calls, and looked for as well',
   activity_anchor: own,
+  activity_seen: own,
   allocation: own,
+  api_token: 'of a program',
   budget: own,
   closure: 'of a department',
   condition: content,
@@ -64,6 +66,8 @@ const ofOthers: Record<string, string> = {
   sign_in_failure: account,
   sociallink: content,
   speciality: content,
+  sso_request: own,
+  sso_session: account,
   staff: account,
   staff_link: account,
   subscriber: 'of a reader of news, who need not be a patient; an area of its own',

@@ -8,6 +8,7 @@ import plus from '~icons/lucide/user-round-plus?raw';
 import { stateWords } from './account/account-words.ts';
 import { InviteDialog } from './account/invite-dialog.tsx';
 import { LinkDialog } from './account/link-dialog.tsx';
+import { Programs } from './account/programs.tsx';
 import { isAdministrator, rolesInWords } from './account/role-words.ts';
 import { RolesDialog } from './account/roles-dialog.tsx';
 import { useAccountActions } from './account/use-account-actions.ts';
@@ -47,18 +48,21 @@ export default function AccountPage() {
         </button>
       }
     >
-      <div className="list">
-        {data ? (
-          <>
-            <Accounts rows={data.data} onLink={setLink} />
-            <Pager meta={data.meta} onChange={(page) => change({ page })} />
-          </>
-        ) : error ? (
-          <Loading error={error} onRetry={() => void refetch()} />
-        ) : (
-          <TableSkeleton columns={4} rows={3} />
-        )}
-        {data ? <p className="hint">{accessWords(data.data)} Give each person their own account.</p> : null}
+      <div className="stack-wide">
+        <div className="list">
+          {data ? (
+            <>
+              <Accounts rows={data.data} onLink={setLink} />
+              <Pager meta={data.meta} onChange={(page) => change({ page })} />
+            </>
+          ) : error ? (
+            <Loading error={error} onRetry={() => void refetch()} />
+          ) : (
+            <TableSkeleton columns={4} rows={3} />
+          )}
+          {data ? <p className="hint">{accessWords(data.data)} Give each person their own account.</p> : null}
+        </div>
+        <Programs />
       </div>
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} onLink={setLink} /> : null}
       {link ? <LinkDialog link={link} onClose={() => setLink(null)} /> : null}

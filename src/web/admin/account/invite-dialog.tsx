@@ -64,7 +64,7 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
           <option value="everything">Everything (administrator)</option>
           <option value="roles">Only what their work needs</option>
         </Field>
-        {isLimited ? <RoleFields {...fields} without="administrator" /> : null}
+        {isLimited ? <RoleFields {...fields} without={['administrator']} /> : null}
         <DialogActions onCancel={onClose} isBusy={isSending} act={isSending ? 'Inviting …' : 'Invite'} />
       </form>
     </Dialog>

@@ -10,13 +10,13 @@ export function RoleFields({
   choice,
   onChange,
   errors,
-  without,
+  without = [],
 }: {
   choice: Choice;
   onChange(choice: Choice): void;
   errors: Record<string, string>;
-  /** Is not offered here. */
-  without?: Role;
+  /** Are not offered here. */
+  without?: readonly Role[];
 }) {
   const id = useId();
   function tick(role: Role, isTicked: boolean) {
@@ -27,7 +27,7 @@ export function RoleFields({
     <fieldset className="stack roles" aria-describedby={errors.roles ? `${id}-error` : undefined}>
       <legend className="unseen">Roles</legend>
       {Role.options
-        .filter((role) => role !== without)
+        .filter((role) => !without.includes(role))
         .map((role) => (
           <div key={role} className="role">
             <label className="checkbox">
@@ -135,7 +135,7 @@ function DoctorOf({
       <Field
         as="select"
         label="Doctor"
-        hint="They see the patients of this doctor and change this profile and these working hours."
+        hint="They see the patients of this doctor. Whether they may also change this page and these hours is under Security."
         error={error}
         required
         value={chosen ?? ''}

@@ -7,7 +7,8 @@ export const roleSays: Record<Role, string> = {
   manager: 'Content, working hours, settings, the newsletter and figures. No patients and no accounts.',
   editor: 'Departments, doctors, services, news and pictures. No patients.',
   desk: 'Appointments, the waiting list, inquiries and mail. Reads working hours.',
-  doctor: 'Their own appointments, profile and working hours.',
+  doctor:
+    'Their own appointments. Reads their own page and working hours, and changes them if the hospital allows it.',
   auditor: 'Reads the activity log and figures. Changes nothing.',
 };
 

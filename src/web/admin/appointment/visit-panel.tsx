@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { needsInOneLine } from '#contract/words/needs-words.ts';
@@ -80,7 +81,18 @@ export function VisitPanel({
       {may('trail') ? (
         <details className="visit-past" onToggle={(event) => setPastOpen(event.currentTarget.open)}>
           <summary>History</summary>
-          {isPastOpen ? <VisitHistory appointment={appointment} /> : null}
+          {isPastOpen ? (
+            <>
+              <VisitHistory appointment={appointment} />
+              <p>
+                <Link
+                  to={`/admin/settings/activity?entity=appointment&entityId=${appointment.id}&action=read`}
+                >
+                  Who looked at this visit
+                </Link>
+              </p>
+            </>
+          ) : null}
         </details>
       ) : null}
       <div className="dialog-actions">

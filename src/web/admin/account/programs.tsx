@@ -1,0 +1,138 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiToken } from '#contract/api-token.ts';
+import { useOptions } from '#web/admin/field/options.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { Table } from '#web/admin/list/table.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Loading } from '#web/admin/ui/loading.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import trash from '~icons/lucide/trash-2?raw';
+import { rolesInWords } from './role-words.ts';
+import { TokenDialog } from './token-dialog.tsx';
+
+/** Programs that sign in with a token of their own. */
+export function Programs() {
+  const [isMaking, setMaking] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['apiToken', 'list'],
+    queryFn: async () => (await api.apiToken.list({ query: { limit: '100' } })).data,
+  });
+  return (
+    <section className="stack" aria-labelledby="programs">
+      <div className="in-line panel-head">
+        <h2 id="programs">Programs</h2>
+        <button type="button" className="button" onClick={() => setMaking(true)}>
+          Make a token
+        </button>
+      </div>
+      {data ? (
+        data.length > 0 ? (
+          <Tokens rows={data} />
+        ) : (
+          <p className="hint">
+            A program, such as the hospital’s intranet, signs in with a token of its own instead of somebody’s
+            password.
+          </p>
+        )
+      ) : (
+        <Loading error={error} onRetry={() => void refetch()} />
+      )}
+      {isMaking ? <TokenDialog onClose={() => setMaking(false)} /> : null}
+    </section>
+  );
+}
+
+function Tokens({ rows }: { rows: ApiToken[] }) {
+  const { timeZone, locale } = useHospital();
+  const { options: departments } = useOptions('department');
+  const departmentName = (id: number) => departments?.find((one) => one.id === id)?.label;
+  return (
+    <Table
+      caption="Programs"
+      rows={rows}
+      columns={[
+        {
+          key: 'name',
+          label: 'Name',
+          cell: ({ name, roles, readsOnly }) => (
+            <span>
+              <strong>{name}</strong>
+              <span className="second">
+                {rolesInWords({ roles, doctor: null }, departmentName)}
+                {readsOnly ? ', reads only' : ''}
+              </span>
+            </span>
+          ),
+        },
+        {
+          key: 'validUntil',
+          label: 'Until',
+          cell: ({ validUntil, hasEnded }) => (
+            <span className="figures">
+              {hasEnded ? 'Ended ' : ''}
+              {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+                new Date(`${validUntil}T00:00Z`),
+              )}
+            </span>
+          ),
+        },
+        { key: 'createdBy', label: 'Made by', wide: true, cell: ({ createdBy }) => createdBy },
+        {
+          key: 'usedAt',
+          label: 'Last used',
+          wide: true,
+          cell: ({ usedAt }) => (
+            <span className="figures">{usedAt ? momentInWords(usedAt, timeZone, locale) : 'Never'}</span>
+          ),
+        },
+        { key: 'remove', label: 'Revoke', align: 'end', cell: (row) => <Revoke token={row} /> },
+      ]}
+    />
+  );
+}
+
+function Revoke({ token: { id, name } }: { token: ApiToken }) {
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  async function revoke() {
+    setAsking(false);
+    try {
+      await api.apiToken.remove({ params: { id: String(id) } });
+      said.done('Revoked.');
+    } catch (error) {
+      said.failed(inWords(error));
+    }
+    await queries.invalidateQueries({ queryKey: ['apiToken'] });
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet button-icon button-small"
+        aria-label={`Revoke ${name}`}
+        title={`Revoke ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        <Svg source={trash} className="icon" />
+      </button>
+      {isAsking ? (
+        <Dialog title={`Revoke the token of ${name}?`} onClose={() => setAsking(false)}>
+          <p>The program is refused from now on. What it did stays in the activity log under its name.</p>
+          <DialogActions
+            cancel="Keep it"
+            onCancel={() => setAsking(false)}
+            isDanger
+            onAct={() => void revoke()}
+            act="Revoke"
+          />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { longestLabel } from '#contract/lengths.ts';
+import { addDays } from '#contract/words/formats.ts';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { useDateForm } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import type { Choice } from './grants.ts';
+import { RoleFields } from './role-fields.tsx';
+import { useRoleChoice } from './use-role-choice.ts';
+
+const nothingYet: Choice = { roles: [], departments: {}, doctorId: null };
+const spans = [
+  { days: 30, label: '30 days' },
+  { days: 90, label: '90 days' },
+  { days: 365, label: 'A year' },
+];
+
+/** Asks what a program may do, and then shows its token once. */
+export function TokenDialog({ onClose }: { onClose(): void }) {
+  const queries = useQueryClient();
+  const { today } = useDateForm();
+  const { fields, read, refused } = useRoleChoice(nothingYet);
+  const [token, setToken] = useState<string | null>(null);
+  const { submit, isSending, problem, errors } = useSubmit(async ({ name = '', days = '30', change }) => {
+    const chosen = read();
+    if (!chosen) return;
+    const validUntil = addDays(today, Number(days));
+    const body = { name, roles: chosen.roles, readsOnly: change === undefined, validUntil };
+    const { data } = await api.apiToken.create({ body }).catch((error) => {
+      refused(error);
+      throw error;
+    });
+    setToken(data.token);
+    await queries.invalidateQueries({ queryKey: ['apiToken'] });
+  });
+  if (token !== null) return <Made token={token} onClose={onClose} />;
+  return (
+    <Dialog title="Make a token for a program" onClose={onClose} wide>
+      <form onSubmit={submit} className="plain-form">
+        <FormProblem words={problem} />
+        <Field
+          label="What is it for?"
+          hint="The activity log shows it as the name of who did something."
+          error={errors.name}
+          name="name"
+          autoComplete="off"
+          required
+          maxLength={longestLabel}
+        />
+        <RoleFields {...fields} without={['administrator', 'doctor']} />
+        <label className="checkbox">
+          <input type="checkbox" name="change" />
+          It may change things, not only read them
+        </label>
+        <Field
+          as="select"
+          label="Ends after"
+          error={errors.validUntil}
+          name="days"
+          required
+          defaultValue="90"
+        >
+          {spans.map(({ days, label }) => (
+            <option key={days} value={days}>
+              {label}
+            </option>
+          ))}
+        </Field>
+        <DialogActions
+          onCancel={onClose}
+          isBusy={isSending}
+          act={isSending ? 'Making …' : 'Make the token'}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function Made({ token, onClose }: { token: string; onClose(): void }) {
+  async function copy() {
+    await navigator.clipboard.writeText(token);
+    said.done('Copied.');
+  }
+  return (
+    <Dialog title="Copy the token now" onClose={onClose}>
+      <p>It is shown this once. Store it where the program keeps its secrets, and nowhere else.</p>
+      <input
+        className="input"
+        readOnly
+        value={token}
+        aria-label="Token"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={() => void copy()}>
+          Copy
+        </button>
+        <button type="button" className="button button-primary" onClick={onClose}>
+          Done
+        </button>
+      </div>
+    </Dialog>
+  );
+}
