@@ -254,6 +254,7 @@ for (const viewport of [phone, desk]) {
     await page.goto('/admin/doctors');
     await page.locator('.row-link').first().click();
     await page.waitForURL(/\/hours$/);
+    await settled(page);
     await seeClosed(visit, '/admin/doctors/1', /for an administrator, a manager, an editor or a doctor/);
     await page.getByRole('link', { name: 'Go to Dashboard' }).waitFor();
     expectQuiet(visit);
