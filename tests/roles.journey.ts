@@ -200,7 +200,13 @@ for (const viewport of [phone, desk]) {
     });
     const visit = await enter(session, viewport);
     const { page } = visit;
-    await seePages(visit, ['/admin/news', '/admin/doctors/1', '/admin/settings', '/admin/settings/media']);
+    await seePages(visit, [
+      '/admin/dashboard',
+      '/admin/news',
+      '/admin/doctors/1',
+      '/admin/settings',
+      '/admin/settings/media',
+    ]);
     expect(await sidebar(page)).toEqual([
       'Dashboard',
       'Doctors',
@@ -229,6 +235,7 @@ for (const viewport of [phone, desk]) {
     const visit = await enter(session, viewport);
     const { page } = visit;
     await seePages(visit, [
+      '/admin/dashboard',
       '/admin/appointments',
       '/admin/appointments/waitlist',
       '/admin/inquiries',
@@ -266,7 +273,12 @@ for (const viewport of [phone, desk]) {
     });
     const visit = await enter(session, viewport);
     const { page } = visit;
-    await seePages(visit, ['/admin/settings', '/admin/settings/security', '/admin/settings/activity']);
+    await seePages(visit, [
+      '/admin/dashboard',
+      '/admin/settings',
+      '/admin/settings/security',
+      '/admin/settings/activity',
+    ]);
     expect(await sidebar(page)).toEqual(['Dashboard', 'Settings']);
     await seeClosed(visit, '/admin/news', /for an administrator, a manager, an editor or a doctor/);
     await seeClosed(visit, '/admin/appointments', /for an administrator, a receptionist or a doctor/);
@@ -282,6 +294,7 @@ test('a doctor finds their own calendar, profile and hours', async () => {
   for (const viewport of [phone, desk]) {
     await page.setViewportSize(viewport);
     await seePages(visit, [
+      '/admin/dashboard',
       '/admin/appointments',
       '/admin/doctors',
       `/admin/doctors/${doctor.id}`,

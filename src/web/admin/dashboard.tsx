@@ -20,6 +20,7 @@ import { dayInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
 import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
+import { useMay } from './session/rights.ts';
 import { api } from './session/session.ts';
 import { isOver, patientOf, statusWords } from './ui/appointment-words.ts';
 
@@ -27,6 +28,7 @@ export default function DashboardPage() {
   const { timeZone, locale, isLoaded } = useHospital();
   const now = useWallClock(timeZone);
   const today = now.slice(0, 10);
+  const may = useMay();
   const isLive = useLive();
   const { data: appointments } = useAppointments(
     { from: today, to: today, doctor: '', department: '', q: '', status: '' },
@@ -63,7 +65,7 @@ export default function DashboardPage() {
           {dashboard?.bookings === null ? null : <BookingsChart bookings={dashboard?.bookings} />}
         </div>
         <div className="stack-wide dashboard-stack">
-          <ComingUp appointments={appointments} now={now.slice(11)} />
+          {may('visits') ? <ComingUp appointments={appointments} now={now.slice(11)} /> : null}
           {dashboard?.gaps === null ? null : (
             <ContentGaps gaps={dashboard?.gaps} total={dashboard?.figures.gaps?.value} />
           )}

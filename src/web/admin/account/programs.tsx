@@ -36,8 +36,8 @@ export function Programs() {
           <Tokens rows={data} />
         ) : (
           <p className="hint">
-            A program, such as the hospital’s intranet, signs in with a token of its own instead of somebody’s
-            password.
+            The hospital’s intranet, or another program, can sign in with a token of its own. It needs
+            nobody’s password.
           </p>
         )
       ) : (

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { addressOf } from '#web/admin/session/menu.ts';
+import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 
 /** The pages that visitors found least useful in four weeks. */
 export function LeastUseful() {
+  const may = useMay();
   const { data } = useQuery({
     queryKey: ['pageRating', 'dashboard'],
     queryFn: () => api.pageRating.list({ query: { weeks: '4', limit: '3' } }),
+    enabled: may('content'),
     refetchInterval: 300_000,
   });
   const pages = (data?.data ?? []).filter(({ no }) => no > 0);

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 
 /** Requests not yet approved or declined, on any day. */
 export function Waiting({ today, isReady }: { today: string; isReady: boolean }) {
+  const may = useMay();
   const { data: count = 0 } = useQuery({
     queryKey: ['appointment', 'waiting', today],
     queryFn: async () =>
       (await api.appointment.list({ query: { from: today, status: 'requested', limit: '1' } })).meta.total,
-    enabled: isReady,
+    enabled: isReady && may('visits'),
     refetchInterval: 60_000,
   });
   if (count === 0) return null;
