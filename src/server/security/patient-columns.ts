@@ -64,6 +64,7 @@ const ofOthers: Record<string, string> = {
   session: account,
   settings: content,
   sign_in_failure: account,
+  sign_in_policy: 'how staff sign in',
   sociallink: content,
   speciality: content,
   sso_request: own,
