@@ -288,6 +288,8 @@ for (const viewport of [phone, desk]) {
 
 test('a doctor finds their own calendar, profile and hours', async () => {
   const [doctor] = await api('/doctor?limit=1');
+  const allowed = { doctorsChangeProfile: true, doctorsChangeHours: true };
+  await send('PUT', '/sign-in-policy/1', allowed, await staffHeaders());
   const limits = { roles: [{ role: 'doctor' }], doctorId: doctor.id };
   const visit = await enter(await colleague('doctor@openward.example', limits));
   const { page } = visit;

@@ -5,6 +5,9 @@
 export const openers: Record<string, RegExp[]> = {
   'account.tsx': [/^Actions for /, /^Delete the account of /],
   'account/invite-dialog.tsx': [/^Invite a colleague$/],
+  'account/programs.tsx': [/^Revoke the token of /],
+  'account/roles-dialog.tsx': [/^What Bo may do$/],
+  'account/token-dialog.tsx': [/^Make a token for a program$/, /^Copy the token now$/],
   'account/link-dialog.tsx': [/^Pass on the invitation$/],
   'activity/activity-dialog.tsx': [
     /^Activity$/,
@@ -56,6 +59,13 @@ export const openers: Record<string, RegExp[]> = {
 
 /** What in a file's text opens. A `<select>` opens a list that the browser draws, not we. */
 export const opening = /<Dialog\b|<DateControl\b|<Popover\b|<details\b|role="listbox"|popover="auto"/g;
+/** How many are there only with single sign-on, which its own journey sets up. */
+export const ofSso: Record<string, number> = {
+  'entrance/confirm-password.tsx': 1,
+  'entrance/sign-in-form.tsx': 1,
+  'security/sso-groups.tsx': 1,
+};
+export const onlyOfSso = ['entrance/sign-in-form.tsx', 'security/sso-groups.tsx'];
 /** What others are made of. The dialog stands outside of the staff area, whose calendar it is too. */
 export const bare = ['ui/popover.tsx'];
 /** Opened where a hospital has invented patients, in demo.journey.ts. */

@@ -24,6 +24,7 @@ export const pageStops: Record<string, Stop[]> = {
   'admin/invitation/:token': [{ at: `/admin/invitation/${'x'.repeat(43)}` }],
   'admin/reset/:token?': [{ at: '/admin/reset' }, { at: `/admin/reset/${'x'.repeat(43)}` }],
   'admin/email/:token': [{ at: `/admin/email/${'x'.repeat(43)}` }],
+  'admin/sso': [{ at: '/admin/sso' }],
   admin: [],
   'admin/dashboard': [
     { at: '/admin/dashboard', first: unfold, opens: [/your account/, 'Go to …'], keys: ['?'] },

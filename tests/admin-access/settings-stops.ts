@@ -71,8 +71,31 @@ export const settingsStops: Record<string, Stop[]> = {
     { at: '/admin/settings/activity?row=999999', open: 'Activity' },
   ],
   'admin/settings/staff': [
-    { at: '/admin/settings/staff', opens: ['Invite', /^Actions for/] },
-    { at: '/admin/settings/staff', first: through(/^Actions for/, 'Delete …'), open: /^Delete the account/ },
+    {
+      at: '/admin/settings/staff',
+      opens: ['Invite', /^Actions for/, 'Make a token', 'Revoke Axe program'],
+    },
+    {
+      at: '/admin/settings/staff',
+      first: through('Actions for Bo', 'Delete …'),
+      open: /^Delete the account/,
+    },
+    {
+      at: '/admin/settings/staff',
+      first: through('Actions for Bo', 'Change what they may do …'),
+      open: 'What Bo may do',
+    },
+    {
+      at: '/admin/settings/staff',
+      async first(page) {
+        await answering(page, '**/api/admin/tokens', 201, { data: { token: 'owt_of_axe' } });
+        await press(page, 'Make a token');
+        await page.getByLabel('What is it for?').fill('Axe');
+        await page.getByLabel(/^Editor/).check();
+        await press(page, 'Make the token');
+      },
+      open: 'Copy the token now',
+    },
     {
       at: '/admin/settings/staff',
       first: through('Actions for Bo', 'Send the invitation again'),

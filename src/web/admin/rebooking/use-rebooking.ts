@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 
 /** The appointments that need rebooking, soonest first, one page of them. */
@@ -12,9 +13,11 @@ export function useRebooking(doctor: string) {
 
 /** How many appointments need rebooking; undefined while loading. */
 export function useRebookingCount() {
+  const may = useMay();
   const { data } = useQuery({
     queryKey: ['rebooking', 'count'],
     queryFn: async () => (await api.rebooking.list({ query: { limit: '1' } })).meta.total,
+    enabled: may('visits'),
     refetchInterval: 60_000,
   });
   return data;

@@ -1,8 +1,11 @@
+import { useSite } from '#web/hospital/site-data.ts';
+import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ListedGuide } from './guide-groups.ts';
 
 /** Guides as one reads them: what each is about, and in a sentence what it says. */
 export function GuideRows({ guides, heading: Title }: { guides: ListedGuide[]; heading: 'h3' | 'h4' }) {
+  const { contact } = useSite();
   return (
     <ul className="-mx-3 grid min-w-0 gap-x-6 md:grid-cols-2">
       {guides.map(({ slug, title, summary }) => (
@@ -20,7 +23,11 @@ export function GuideRows({ guides, heading: Title }: { guides: ListedGuide[]; h
                 />
               </a>
             </Title>
-            {summary ? <p className="mt-1 max-w-measure text-base text-ink-soft">{summary}</p> : null}
+            {summary ? (
+              <p className="mt-1 max-w-measure text-base text-ink-soft">
+                {withNumbers(summary, { short: shortNumbers(contact), look: 'relative text-link' })}
+              </p>
+            ) : null}
           </article>
         </li>
       ))}
