@@ -77,6 +77,10 @@ export const patientAreas = ['visits', 'inquiries', 'messages'] as const satisfi
 /** Roles that can be bound to departments. */
 export const boundRoles = ['manager', 'editor', 'desk'] as const satisfies Role[];
 
+export function isBindable(role: Role) {
+  return boundRoles.some((bound) => bound === role);
+}
+
 /** A role of an account: in these departments, or in the whole hospital if `departmentIds` is null. */
 export const Grant = z
   .strictObject({
@@ -88,7 +92,7 @@ export const Grant = z
       .nullable()
       .default(null),
   })
-  .refine(({ role, departmentIds }) => departmentIds === null || boundRoles.some((bound) => bound === role), {
+  .refine(({ role, departmentIds }) => departmentIds === null || isBindable(role), {
     path: ['departmentIds'],
     error: 'This role always applies to the whole hospital.',
   });
@@ -102,6 +106,10 @@ export const Grants = z
     (grants) => new Set(grants.map(({ role }) => role)).size === grants.length,
     'Choose each role once.',
   );
+
+export function isAdministrator(roles: readonly Grant[]) {
+  return roles.some(({ role }) => role === 'administrator');
+}
 
 /** What an account may do in each area; areas that are missing it may not enter. */
 export const Rights = z.partialRecord(z.enum(areas), z.enum(['read', 'change']));

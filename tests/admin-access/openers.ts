@@ -7,8 +7,8 @@ export const openers: Record<string, RegExp[]> = {
   'account/invite-dialog.tsx': [/^Invite a colleague$/],
   'account/programs.tsx': [/^Revoke the token of /],
   'account/roles-dialog.tsx': [/^What Bo may do$/],
-  'account/token-dialog.tsx': [/^Make a token for a program$/, /^Copy the token now$/],
-  'account/link-dialog.tsx': [/^Pass on the invitation$/],
+  'account/token-dialog.tsx': [/^Make a token for a program$/],
+  'ui/copy-dialog.tsx': [/^Pass on the invitation$/, /^Copy the token now$/],
   'activity/activity-dialog.tsx': [
     /^Activity$/,
     /^\S.* (added|changed|created|saved|made|sent|signed|booked)/,

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Account, account as contract, invitation as invitationContract } from '#contract/account.ts';
 import { isProblem, problem } from '#contract/errors.ts';
-import type { Grant } from '#contract/roles.ts';
+import { type Grant, isAdministrator } from '#contract/roles.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { forgetChanges } from '#server/activity/retention.ts';
 import { recordActivity } from '#server/activity/revision.ts';
@@ -15,12 +15,7 @@ import { isStale } from '#server/call/stale.ts';
 import { matches } from '#server/content/crud.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import {
-  isAdministrator,
-  othersCanAdminister,
-  refusedRoles,
-  rolesInWords,
-} from '#server/identity/account-roles.ts';
+import { othersCanAdminister, refusedRoles, rolesInWords } from '#server/identity/account-roles.ts';
 import { createLink, dropLinks, findLink, linkHours, spendLink } from '#server/identity/link.ts';
 import { refusingTakenEmail } from '#server/identity/own-account.ts';
 import { hashPassword } from '#server/identity/password.ts';

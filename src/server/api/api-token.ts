@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { ApiToken, apiToken as contract } from '#contract/api-token.ts';
 import { problem } from '#contract/errors.ts';
 import { addDays } from '#contract/words/formats.ts';
@@ -22,7 +22,7 @@ const longestDays = 366;
 export const apiToken: Handlers<typeof contract> = {
   async list({ query: { q, sort = '-createdAt', page, limit } }, { orm, now }) {
     const condition = q ? matches(q, [table.name, table.createdBy]) : undefined;
-    const [total] = await orm.select({ value: count() }).from(table).where(condition);
+    const total = await orm.$count(table, condition);
     const column = { name: table.name, createdAt: table.createdAt, validUntil: table.expiresAt }[
       sort.replace('-', '') as 'name'
     ];
@@ -37,7 +37,7 @@ export const apiToken: Handlers<typeof contract> = {
     const timeZone = await hospitalZone(orm);
     return {
       data: rows.map((row) => present(row, timeZone, now())),
-      meta: { page, limit, total: total?.value ?? 0 },
+      meta: { page, limit, total },
     };
   },
 
@@ -79,7 +79,7 @@ export const apiToken: Handlers<typeof contract> = {
     transaction(context, async ({ orm, staff: me }) => {
       const [gone] = await orm
         .delete(table)
-        .where(and(eq(table.id, params.id)))
+        .where(eq(table.id, params.id))
         .returning({ id: table.id, name: table.name });
       if (!gone) return problem('not-found');
       await recordActivity(orm, me, 'remove', 'api_token', gone);

@@ -1,11 +1,11 @@
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
+import { isAdministrator } from '#contract/roles.ts';
 import type { signInPolicy as contract } from '#contract/sign-in-policy.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { wire } from '#server/content/present.ts';
 import { single } from '#server/content/single.ts';
 import * as schema from '#server/db/schema.ts';
-import { isAdministrator } from '#server/identity/account-roles.ts';
 import { hasSecondFactor } from '#server/identity/two-factor.ts';
 import { readPolicy } from '#server/sso/account-of.ts';
 import { isSsoSession } from '#server/sso/sso-session.ts';

@@ -31,8 +31,8 @@ export interface ContentResource {
 }
 
 /**
- * Finds a resource by its contract name, if the caller's roles allow this in its area. Content is only what staff alone create and change: appointments and inquiries
- * belong to somebody else, and their changes do not write whole fields.
+ * Finds a resource by its contract name, if the caller's roles allow this in its area. Content is only what staff alone
+ * create and change: appointments and inquiries belong to somebody else, and their changes do not write whole fields.
  */
 export function contentResource(
   api: Api,

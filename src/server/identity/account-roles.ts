@@ -1,7 +1,7 @@
 /** The roles of accounts: what may be given, whom they must not leave without an administrator, and how they read. */
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
-import { type Grant, roleWords } from '#contract/roles.ts';
+import { type Grant, isAdministrator, roleWords } from '#contract/roles.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Holder } from './rights.ts';
@@ -44,10 +44,6 @@ export async function othersCanAdminister(orm: Orm, staffId: number): Promise<bo
   return rows.some(
     ({ id, passwordHash, roles }) => id !== staffId && passwordHash !== null && isAdministrator(roles),
   );
-}
-
-export function isAdministrator(roles: readonly Grant[]) {
-  return roles.some(({ role }) => role === 'administrator');
 }
 
 /** Each role in words, such as "editor (Cardiology, Paediatrics)". */

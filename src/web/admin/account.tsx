@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account } from '#contract/account.ts';
+import { isAdministrator } from '#contract/roles.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import more from '~icons/lucide/ellipsis?raw';
@@ -9,7 +10,7 @@ import { stateWords } from './account/account-words.ts';
 import { InviteDialog } from './account/invite-dialog.tsx';
 import { LinkDialog } from './account/link-dialog.tsx';
 import { Programs } from './account/programs.tsx';
-import { isAdministrator, rolesInWords } from './account/role-words.ts';
+import { rolesInWords } from './account/role-words.ts';
 import { RolesDialog } from './account/roles-dialog.tsx';
 import { useAccountActions } from './account/use-account-actions.ts';
 import { useOptions } from './field/options.ts';

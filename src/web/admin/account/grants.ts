@@ -1,4 +1,4 @@
-import { boundRoles, type Grant, Role } from '#contract/roles.ts';
+import { type Grant, isBindable, Role } from '#contract/roles.ts';
 
 /** The roles of an account as they are chosen: each ticked or not, in the whole hospital or in departments. */
 export interface Choice {
@@ -29,10 +29,6 @@ export function grantsOf({ roles, departments, doctorId }: Choice): {
       .map((role) => ({ role, departmentIds: isBindable(role) ? (departments[role] ?? null) : null })),
     doctorId: roles.includes('doctor') ? doctorId : null,
   };
-}
-
-export function isBindable(role: Role) {
-  return boundRoles.some((one) => one === role);
 }
 
 /** What has to be chosen before it can be sent, by field. */

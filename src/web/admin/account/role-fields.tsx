@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { Role, roleWords } from '#contract/roles.ts';
+import { isBindable, Role, roleWords } from '#contract/roles.ts';
 import { useOptions } from '#web/admin/field/options.ts';
+import { capital } from '#web/admin/ui/capital.ts';
 import { Field, FieldFrame } from '#web/ui/core/field.tsx';
-import { type Choice, isBindable } from './grants.ts';
+import type { Choice } from './grants.ts';
 import { roleSays } from './role-words.ts';
 
 /** What an account may do: its roles, each with the departments or the doctor that it is for. */
@@ -150,8 +151,4 @@ function DoctorOf({
       </Field>
     </div>
   );
-}
-
-function capital(words: string) {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

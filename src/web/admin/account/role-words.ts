@@ -1,5 +1,6 @@
 import type { Account } from '#contract/account.ts';
-import { type Grant, type Role, roleWords } from '#contract/roles.ts';
+import { type Role, roleWords } from '#contract/roles.ts';
+import { capital } from '#web/admin/ui/capital.ts';
 
 /** What each role allows, beside its name. */
 export const roleSays: Record<Role, string> = {
@@ -11,9 +12,6 @@ export const roleSays: Record<Role, string> = {
     'Their own appointments. Reads their own page and working hours, and changes them if the hospital allows it.',
   auditor: 'Reads the activity log and figures. Changes nothing.',
 };
-
-export const isAdministrator = (roles: readonly Grant[]) =>
-  roles.some(({ role }) => role === 'administrator');
 
 /** The roles of an account, each with its departments or its doctor in brackets: "Editor (Cardiology)". */
 export function rolesInWords(
@@ -28,6 +26,5 @@ export function rolesInWords(
     const bounds = of.filter(Boolean).join(', ');
     return bounds ? `${roleWords[role]} (${bounds})` : roleWords[role];
   });
-  const all = words.join(', ');
-  return all.charAt(0).toUpperCase() + all.slice(1);
+  return capital(words.join(', '));
 }

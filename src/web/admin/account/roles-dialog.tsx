@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Account } from '#contract/account.ts';
+import { isAdministrator } from '#contract/roles.ts';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
@@ -8,7 +9,6 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { choiceOf } from './grants.ts';
 import { RoleFields } from './role-fields.tsx';
-import { isAdministrator } from './role-words.ts';
 import { useRoleChoice } from './use-role-choice.ts';
 
 /** Gives an account other roles. */

@@ -6,8 +6,8 @@ import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { useDateForm } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { CopyDialog } from '#web/admin/ui/copy-dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { Choice } from './grants.ts';
@@ -39,7 +39,12 @@ export function TokenDialog({ onClose }: { onClose(): void }) {
     setToken(data.token);
     await queries.invalidateQueries({ queryKey: ['apiToken'] });
   });
-  if (token !== null) return <Made token={token} onClose={onClose} />;
+  if (token !== null)
+    return (
+      <CopyDialog title="Copy the token now" label="Token" value={token} onClose={onClose}>
+        It is shown this once. Store it where the program keeps its secrets, and nowhere else.
+      </CopyDialog>
+    );
   return (
     <Dialog title="Make a token for a program" onClose={onClose} wide>
       <form onSubmit={submit} className="plain-form">
@@ -78,33 +83,6 @@ export function TokenDialog({ onClose }: { onClose(): void }) {
           act={isSending ? 'Making …' : 'Make the token'}
         />
       </form>
-    </Dialog>
-  );
-}
-
-function Made({ token, onClose }: { token: string; onClose(): void }) {
-  async function copy() {
-    await navigator.clipboard.writeText(token);
-    said.done('Copied.');
-  }
-  return (
-    <Dialog title="Copy the token now" onClose={onClose}>
-      <p>It is shown this once. Store it where the program keeps its secrets, and nowhere else.</p>
-      <input
-        className="input"
-        readOnly
-        value={token}
-        aria-label="Token"
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={() => void copy()}>
-          Copy
-        </button>
-        <button type="button" className="button button-primary" onClick={onClose}>
-          Done
-        </button>
-      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DayField } from '#web/admin/field/day-field.tsx';
 import { api } from '#web/admin/session/session.ts';
+import { capital } from '#web/admin/ui/capital.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import x from '~icons/lucide/x?raw';
 import { deedWords, kindWords } from './activity-words.ts';
@@ -42,14 +43,14 @@ export function ActivityFilters({
         label="Action"
         all="All actions"
         value={action}
-        options={byWords([...actions].map((one) => [one, sentence(deedWords(one))]))}
+        options={byWords([...actions].map((one) => [one, capital(deedWords(one))]))}
         onChange={(value) => onChange({ action: value })}
       />
       <Choice
         label="Type of entry"
         all="All types of entry"
         value={entity}
-        options={byWords(entities.map((one) => [one, sentence(kindWords(one))]))}
+        options={byWords(entities.map((one) => [one, capital(kindWords(one))]))}
         onChange={(value) => onChange({ entity: value, entityId: '', action: '' })}
       />
       <span className="days-filter">
@@ -114,8 +115,4 @@ function Choice({
 
 function byWords(options: Option[]): Option[] {
   return options.sort(([, a], [, b]) => a.localeCompare(b));
-}
-
-function sentence(words: string) {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,6 +4,7 @@
  */
 import { addressOf, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
 import { deskOwner } from '#web/admin/session/session.ts';
+import { capital } from '#web/admin/ui/capital.ts';
 
 export interface Recent {
   to: string;
@@ -35,10 +36,6 @@ export function recentEntries(): Recent[] {
 
 export function forgetRecent() {
   localStorage.removeItem(key());
-}
-
-export function capital(words: string) {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const ofPeople: PlaceName[] = ['inquiry', 'mail', 'newsletter', 'appointment'];

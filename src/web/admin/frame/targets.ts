@@ -5,9 +5,9 @@ import { addressOf, madePlaces, menu, type Place, type PlaceName, placeOf } from
 import { api } from '#web/admin/session/session.ts';
 import { settingsPages } from '#web/admin/session/settings-pages.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
+import { capital } from '#web/admin/ui/capital.ts';
 import { writeDate } from '#web/dates/typed/date-text.ts';
 import { timeWords } from '#web/dates/words.ts';
-import { capital } from './recent.ts';
 
 export interface Target {
   label: string;

@@ -1,6 +1,7 @@
+import { isAdministrator } from '#contract/roles.ts';
 import { useOptions } from '#web/admin/field/options.ts';
 import { useMe } from '#web/admin/session/me.ts';
-import { isAdministrator, roleSays, rolesInWords } from '../account/role-words.ts';
+import { roleSays, rolesInWords } from '../account/role-words.ts';
 
 /** What the account may do, where that is not everything. */
 export function OwnRoles() {

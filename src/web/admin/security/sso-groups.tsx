@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { longestGroup } from '#contract/lengths.ts';
-import { boundRoles, Role, roleWords } from '#contract/roles.ts';
+import { isBindable, Role, roleWords } from '#contract/roles.ts';
 import type { GroupGrant } from '#contract/sign-in-policy.ts';
-import { api } from '#web/admin/session/session.ts';
+import { useOptions } from '#web/admin/field/options.ts';
+import { capital } from '#web/admin/ui/capital.ts';
 import { Field } from '#web/ui/core/field.tsx';
-
-const isBound = (role: Role) => boundRoles.some((bound) => bound === role);
 
 /** Which group at the identity provider gives which role here: a line for each. */
 export function SsoGroups({
@@ -17,11 +15,7 @@ export function SsoGroups({
   onChange(groups: GroupGrant[]): void;
   errors: Record<string, string>;
 }) {
-  const query = { limit: '100', sort: 'name', status: 'all' } as const;
-  const { data: departments = [] } = useQuery({
-    queryKey: ['department', 'list', query],
-    queryFn: async () => (await api.department.list({ query })).data,
-  });
+  const { options: departments = [] } = useOptions('department');
   const put = (at: number, more: Partial<GroupGrant>) =>
     onChange(groups.map((grant, index) => (index === at ? { ...grant, ...more } : grant)));
   return (
@@ -54,12 +48,12 @@ export function SsoGroups({
             required
             onChange={({ currentTarget }) => {
               const next = currentTarget.value as Role;
-              put(at, { role: next, departmentIds: isBound(next) ? departmentIds : null });
+              put(at, { role: next, departmentIds: isBindable(next) ? departmentIds : null });
             }}
           >
             {Role.options.map((one) => (
               <option key={one} value={one}>
-                {roleWords[one][0]!.toUpperCase() + roleWords[one].slice(1)}
+                {capital(roleWords[one])}
               </option>
             ))}
           </Field>
@@ -70,13 +64,13 @@ export function SsoGroups({
           >
             Remove<span className="sr-only"> the group {group}</span>
           </button>
-          {isBound(role) ? (
+          {isBindable(role) ? (
             <details>
               <summary>
                 {departmentIds ? `In ${count(departmentIds.length)}` : 'In the whole hospital'}
               </summary>
               <div className="sso-departments">
-                {departments.map(({ id, name }) => (
+                {departments.map(({ id, label }) => (
                   <label key={id} className="checkbox">
                     <input
                       type="checkbox"
@@ -87,7 +81,7 @@ export function SsoGroups({
                         put(at, { departmentIds: chosen.length > 0 ? chosen : null });
                       }}
                     />
-                    {name}
+                    {label}
                   </label>
                 ))}
               </div>

@@ -2,11 +2,13 @@
  * What the contract says of a field, read from its zod schema: whether it is required, its limits, and the control
  * that suits it. So each rule exists once, and a form cannot promise what the server refuses.
  */
+
 import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
 import { Id, LocalDateTime, LocalTime, Money } from '#contract/base.ts';
 import { MediaId } from '#contract/crud.ts';
 import { RichText } from '#contract/rich-text.ts';
+import { capital } from './capital.ts';
 
 export type Kind =
   | 'text'
@@ -125,7 +127,7 @@ export function wordsOf(name: string): string {
     .replace(/Ids?$/, '')
     .replaceAll('_', ' ')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 function accepts(schema: z.ZodType, value: unknown) {

@@ -1,0 +1,4 @@
+/** Words that begin a line. */
+export function capital(words: string) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

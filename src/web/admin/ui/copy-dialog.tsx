@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { said } from './toasts.tsx';
+
+/** Shows something to take along, such as a link or a token; `children` say what to do with it. */
+export function CopyDialog({
+  title,
+  label,
+  value,
+  children,
+  onClose,
+}: {
+  title: string;
+  label: string;
+  value: string;
+  children: ReactNode;
+  onClose(): void;
+}) {
+  async function copy() {
+    await navigator.clipboard.writeText(value);
+    said.done('Copied.');
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{children}</p>
+      <input
+        className="input"
+        readOnly
+        value={value}
+        aria-label={label}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={() => void copy()}>
+          Copy
+        </button>
+        <button type="button" className="button button-primary" onClick={onClose}>
+          Done
+        </button>
+      </div>
+    </Dialog>
+  );
+}
