@@ -156,6 +156,8 @@ export const Appointment = z.object({
   language: z.string(),
   ...Needs.shape,
   source: AppointmentSource,
+  /** Null once the patient has been forgotten. */
+  patientId: z.int().nullable(),
   package: Reference.nullable(),
   service: Reference.nullable(),
   /** As agreed when it was booked; of a service the least it costs. */
@@ -241,6 +243,7 @@ export const appointment = {
       to: CalendarDate.optional(),
       doctor: Slug.optional(),
       department: Slug.optional(),
+      patient: IdText.optional(),
       format: z.enum(['json', 'csv']).optional(),
     }).extend({ status: AppointmentStatus.or(z.literal('all')).optional() }),
     data: z.array(Appointment),

@@ -27,7 +27,7 @@ export function isOfStaff(access: Access): access is StaffAccess {
 }
 
 /** What holds data of people whom the hospital serves, by its name in the database. */
-export type PersonalEntity = 'appointment' | 'waitlist' | 'inquiry' | 'mail' | 'newsletter';
+export type PersonalEntity = 'appointment' | 'waitlist' | 'inquiry' | 'patient' | 'mail' | 'newsletter';
 
 export interface Route {
   method: Method;

@@ -30,6 +30,7 @@ import { healthPackage } from './package.ts';
 import { pageComment } from './page-comment.ts';
 import { pageRating } from './page-rating.ts';
 import { passkey } from './passkey.ts';
+import { patient } from './patient.ts';
 import { rebooking } from './rebooking.ts';
 import { type ResourceRecord, resources } from './resources.ts';
 import { retention } from './retention.ts';
@@ -84,6 +85,7 @@ export const contract = {
   pageRating,
   passkey,
   passwordReset,
+  patient,
   rebooking,
   retention,
   savedView,

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { CalendarDate, Email, Id, IdParams, Instant, line, requiredLine, route, text } from './base.ts';
+import {
+  CalendarDate,
+  Email,
+  Id,
+  IdParams,
+  IdText,
+  Instant,
+  line,
+  requiredLine,
+  route,
+  text,
+} from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestInquiryNote, longestLetter, longestName, longestPhone, longestSubject } from './lengths.ts';
 import { MailStatus } from './mail.ts';
@@ -74,6 +85,7 @@ export const Inquiry = z.object({
   packageId: z.int().nullable(),
   /** Its sender is invented, so nothing is ever mailed. */
   isDemo: z.boolean(),
+  patientId: z.int().nullable(),
   replies: z.array(InquiryReply),
 });
 export type Inquiry = z.output<typeof Inquiry>;
@@ -95,6 +107,7 @@ export const inquiry = {
     query: listQuery(['createdAt', 'updatedAt', 'name'], {
       from: CalendarDate.optional(),
       to: CalendarDate.optional(),
+      patient: IdText.optional(),
       format: z.enum(['json', 'csv']).optional(),
     }).extend({ status: InquiryStatus.or(z.literal('all')).optional() }),
     data: z.array(Inquiry),

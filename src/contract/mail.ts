@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, Instant, route } from './base.ts';
+import { IdParams, IdText, Instant, route } from './base.ts';
 import { listQuery } from './crud.ts';
 
 /**
@@ -44,7 +44,7 @@ export const mail = {
     access: 'messages',
     shows: 'mail',
     summary: 'The outbox, newest first',
-    query: listQuery(['createdAt', 'nextAttemptAt', 'sentAt'], {}).extend({
+    query: listQuery(['createdAt', 'nextAttemptAt', 'sentAt'], { patient: IdText.optional() }).extend({
       status: MailStatus.or(z.literal('all')).optional(),
     }),
     data: z.array(Mail),

@@ -5,6 +5,7 @@ import {
   Email,
   Id,
   IdParams,
+  IdText,
   Instant,
   LocalDate,
   line,
@@ -83,6 +84,7 @@ export const WaitlistEntry = Waiting.omit({ manageUrl: true }).extend({
   /** The same, formatted for reading, with the country code. */
   phoneText: z.string(),
   offersMade: z.int(),
+  patientId: z.int().nullable(),
 });
 export type WaitlistEntry = z.output<typeof WaitlistEntry>;
 
@@ -108,7 +110,11 @@ export const waitlist = {
     access: 'visits',
     shows: 'waitlist',
     summary: 'The waiting list, longest wait first',
-    query: listQuery(['createdAt'], { doctor: Slug.optional(), department: Slug.optional() })
+    query: listQuery(['createdAt'], {
+      doctor: Slug.optional(),
+      department: Slug.optional(),
+      patient: IdText.optional(),
+    })
       .omit({ sort: true, q: true })
       .extend({ status: WaitlistStatus.or(z.literal('all')).default('waiting') }),
     data: z.array(WaitlistEntry),

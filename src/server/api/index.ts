@@ -34,6 +34,7 @@ import { pageComment } from './page-comment.ts';
 import { pageRating } from './page-rating.ts';
 import { passkey } from './passkey.ts';
 import { passwordReset } from './password-reset.ts';
+import { patient } from './patient.ts';
 import { rebooking } from './rebooking.ts';
 import { retention } from './retention.ts';
 import { savedView } from './saved-view.ts';
@@ -86,6 +87,7 @@ export const api: Api = {
   pageRating,
   passkey,
   passwordReset,
+  patient,
   rebooking,
   retention,
   savedView,

@@ -1,10 +1,12 @@
 /** The outbox for staff: queued, sent and dead messages, with their text. */
-import { and, count, eq, type SQL } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { mail as contract, Mail, MailStatus } from '#contract/mail.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { finds } from '#server/db/list-search.ts';
+import { ofPatient } from '#server/db/of-patient.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -20,10 +22,11 @@ export const mail: Handlers<typeof contract> = {
     return { data: { hasServer: hasMailServer, queued: of('queued'), sent: of('sent'), dead: of('dead') } };
   },
 
-  async list({ query: { q, status, sort = '-createdAt', page, limit } }, context) {
+  async list({ query: { q, status, patient, sort = '-createdAt', page, limit } }, context) {
     const { orm } = context;
     const condition: SQL | undefined = and(
       status && status !== 'all' ? eq(table.status, status) : undefined,
+      patient ? toPatient(patient) : undefined,
       q ? finds(table, q) : undefined,
     );
     const [total] = await orm.select({ value: count() }).from(table).where(condition);
@@ -85,6 +88,15 @@ export const mail: Handlers<typeof contract> = {
       return { data: undefined };
     }),
 };
+
+/** Messages about a patient's visits and inquiries, and those to an address of a patient. */
+function toPatient(id: number): SQL {
+  const theirs = (of: AnyPgColumn) => sql`select id from ${of.table} where ${ofPatient(of, id)}`;
+  return sql`(${table.appointmentId} in (${theirs(schema.appointment.patientId)})
+    or ${table.inquiryId} in (${theirs(schema.inquiry.patientId)})
+    or lower(${table.recipient} collate "C") in (select lower(email collate "C") from patient
+      where email <> '' and (id = ${id} or merged_into_id = ${id})))`;
+}
 
 /** The message, locked until the transaction ends, or why it may not be changed. */
 async function lock(

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
 import { Id, type Route, severalLines } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
+import { InquiryFields } from '#contract/inquiry.ts';
 import { mailKinds } from '#contract/mail-text.ts';
 import { camelCase, snakeCase } from '#contract/resources.ts';
 import { Removed } from '#contract/retention.ts';
@@ -70,6 +71,12 @@ const own: Record<string, Rules> = {
   },
   waitlist: { fromDate: WaitlistFields.shape.from, toDate: WaitlistFields.shape.to },
   inquiry_reply: { text: contract.inquiry.update.body.shape.reply },
+  patient: {
+    name: InquiryFields.shape.name,
+    email: InquiryFields.shape.email,
+    phone: InquiryFields.shape.phone,
+  },
+  patient_note: { text: contract.patient.addNote.body.shape.text },
   outbox: { headers: z.strictObject({}) },
   staff: contract.account.create.body.shape,
   subscriber: contract.newsletter.create.body.shape,

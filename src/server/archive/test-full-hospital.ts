@@ -35,6 +35,8 @@ export async function fillWholeHospital(hospital: TestHospital) {
   const message = 'Ünïcode “ok”?\nYes.';
   const asked = await call('POST', '/inquiries', { name: 'Zoë', email: 'z@example.org', message }, visitor);
   await call('PUT', `/inquiries/${asked.id}`, { reply: 'Thank you.\nWe will.', note: 'Called back' });
+  const { patientId } = await call('GET', `/inquiries/${asked.id}`, undefined);
+  await call('POST', `/patient/${patientId}/note`, { text: 'Prefers to be\ncalled.' });
   await call('POST', '/newsletter', { email: 'n@example.org' }, visitor);
   await call('POST', '/page-comments', { path: '/about', wasUseful: false, comment: 'Too\nlong.' }, visitor);
   await call('POST', '/page-ratings', { path: '/departments/cardiology', wasUseful: true }, visitor);

@@ -61,6 +61,8 @@ export const travelling: Record<string, Travel> = {
   visit_type_doctor: {},
   schedule: {},
   time_off: ofDemo,
+  patient: ofDemo,
+  patient_note: { staying: 't.patient_id in (select id from patient where is_demo)' },
   appointment: ofDemo,
   // Holds expire before they arrive, and shares of a day are counted under the source hospital's own keyed hashes.
   allocation: {

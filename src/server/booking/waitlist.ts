@@ -13,6 +13,7 @@ import { clientBudgets, take } from '#server/budget.ts';
 import type { Context, StaffContext } from '#server/call/context.ts';
 import { published } from '#server/content/published.ts';
 import { within } from '#server/content/within.ts';
+import { ofPatient } from '#server/db/of-patient.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -224,6 +225,7 @@ export async function listWaitlist({ query }: Call<'list'>, context: StaffContex
     query.department
       ? sql`${waitlist.departmentId} in (select id from department where slug = ${query.department})`
       : undefined,
+    query.patient ? ofPatient(waitlist.patientId, query.patient) : undefined,
   );
   const total = await orm.$count(waitlist, condition);
   const rows = await selectWaiting(context, condition)
@@ -236,6 +238,7 @@ export async function listWaitlist({ query }: Call<'list'>, context: StaffContex
       ...presentWaiting(row),
       ...{ id, name, email, phone, phoneText: phoneInWords(phone), createdAt: createdAt.toISOString() },
       offersMade: row.offersMade,
+      patientId: row.entry.patientId,
     };
   });
   return { data, meta: { page: query.page, limit: query.limit, total } };

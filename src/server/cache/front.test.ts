@@ -478,6 +478,8 @@ test('every table either notifies its writes or appears on no public page', asyn
     'page_rating',
     'passkey',
     'passkey_challenge',
+    'patient',
+    'patient_note',
     'purge',
     'recovery_code',
     'request_limit',

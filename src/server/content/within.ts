@@ -17,19 +17,30 @@ export type Identified = PgTable & { id: AnyPgColumn };
 
 /**
  * A condition on the entries within reach; undefined if all are. A department, its doctors, and whatever names one of
- * both belong to it: an appointment by its doctor, an inquiry or who waits by either. Everything else is the whole
+ * both belong to it: an appointment by its doctor, an inquiry or who waits by either, a patient by any of these. Everything else is the whole
  * hospital's, so that nobody who is bound to a department may change it.
  */
 export function within(table: Identified, holder: Holder, level: Level): SQL | undefined {
   const reach = reachOf(holder, areaOf(getTableName(table)), level);
   if (reach === 'all') return undefined;
   if (table === schema.department) return reachesDepartment(reach, table.id);
+  if (table === schema.patient) return reachesPatient(holder, level);
   if (table === schema.doctor) return reachesDoctor(reach, table.id);
   const { departmentId, doctorId } = getTableColumns(table) as Record<string, AnyPgColumn>;
   if (departmentId && doctorId) return reachesEither(reach, { departmentId, doctorId });
   if (departmentId) return reachesDepartment(reach, departmentId);
   if (doctorId) return reachesDoctor(reach, doctorId);
   return sql`false`;
+}
+
+/** A patient is within reach by any visit, inquiry or wait that is, of one who was merged into it as well. */
+function reachesPatient(holder: Holder, level: Level): SQL {
+  const about = [schema.appointment, schema.waitlist, schema.inquiry].map((table) => {
+    const reached = within(table, holder, level) ?? sql`true`;
+    return sql`exists (select from ${table} join patient member on member.id = ${table.patientId}
+      where (member.id = ${schema.patient.id} or member.merged_into_id = ${schema.patient.id}) and ${reached})`;
+  });
+  return sql`(${sql.join(about, sql` or `)})`;
 }
 
 /** Whether one entry is within reach, as it is now within the transaction. */

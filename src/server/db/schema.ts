@@ -572,6 +572,25 @@ export const closure = pgTable('closure', {
   note: words(200),
 });
 
+/** Whom visits, inquiries and the waiting list are about: migration 063 says how a new row finds its patient. */
+export const patient = pgTable('patient', {
+  ...stored,
+  name: varchar({ length: 120 }).notNull(),
+  email: words(254),
+  phone: words(40),
+  mergedIntoId: integer(),
+  mergedAt: instant(),
+  isDemo: boolean().notNull().default(false),
+});
+
+export const patientNote = pgTable('patient_note', {
+  ...created,
+  patientId: integer().notNull(),
+  actorId: integer(),
+  actorName: varchar({ length: 120 }).notNull(),
+  text: varchar({ length: 1000 }).notNull(),
+});
+
 export const appointment = pgTable('appointment', {
   ...stored,
   reference: varchar({ length: 8 }).notNull(),
@@ -616,6 +635,7 @@ export const appointment = pgTable('appointment', {
   confirmUntil: instant(),
   isTimeKept: boolean().notNull().default(true),
   isDemo: boolean().notNull().default(false),
+  patientId: integer(),
 });
 
 export const allocation = pgTable('allocation', {
@@ -652,6 +672,7 @@ export const waitlist = pgTable('waitlist', {
   linkTokenHash: bytea().notNull(),
   appointmentId: integer(),
   isDemo: boolean().notNull().default(false),
+  patientId: integer(),
 });
 
 export const waitlistOffer = pgTable('waitlist_offer', {
@@ -700,6 +721,7 @@ export const inquiry = pgTable('inquiry', {
   packageId: integer(),
   copyMessageId: words(200),
   isDemo: boolean().notNull().default(false),
+  patientId: integer(),
 });
 
 export const inquiryReply = pgTable('inquiry_reply', {

@@ -105,7 +105,7 @@ export async function removeDemoPatients(orm: Orm, now: number): Promise<DemoPat
   // An offer's time is released with it; the allocation itself would keep it until it expires.
   await orm.execute(sql`delete from allocation where appointment_id is null and id in (
     select o.allocation_id from waitlist_offer o join waitlist w on w.id = o.waitlist_id where w.is_demo)`);
-  for (const table of ['waitlist', 'inquiry', 'appointment', 'time_off']) {
+  for (const table of ['waitlist', 'inquiry', 'appointment', 'time_off', 'patient']) {
     await orm.execute(sql`delete from ${sql.identifier(table)} where is_demo`);
   }
   return removed;

@@ -17,6 +17,7 @@ import type { StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
 import { within } from '#server/content/within.ts';
 import { batches } from '#server/db/batches.ts';
+import { ofPatient } from '#server/db/of-patient.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { discardReminders, writeAppointmentMessage } from '#server/mail/appointment-message.ts';
@@ -78,6 +79,7 @@ async function conditionOf(query: ListQuery, { orm, now, staff }: StaffContext) 
       ? sql`${table.doctorId} in (select x.doctor_id from doctor_department x join department d on d.id = x.department_id where d.slug = ${query.department})`
       : undefined,
     query.status && query.status !== 'all' ? eq(table.status, query.status) : undefined,
+    query.patient ? ofPatient(table.patientId, query.patient) : undefined,
     query.q ? await searchCondition(orm, query.q) : undefined,
   );
 }
@@ -237,6 +239,7 @@ function present(row: Row, clock: Clock): Appointment {
     language: found.language,
     ...storedNeeds(found),
     source: found.source,
+    patientId: found.patientId,
     package: row.package,
     service: row.service,
     price: found.price,

@@ -1,5 +1,6 @@
 /** Finds appointments and contacts by what people say on the phone: a name, a number, an address, a reference. */
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Contact } from '#contract/desk.ts';
 import { normalisePhone, phoneInWords } from '#server/booking/phone.ts';
 import type { StaffContext } from '#server/call/context.ts';
@@ -17,19 +18,31 @@ const mostContacts = 8;
 
 /** A condition on `appointment`: every word in a name, a reference or an address; or a phone number in any format. */
 export async function searchCondition(orm: Orm, q: string): Promise<SQL | undefined> {
-  const digits = q.replace(/\D/g, '');
-  if (phoneShape.test(q) && digits.length >= fewestDigits) {
+  const byContact = await contactCondition(orm, q, table);
+  return isPhone(q) ? or(byContact, eq(table.reference, q)) : byContact;
+}
+
+function isPhone(q: string) {
+  return phoneShape.test(q) && q.replace(/\D/g, '').length >= fewestDigits;
+}
+
+/** The same on any table of people; what else its words are looked for in is up to its `found` column. */
+export async function contactCondition(
+  orm: Orm,
+  q: string,
+  people: PgTable & { phone: AnyPgColumn },
+): Promise<SQL | undefined> {
+  if (isPhone(q)) {
     const [hospital] = await orm.select({ country: settings.country }).from(settings);
     const whole = normalisePhone(q, hospital!.country);
     return or(
-      whole ? eq(table.phone, whole) : undefined,
+      whole ? eq(people.phone, whole) : undefined,
       // Numbers are stored in E.164, without the zeros before an area code or a country code.
-      sql`${table.phone} like ${`%${bareDigits(q)}%`}`,
-      eq(table.reference, q),
+      sql`${people.phone} like ${`%${bareDigits(q)}%`}`,
     );
   }
   const words = q.split(/\s+/).filter(Boolean);
-  return and(...words.map((word) => finds(table, word)));
+  return and(...words.map((word) => finds(people, word)));
 }
 
 /** "+44 (0)20 7946" and "0044 20 7946" as 44207946, "020 7946" as 207946. */

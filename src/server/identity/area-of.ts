@@ -8,6 +8,7 @@ const others = new Map<string, Area>([
   ['staff', 'administration'],
   ['hospital', 'administration'],
   ['activity', 'trail'],
+  ['patient', 'visits'],
 ]);
 
 /**

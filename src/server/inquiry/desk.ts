@@ -16,6 +16,7 @@ import { isStale } from '#server/call/stale.ts';
 import { within } from '#server/content/within.ts';
 import { batches } from '#server/db/batches.ts';
 import { finds } from '#server/db/list-search.ts';
+import { ofPatient } from '#server/db/of-patient.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
@@ -119,11 +120,12 @@ export function removeInquiry({ params }: OneOf, context: StaffContext) {
   });
 }
 
-async function conditionOf({ orm, staff }: StaffContext, { status, q, from, to }: ListQuery) {
+async function conditionOf({ orm, staff }: StaffContext, { status, q, from, to, patient }: ListQuery) {
   return and(
     within(table, staff, 'read'),
     await withinDays(orm, table.createdAt, { from, to }),
     status && status !== 'all' ? eq(table.status, status) : undefined,
+    patient ? ofPatient(table.patientId, patient) : undefined,
     q ? finds(table, q) : undefined,
   );
 }

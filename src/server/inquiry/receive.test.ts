@@ -28,6 +28,7 @@ describe('asking', () => {
       reference: body.data.reference,
       status: 'new',
       isDemo: false,
+      patientId: expect.any(Number),
       note: '',
       phone: '+442079460123',
       phoneText: '+44 20 7946 0123',

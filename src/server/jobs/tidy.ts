@@ -7,6 +7,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { deviceDays } from '#server/identity/known-device.ts';
 import { expireUnsent } from '#server/mail/aging.ts';
 import { confirmableDays } from '#server/mail/newsletter-message.ts';
+import { forgetStrayPatients } from '#server/patient/forget.ts';
 
 /**
  * Deletes what has served its purpose: expired sessions, old idempotency keys, throttle counts, unused holds; and
@@ -57,6 +58,7 @@ export async function tidy(orm: Orm, now: number): Promise<Removed> {
     sessions: await count(sql`delete from session where expires_at < ${ago(0)} or used_at < ${ago(24)}`),
     ratings: await count(sql`delete from page_rating where week + 7 <= ${monthsAgo(ratingMonths)}`),
   };
+  await forgetStrayPatients(orm);
   await orm.insert(schema.purge).values({ createdAt: new Date(now), removed });
   await orm.execute(sql`delete from purge where created_at < ${ago(24 * 90)}`);
   return removed;
@@ -77,7 +79,7 @@ async function forgetSome(orm: Orm, now: number, before: SQL): Promise<number> {
   const { rows } = await orm.execute<{ id: number }>(sql`
     update appointment set name = ${forgottenName}, email = '', phone = '', patient_is_other = false,
       patient_name = '', reason = '', language = '', status_note = '', message_to_patient = '',
-      manage_token_hash = null, contact_removed_at = ${new Date(now).toISOString()}
+      manage_token_hash = null, patient_id = null, contact_removed_at = ${new Date(now).toISOString()}
     where id = any(array(
       select id from appointment where contact_removed_at is null and ends_at < ${before}
       order by ends_at limit ${most} for update))

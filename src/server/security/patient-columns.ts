@@ -10,6 +10,8 @@ const ofPatients: Record<string, Record<string, string>> = {
     time_zone: 'of the hospital',
     visit_type: 'a copy of public content',
   },
+  patient: {},
+  patient_note: { actor_name: 'of a colleague' },
   waitlist: { status: 'one of a few words', link_key: 'a random number' },
   inquiry: { status: 'one of a few words' },
   inquiry_reply: { actor_name: 'of a colleague' },

@@ -134,6 +134,7 @@ describe('the area of an entity', () => {
     appointment: 'visits',
     waitlist: 'visits',
     inquiry: 'inquiries',
+    patient: 'visits',
     mail: 'messages',
     newsletter: 'subscribers',
     schedule: 'hours',
