@@ -19,7 +19,7 @@ const year = 365.25 * 86_400_000;
 const changes = async () =>
   (
     await hospital.orm.execute<{ content: string }>(
-      sql`select content from activity_change order by activity_id`,
+      sql`select content from activity_change where content <> '[]' order by activity_id`,
     )
   ).rows;
 const whole = async () => {

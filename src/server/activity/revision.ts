@@ -16,7 +16,10 @@ type Actor = { id: number | null; name: string };
 /** Commands on the machine itself. */
 export const commandLine: Actor = { id: null, name: 'Command line' };
 
-/** `changes` are the fields before and after; the row itself has only their hash, so that they can be forgotten. */
+/**
+ * `changes` are the fields before and after; the row itself has only their hash, so that they can be forgotten. Their
+ * salt is random, also where nothing was changed: who reads the seals cannot find what a row says by guessing.
+ */
 export async function recordActivity(
   orm: Orm,
   actor: Actor | null,
@@ -34,10 +37,6 @@ export async function recordActivity(
     entityId: entry.id,
     label: headingOf(entry).slice(0, 200),
   };
-  if (changes.length === 0) {
-    await orm.insert(activity).values(row);
-    return;
-  }
   const [salt, content] = [randomBytes(16), JSON.stringify(changes)];
   const inserted = orm.$with('inserted').as(
     orm

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseError, transaction } from '#server/db/transaction.ts';
 import { type TestHospital, testHospital, withoutTriggers } from '#server/test-hospital.ts';
+import { type ChainRow, chainColumns, sealOf } from './chain.ts';
 import { recordActivity } from './revision.ts';
 import { sealActivity, signAnchor } from './seal.ts';
 import { verifyActivity } from './verify.ts';
@@ -54,6 +55,25 @@ describe('the trail', () => {
     const error = await execute(statement).catch((refusal: unknown) => refusal);
     expect(databaseError(error)).toMatchObject({ code: '42501' });
     expect(await found()).toEqual([]);
+  });
+
+  test('has something random in every seal, so that a short name is not found by trying them all', async () => {
+    await recordActivity(hospital.orm, maya, 'resend', 'mail', { id: 1, name: 'KM4RT7XA' });
+    await recordActivity(hospital.orm, null, 'unsubscribe', 'newsletter', { id: 2 });
+    await sealActivity(hospital.services);
+    const { rows } = await hospital.orm.execute<ChainRow & { number: number; seal: Buffer }>(
+      sql`select ${chainColumns}, a.seal_number::int as number, a.seal from activity a order by a.id`,
+    );
+    let before: Buffer = Buffer.alloc(0);
+    for (const { number, seal, ...row } of rows) {
+      // All that an auditor could know or guess of the row.
+      const guess = { ...row, changes_hash: null };
+      expect(sealOf(guess, number, before)).not.toEqual(seal);
+      expect(sealOf(row, number, before)).toEqual(seal);
+      before = seal;
+    }
+    expect(rows.map(({ changes_hash: hash }) => hash?.length)).toEqual([32, 32]);
+    expect(rows[0]!.changes_hash).not.toEqual(rows[1]!.changes_hash);
   });
 
   test('refuses even before a row is sealed, but lets its seal in', async () => {

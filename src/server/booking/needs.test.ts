@@ -4,7 +4,7 @@ import { needNames } from '#contract/words/needs-words.ts';
 import * as schema from '#server/db/schema.ts';
 import { tidy } from '#server/jobs/tidy.ts';
 import { deliver } from '#server/mail/test-mailbox.ts';
-import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { forAReason, monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 type Slot = { startsAt: string; localDate: string; doctorId: number };
 let hospital: TestHospital;
@@ -61,7 +61,7 @@ describe('what a visit needs', () => {
     expect(status).toBe(201);
     expect(await seen(body.data.id)).toMatchObject(all);
     expect((await hospital.get('/appointment', staff)).body.data[0]).toMatchObject(all);
-    const file = (await hospital.get('/appointment?format=csv', staff)).body;
+    const file = (await hospital.get('/appointment?format=csv', { ...staff, ...forAReason })).body;
     expect(file).toContain('"Interpreter (Tagalog), wheelchair or step-free access, help with hearing, ');
   });
 
@@ -118,7 +118,7 @@ describe('staff', () => {
     expect([late.status, late.body.current]).toMatchObject([412, { needsChaperone: true, version: 2 }]);
     // The same again is no change.
     expect((await put(id, { needsChaperone: true })).body.data.version).toBe(2);
-    expect(await trail()).toEqual([{ action: 'needs', content: null }]);
+    expect(await trail()).toEqual([{ action: 'needs', content: '[]' }]);
     expect((await put(id, { needsInterpreter: true })).body.errors).toEqual([
       { path: 'interpreterLanguage', message: 'Enter the language for the interpreter.' },
     ]);
