@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import nodemailer from 'nodemailer';
 import { type Logger, pino } from 'pino';
@@ -35,6 +35,8 @@ import { StartError } from '#server/start-error.ts';
 
 /** With the four seconds the database may take to close, this stays under the ten a process gets to exit. */
 const leavingMs = 5_000;
+/** For what calls put off until after their answers, once their connections are cut. */
+const lastWordsMs = 500;
 /** Less than the five minutes for which a message is claimed, so that no other process sends it too. */
 const mailPatience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 const secretChanged =
@@ -63,7 +65,7 @@ export async function serve(config: Config, connecting: Promise<Database>) {
   });
 
   const leaving = new AbortController();
-  const { services, jobs } = startWork(config, { database, store, leaving: leaving.signal, log });
+  const { services, jobs, settled } = startWork(config, { database, store, leaving: leaving.signal, log });
   const content = await Content.follow(services);
   await database.notifications.listen('session_ended', (message) => {
     // After a lost connection another node may have started with another secret. An embedded database has no other
@@ -92,8 +94,11 @@ export async function serve(config: Config, connecting: Promise<Database>) {
     });
     // Whatever takes longer is cut off: a slow mail server gets its message again, a picture is made at the next start.
     const ended = Promise.all([answered, vite?.close(), jobs.stop()]);
-    await Promise.race([ended, setTimeout(leavingMs)]);
+    const isCutOff = await Promise.race([ended.then(() => false), setTimeout(leavingMs, true)]);
     server.closeAllConnections();
+    // A file that was cut off is in the trail with what was sent of it.
+    const noticed = isCutOff ? setTimeout(lastWordsMs / 5) : undefined;
+    await Promise.race([Promise.resolve(noticed).then(settled), setTimeout(lastWordsMs)]);
     await database.close();
     process.exit(0);
   }
@@ -110,6 +115,7 @@ function startWork(
   const transport = config.SMTP_URL
     ? nodemailer.createTransport({ url: config.SMTP_URL, ...mailPatience })
     : null;
+  const later = new Set<Promise<void>>();
   const services: Services = {
     orm: database.orm,
     notifications: database.notifications,
@@ -118,8 +124,13 @@ function startWork(
     now: Date.now,
     publicUrl: config.publicUrl,
     secret: config.secret,
-    afterwards: (work) =>
-      void setImmediate(() => work().catch((error) => log.error({ error }, 'afterwards'))),
+    afterwards(work) {
+      const done: Promise<void> = setImmediate()
+        .then(work)
+        .catch((error) => log.error({ error }, 'afterwards'))
+        .finally(() => later.delete(done));
+      later.add(done);
+    },
     mailWritten: () => jobs.wake('mail'),
     timesFreed: () => jobs.wake('waitlist'),
     picturesChanged: () => jobs.wake('pictures'),
@@ -133,7 +144,7 @@ function startWork(
     isDemo: config.DEMO === '1',
     keepUp: database.keepUp,
   });
-  return { services, jobs };
+  return { services, jobs, settled: () => Promise.all(later) };
 }
 
 /** The server with all that it answers, which does not listen yet. */

@@ -1,7 +1,8 @@
 /** The trail of who did what to which entry. A row is written together with its change, never by its own call. */
 import { z } from 'zod';
-import { CalendarDate, IdParams, IdText, Instant, line, route } from './base.ts';
+import { CalendarDate, IdParams, IdText, Instant, line, type PersonalEntity, route } from './base.ts';
 import { listQuery } from './crud.ts';
+import type { Area } from './roles.ts';
 
 /** One field before and after; null means empty. */
 export const Change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
@@ -22,12 +23,18 @@ export const Activity = z.object({
   actorId: z.int().nullable(),
   actorName: z.string(),
   fields: z.array(z.string()),
+  /** What a file was taken for, as the person said; empty for everything else. */
+  reason: z.string(),
   /** The values are gone: personal data past its retention period. */
   isForgotten: z.boolean(),
   /** Its place in the sealed chain; null until it is sealed, seconds after it was written. */
   sealNumber: z.int().nullable(),
 });
 export type Activity = z.output<typeof Activity>;
+
+/** A row with its changed fields before and after. */
+export const Deed = Activity.extend({ changes: z.array(Change) });
+export type Deed = z.output<typeof Deed>;
 
 export const SealReport = z.object({
   isWhole: z.boolean(),
@@ -41,13 +48,35 @@ export const SealReport = z.object({
 });
 export type SealReport = z.output<typeof SealReport>;
 
+/**
+ * What was done with one entry, for everybody who may read the entry itself. Who looked at it, and took it in a file, is
+ * for those who read the trail. A place on the waiting list has no history: the trail only tells of its end.
+ */
+function historyOf<const P extends string, const A extends Area, const S extends PersonalEntity>(
+  path: P,
+  access: A,
+  shows: S,
+) {
+  return route({
+    method: 'GET',
+    path: `${path}/{id}/history`,
+    access,
+    shows,
+    summary: 'What was done with this entry and by whom, newest first, at most 100 rows; not who looked',
+    params: IdParams,
+    data: z.array(Deed),
+    errors: ['not-found'],
+  });
+}
+
 export const activity = {
   list: route({
     method: 'GET',
     path: '/admin/activity',
     access: 'trail',
+    shows: 'activity',
     summary:
-      'Who did what to which entry, newest first; who read only with the action `read`, for one entry including the lists that showed it; `q` searches names and, from three letters on, entries and changes',
+      'Who did what to which entry, newest first; who read or downloaded with the action `read`, for one entry including the lists that showed it; `q` searches names and, from three letters on, entries and changes',
     query: listQuery(['createdAt'], {
       entity: line(40).optional(),
       entityId: IdText.optional(),
@@ -84,9 +113,12 @@ export const activity = {
     method: 'GET',
     path: '/admin/activity/{id}',
     access: 'trail',
+    shows: 'activity',
     summary: 'One row of the trail, with the changed fields before and after',
     params: IdParams,
-    data: Activity.extend({ changes: z.array(Change) }),
+    data: Deed,
     errors: ['not-found'],
   }),
+  ofAppointment: historyOf('/appointment', 'visits', 'appointment'),
+  ofInquiry: historyOf('/inquiries', 'inquiries', 'inquiry'),
 };

@@ -8,6 +8,7 @@ export const archive = {
     path: '/admin/export',
     access: 'administration',
     summary: 'Everything as one ZIP: a file of JSON lines for each table, and the pictures',
+    shows: 'hospital',
     sensitive: true,
     zip: true,
   }),

@@ -27,7 +27,17 @@ export function isOfStaff(access: Access): access is StaffAccess {
 }
 
 /** What holds data of people whom the hospital serves, by its name in the database. */
-export type PersonalEntity = 'appointment' | 'waitlist' | 'inquiry' | 'patient' | 'mail' | 'newsletter';
+export const personalEntities = [
+  'appointment',
+  'waitlist',
+  'inquiry',
+  'patient',
+  'mail',
+  'newsletter',
+] as const;
+export type PersonalEntity = (typeof personalEntities)[number];
+
+export type Shown = PersonalEntity | 'activity' | 'hospital';
 
 export interface Route {
   method: Method;
@@ -56,8 +66,11 @@ export interface Route {
   takesZip?: true;
   /** Answers server-sent events while the caller stays connected; `data` is the type of each event. */
   events?: true;
-  /** The answer shows data of people, as rows of this entity: the trail keeps who read it. */
-  shows?: PersonalEntity;
+  /**
+   * The answer shows data of people, as rows of this entity, as rows of the trail about any of them, or as the whole
+   * hospital: the trail keeps who read it. As a file it needs more (export.ts).
+   */
+  shows?: Shown;
   /** The answer is about one person: no cache may keep it. */
   personal?: true;
   /**

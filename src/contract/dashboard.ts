@@ -67,6 +67,7 @@ export const dashboard = {
     path: '/admin/dashboard',
     access: 'staff',
     forPrograms: true,
+    // No `shows`: it counts people and names none.
     summary: 'The day at a glance, with days in the hospital’s time zone',
     data: Dashboard,
   }),

@@ -14,6 +14,9 @@ export const longestReason = 500;
 export const longestLanguage = 60;
 /** From staff to the patient, about a change. */
 export const longestMessage = 500;
+/** What a file of people's data is for, in the words of the person who takes it. */
+export const shortestPurpose = 5;
+export const longestPurpose = 200;
 /** Why a visit was cancelled or corrected. */
 export const longestNote = 200;
 export const longestSubject = 200;

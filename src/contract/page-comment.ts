@@ -35,6 +35,7 @@ export const pageComment = {
     method: 'GET',
     path: '/page-comments',
     access: 'content',
+    // No `shows`: a comment is about a page, and nobody knows whose it is.
     summary: 'Comments, newest first; `ratingId` is any rating of the page that they are about',
     query: listQuery(['id'], { ...weekFilters, ratingId: IdText.optional() }).omit({
       sort: true,

@@ -18,6 +18,7 @@ export const savedView = {
     method: 'GET',
     path: '/admin/views',
     access: 'staff',
+    // No `shows`: a search in them was typed by the person who reads it.
     summary: 'One’s own saved views of all lists, by name',
     data: z.array(SavedView),
   }),

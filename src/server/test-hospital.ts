@@ -22,6 +22,9 @@ import { DiskStore } from './media/disk-store.ts';
 import type { Store } from './media/store.ts';
 import { noLimits } from './test-limits.ts';
 
+/** What a call needs that answers a file with data of people, besides a session of somebody who proved who they are. */
+export const forAReason = { 'Export-Reason': encodeURIComponent('Asked for by the board, § 4') };
+
 /** A Monday in winter, nine in the morning in the demo hospital's London. */
 export const monday = Date.parse('2026-03-02T09:00:00Z');
 
@@ -97,6 +100,7 @@ export async function testHospital({
       ...requestsPerMinute,
     },
     limits,
+    gatherReadsMs: 0,
     sso,
   };
   const app = createApp({ services, log: pino({ level: 'silent' }), trustProxy: false });

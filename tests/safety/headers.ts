@@ -28,7 +28,7 @@ export function headerRules(stranger: Stranger) {
       ['a method that is not there', 405, () => stranger.ask('/api/settings', {}, 'PATCH')],
       ['the contract', 200, () => stranger.ask('/api/openapi.json')],
       ['the contract in words', 200, () => stranger.ask('/api/docs')],
-      ['a table of staff', 200, () => stranger.ask('/api/inquiries?format=csv', stranger.staff)],
+      ['a table of staff', 200, () => stranger.ask('/api/page-ratings?format=csv', stranger.staff)],
       ['a table for everybody', 200, () => stranger.ask('/pricing.csv')],
       ['the feed', 200, () => stranger.ask('/feed.xml')],
       [
@@ -97,7 +97,7 @@ export function headerRules(stranger: Stranger) {
     });
 
     test('of what is one visitor’s no cache keeps anything', async () => {
-      for (const path of ['/api/admin/me', '/api/inquiries?format=csv'])
+      for (const path of ['/api/admin/me', '/api/page-ratings?format=csv'])
         expect((await stranger.ask(path, stranger.staff)).headers['cache-control']).toBe('no-store');
       const { headers } = await stranger.ask(new URL(stranger.patient.manageUrl).pathname);
       expect(headers['cache-control']).toMatch(/private|no-store/);

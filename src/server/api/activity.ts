@@ -1,15 +1,30 @@
 /** The trail, read-only, for staff. */
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  getTableName,
+  inArray,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Activity, Change, activity as contract } from '#contract/activity.ts';
+import type { Activity, Change, activity as contract, Deed } from '#contract/activity.ts';
 import { problem } from '#contract/errors.ts';
 import { contract as contracts } from '#contract/index.ts';
 import { snakeCase } from '#contract/resources.ts';
 import { areas } from '#contract/roles.ts';
 import { verifyActivity } from '#server/activity/verify.ts';
-import type { Handlers } from '#server/call/context.ts';
+import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
 import { tables } from '#server/content/content-resource.ts';
+import { within } from '#server/content/within.ts';
 import { batches } from '#server/db/batches.ts';
 import { fewestIndexed, holds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -20,6 +35,9 @@ import { withinDays } from '#server/times/days.ts';
 
 const { activity: table, activityChange, staff } = schema;
 const columns = getTableColumns(table);
+/** Who looked, on a page or in a file. */
+const looks = ['read', 'download'];
+const longestHistory = 100;
 type ListQuery = z.output<(typeof contract)['list']['query']>;
 
 export const activity: Handlers<typeof contract> = {
@@ -32,12 +50,12 @@ export const activity: Handlers<typeof contract> = {
     const rows = await selected(orm, condition, told)
       .limit(limit)
       .offset((page - 1) * limit);
-    return { data: rows.map(present), meta: { page, limit, total } };
+    return { data: rows.map((row) => inList(present(row))), meta: { page, limit, total } };
   },
 
   async get({ params }, { orm, staff }) {
     const [row] = await selected(orm, eq(table.id, params.id), toldTo(staff));
-    return row ? { data: { ...present(row), changes: changesOf(row) } } : problem('not-found');
+    return row ? { data: whole(row) } : problem('not-found');
   },
 
   async choices(_, { orm }) {
@@ -55,6 +73,9 @@ export const activity: Handlers<typeof contract> = {
     const report = await verifyActivity({ orm, secret });
     return { data: { ...report, isWhole: report.findings.length === 0 } };
   },
+
+  ofAppointment: ({ params }, context) => historyIn(schema.appointment, params.id, context),
+  ofInquiry: ({ params }, context) => historyIn(schema.inquiry, params.id, context),
 };
 
 async function conditionOf(
@@ -67,7 +88,11 @@ async function conditionOf(
     entity ? eq(table.entity, entity) : undefined,
     entityId ? concerns(entity, entityId) : undefined,
     // Who looked is asked for as such: otherwise it would hide what was done.
-    action ? eq(table.action, action) : ne(table.action, 'read'),
+    action === 'read'
+      ? inArray(table.action, looks)
+      : action
+        ? eq(table.action, action)
+        : ne(table.action, 'read'),
     actorId === 'nobody' ? isNull(table.actorId) : actorId ? eq(table.actorId, actorId) : undefined,
     q ? tellsOf(q, told) : undefined,
   );
@@ -114,57 +139,98 @@ const actorNames = sql`
   ) select name from each where name is not null offset 0`;
 
 function selected(orm: Orm, condition: SQL | undefined, told: SQL | undefined) {
-  return orm
-    .select({
-      activity: {
-        ...columns,
-        label: told ? sql<string>`case when ${told} then ${table.label} else '' end` : table.label,
-      },
-      content: activityChange.content,
-      isTold: told ? sql<boolean>`${told}` : sql<boolean>`true`,
-    })
-    .from(table)
-    .leftJoin(activityChange, and(eq(activityChange.activityId, table.id), told))
-    .where(condition)
-    .orderBy(desc(table.id))
-    .$dynamic();
+  return (
+    orm
+      .select({
+        activity: {
+          ...columns,
+          label: told ? sql<string>`case when ${told} then ${table.label} else '' end` : table.label,
+        },
+        content: activityChange.content,
+        isTold: told ? sql<boolean>`${told}` : sql<boolean>`true`,
+      })
+      .from(table)
+      // What a file was for is told to everybody who may read the trail.
+      .leftJoin(
+        activityChange,
+        and(eq(activityChange.activityId, table.id), told && or(told, eq(table.action, 'download'))),
+      )
+      .where(condition)
+      .orderBy(desc(table.id))
+      .$dynamic()
+  );
 }
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
-function changesOf({ content }: Row): Change[] {
-  return content === null ? [] : (JSON.parse(content) as Change[]);
-}
-
-function present(row: Row): Activity {
-  const { changesHash, seal: _, createdAt, ...found } = row.activity;
+function present({ activity: row, content, isTold }: Row): Deed & { seal: string } {
+  const { changesHash, seal, createdAt, ...found } = row;
+  const said = content === null ? [] : (JSON.parse(content) as Change[]);
+  const isFile = row.action === 'download';
+  const changes = isTold ? said.filter(({ field }) => !(isFile && field === 'reason')) : [];
   return {
     ...found,
     createdAt: createdAt.toISOString(),
-    fields: changesOf(row).map(({ field }) => field),
-    isForgotten: row.isTold && changesHash !== null && row.content === null,
+    fields: changes.map(({ field }) => field),
+    changes,
+    reason: isFile ? String(said.find(({ field }) => field === 'reason')?.after ?? '') : '',
+    isForgotten: isTold && changesHash !== null && content === null,
+    seal: seal?.toString('hex') ?? '',
   };
+}
+
+function inList({ changes: _, seal: __, ...row }: ReturnType<typeof present>): Activity {
+  return row;
+}
+
+/** What was done with one entry within reach, or null if there is none. */
+async function historyIn(
+  entry: typeof schema.appointment | typeof schema.inquiry,
+  id: number,
+  context: StaffContext,
+) {
+  const { orm, staff } = context;
+  const entity = getTableName(entry);
+  const rows = await orm
+    .select({ activity: columns, content: activityChange.content, isTold: sql<boolean>`true` })
+    .from(entry)
+    .leftJoin(
+      table,
+      and(eq(table.entity, entity), eq(table.entityId, entry.id), notInArray(table.action, looks)),
+    )
+    .leftJoin(activityChange, eq(activityChange.activityId, table.id))
+    .where(and(eq(entry.id, id), within(entry, staff, 'read')))
+    .orderBy(desc(table.id))
+    .limit(longestHistory);
+  if (rows.length === 0) return problem('not-found');
+  return {
+    data: rows.flatMap(({ activity: row, ...rest }) => (row ? [whole({ activity: row, ...rest })] : [])),
+  };
+}
+
+function whole(row: Row): Deed {
+  const { seal: _, ...deed } = present(row);
+  return deed;
 }
 
 /** Everything the list's filters match, newest first. */
 async function allActivity(orm: Orm, condition: SQL | undefined, told: SQL | undefined) {
   const found = await orm.select({ id: table.id }).from(table).where(condition).orderBy(desc(table.id));
-  return batches(found, (ids) => selected(orm, inArray(table.id, ids), told));
+  return batches(found, async (ids) => (await selected(orm, inArray(table.id, ids), told)).map(present));
 }
 
-function asFile(found: AsyncIterable<Row[]>) {
+function asFile(found: AsyncIterable<ReturnType<typeof present>[]>) {
   return csvFile('activity.csv', found, {
-    When: ({ activity: { createdAt } }) => createdAt.toISOString(),
-    Who: ({ activity: { actorName } }) => actorName,
-    What: ({ activity: { action } }) => action,
-    Kind: ({ activity: { entity } }) => entity,
-    Number: ({ activity: { entityId } }) => entityId,
-    Entry: ({ activity: { label } }) => label,
-    Changes: (row) =>
-      changesOf(row)
-        .map(({ field, before, after }) => `${field}: ${cell(before)} → ${cell(after)}`)
-        .join('\n'),
-    'Sealed as': ({ activity: { sealNumber } }) => sealNumber,
-    Seal: ({ activity: { seal } }) => seal?.toString('hex') ?? '',
+    When: ({ createdAt }) => createdAt,
+    Who: ({ actorName }) => actorName,
+    What: ({ action }) => action,
+    Kind: ({ entity }) => entity,
+    Number: ({ entityId }) => entityId,
+    Entry: ({ label }) => label,
+    Changes: ({ changes }) =>
+      changes.map(({ field, before, after }) => `${field}: ${cell(before)} → ${cell(after)}`).join('\n'),
+    Reason: ({ reason }) => reason,
+    'Sealed as': ({ sealNumber }) => sealNumber,
+    Seal: ({ seal }) => seal,
   });
 }
 

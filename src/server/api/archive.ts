@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { archive as contract } from '#contract/archive.ts';
 import { problem } from '#contract/errors.ts';
-import { recordActivity } from '#server/activity/revision.ts';
 import { exportHospital, workFolder } from '#server/archive/export.ts';
 import { importHospital, NotEmpty, whatIsHere } from '#server/archive/import.ts';
 import { Damaged } from '#server/archive/read.ts';
@@ -14,9 +13,8 @@ import { ZipFile } from '#server/call/zip-file.ts';
 
 export const archive: Handlers<typeof contract> = {
   async export(_input, context) {
-    await recordActivity(context.orm, context.staff, 'export', 'hospital', { id: 1 });
-    const { name, stream } = await exportHospital(context);
-    return new ZipFile(name, Readable.toWeb(stream) as ReadableStream<Uint8Array>);
+    const { name, stream, shown } = await exportHospital(context);
+    return new ZipFile(name, Readable.toWeb(stream) as ReadableStream<Uint8Array>, shown);
   },
 
   async readiness(_input, { storage }) {

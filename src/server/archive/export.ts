@@ -10,6 +10,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { ZipFile } from 'yazl';
+import { type PersonalEntity, personalEntities } from '#contract/base.ts';
 import type { Services } from '#server/call/context.ts';
 import { ownColumns, quoted, tablesInOrder } from '#server/db/tables.ts';
 import type { Store } from '#server/media/store.ts';
@@ -23,7 +24,19 @@ const workPrefix = 'work-';
 export interface Exported {
   name: string;
   stream: Readable;
+  /** The people whose data it holds: the ids of each kind, as a multirange. */
+  shown: Map<PersonalEntity, string>;
 }
+
+/** The tables that hold data of people, by what the trail calls their entries. */
+const tablesOfPeople: Record<PersonalEntity, string> = {
+  appointment: 'appointment',
+  waitlist: 'waitlist',
+  inquiry: 'inquiry',
+  patient: 'patient',
+  mail: 'outbox',
+  newsletter: 'subscriber',
+};
 
 type Place = Pick<Services, 'storage' | 'secret' | 'now'>;
 
@@ -46,7 +59,7 @@ export async function exportHospital({ storage, secret, now }: Place): Promise<E
     };
     const stream = pack(manifest, folder, storage.store, found);
     stream.once('close', () => void rm(folder, { recursive: true, force: true }));
-    return { name: `hospital-${manifest.createdAt.slice(0, 10)}.zip`, stream };
+    return { name: `hospital-${manifest.createdAt.slice(0, 10)}.zip`, stream, shown: rows.shown };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -79,11 +92,18 @@ async function writeTables(client: PoolClient, folder: string) {
       const travel = travelling[name] ?? (onlyRead.includes(name) ? {} : undefined);
       if (travel) tables.push(await writeTable(client, folder, name, travel));
     }
+    const shown: Exported['shown'] = new Map();
+    for (const entity of personalEntities) {
+      const table = tablesOfPeople[entity];
+      const ids = await idsOf(client, table, travelling[table]!);
+      if (ids) shown.set(entity, ids);
+    }
     const { rows: migrations } = await client.query('select max(name) as name from migration');
     const { rows: settings } = await client.query('select name from settings');
     const { rows: pictures } = await client.query<{ key: string }>('select key from media order by id');
     return {
       tables,
+      shown,
       migration: migrations[0].name as string,
       hospital: settings[0].name as string,
       pictureKeys: pictures.map(({ key }) => key),
@@ -93,21 +113,14 @@ async function writeTables(client: PoolClient, folder: string) {
   }
 }
 
-async function writeTable(
-  client: PoolClient,
-  folder: string,
-  name: string,
-  { without, only, staying }: Travel,
-) {
+async function writeTable(client: PoolClient, folder: string, name: string, travel: Travel) {
+  const { without } = travel;
   const columns = await ownColumns(client, name);
-  const conditions = [only && conditionOf(only), staying && `not coalesce(${staying}, false)`].filter(
-    Boolean,
-  );
   let count = 0;
   async function* lines() {
     await client.query(
       `declare rows no scroll cursor for select to_jsonb(own) as row from (select ${columns.map((column) => `t.${quoted(column)}`).join(', ')}
-        from ${quoted(name)} t ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}) own`,
+        from ${quoted(name)} t ${thatTravel(travel)}) own`,
     );
     for (;;) {
       const { rows } = await client.query<{ row: object }>(`fetch ${batch} from rows`);
@@ -119,6 +132,21 @@ async function writeTable(
   }
   await pipeline(lines, createWriteStream(join(folder, `${name}.jsonl`), { mode: 0o600 }));
   return { name, columns, rows: count };
+}
+
+/** The ids of the rows that travel; null if there are none. */
+async function idsOf(client: PoolClient, name: string, travel: Travel) {
+  const { rows } = await client.query<{ ids: string | null }>(
+    `select range_agg(int4range(t.id, t.id + 1))::text as ids from ${quoted(name)} t ${thatTravel(travel)}`,
+  );
+  return rows[0]!.ids;
+}
+
+function thatTravel({ only, staying }: Travel) {
+  const conditions = [only && conditionOf(only), staying && `not coalesce(${staying}, false)`].filter(
+    Boolean,
+  );
+  return conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
 }
 
 function conditionOf({ column, is, isNot }: NonNullable<Travel['only']>) {

@@ -48,6 +48,8 @@ export interface Services {
   requestsPerMinute?: Partial<Record<Counted, number>>;
   /** Limits per sender; defaults to those of limits.ts. */
   limits?: Limits;
+  /** Replaces the moment that reads.ts gathers for. */
+  gatherReadsMs?: number;
 }
 
 export interface Caller {
@@ -62,6 +64,8 @@ export interface Caller {
   /** A change must be based on one of these versions. */
   ifMatch?: readonly number[] | undefined;
   idempotencyKey?: string | undefined;
+  /** What a file of people's data is for (contract/export.ts). */
+  reason?: string | undefined;
   /** The preview token in a page's address. */
   preview?: string | undefined;
   /** Call when a limit refused a call or it failed: the answer made with it is not cached. */

@@ -20,6 +20,7 @@ export function documentation() {
 <h1>The API of this hospital</h1>
 <p>JSON in, JSON out. A success carries its result in <code>data</code>, a list also <code>meta</code>; a failure is a problem document (RFC 9457). Machines read <a href="/api/openapi.json">openapi.json</a>. Pictures are uploaded by the tus protocol, which is not JSON: <code>POST /api/media</code> begins an upload, as described there.</p>
 <p>What can be changed has a version, which answers carry in <code>ETag</code>. A change sent with that tag in <code>If-Match</code>, alone or in a list, is refused with 412 if someone else saved first; the problem then carries the entry as it is now in <code>current</code>. A tag that compression made weak counts as well.</p>
+<p>A file with data of people needs a reason in the header <code>Export-Reason</code>, percent-encoded, and of a person a password confirmed in the last ten minutes.</p>
 <nav aria-label="Resources"><ul>${[...groups.keys()].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
 ${[...groups].map(([name, list]) => html`<section id="${name}"><h2>${name}</h2>${list.map(({ route }) => call(route))}</section>`)}
 </main>

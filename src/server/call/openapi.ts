@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { isOfStaff, type Route } from '#contract/base.ts';
 import { type ErrorCode, errors } from '#contract/errors.ts';
+import { canExport, reasonHeader } from '#contract/export.ts';
+import { longestPurpose, shortestPurpose } from '#contract/lengths.ts';
 import { RichText } from '#contract/rich-text.ts';
 import { routes } from '#contract/routes.ts';
 import { placeOf } from './location.ts';
@@ -157,6 +159,7 @@ const requestHeaders = {
     'Made up by the caller for each thing to be done: a request that is repeated with the same key is done once and answered the same.',
   'X-XSRF-TOKEN':
     'The value of the cookie XSRF-TOKEN, as proof that the request comes from a page of this site.',
+  [reasonHeader]: `What the file is for, percent-encoded as UTF-8, ${shortestPurpose} to ${longestPurpose} characters; the trail keeps it. Required where the answer is a file: always, or with \`format=csv\`. A person then also needs a password confirmed in the last ten minutes; a program needs the reason alone.`,
 };
 
 function headersOf(route: Route) {
@@ -165,11 +168,12 @@ function headersOf(route: Route) {
     ...(isAskedByTag(route) ? ['If-None-Match' as const] : []),
     ...(route.errors?.includes('idempotency-key-reused') ? ['Idempotency-Key' as const] : []),
     ...(route.access === 'publicWrite' ? ['X-XSRF-TOKEN' as const] : []),
+    ...(canExport(route) ? [reasonHeader] : []),
   ];
   return names.map((name) => ({
     name,
     in: 'header',
-    required: name === 'X-XSRF-TOKEN',
+    required: name === 'X-XSRF-TOKEN' || (name === reasonHeader && !route.list),
     description: requestHeaders[name],
     schema: { type: 'string' },
   }));

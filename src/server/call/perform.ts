@@ -23,6 +23,7 @@ import { Turns } from '#server/turns.ts';
 import type { Api, Caller, Context, Services } from './context.ts';
 import { CsvFile } from './csv.ts';
 import { EventStream } from './event-stream.ts';
+import { exportReason } from './export-reason.ts';
 import { fieldErrors } from './field-errors.ts';
 import { Reads } from './reads.ts';
 import { opensByLink } from './refusals.ts';
@@ -115,6 +116,8 @@ export function createPerform(services: Services, api: Api) {
       return refusal(problem('password-needed'));
     const body = route.body || route.takesZip ? await input.body?.() : undefined;
     if (isProblem(body)) return refusal(body);
+    const reason = exportReason(route, input.query, caller.reason, { staff, now: services.now() });
+    if (isProblem(reason)) return refusal(reason);
     const checked = check(route, { ...input, body: body?.value });
     if (isProblem(checked)) return refusal(checked);
     const previewed = readPreview(services, caller.preview);
@@ -124,10 +127,13 @@ export function createPerform(services: Services, api: Api) {
       : handle());
     if (isProblem(answered)) return refusal(answered);
     if (answered instanceof CsvFile) {
-      if (route.shows && staff) reads.watch(answered, route.shows, staff);
+      if (route.shows && staff) reads.watch(answered, route.shows, staff, reason!);
       return { status: 200, body: null, file: answered };
     }
-    if (answered instanceof ZipFile) return { status: 200, body: null, zip: answered };
+    if (answered instanceof ZipFile) {
+      if (route.shows && staff) await reads.take(answered, staff, reason!);
+      return { status: 200, body: null, zip: answered };
+    }
     if (answered instanceof EventStream) return { status: 200, body: null, events: answered };
     if (route.shows && staff) reads.note(route.shows, staff, answered.data);
     const status = route.status ?? 200;

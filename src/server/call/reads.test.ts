@@ -5,8 +5,8 @@ import { patientAreas } from '#contract/roles.ts';
 import { sealActivity } from '#server/activity/seal.ts';
 import { verifyActivity } from '#server/activity/verify.ts';
 import { readCalls } from '#server/security/every-call.ts';
-import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { rangesOf } from './reads.ts';
+import { forAReason, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { rangesOf } from './seen.ts';
 
 let hospital: TestHospital;
 let staff: Record<string, string>;
@@ -68,7 +68,7 @@ test('a page that loads itself again is recorded once in ten minutes, other rows
 });
 
 test('a file counts each time, with the rows that were sent', async () => {
-  const file = () => hospital.get('/inquiries?format=csv', staff);
+  const file = () => hospital.get('/inquiries?format=csv', { ...staff, ...forAReason });
   for (const _ of [1, 2]) {
     const [row] = await recorded(file);
     expect(row).toMatchObject({ action: 'download', entity: 'inquiry' });

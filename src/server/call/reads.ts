@@ -1,111 +1,159 @@
 /**
- * Records who read data of patients. A view is one row of the trail, however many entries it shows, written after the
- * answer, so that nobody waits for it. It names the entries by their ids alone: it must say who looked when the patient
- * is long forgotten.
+ * Records who read data of patients. A view is one row of the trail, however many entries it shows. It names the entries
+ * by their ids alone: it must say who looked when the patient is long forgotten.
+ *
+ * Views are gathered for a moment after the answer and written by one statement, since the embedded database has one
+ * connection, and the next query would wait for each. A crash loses that moment; a file is written at once, and the
+ * whole hospital before it is sent.
  */
 import { randomBytes } from 'node:crypto';
-import type { PersonalEntity } from '#contract/base.ts';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Shown } from '#contract/base.ts';
 import { changesHash } from '#server/activity/chain.ts';
 import type { Orm } from '#server/db/orm.ts';
-import * as schema from '#server/db/schema.ts';
-import { transaction } from '#server/db/transaction.ts';
 import type { Staff } from '#server/identity/session.ts';
 import type { Services } from './context.ts';
 import type { CsvFile } from './csv.ts';
+import { identified, type Seen, seenIn } from './seen.ts';
+import type { ZipFile } from './zip-file.ts';
 
 /** What somebody saw, on a page or in a file. */
-interface Read {
+interface Read extends Seen {
   staff: Staff;
-  entity: PersonalEntity;
-  ids: readonly number[];
-  isFile: boolean;
+  at: number;
+  /** Of a file. */
+  reason?: string;
 }
 
 /** A page that loads itself again shows nothing new for this long. */
 const sameViewMs = 10 * 60_000;
 const mostViews = 10_000;
+const gatherMs = 1_000;
+
+type Given = Pick<Services, 'orm' | 'now' | 'afterwards' | 'leaving' | 'gatherReadsMs'>;
 
 export class Reads {
-  readonly #services: Pick<Services, 'orm' | 'now' | 'afterwards'>;
+  readonly #services: Given;
   /** When each view was last recorded, oldest first. */
   readonly #views = new Map<string, number>();
+  #waiting: Read[] = [];
+  #isDue = false;
 
-  constructor(services: Pick<Services, 'orm' | 'now' | 'afterwards'>) {
+  constructor(services: Given) {
     this.#services = services;
   }
 
   /** Of an answer: of a list, or of one entry. */
-  note(entity: PersonalEntity, staff: Staff, data: unknown) {
-    this.#note({ staff, entity, ids: idsOf(data), isFile: false });
+  note(shows: Shown, staff: Staff, data: unknown) {
+    const at = this.#services.now();
+    const fresh = seenIn(shows, data)
+      .map((seen) => ({ ...seen, staff, at }))
+      .filter((read) => !this.#isRepeated(read));
+    if (fresh.length === 0) return;
+    this.#waiting.push(...fresh);
+    if (this.#isDue) return;
+    this.#isDue = true;
+    this.#services.afterwards(async () => {
+      await this.#moment();
+      this.#isDue = false;
+      await this.#write();
+    });
   }
 
-  /** Of a file: what was sent of it, once that is known. */
-  watch(file: CsvFile, entity: PersonalEntity, staff: Staff) {
-    const ids: number[] = [];
+  /** Of a table: what was sent of it, once that is known. */
+  watch(file: CsvFile, shows: Shown, staff: Staff, reason: string) {
+    const rows: unknown[] = [];
     file.watcher = {
-      sent: (rows) => ids.push(...idsOf(rows)),
-      ended: () => this.#note({ staff, entity, ids, isFile: true }),
+      sent: (some) => rows.push(...some.map(identified)),
+      ended: () => {
+        const at = this.#services.now();
+        this.#waiting.push(...seenIn(shows, rows).map((seen) => ({ ...seen, staff, at, reason })));
+        this.#services.afterwards(() => this.#write());
+      },
     };
   }
 
-  #note(read: Read) {
-    const { orm, now, afterwards } = this.#services;
-    const at = now();
-    if (read.ids.length === 0 || this.#isRepeated(read, at)) return;
-    afterwards(() => recordRead(orm, read, at));
+  /** Of the whole hospital, before it is sent. */
+  async take({ shown, stream }: ZipFile, staff: Staff, reason: string) {
+    const taken = { staff, at: this.#services.now(), reason };
+    this.#waiting.push({ ...taken, entity: 'hospital', entityId: 1 });
+    for (const [entity, ids] of shown) this.#waiting.push({ ...taken, entity, entityId: 0, ids });
+    try {
+      await this.#write();
+    } catch (error) {
+      await stream.cancel();
+      throw error;
+    }
   }
 
-  /** Whether the same session has just been recorded with the same entries; a file always counts. */
-  #isRepeated({ staff, entity, ids, isFile }: Read, now: number): boolean {
-    if (isFile) return false;
-    const view = `${staff.id} ${staff.sessionId} ${entity} ${rangesOf(ids)}`;
+  /** Ends at once when the process is told to stop, which then waits for what is written. */
+  async #moment() {
+    const { leaving, gatherReadsMs = gatherMs } = this.#services;
+    if (gatherReadsMs > 0) await setTimeout(gatherReadsMs, null, { signal: leaving }).catch(() => {});
+  }
+
+  async #write() {
+    const reads = this.#waiting.splice(0);
+    if (reads.length === 0) return;
+    try {
+      await record(this.#services.orm, reads);
+    } catch (error) {
+      // They go with the next.
+      this.#waiting.unshift(...reads);
+      throw error;
+    }
+  }
+
+  /** Whether the same session has just been recorded with the same entries. */
+  #isRepeated({ staff, entity, ids, at }: Read): boolean {
+    const view = `${staff.id} ${staff.sessionId} ${entity} ${ids}`;
     const last = this.#views.get(view);
-    if (last !== undefined && now - last < sameViewMs) return true;
+    if (last !== undefined && at - last < sameViewMs) return true;
     this.#views.delete(view);
-    this.#views.set(view, now);
-    for (const [oldest, at] of this.#views) {
-      if (this.#views.size <= mostViews && now - at < sameViewMs) break;
+    this.#views.set(view, at);
+    for (const [oldest, before] of this.#views) {
+      if (this.#views.size <= mostViews && at - before < sameViewMs) break;
       this.#views.delete(oldest);
     }
     return false;
   }
 }
 
-function recordRead(orm: Orm, { staff, entity, ids, isFile }: Read, now: number) {
-  const seen = rangesOf(ids);
-  const [salt, content] = [randomBytes(16), JSON.stringify([{ field: 'ids', before: null, after: seen }])];
-  return transaction({ orm }, async (inside) => {
-    const [row] = await inside.orm
-      .insert(schema.activity)
-      .values({
-        createdAt: new Date(now),
-        actorId: staff.id,
-        actorName: staff.name,
-        action: isFile ? 'download' : 'read',
-        entity,
-        entityId: ids.length === 1 ? ids[0]! : 0,
-        label: '',
-        changesHash: changesHash(salt, content),
-      })
-      .returning({ id: schema.activity.id });
-    await inside.orm.insert(schema.activityChange).values({ activityId: row!.id, salt, content });
-    await inside.orm.insert(schema.activitySeen).values({ activityId: row!.id, entity, ids: seen });
-  });
+/** All of them in one statement, in their order. */
+async function record(orm: Orm, reads: Read[]) {
+  const rows = JSON.stringify(reads.map(rowOf));
+  await orm.execute(sql`
+    with read as materialized (
+      select nextval(pg_get_serial_sequence('activity', 'id')) as id, r.*
+      from jsonb_to_recordset(${rows}::jsonb) r (at timestamptz, actor_id int, actor_name text, action text,
+        entity text, entity_id int, hash text, salt text, content text, ids int4multirange)
+    ), told as (
+      insert into activity (id, created_at, actor_id, actor_name, action, entity, entity_id, label, changes_hash)
+      overriding system value
+      select id, at, actor_id, actor_name, action, entity, entity_id, '', decode(hash, 'hex') from read
+    ), kept as (
+      insert into activity_change (activity_id, salt, content) select id, decode(salt, 'hex'), content from read
+    )
+    insert into activity_seen (activity_id, entity, ids) select id, entity, ids from read where ids is not null`);
 }
 
-/** The ids of what an answer shows: of its rows or its one entry, or of the appointments that they are about. */
-function idsOf(data: unknown): number[] {
-  const rows = (Array.isArray(data) ? data : [data ?? {}]) as { id?: unknown; appointmentId?: unknown }[];
-  return rows.map((row) => row.appointmentId ?? row.id).filter((id) => typeof id === 'number');
-}
-
-/** Ids as PostgreSQL writes a multirange, "{[1,4),[9,10)}": a file of all patients is a few characters. */
-export function rangesOf(ids: readonly number[]): string {
-  const ranges: [number, number][] = [];
-  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last && last[1] === id) last[1] = id + 1;
-    else ranges.push([id, id + 1]);
-  }
-  return `{${ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`;
+function rowOf({ staff, at, entity, entityId, ids, reason }: Read) {
+  const changes = [
+    ...(ids === undefined ? [] : [{ field: 'ids', before: null, after: ids }]),
+    ...(reason === undefined ? [] : [{ field: 'reason', before: null, after: reason }]),
+  ];
+  const [salt, content] = [randomBytes(16), JSON.stringify(changes)];
+  return {
+    at: new Date(at).toISOString(),
+    actor_id: staff.id,
+    actor_name: staff.name,
+    action: reason === undefined ? 'read' : 'download',
+    entity,
+    entity_id: entityId,
+    hash: changesHash(salt, content).toString('hex'),
+    salt: salt.toString('hex'),
+    content,
+    ids: ids ?? null,
+  };
 }

@@ -1,6 +1,7 @@
 /** What a call may be refused with: its own errors, and those that follow from who may call it and what it takes. */
 import { isOfStaff, type OpenAccess, type Route } from '#contract/base.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { canExport } from '#contract/export.ts';
 
 const ofAccess: Record<OpenAccess, readonly ErrorCode[]> = {
   // A token that is no longer valid is refused even where none is needed.
@@ -30,6 +31,7 @@ export function codesOf(route: Route): ErrorCode[] {
     [isClosed && !route.whileLocked, ['locked']],
     [isClosed && !route.beforeSecondFactor, ['second-factor-needed']],
     [Boolean(route.sensitive), ['password-needed']],
+    [canExport(route), ['password-needed', 'invalid']],
     [true, [...(route.errors ?? [])]],
   ];
   return [...new Set(rules.flatMap(([holds, codes]) => (holds ? codes : [])))];

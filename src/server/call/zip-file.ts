@@ -1,9 +1,18 @@
+import type { PersonalEntity } from '#contract/base.ts';
+
 /** A ZIP file to download, from a route marked `zip`. */
 export class ZipFile {
   readonly name: string;
   readonly stream: ReadableStream<Uint8Array>;
-  constructor(name: string, stream: ReadableStream<Uint8Array>) {
+  /** The people whose data is in it, as `rangesOf` writes their ids. */
+  readonly shown: ReadonlyMap<PersonalEntity, string>;
+  constructor(
+    name: string,
+    stream: ReadableStream<Uint8Array>,
+    shown: ReadonlyMap<PersonalEntity, string> = new Map(),
+  ) {
     this.name = name;
     this.stream = stream;
+    this.shown = shown;
   }
 }

@@ -8,7 +8,7 @@ import { brokenInvariants } from '#server/booking/test-invariants.ts';
 import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
 import { sendDue } from '#server/mail/outbox.ts';
 import { testMailbox } from '#server/mail/test-mailbox.ts';
-import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { forAReason, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { addDemoPatients, endDemoPatients, renewDemoPatients } from './demo-patients.ts';
 import { forgetLeave } from './leave.ts';
 
@@ -125,7 +125,7 @@ describe('after the first start', () => {
     await askSomething();
     const answer = await hospital.app.request('http://hospital.test/api/admin/export', {
       method: 'POST',
-      headers: await hospital.signIn(),
+      headers: { ...(await hospital.signIn()), ...forAReason },
     });
     const zip = await fromBufferPromise(Buffer.from(await answer.arrayBuffer()), { lazyEntries: true });
     const entry = await zip.eachEntry().next();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deliver } from '#server/mail/test-mailbox.ts';
-import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { forAReason, monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
 let slot: { startsAt: string; localDate: string; doctorId: number };
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const put = (body: unknown, headers: Record<string, string> = {}) =>
   hospital.call('PUT', `/appointment/${id}`, body, { ...hospital.staff, ...headers });
-const list = (query: string) => hospital.get(`/appointment?${query}`, hospital.staff);
+const list = (query: string) => hospital.get(`/appointment?${query}`, { ...hospital.staff, ...forAReason });
 const isFree = async () => {
   const { body } = await hospital.get(
     `/appointment/slots?doctor=clara-hensley&from=${slot.localDate}&to=${slot.localDate}`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Grant } from '#contract/roles.ts';
 import { colleague } from '#server/security/every-call.ts';
-import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { forAReason, monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 type Headers = Record<string, string>;
 type Slot = { startsAt: string; localDate: string; doctorId: number; visitTypeId: number };
@@ -70,7 +70,7 @@ const untouched = async () => expect(await stored(foreign)).toMatchObject({ stat
 const idsIn = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id);
 
 describe.each(both)('%s', (_, who) => {
-  const get = async (path: string) => (await hospital.get(path, who())).body;
+  const get = async (path: string) => (await hospital.get(path, { ...who(), ...forAReason })).body;
 
   test('lists, counts, finds and exports only visits within reach', async () => {
     for (const query of ['', 'q=Ann', 'q=020 7946 0123', `status=booked`, 'sort=-createdAt']) {
@@ -91,6 +91,28 @@ describe.each(both)('%s', (_, who) => {
   test('opens only a visit within reach', async () => {
     expect((await hospital.get(`/appointment/${own.id}`, who())).status).toBe(200);
     expect((await hospital.get(`/appointment/${foreign.id}`, who())).status).toBe(404);
+  });
+
+  test('reads of a visit within reach who changed what, not who looked at it', async () => {
+    const later = { startsAt: here[1]!.startsAt, confirmed: true };
+    const history = (visit: Visit) => hospital.get(`/appointment/${visit.id}/history`, who());
+    expect((await history(own)).body.data).toEqual([]);
+    await put(`/appointment/${own.id}/time`, later, hospital.staff);
+    await put(`/appointment/${own.id}`, { status: 'cancelled', note: 'Has a cold' }, who());
+    await put(`/appointment/${foreign.id}`, { status: 'cancelled' }, hospital.staff);
+    await hospital.get('/appointment?format=csv', { ...hospital.staff, ...forAReason });
+    await hospital.get(`/appointment/${own.id}`, hospital.staff);
+    await hospital.settled();
+    const { body } = await history(own);
+    expect(body.data).toMatchObject([
+      { action: 'cancelled', actorName: 'Colleague', entityId: own.id, reason: '' },
+      { action: 'move', actorName: 'Administrator', entityId: own.id },
+    ]);
+    expect(body.data[0].changes).toContainEqual({ field: 'note', before: null, after: 'Has a cold' });
+    expect((await history(foreign)).status).toBe(404);
+    expect((await history({ ...own, id: 999_999 })).status).toBe(404);
+    for (const path of ['', '?entity=appointment', `?entity=appointment&entityId=${own.id}&action=read`])
+      expect([path, (await hospital.get(`/admin/activity${path}`, who())).status]).toEqual([path, 403]);
   });
 
   test('changes the state, the needs and the time only of a visit within reach', async () => {

@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
+import { reasonHeader } from '#contract/export.ts';
 import { askedBy, judgementOf } from '#server/cache/judgement.ts';
 import type { Caller, Services } from '#server/call/context.ts';
 import { clientAddress } from '#server/client-address.ts';
@@ -28,6 +29,7 @@ export function callers({ publicUrl, secret }: Services, log: Logger, trustProxy
       token: c.req.header('Authorization') === undefined ? undefined : (bearer?.[1] ?? ''),
       ifMatch: versionsOf(c.req.header('If-Match')),
       idempotencyKey: c.req.header('Idempotency-Key')?.slice(0, 200),
+      reason: asText(c.req.header(reasonHeader)),
       ownPage:
         sender(c) !== 'elsewhere' && xsrfHolds(secret, getCookie(c, xsrfCookie), c.req.header(xsrfHeader)),
       incomplete() {
@@ -42,6 +44,15 @@ export function callers({ publicUrl, secret }: Services, log: Logger, trustProxy
     ownPage: sender(c) === 'ours',
   });
   return { callerOf, visitorOf };
+}
+
+/** A header that is not percent-encoded is taken as it is. */
+function asText(header: string | undefined) {
+  try {
+    return header && decodeURIComponent(header);
+  } catch {
+    return header;
+  }
 }
 
 /** Undefined if the app is called in-process. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { sendDue } from '#server/mail/outbox.ts';
+import { forAReason } from '#server/test-hospital.ts';
 import { testInquiries } from './test-inquiries.ts';
 
 const { now, ask, asked, change, list, outbox, activity } = testInquiries();
@@ -92,13 +93,16 @@ describe('the inbox', () => {
   test('exports as a file with everything the filters match, formulas disarmed', async () => {
     await ask({ name: '=cmd()', message: '+1' });
     await ask({ name: 'Bob', message: 'two\nlines' });
-    const answer = await now.hospital.get('/inquiries?format=csv&limit=1&sort=createdAt', now.staff);
+    const answer = await now.hospital.get('/inquiries?format=csv&limit=1&sort=createdAt', {
+      ...now.staff,
+      ...forAReason,
+    });
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="inquiries.csv"');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.body).toContain(`"new","'=cmd()","ann@example.org","","","","'+1","",0\r\n`);
     expect(answer.body).toContain('"two\nlines"');
-    const filtered = await now.hospital.get('/inquiries?format=csv&q=bob', now.staff);
+    const filtered = await now.hospital.get('/inquiries?format=csv&q=bob', { ...now.staff, ...forAReason });
     expect(filtered.body).not.toContain('cmd');
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { colleague } from '#server/security/every-call.ts';
+import { forAReason } from '#server/test-hospital.ts';
 import { testInquiries } from './test-inquiries.ts';
 
 const { now, asked } = testInquiries();
@@ -31,7 +32,7 @@ beforeEach(async () => {
   ];
 });
 
-const get = async (path: string) => (await now.hospital.get(path, receptionist)).body;
+const get = async (path: string) => (await now.hospital.get(path, { ...receptionist, ...forAReason })).body;
 const idsIn = (body: { data: Asked[] }) => body.data.map(({ id }) => id).sort((one, other) => one - other);
 
 test('a receptionist of one department lists, counts, finds and exports only its inquiries', async () => {
@@ -55,6 +56,7 @@ test('an inquiry out of reach cannot be opened, answered, changed or deleted', a
     const change = (body: object, key?: string) =>
       now.hospital.call('PUT', path, body, { ...receptionist, ...(key && { 'Idempotency-Key': key }) });
     expect((await now.hospital.get(path, receptionist)).status).toBe(404);
+    expect((await now.hospital.get(`${path}/history`, receptionist)).status).toBe(404);
     expect((await change({ note: 'Mine now' })).status).toBe(404);
     expect((await change({ reply: 'Yes' })).status).toBe(404);
     expect((await now.hospital.call('DELETE', path, undefined, receptionist)).status).toBe(404);
@@ -71,6 +73,8 @@ test('one within reach can', async () => {
     const path = `/inquiries/${id}`;
     const body = { reply: 'Yes, please.' };
     expect((await now.hospital.call('PUT', path, body, receptionist)).body.data.replies).toHaveLength(1);
+    const history = await now.hospital.get(`${path}/history`, receptionist);
+    expect(history.body.data).toMatchObject([{ action: 'reply', actorName: 'Colleague' }]);
     expect((await now.hospital.call('DELETE', path, undefined, receptionist)).status).toBe(204);
   }
 });

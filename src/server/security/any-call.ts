@@ -72,6 +72,8 @@ export function anyCall({ route }: Call, random: Random, tokens: readonly string
     headers['If-Match'] = random.one(['"1"', '"2"', 'W/"1"', '"1", "2"', '*', 'x', '"1.abc"'])!;
   if (random.chance(0.2)) headers['If-None-Match'] = random.one(['*', '"x"', 'W/"x", "y"', 'x'])!;
   if (random.chance(0.2)) headers['Idempotency-Key'] = random.one(['one', 'two', 'x'.repeat(300)])!;
+  if (random.chance(0.05))
+    headers['Export-Reason'] = random.one(['', 'x', '%', '%00', '%E4', 'x'.repeat(300)])!;
   if (random.chance(0.03))
     headers['Content-Type'] = random.one(['text/plain', 'application/json; charset=x', 'x'])!;
   if (random.chance(0.02)) headers['Content-Encoding'] = random.one(['gzip', 'identity', 'x'])!;

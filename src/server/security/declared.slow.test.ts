@@ -6,7 +6,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isOfStaff } from '#contract/base.ts';
-import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { forAReason, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { type Random, randomOf } from '#server/test-random.ts';
 import { anyCall } from './any-call.ts';
 import { createWrongs } from './declared.ts';
@@ -67,7 +67,7 @@ test('no call fails, and every answer is one that the API declares', { timeout: 
       made.body === undefined ? {} : { 'Content-Type': 'application/json' };
     const response = await hospital.app.request(`http://hospital.test/api${made.path}`, {
       method: route.method,
-      headers: { ...type, ...caller, ...made.headers },
+      headers: { ...type, ...caller, ...forAReason, ...made.headers },
       ...(made.body === undefined || route.method === 'GET' ? {} : { body: made.body }),
     });
     const answer = { status: response.status, headers: response.headers, text: await response.text() };

@@ -6,13 +6,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { Route } from '#contract/base.ts';
+import { isOfStaff, type Route } from '#contract/base.ts';
 import { Memory } from '#server/cache/memory.ts';
 import { createApp } from '#server/http/app.ts';
 import { RequestMeter } from '#server/http/metrics.ts';
 import { measure } from '#server/http/serve-metrics.ts';
 import { createLog } from '#server/log/log.ts';
-import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { forAReason, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { type Call, everyCall, guess, sessionOf } from './every-call.ts';
 import { everyAccount, findPlaces, type Holder, hire, mayEnter, reaches } from './holders.ts';
 import { type Column, patientColumns } from './patient-columns.ts';
@@ -125,7 +125,11 @@ async function ask(method: string, path: string, headers: Record<string, string>
   asked++;
   const response = await app.request(`http://hospital.test/api${path}`, {
     method,
-    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+      ...forAReason,
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   meter.count(`/api${path}`, response.status, 0.01);
@@ -193,8 +197,9 @@ describe('the word of a patient', () => {
     ]);
   });
 
-  test('is read by an administrator, so that the rules below prove something', async () => {
+  test('is read by an administrator, so that the rules below prove something, and only where reading is recorded', async () => {
     const seen = new Set<string>();
+    const silent = new Set<string>();
     for (const call of reads())
       for (const path of pathsOf(call))
         for (const question of questionsOf(call.route)) {
@@ -204,9 +209,11 @@ describe('the word of a patient', () => {
             administrator.headers,
           );
           for (const word of told(text)) seen.add(word);
+          if (told(text).length > 0 && !call.route.shows) silent.add(call.name);
         }
     // The HTML of messages, their calendars and numbers are sent and not shown.
     expect(words.filter((word) => !seen.has(word)).length).toBeLessThan(8);
+    expect([...silent]).toEqual([]);
   }, 300_000);
 
   test('is in no answer to whom it is not for, whatever they ask', async () => {
@@ -249,7 +256,7 @@ describe('the word of a patient', () => {
     const streams = everyCall().filter(({ route }) => route.events);
     expect(streams.length).toBeGreaterThan(0);
     for (const { route } of streams)
-      for (const holder of others) {
+      for (const holder of [administrator, ...others]) {
         const response = await app.request(`http://hospital.test/api${route.path}`, {
           headers: holder.headers,
         });
@@ -272,7 +279,7 @@ describe('the word of a patient', () => {
         expect([holder.name, told(text), text.includes(`"doctorId":${doctorId}`)]).toEqual([
           holder.name,
           [],
-          false,
+          holder === administrator,
         ]);
       }
   });
@@ -324,6 +331,32 @@ describe('the word of a patient', () => {
     expect(metrics).toContain('outbox');
     expect(told(metrics)).toEqual([]);
   });
+
+  test('is answered to somebody who writes only together with a row of the trail', async () => {
+    const rowsOf = async () =>
+      (await hospital.orm.execute<{ count: number }>(sql`select count(*)::int as count from activity`))
+        .rows[0]!.count;
+    const silent = new Set<string>();
+    let answered = 0;
+    // Those that delete come last, or there would be nothing left to answer.
+    const writes = everyCall().filter(({ route }) => isOfStaff(route.access) && route.method !== 'GET');
+    writes.sort(
+      (one, other) => Number(one.route.method === 'DELETE') - Number(other.route.method === 'DELETE'),
+    );
+    for (const call of writes)
+      for (const path of pathsOf(call)) {
+        const headers = await sessionOf(hospital, administrator.id);
+        const before = await rowsOf();
+        const body = call.route.body ? sampleOf(call.route.body, ['Some words']) : undefined;
+        const { status, text } = await ask(call.route.method, path, headers, body);
+        await hospital.settled();
+        if (status >= 300 || told(text).length === 0) continue;
+        answered++;
+        if ((await rowsOf()) === before) silent.add(call.name);
+      }
+    expect(answered).toBeGreaterThan(1);
+    expect([...silent]).toEqual([]);
+  }, 300_000);
 
   async function stored() {
     const found: unknown[] = [];

@@ -1,0 +1,69 @@
+/** Whose data an answer shows, by the ids in it. */
+import { type PersonalEntity, personalEntities, type Shown } from '#contract/base.ts';
+
+/** Entries of one kind that were seen. */
+export interface Seen {
+  entity: PersonalEntity | 'hospital';
+  /** The one entry, or 0 if they are several. */
+  entityId: number;
+  /** As `rangesOf` writes them. */
+  ids?: string;
+}
+
+/** What of a row says whose it is: its own id, the appointment that it is about, or the entry that the trail tells of. */
+interface Row {
+  id?: unknown;
+  appointmentId?: unknown;
+  entity?: unknown;
+  entityId?: unknown;
+  action?: unknown;
+  label?: unknown;
+  fields?: unknown;
+}
+
+/** By kind, none of them empty. */
+export function seenIn(shows: Shown, data: unknown): Seen[] {
+  const rows = (Array.isArray(data) ? data : [data ?? {}]) as Row[];
+  const found = new Map<string, number[]>();
+  for (const row of rows) {
+    const [entity, id] = isOfTrail(row) ? told(row) : [shows, row.appointmentId ?? row.id];
+    if (typeof id !== 'number') continue;
+    const ids = found.get(entity);
+    if (ids) ids.push(id);
+    else found.set(entity, [id]);
+  }
+  return [...found]
+    .filter((one): one is [PersonalEntity, number[]] => personalEntities.some((entity) => entity === one[0]))
+    .map(([entity, ids]) => ({
+      entity,
+      entityId: ids.length === 1 ? ids[0]! : 0,
+      ids: rangesOf(ids),
+    }));
+}
+
+/** A row without what `seenIn` does not look at, so that a long file is not kept. */
+export function identified(row: unknown): Row {
+  const { id, appointmentId, entity, entityId, action, label, fields } = row as Row;
+  return { id, appointmentId, entity, entityId, action, label, fields };
+}
+
+function isOfTrail({ entity, entityId }: Row) {
+  return typeof entity === 'string' && typeof entityId === 'number';
+}
+
+/** A row that names nobody and says nothing of what was changed shows nobody, nor does one of who looked. */
+function told({ entity, entityId, action, label, fields }: Row): [string, unknown] {
+  const isSilent = action === 'read' || action === 'download' || !(label || (fields as unknown[]).length > 0);
+  return [entity as string, isSilent ? null : entityId];
+}
+
+/** Ids as PostgreSQL writes a multirange, "{[1,4),[9,10)}": a file of all patients is a few characters. */
+export function rangesOf(ids: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && last[1] === id) last[1] = id + 1;
+    else ranges.push([id, id + 1]);
+  }
+  return `{${ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`;
+}
