@@ -13,7 +13,7 @@ const browser = startBrowser();
 afterEach(() => browser.close());
 
 interface Limits {
-  roles: { role: string; departmentIds?: number[] }[];
+  roles: { role: string; departmentIds: number[] | null }[];
   doctorId?: number;
 }
 
@@ -141,7 +141,9 @@ test('an administrator splits a team in which everyone may do everything', async
   expect(await editor.page.getByLabel(/^Summary/).inputValue()).toBe('Words of another department.');
 
   // An account that could do everything is limited; it is signed out and comes back with less.
-  const session = await colleague('front@openward.example', { roles: [{ role: 'administrator' }] });
+  const session = await colleague('front@openward.example', {
+    roles: [{ role: 'administrator', departmentIds: null }],
+  });
   const front = await browser.open();
   await front.context.addInitScript(
     ([token, owner]) => {
@@ -196,7 +198,7 @@ test('an administrator splits a team in which everyone may do everything', async
 for (const viewport of [phone, desk]) {
   test(`an editor finds content and no patients, at ${viewport.width} px`, async () => {
     const session = await colleague(`editor${viewport.width}@openward.example`, {
-      roles: [{ role: 'editor' }],
+      roles: [{ role: 'editor', departmentIds: null }],
     });
     const visit = await enter(session, viewport);
     const { page } = visit;
@@ -231,7 +233,9 @@ for (const viewport of [phone, desk]) {
   });
 
   test(`a receptionist finds appointments and inquiries, and reads hours, at ${viewport.width} px`, async () => {
-    const session = await colleague(`desk${viewport.width}@openward.example`, { roles: [{ role: 'desk' }] });
+    const session = await colleague(`desk${viewport.width}@openward.example`, {
+      roles: [{ role: 'desk', departmentIds: null }],
+    });
     const visit = await enter(session, viewport);
     const { page } = visit;
     await seePages(visit, [
@@ -269,7 +273,7 @@ for (const viewport of [phone, desk]) {
 
   test(`an auditor reads the activity log and changes nothing, at ${viewport.width} px`, async () => {
     const session = await colleague(`audit${viewport.width}@openward.example`, {
-      roles: [{ role: 'auditor' }],
+      roles: [{ role: 'auditor', departmentIds: null }],
     });
     const visit = await enter(session, viewport);
     const { page } = visit;
@@ -290,7 +294,7 @@ test('a doctor finds their own calendar, profile and hours', async () => {
   const [doctor] = await api('/doctor?limit=1');
   const allowed = { doctorsChangeProfile: true, doctorsChangeHours: true };
   await send('PUT', '/sign-in-policy/1', allowed, await staffHeaders());
-  const limits = { roles: [{ role: 'doctor' }], doctorId: doctor.id };
+  const limits = { roles: [{ role: 'doctor', departmentIds: null }], doctorId: doctor.id };
   const visit = await enter(await colleague('doctor@openward.example', limits));
   const { page } = visit;
   for (const viewport of [phone, desk]) {

@@ -65,6 +65,20 @@ test('a colleague signs in at the provider, confirms there, and is out once thei
   expect(page.url()).toBe(`${baseURL}/admin/settings/security`);
   expect(await violations(page)).toEqual([]);
 
+  // A group whose last department is taken away asks for one, instead of reaching the whole hospital.
+  await rules.getByRole('button', { name: 'Add a group' }).click();
+  await rules.getByLabel('Group').last().fill('web');
+  await rules.getByLabel('Where, as editor').selectOption({ label: 'Only in some departments' });
+  const departments = rules.getByRole('group', { name: 'Departments' });
+  const first = departments.getByRole('checkbox').first();
+  await first.check();
+  await first.uncheck();
+  await rules.getByRole('button', { name: 'Save' }).click();
+  await departments.getByText('Choose at least one department.').waitFor();
+  await expect.poll(() => first.evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await rules.getByRole('button', { name: 'Remove the group web' }).click();
+
   await rules.getByLabel('Words on the button').fill('Enter with your badge');
   await rules.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();

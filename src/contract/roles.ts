@@ -81,16 +81,20 @@ export function isBindable(role: Role) {
   return boundRoles.some((bound) => bound === role);
 }
 
-/** A role of an account: in these departments, or in the whole hospital if `departmentIds` is null. */
+export const chooseDepartment = 'Choose at least one department.';
+
+/**
+ * A role of an account: in these departments, or in the whole hospital if `departmentIds` is null. That has to be said:
+ * neither a list that has become empty nor one that was left out gives the whole hospital.
+ */
 export const Grant = z
   .strictObject({
     role: Role,
     departmentIds: z
-      .array(Id)
-      .min(1, 'Choose at least one department.')
+      .array(Id, 'Give departments, or null for the whole hospital.')
+      .min(1, chooseDepartment)
       .max(100, 'Choose at most 100 departments.')
-      .nullable()
-      .default(null),
+      .nullable(),
   })
   .refine(({ role, departmentIds }) => departmentIds === null || isBindable(role), {
     path: ['departmentIds'],

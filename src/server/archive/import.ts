@@ -164,9 +164,9 @@ async function writeAccounts(client: PoolClient, archive: Archive, now: number) 
       continue;
     }
     const { id: before, ...rest } = row;
-    // Before there were roles, every account was an administrator's.
+    // Before there were roles, every account was an administrator's; a row that leaves its own out is refused.
     const fresh = {
-      roles: administrator,
+      ...(found.includes('roles') ? {} : { roles: administrator }),
       ...rest,
       ...withoutSecrets,
       disabled_at: row.disabled_at ?? importedAt,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areas, type Grant, Role, rolesTable } from '#contract/roles.ts';
+import { areas, boundRoles, type Grant, Role, rolesTable } from '#contract/roles.ts';
 import { forbidden, type Holder, keptOut, reachOf, rightsOf } from './rights.ts';
 
 const holder = (roles: Grant[], doctorId: number | null = null): Holder => ({ roles, doctorId });
@@ -30,6 +30,14 @@ test('a role in some departments has no right where nothing belongs to a departm
   expect(rightsOf(bound)).toEqual({ content: 'change', hours: 'change' });
   const desk = holder([{ role: 'desk', departmentIds: [1] }]);
   expect(rightsOf(desk)).toEqual({ hours: 'read', visits: 'change', inquiries: 'change' });
+});
+
+test('a role in no department reaches nothing', () => {
+  for (const role of boundRoles) {
+    const none = holder([{ role, departmentIds: [] }]);
+    expect([role, rightsOf(none)]).toEqual([role, {}]);
+    for (const area of areas) expect([role, reachOf(none, area, 'read')]).toEqual([role, null]);
+  }
 });
 
 test('a doctor’s role reaches the own entry and nothing else, and nothing without one', () => {

@@ -4,12 +4,17 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { isOfStaff } from '#contract/base.ts';
 import { resources, snakeCase } from '#contract/resources.ts';
 import { areas, type Level, Role, rolesTable, roleWords } from '#contract/roles.ts';
 import { routes } from '#contract/routes.ts';
+import type { SignInPolicy } from '#contract/sign-in-policy.ts';
 import { areaOf } from '#server/identity/area-of.ts';
+import { rightsOf } from '#server/identity/rights.ts';
+import { rolesOfGroups } from '#server/sso/group-roles.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { adminCalls, type Call, emptyBody, sessionOf } from './every-call.ts';
 import { everyAccount, findPlaces, type Holder, hire, mayEnter, whoMay } from './holders.ts';
@@ -38,6 +43,61 @@ describe('the table of roles', () => {
 
   test('has a word for each role', () => {
     expect(Object.keys(roleWords)).toEqual(Role.options);
+  });
+});
+
+describe('a role that can be bound to departments', () => {
+  interface Schema {
+    properties?: Record<string, Schema>;
+    required?: string[];
+    enum?: string[];
+    anyOf?: { type?: string; minItems?: number }[];
+  }
+  /** The schemas of grants anywhere within a body. */
+  function grantsWithin(schema: unknown): Schema[] {
+    if (typeof schema !== 'object' || schema === null) return [];
+    const { properties } = schema as Schema;
+    const own = properties?.role?.enum && properties.departmentIds ? [schema as Schema] : [];
+    return [...own, ...Object.values(schema).flatMap(grantsWithin)];
+  }
+
+  test('says in every call whether it holds in the whole hospital, and never by an empty list or by none', () => {
+    const found = routes().flatMap(({ resource, operation, route }) =>
+      route.body
+        ? grantsWithin(z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' })).map((schema) => ({
+            name: `${resource}.${operation}`,
+            schema,
+          }))
+        : [],
+    );
+    expect([...new Set(found.map(({ name }) => name))].sort()).toEqual([
+      'account.create',
+      'account.update',
+      'apiToken.create',
+      'signInPolicy.update',
+    ]);
+    for (const { name, schema } of found) {
+      expect([name, schema.required]).toEqual([name, expect.arrayContaining(['role', 'departmentIds'])]);
+      const { anyOf } = schema.properties!.departmentIds!;
+      expect([name, anyOf]).toEqual([name, [expect.objectContaining({ minItems: 1 }), { type: 'null' }]]);
+    }
+  });
+
+  test('has no default in the database', async () => {
+    const { rows } = await hospital.orm.execute<{ table_name: string; column_default: string | null }>(
+      sql`select table_name, column_default from information_schema.columns
+        where table_schema = 'public' and column_name = 'roles' order by 1`,
+    );
+    expect(rows).toEqual([
+      { table_name: 'api_token', column_default: null },
+      { table_name: 'staff', column_default: null },
+    ]);
+  });
+
+  test('leaves a person whose groups name no department without a right', () => {
+    const policy = { ssoGroupsClaim: 'groups', ssoGroups: [{ group: 'a', role: 'desk', departmentIds: [] }] };
+    const roles = rolesOfGroups({ groups: ['a'] }, policy as unknown as SignInPolicy);
+    expect(rightsOf({ roles, doctorId: null })).toEqual({});
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Grant, isBindable, Role } from '#contract/roles.ts';
+import { chooseDepartment, type Grant, isBindable, Role } from '#contract/roles.ts';
 
 /** The roles of an account as they are chosen: each ticked or not, in the whole hospital or in departments. */
 export interface Choice {
@@ -36,8 +36,7 @@ export function problemsOf({ roles, departments, doctorId }: Choice): Record<str
   const problems: Record<string, string> = {};
   if (roles.length === 0) problems.roles = 'Choose at least one role.';
   for (const role of roles)
-    if (isBindable(role) && departments[role]?.length === 0)
-      problems[role] = 'Choose at least one department.';
+    if (isBindable(role) && departments[role]?.length === 0) problems[role] = chooseDepartment;
   if (roles.includes('doctor') && doctorId === null)
     problems.doctorId = 'Choose the doctor whose account this is.';
   return problems;

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { isBindable, Role, roleWords } from '#contract/roles.ts';
 import { useOptions } from '#web/admin/field/options.ts';
 import { capital } from '#web/admin/ui/capital.ts';
-import { Field, FieldFrame } from '#web/ui/core/field.tsx';
+import { Field } from '#web/ui/core/field.tsx';
 import type { Choice } from './grants.ts';
+import { RoleDepartments } from './role-departments.tsx';
 import { roleSays } from './role-words.ts';
 
 /** What an account may do: its roles, each with the departments or the doctor that it is for. */
@@ -44,7 +45,7 @@ export function RoleFields({
               </span>
             </label>
             {choice.roles.includes(role) && isBindable(role) ? (
-              <Departments
+              <RoleDepartments
                 role={role}
                 chosen={choice.departments[role] ?? null}
                 error={errors[role]}
@@ -68,56 +69,6 @@ export function RoleFields({
         </p>
       ) : null}
     </fieldset>
-  );
-}
-
-function Departments({
-  role,
-  chosen,
-  error,
-  onChange,
-}: {
-  role: Role;
-  chosen: number[] | null;
-  error: string | undefined;
-  onChange(ids: number[] | null): void;
-}) {
-  const id = useId();
-  const { options } = useOptions('department');
-  return (
-    <div className="stack role-bounds">
-      <Field
-        as="select"
-        label={`Where, as ${roleWords[role]}`}
-        required
-        value={chosen === null ? 'all' : 'some'}
-        onChange={(event) => onChange(event.target.value === 'all' ? null : [])}
-      >
-        <option value="all">Whole hospital</option>
-        <option value="some">Only in some departments</option>
-      </Field>
-      {chosen === null ? null : (
-        <FieldFrame id={id} label="Departments" required isGroup error={error}>
-          <div className="role-departments">
-            {options?.map((one) => (
-              <label key={one.id} className="checkbox">
-                <input
-                  type="checkbox"
-                  aria-invalid={error ? true : undefined}
-                  checked={chosen.includes(one.id)}
-                  onChange={(event) =>
-                    onChange(
-                      event.target.checked ? [...chosen, one.id] : chosen.filter((other) => other !== one.id),
-                    )
-                  }
-                />
-                {one.label}
-              </label>
-            ))}
-          </div>
-        </FieldFrame>
-      )}
-    </div>
   );
 }
 

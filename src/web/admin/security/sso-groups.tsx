@@ -1,9 +1,10 @@
 import { longestGroup } from '#contract/lengths.ts';
 import { isBindable, Role, roleWords } from '#contract/roles.ts';
 import type { GroupGrant } from '#contract/sign-in-policy.ts';
-import { useOptions } from '#web/admin/field/options.ts';
 import { capital } from '#web/admin/ui/capital.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { RoleDepartments } from '../account/role-departments.tsx';
+import { departmentsOf } from './group-grants.ts';
 
 /** Which group at the identity provider gives which role here: a line for each. */
 export function SsoGroups({
@@ -15,7 +16,6 @@ export function SsoGroups({
   onChange(groups: GroupGrant[]): void;
   errors: Record<string, string>;
 }) {
-  const { options: departments = [] } = useOptions('department');
   const put = (at: number, more: Partial<GroupGrant>) =>
     onChange(groups.map((grant, index) => (index === at ? { ...grant, ...more } : grant)));
   return (
@@ -46,10 +46,7 @@ export function SsoGroups({
             name={`ssoGroups.${at}.role`}
             value={role}
             required
-            onChange={({ currentTarget }) => {
-              const next = currentTarget.value as Role;
-              put(at, { role: next, departmentIds: isBindable(next) ? departmentIds : null });
-            }}
+            onChange={({ currentTarget }) => put(at, { role: currentTarget.value as Role })}
           >
             {Role.options.map((one) => (
               <option key={one} value={one}>
@@ -65,27 +62,12 @@ export function SsoGroups({
             Remove<span className="sr-only"> the group {group}</span>
           </button>
           {isBindable(role) ? (
-            <details>
-              <summary>
-                {departmentIds ? `In ${count(departmentIds.length)}` : 'In the whole hospital'}
-              </summary>
-              <div className="sso-departments">
-                {departments.map(({ id, label }) => (
-                  <label key={id} className="checkbox">
-                    <input
-                      type="checkbox"
-                      checked={departmentIds?.includes(id) ?? false}
-                      onChange={({ currentTarget: { checked } }) => {
-                        const others = (departmentIds ?? []).filter((one) => one !== id);
-                        const chosen = checked ? [...others, id] : others;
-                        put(at, { departmentIds: chosen.length > 0 ? chosen : null });
-                      }}
-                    />
-                    {label}
-                  </label>
-                ))}
-              </div>
-            </details>
+            <RoleDepartments
+              role={role}
+              chosen={departmentIds}
+              error={errors[departmentsOf(at)]}
+              onChange={(ids) => put(at, { departmentIds: ids })}
+            />
           ) : null}
         </div>
       ))}
@@ -100,8 +82,4 @@ export function SsoGroups({
       </div>
     </fieldset>
   );
-}
-
-function count(departments: number) {
-  return departments === 1 ? '1 department' : `${departments} departments`;
 }

@@ -9,6 +9,7 @@ import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
+import { groupsToSend, problemsOfGroups } from './group-grants.ts';
 import { SsoGroups } from './sso-groups.tsx';
 
 /** The rules of single sign-on; nothing where the server has no issuer. */
@@ -35,11 +36,20 @@ export function SsoPolicy() {
 function Form({ policy }: { policy: SignInPolicy }) {
   const queries = useQueryClient();
   const [groups, setGroups] = useState(policy.ssoGroups);
-  const { submit, isSending, problem, errors } = useSubmit(async (entered) => {
+  const [missing, setMissing] = useState<Record<string, string>>({});
+  const { submit, isSending, problem, errors } = useSubmit(async (entered, form) => {
+    const sent = groupsToSend(groups);
+    const problems = problemsOfGroups(sent);
+    setMissing(problems);
+    if (Object.keys(problems).length > 0) {
+      // Once the messages are there.
+      setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
     const body = {
       ssoLabel: entered.ssoLabel ?? '',
       ssoGroupsClaim: entered.ssoGroupsClaim ?? '',
-      ssoGroups: groups,
+      ssoGroups: sent,
       ssoCreatesAccounts: 'ssoCreatesAccounts' in entered,
       ssoOnly: 'ssoOnly' in entered,
       emergencyAccountId: Number(entered.emergencyAccountId) || null,
@@ -59,7 +69,14 @@ function Form({ policy }: { policy: SignInPolicy }) {
         defaultValue={policy.ssoLabel}
         maxLength={longestLabel}
       />
-      <SsoGroups groups={groups} onChange={setGroups} errors={errors} />
+      <SsoGroups
+        groups={groups}
+        onChange={(next) => {
+          setGroups(next);
+          setMissing({});
+        }}
+        errors={{ ...errors, ...missing }}
+      />
       <Field
         label="Claim that lists the groups"
         hint="Your identity provider decides its name. Most call it groups."

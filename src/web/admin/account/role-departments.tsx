@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { type Role, roleWords } from '#contract/roles.ts';
+import { useOptions } from '#web/admin/field/options.ts';
+import { Field, FieldFrame } from '#web/ui/core/field.tsx';
+
+/**
+ * Where a role applies. Departments are asked for by a choice of their own, so that taking the last one away leaves
+ * nothing chosen instead of the whole hospital.
+ */
+export function RoleDepartments({
+  role,
+  chosen,
+  error,
+  onChange,
+}: {
+  role: Role;
+  /** Null for the whole hospital. */
+  chosen: number[] | null;
+  error: string | undefined;
+  onChange(ids: number[] | null): void;
+}) {
+  const id = useId();
+  const { options } = useOptions('department');
+  // Stays to be taken away, since the server accepts none that is gone.
+  const former = options ? (chosen ?? []).filter((one) => !options.some((known) => known.id === one)) : [];
+  const listed = [...(options ?? []), ...former.map((one) => ({ id: one, label: 'A former department' }))];
+  return (
+    <div className="stack role-bounds">
+      <Field
+        as="select"
+        label={`Where, as ${roleWords[role]}`}
+        required
+        value={chosen === null ? 'all' : 'some'}
+        onChange={(event) => onChange(event.target.value === 'all' ? null : [])}
+      >
+        <option value="all">Whole hospital</option>
+        <option value="some">Only in some departments</option>
+      </Field>
+      {chosen === null ? null : (
+        <FieldFrame id={id} label="Departments" required isGroup error={error}>
+          <div className="role-departments">
+            {listed.map((one) => (
+              <label key={one.id} className="checkbox">
+                <input
+                  type="checkbox"
+                  aria-invalid={error ? true : undefined}
+                  checked={chosen.includes(one.id)}
+                  onChange={(event) =>
+                    onChange(
+                      event.target.checked ? [...chosen, one.id] : chosen.filter((other) => other !== one.id),
+                    )
+                  }
+                />
+                {one.label}
+              </label>
+            ))}
+          </div>
+        </FieldFrame>
+      )}
+    </div>
+  );
+}
