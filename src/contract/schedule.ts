@@ -58,6 +58,7 @@ export const schedule = {
     method: 'GET',
     path: '/doctor/{id}/schedule',
     access: 'public',
+    area: 'hours',
     summary: 'The working hours of a doctor',
     params: IdParams,
     data: Schedules,

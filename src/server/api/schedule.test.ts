@@ -75,6 +75,44 @@ describe.each([
   });
 });
 
+test('a receptionist reads the hours of a doctor within reach who is not published, and of no other', async () => {
+  const addresses = [here, there].map(({ doctorId }) => `/doctor/${doctorId}/schedule`);
+  const seen = () =>
+    Promise.all(addresses.map(async (address) => (await hospital.get(address, receptionist)).status));
+  expect(await seen()).toEqual([200, 200]);
+  await hospital.orm.execute(
+    sql`update doctor set status = 'draft' where id in (${here.doctorId}, ${there.doctorId})`,
+  );
+  expect(await seen()).toEqual([200, 404]);
+  expect((await hospital.get(addresses[0]!)).status).toBe(404);
+  await hospital.orm.execute(
+    sql`update doctor set status = 'published' where id in (${here.doctorId}, ${there.doctorId})`,
+  );
+});
+
+test('hours name a visit type that is gone only to whom they are to change, and without another are no hours', async () => {
+  const address = `/doctor/${here.doctorId}/schedule`;
+  const [given] = (await hospital.get('/visit-type')).body.data;
+  const { body } = await call('POST', '/visit-type', { name: 'Gone', durationMinutes: 30 }, hospital.staff);
+  const { id } = body.data;
+  const [before] = (await hospital.get(address, hospital.staff)).body.data.schedules;
+  const [rule] = before.rules;
+  const rules = [
+    { ...rule, visitTypeIds: [given.id, id] },
+    { ...rule, visitTypeIds: [id] },
+    { ...rule, visitTypeIds: [] },
+  ];
+  await call('PUT', address, { schedules: [{ ...before, rules }] }, hospital.staff);
+  await call('DELETE', `/visit-type/${id}`, undefined, hospital.staff);
+  const typesFor = async (headers: Headers) =>
+    (await hospital.get(address, headers)).body.data.schedules[0].rules.map(
+      ({ visitTypeIds }: { visitTypeIds: number[] }) => visitTypeIds,
+    );
+  expect(await typesFor(manager)).toEqual([[given.id, id], [id], []]);
+  expect(await typesFor({})).toEqual([[given.id], []]);
+  await call('PUT', address, { schedules: [before] }, hospital.staff);
+});
+
 test('a receptionist reads the leave of doctors within reach, and changes none', async () => {
   expect((await hospital.get(`/doctor/${here.doctorId}/timeoff`, receptionist)).status).toBe(200);
   expect((await hospital.get(`/doctor/${there.doctorId}/timeoff`, receptionist)).status).toBe(404);

@@ -1,11 +1,16 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { Level } from '#contract/roles.ts';
-import type { schedule as scheduleContract, timeOff as timeOffContract } from '#contract/schedule.ts';
+import type {
+  Schedule as ScheduleOf,
+  schedule as scheduleContract,
+  timeOff as timeOffContract,
+} from '#contract/schedule.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { lockHours } from '#server/booking/lock.ts';
-import type { Handlers, StaffContext } from '#server/call/context.ts';
+import type { Context, Handlers, StaffContext } from '#server/call/context.ts';
+import { isGiven } from '#server/content/given-visit-type.ts';
 import { seen } from '#server/content/published.ts';
 import { within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -18,12 +23,15 @@ const { doctor, schedule: table, timeOff: periods, visitType } = schema;
 
 export const schedule: Handlers<typeof scheduleContract> = {
   async get({ params }, context) {
-    const [shown] = await context.orm
+    const { orm, staff } = context;
+    const isWithin = staff !== null && (await findWithin({ orm, staff }, params.id, 'read')) !== undefined;
+    if (isWithin) return { data: { schedules: await schedulesOf(orm, params.id) } };
+    const [shown] = await orm
       .select({ id: doctor.id })
       .from(doctor)
-      .where(and(eq(doctor.id, params.id), seen(doctor, context)));
+      .where(and(eq(doctor.id, params.id), seen(doctor, { ...context, staff: null })));
     if (!shown) return problem('not-found');
-    return { data: { schedules: await schedulesOf(context.orm, params.id) } };
+    return { data: { schedules: await publicly(context, await schedulesOf(orm, params.id)) } };
   },
 
   update: ({ params, body }, context) =>
@@ -106,7 +114,7 @@ async function freeing<T>(context: StaffContext, change: (inside: StaffContext) 
 }
 
 /** A doctor whose hours the account may read or change. */
-async function findWithin({ orm, staff }: StaffContext, id: number, level: Level) {
+async function findWithin({ orm, staff }: Pick<StaffContext, 'orm' | 'staff'>, id: number, level: Level) {
   const [row] = await orm
     .select({ id: doctor.id, name: doctor.name })
     .from(doctor)
@@ -127,6 +135,23 @@ async function schedulesOf(orm: Orm, doctorId: number) {
     .where(eq(table.doctorId, doctorId))
     .orderBy(asc(table.validFrom), asc(table.id));
   return rows.map(({ validFrom, validUntil, rules }) => ({ validFrom, validUntil, rules }));
+}
+
+/** Without visit types that are not public, and without hours in which there is no other. */
+async function publicly({ orm, now }: Context, schedules: ScheduleOf[]): Promise<ScheduleOf[]> {
+  const wanted = [...new Set(schedules.flatMap(({ rules }) => rules.flatMap((rule) => rule.visitTypeIds)))];
+  if (wanted.length === 0) return schedules;
+  const given = await orm
+    .select({ id: visitType.id })
+    .from(visitType)
+    .where(and(inArray(visitType.id, wanted), isNull(visitType.deletedAt), isGiven(now())));
+  const isPublic = (wantedId: number) => given.some(({ id }) => id === wantedId);
+  return schedules.map(({ rules, ...rest }) => ({
+    ...rest,
+    rules: rules
+      .filter(({ visitTypeIds }) => visitTypeIds.length === 0 || visitTypeIds.some(isPublic))
+      .map((rule) => ({ ...rule, visitTypeIds: rule.visitTypeIds.filter(isPublic) })),
+  }));
 }
 
 async function unknownVisitType(orm: Orm, ids: number[]) {

@@ -34,23 +34,18 @@ export default function SchedulePage() {
     queryFn: async () => (await api.schedule.get({ params: { id } })).data,
   });
   const trail = [{ label: 'Doctors', to: addressOf('doctor') }];
-  if (!doctor.data || !hours.data) {
+  // Whoever reads hours may not read an unpublished profile, and then does without its name.
+  if (doctor.isPending || !hours.data) {
     return (
       <Page title="Working hours" trail={trail} tabs={<DoctorTabs id={id} />}>
-        <Loading
-          error={doctor.error ?? hours.error}
-          onRetry={() => {
-            void doctor.refetch();
-            void hours.refetch();
-          }}
-        />
+        <Loading error={hours.error} onRetry={() => void hours.refetch()} />
       </Page>
     );
   }
   return (
     <EditorForm
       key={id}
-      title={doctor.data.name}
+      title={doctor.data?.name ?? 'Working hours'}
       trail={trail}
       tabs={<DoctorTabs id={id} />}
       entity="schedule"
