@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { crudRules } from '#server/content/crud-rules.ts';
+import { colleague } from '#server/security/every-call.ts';
 
 const rules = crudRules({
   path: '/visit-type',
@@ -32,4 +33,7 @@ test('a visit type that only hidden doctors offer is invisible to the public, an
   await call('PUT', `/visit-type/${id}`, { doctorIds: [doctor.id, 1] }, staff);
   expect((await get(`/visit-type/${id}`)).body.data.doctorIds).toEqual([1]);
   expect((await get(`/visit-type/${id}`, staff)).body.data.doctorIds).toEqual([1, doctor.id]);
+  const roles = [{ role: 'desk' as const, departmentIds: null }];
+  const receptionist = (await colleague(rules.hospital, 'front@openward.example', { roles })).headers;
+  expect((await get(`/visit-type/${id}`, receptionist)).body.data.doctorIds).toEqual([1]);
 });

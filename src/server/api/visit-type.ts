@@ -7,7 +7,8 @@ import type { Context, Handlers } from '#server/call/context.ts';
 import { crud } from '#server/content/crud.ts';
 import { isGiven } from '#server/content/given-visit-type.ts';
 import { wire } from '#server/content/present.ts';
-import { published } from '#server/content/published.ts';
+import { seen } from '#server/content/published.ts';
+import { within } from '#server/content/within.ts';
 import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -69,9 +70,10 @@ export const visitType: Handlers<typeof contract> = {
     }),
 };
 
-/** The doctors of a visit type that the caller may see. */
-function known({ staff, now }: Context) {
-  return staff ? undefined : published(doctor, now());
+/** The doctors of a visit type that the caller may see; who may see all has to replace those in the bin, too. */
+function known(context: Context) {
+  const { staff } = context;
+  return staff && !within(doctor, staff, 'read') ? undefined : seen(doctor, context);
 }
 
 function givenBySomebody({ staff, now }: Context) {

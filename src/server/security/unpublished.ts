@@ -100,6 +100,7 @@ export async function hideSome(hospital: TestHospital): Promise<Hidden[]> {
     for (const link of all.filter(({ to }) => to === table))
       await tie(hospital, link, id, states.indexOf(state));
   }
+  await tieWithin(hospital, hidden);
   return hidden;
 }
 
@@ -214,4 +215,31 @@ async function tie(
     // The entry already had this link.
     if (databaseError(error).code !== '23505') throw error;
   }
+}
+
+/** Adds hidden entries to every list of ids within JSON, such as the visit types of working hours: no foreign key. */
+async function tieWithin({ orm }: TestHospital, hidden: Hidden[]) {
+  const { rows: columns } = await orm.execute<{ table: string; column: string }>(sql`
+    select t.relname as table, a.attname as column
+    from pg_attribute a join pg_class t on t.oid = a.attrelid and t.relkind = 'r'
+    where a.atttypid = 'jsonb'::regtype and not a.attisdropped
+      and exists (select from pg_trigger g where g.tgrelid = t.oid and g.tgname = 'content_changed')`);
+  let tied = 0;
+  for (const { table, column } of columns) {
+    const [from, key] = [sql.identifier(table), sql.identifier(column)];
+    const { rows } = await orm.execute<{ id: number; value: unknown }>(
+      sql`select id, ${key} as value from ${from} where ${key}::text like '%Ids"%'`,
+    );
+    for (const { id, value } of rows) {
+      const text = JSON.stringify(value, (name, one) => {
+        const ids = hidden.filter(({ resource }) => name === `${resource}Ids`).map((entry) => entry.id);
+        // None at all may mean every one.
+        if (ids.length === 0 || !Array.isArray(one) || one.length === 0) return one;
+        tied++;
+        return [...one, ...ids];
+      });
+      await orm.execute(sql`update ${from} set ${key} = ${text}::jsonb where id = ${id}`);
+    }
+  }
+  if (tied === 0) throw new Error('No list of ids within JSON was found.');
 }
