@@ -1,4 +1,5 @@
 /** What each kind of account finds in the staff area, and how an administrator gives it. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
@@ -132,13 +133,8 @@ test('an administrator splits a team in which everyone may do everything', async
   expect(await editor.page.locator('.row-link').count()).toBe(1);
   const others = (await api('/department?limit=2'))[1];
   await editor.page.goto(`/admin/departments/${others.id}`);
-  await editor.page.getByLabel(/^Summary/).fill('Words of another department.');
-  await press(editor.page, 'Save');
-  await editor.page
-    .getByRole('alert')
-    .getByText(/may do this|departments/)
-    .waitFor();
-  expect(await editor.page.getByLabel(/^Summary/).inputValue()).toBe('Words of another department.');
+  await editor.page.getByText('Your account may not change it.').waitFor();
+  expect(await editor.page.getByLabel(/^Summary/).isDisabled()).toBe(true);
 
   // An account that could do everything is limited; it is signed out and comes back with less.
   const session = await colleague('front@openward.example', {
@@ -193,6 +189,85 @@ test('an administrator splits a team in which everyone may do everything', async
   await dialog(page).getByText('You are about to give up your own access').waitFor();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await dialog(page).getByRole('alert').waitFor();
+});
+
+/** What somebody could still change on the page of an entry. */
+const changeable = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#editor :is(input, textarea, select, button), #editor [contenteditable]')]
+      .concat([...document.querySelectorAll('#editor [draggable="true"], [form="editor"], .button-danger')])
+      .filter((one) => !one.matches(':disabled, [contenteditable="false"]'))
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+const readOnly = 'You can read this page. Your account may not change it.';
+
+test('an entry that the account may only read has nothing that can be changed, of every kind', async () => {
+  const closure = { from: '2027-05-01T00:00', to: '2027-05-01T23:59' };
+  await send('POST', '/closure', closure, await staffHeaders());
+  const routes = readFileSync('src/web/routes.ts', 'utf8');
+  const places = [...routes.matchAll(/route\('([\w/-]+)\/:id\?'/g)]
+    .map((found) => found[1]!)
+    .filter((place) => place !== 'inquiries' && place !== 'settings/mail');
+  expect(places.length).toBeGreaterThan(10);
+  const staff = await browser.open();
+  const { page } = staff;
+  // No role reads all content without changing any, so only the page believes it.
+  await page.route('**/api/admin/me', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const roles = [{ role: 'editor', departmentIds: null }];
+    await route.fulfill({ json: { data: { ...data, roles, rights: { content: 'read', hours: 'read' } } } });
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await signIn(staff, '/admin/dashboard');
+  const addresses = ['/admin/doctors/1/hours', '/admin/doctors/1/leave'];
+  for (const place of places) {
+    await page.goto(`/admin/${place}`);
+    const entry = page.locator(`main a[href^="/admin/${place}/"]`).first();
+    addresses.push((await entry.getAttribute('href'))!);
+  }
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.getByText(readOnly).waitFor();
+    await settled(page);
+    expect([address, await changeable(page)]).toEqual([address, []]);
+    await page.keyboard.press('Control+s');
+    if (address.startsWith('/admin/doctors/'))
+      await expectAccessibleAtBothWidths(page, `what can only be read at ${address}`);
+  }
+  expect(sent).toEqual([]);
+}, 120_000);
+
+test('an entry of another department is there to read, and one of the own to change', async () => {
+  const [own, other] = await api('/department?limit=2');
+  const roles = ['editor', 'manager'].map((role) => ({ role, departmentIds: [own.id] }));
+  const { page } = await enter(await colleague('bound@openward.example', { roles }));
+  const headers = await staffHeaders();
+  for (const [place, path, fields] of [
+    ['departments', '/department', null],
+    ['doctors', '/doctor', (department: number) => ({ name: 'Ann', departmentIds: [department] })],
+    ['services', '/services', (departmentId: number) => ({ title: 'Scan', departmentId })],
+    ['packages', '/package', (departmentId: number) => ({ title: 'Check', price: 100, departmentId })],
+  ] as const)
+    for (const department of [own, other]) {
+      const body = fields && { ...fields(department.id), status: 'published' };
+      const { id } = body ? await send('POST', path, body, headers) : department;
+      const isOwn = department === own;
+      const addresses = [
+        `/admin/${place}/${id}`,
+        ...(place === 'doctors' ? [`/admin/doctors/${id}/hours`] : []),
+      ];
+      for (const address of addresses) {
+        await page.goto(address);
+        await page.locator('#editor').waitFor();
+        const seen = [address, await page.getByText(readOnly).count()];
+        expect(seen).toEqual([address, isOwn ? 0 : 1]);
+        expect([address, (await changeable(page)).length > 0]).toEqual([address, isOwn]);
+      }
+    }
 });
 
 for (const viewport of [phone, desk]) {
@@ -306,7 +381,7 @@ test('a doctor finds their own calendar, profile and hours', async () => {
       `/admin/doctors/${doctor.id}`,
       `/admin/doctors/${doctor.id}/hours`,
     ]);
-    expect(await sidebar(page)).toEqual(['Dashboard', 'Doctors', 'Testimonial', 'Appointments', 'Settings']);
+    expect(await sidebar(page)).toEqual(['Dashboard', 'Doctors', 'Appointments', 'Settings']);
   }
   await page.goto('/admin/doctors');
   await page.locator('.row-link').waitFor();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, IdParams, Instant, requiredLine, route } from './base.ts';
+import { Id, IdParams, IdText, Instant, requiredLine, route } from './base.ts';
 
 /** The contract's name of a resource, such as `service` or `visitType`. */
 const resource = requiredLine(40, 'Enter the name of a resource.');
@@ -16,6 +16,16 @@ export const entry = {
     data: z.looseObject({ id: z.int(), version: z.int() }),
     status: 200,
     errors: ['not-found', 'stale-version', 'slug-taken', 'name-taken', 'invalid', 'forbidden'],
+  }),
+  reach: route({
+    method: 'GET',
+    path: '/admin/reach',
+    access: 'staff',
+    forPrograms: true,
+    summary:
+      'Whether the account may change an entry; for `schedule`, the hours and leave of the doctor with this number',
+    query: z.object({ resource, id: IdText }),
+    data: z.object({ mayChange: z.boolean() }),
   }),
   preview: route({
     method: 'POST',

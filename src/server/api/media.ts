@@ -9,8 +9,7 @@ import { stillUsed, usedIn } from '#server/content/used-in.ts';
 import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { reachOf } from '#server/identity/rights.ts';
-import type { Staff } from '#server/identity/session.ts';
+import { isTheirs } from '#server/media/theirs.ts';
 import { presentMedia } from '#server/media/variants.ts';
 
 const { media: table } = schema;
@@ -88,14 +87,4 @@ async function lockForWrite(context: StaffContext, id: number) {
   if (!row) return (await context.orm.$count(table, ofThis)) > 0 ? elsewhere : problem('not-found');
   if (!isStale(context, row)) return row;
   return problem('stale-version', { extra: { current: await whole(context, row) } });
-}
-
-/**
- * A condition on the pictures that somebody may change. They belong to the whole hospital, so whoever is bound to a
- * department may only change those that they have added.
- */
-function isTheirs(staff: Staff) {
-  if (reachOf(staff, 'content', 'change') === 'all') return undefined;
-  return sql`exists (select from revision r
-    where r.entity = 'media' and r.entity_id = ${table.id} and r.version = 1 and r.actor_id = ${staff.id})`;
 }

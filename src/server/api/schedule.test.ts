@@ -61,6 +61,12 @@ describe.each([
     expect((await call('PUT', `${foreign}/schedule`, { schedules }, who())).status).toBe(404);
     expect((await hospital.get(`${foreign}/schedule`)).body).toEqual(before);
 
+    for (const { doctorId } of [here, there]) {
+      const address = `/admin/reach?resource=schedule&id=${doctorId}`;
+      expect((await hospital.get(address, who())).body.data.mayChange).toBe(doctorId === here.doctorId);
+      expect((await hospital.get(address, receptionist)).body.data.mayChange).toBe(false);
+    }
+
     expect((await call('POST', `${foreign}/timeoff`, leaveOn(there), who())).status).toBe(404);
     expect(await periods()).toBe(0);
     const { id } = (await call('POST', `${foreign}/timeoff`, leaveOn(there), hospital.staff)).body.data;

@@ -12,6 +12,7 @@ import { forbidden, reachOf } from '#server/identity/rights.ts';
 import { contentResource } from './content-resource.ts';
 import { exportRows } from './export-rows.ts';
 import { importRows } from './import-rows.ts';
+import { mayChange } from './reach.ts';
 import { restoreRevision } from './restore.ts';
 import { within } from './within.ts';
 
@@ -24,6 +25,10 @@ export function entryHandlers(api: () => Api): Handlers<typeof contract> {
         .from(schema.revision)
         .where(eq(schema.revision.id, params.id));
       return revision ? restoreRevision(api(), revision, context) : problem('not-found');
+    },
+
+    async reach({ query }, context) {
+      return { data: { mayChange: await mayChange(api(), query, context) } };
     },
 
     async preview({ body: { resource, id } }, context) {

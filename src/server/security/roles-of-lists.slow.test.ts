@@ -141,6 +141,10 @@ describe('what belongs to the whole now.hospital, or to an entry', () => {
       ({ headers }) => now.hospital.call('PUT', `/media/${id}`, { alt: 'A door' }, headers),
       expected,
     );
+    for (const holder of now.holders) {
+      const { body: told } = await now.hospital.get(`/admin/reach?resource=media&id=${id}`, holder.headers);
+      expect([holder.name, told.data.mayChange]).toEqual([holder.name, expected(holder) === 'done']);
+    }
     await outcomes(
       ({ headers }) =>
         now.hospital.call('DELETE', `/media/${id}`, undefined, { ...headers, 'If-Match': '"0"' }),

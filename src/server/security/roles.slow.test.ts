@@ -80,6 +80,18 @@ describe('an entry of any kind', () => {
     expect(wrong.slice(0, 20)).toEqual([]);
   }, 300_000);
 
+  test('says before anybody types whether it may be changed', async () => {
+    const wrong = await wrongCells(
+      (holder, one) => expectedWrite(holder, one) === 'done',
+      async (holder, { kind, id }) => {
+        const query = `resource=${kind.resource}&id=${id}`;
+        return (await now.hospital.get(`/admin/reach?${query}`, holder.headers)).body.data.mayChange;
+      },
+      ({ state }) => state === 'published' || state === 'draft',
+    );
+    expect(wrong.slice(0, 20)).toEqual([]);
+  }, 300_000);
+
   test('is not refused to others as out of date, which would show it to them', async () => {
     const wrong = await wrongCells(
       (holder, one) => {

@@ -7,6 +7,7 @@ import { MediaFields } from '#contract/media.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { DeleteEntry } from './editor/delete-entry.tsx';
 import { EditorForm } from './editor/editor-form.tsx';
+import { useMayChange } from './editor/use-may-change.ts';
 import { Field } from './field/field.tsx';
 import { momentInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
@@ -131,7 +132,8 @@ function Picture({ id }: { id: string }) {
     queryKey: ['media', 'get', id],
     queryFn: async () => (await api.media.get({ params: { id } })).data,
   });
-  if (!picture) {
+  const mayChange = useMayChange('media', id, addressOf('media', Number(id)));
+  if (!picture || mayChange === undefined) {
     return (
       <Page title="Media" trail={trail}>
         <Loading error={error} onRetry={() => void refetch()}>
@@ -173,14 +175,17 @@ function Picture({ id }: { id: string }) {
       entity="media"
       fields={MediaFields}
       entry={picture}
+      mayChange={mayChange}
       save={save}
-      actions={(base) => (
-        <DeleteEntry
-          title={picture.name}
-          consequence="The picture and its files are deleted at once, for good. You cannot delete a picture that an entry still shows."
-          onDelete={() => remove(base?.version)}
-        />
-      )}
+      actions={(base) =>
+        mayChange ? (
+          <DeleteEntry
+            title={picture.name}
+            consequence="The picture and its files are deleted at once, for good. You cannot delete a picture that an entry still shows."
+            onDelete={() => remove(base?.version)}
+          />
+        ) : null
+      }
       aside={
         <>
           <section className="panel">

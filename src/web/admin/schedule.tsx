@@ -9,6 +9,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
 import { DoctorTabs } from './doctor-tabs.tsx';
 import { EditorForm } from './editor/editor-form.tsx';
+import { useMayChange } from './editor/use-may-change.ts';
 import { today } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
 import { BookingCheck } from './schedule/booking-check.tsx';
@@ -33,9 +34,10 @@ export default function SchedulePage() {
     queryKey: ['schedule', 'get', id],
     queryFn: async () => (await api.schedule.get({ params: { id } })).data,
   });
+  const mayChange = useMayChange('schedule', id, `${addressOf('doctor', Number(id))}/hours`);
   const trail = [{ label: 'Doctors', to: addressOf('doctor') }];
   // Whoever reads hours may not read an unpublished profile, and then does without its name.
-  if (doctor.isPending || !hours.data) {
+  if (doctor.isPending || !hours.data || mayChange === undefined) {
     return (
       <Page title="Working hours" trail={trail} tabs={<DoctorTabs id={id} />}>
         <Loading error={hours.error} onRetry={() => void hours.refetch()} />
@@ -51,6 +53,7 @@ export default function SchedulePage() {
       entity="schedule"
       fields={ScheduleFields}
       entry={hours.data}
+      mayChange={mayChange}
       save={async (changes) => {
         const { data } = await api.schedule.update({
           params: { id },

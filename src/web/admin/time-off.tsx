@@ -8,6 +8,7 @@ import { timeWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import trash from '~icons/lucide/trash-2?raw';
 import { DoctorTabs } from './doctor-tabs.tsx';
+import { useMayChange } from './editor/use-may-change.ts';
 import { dayInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
 import { AddTimeOff } from './schedule/add-time-off.tsx';
@@ -15,7 +16,6 @@ import { StrandedNotice } from './schedule/stranded-notice.tsx';
 import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
 import { addressOf } from './session/menu.ts';
-import { useMayOpen } from './session/rights.ts';
 import { api } from './session/session.ts';
 import { ReadOnly } from './ui/read-only.tsx';
 import { said } from './ui/toasts.tsx';
@@ -23,7 +23,7 @@ import { said } from './ui/toasts.tsx';
 export default function TimeOffPage() {
   const { id = '' } = useParams();
   const queries = useQueryClient();
-  const mayChange = useMayOpen()(`${addressOf('doctor', Number(id))}/leave`, 'change');
+  const mayChange = useMayChange('schedule', id, `${addressOf('doctor', Number(id))}/leave`);
   const [stranded, setStranded] = useState<Stranded[]>([]);
   const doctor = useQuery({
     queryKey: ['doctor', 'get', id],
@@ -60,7 +60,7 @@ export default function TimeOffPage() {
       tabs={<DoctorTabs id={id} />}
     >
       <StrandedNotice stranded={stranded} />
-      {mayChange ? null : <ReadOnly />}
+      {mayChange === false ? <ReadOnly /> : null}
       <div className={mayChange ? 'editor editor-with-aside' : 'editor'}>
         <section className="panel">
           <h2>Planned</h2>

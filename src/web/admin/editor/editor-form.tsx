@@ -31,6 +31,8 @@ export interface EditorFormProps {
   entity: string;
   fields: z.ZodObject;
   entry: Stored | null;
+  /** By default, what the account may do at this address. */
+  mayChange?: boolean;
   /** Values of a new entry. */
   initial?: Values;
   save(changes: Values, ifMatch: number | undefined): Promise<Values>;
@@ -47,6 +49,7 @@ export function EditorForm({
   entity,
   fields,
   entry,
+  mayChange: mayChangeIt,
   initial,
   save,
   actions,
@@ -63,7 +66,8 @@ export function EditorForm({
   const { isDirty, isSubmitting } = form.formState;
   const [begun] = useState(initial);
   const { pathname: key } = useLocation();
-  const mayChange = useMayOpen()(key, 'change');
+  const mayChangeHere = useMayOpen()(key, 'change');
+  const mayChange = mayChangeIt ?? mayChangeHere;
   const { base, problem, conflict, submit, refresh, recover, settle } = useSave({
     form,
     fields,
@@ -98,7 +102,10 @@ export function EditorForm({
   }
   useSaveKey(sendOnce);
 
-  const scope = useMemo<FormScope>(() => ({ fields, entry: base, labels: new Map() }), [fields, base]);
+  const scope = useMemo<FormScope>(
+    () => ({ fields, entry: base, labels: new Map(), isReadOnly: !mayChange }),
+    [fields, base, mayChange],
+  );
   return (
     <FormProvider {...form}>
       <FormScopeContext value={scope}>

@@ -9,7 +9,6 @@ import { Page } from '#web/admin/frame/page.tsx';
 import type { Listed } from '#web/admin/list/list-query.ts';
 import type { Values } from '#web/admin/rich-text/merge.ts';
 import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
-import { useMayOpen } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useBringBack } from '#web/admin/ui/bring-back.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
@@ -21,6 +20,7 @@ import { EditorForm } from './editor-form.tsx';
 import { History } from './history.tsx';
 import { Publishing } from './publishing.tsx';
 import { SeeOnSite } from './see-on-site.tsx';
+import { useMayChange } from './use-may-change.ts';
 import type { Stored } from './use-save.ts';
 
 export function Editor({
@@ -52,7 +52,9 @@ export function Editor({
   const [opened, setOpened] = useState({ id, form: 0 });
   if (opened.id !== id) setOpened({ id, form: created.current === id ? opened.form : opened.form + 1 });
   const bringBack = useBringBack(resource);
-  const mayChange = useMayOpen()(addressOf(resource, 0), 'change');
+  const address = isNew ? addressOf(resource, 'new') : addressOf(resource, Number(id));
+  const mayChangeIt = useMayChange(resource, id, address);
+  const mayChange = created.current === id ? true : mayChangeIt;
   const [saved, setSaved] = useState<Stored | null>(null);
   const {
     data: entry,
@@ -63,7 +65,7 @@ export function Editor({
     queryFn: async () => (await calls.get({ params: { id } })).data,
     enabled: !isNew,
   });
-  if (!isNew && !entry) {
+  if ((!isNew && !entry) || mayChange === undefined) {
     return (
       <Page title={label} trail={trail}>
         <Loading error={error} onRetry={() => void refetch()}>
@@ -114,6 +116,7 @@ export function Editor({
       entity={snakeCase(resource)}
       fields={fields}
       entry={entry ?? null}
+      mayChange={mayChange}
       initial={isNew ? initial : undefined}
       save={save}
       actions={(base) =>

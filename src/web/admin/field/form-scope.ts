@@ -9,6 +9,8 @@ export interface FormScope {
   entry: Values | null;
   /** By field name; a notice outside the form calls the fields the same. */
   labels: Map<string, string>;
+  /** Inputs and buttons are disabled by the form; whatever else can be changed asks for this. */
+  isReadOnly: boolean;
 }
 
 export const FormScopeContext = createContext<FormScope | null>(null);

@@ -2,11 +2,14 @@ import { lazy, Suspense } from 'react';
 import { emptyRichText, type RichText } from '#contract/rich-text.ts';
 import { StillText } from '../rich-text/still-text.tsx';
 import type { ControlProps } from './control.ts';
+import { useFormScope } from './form-scope.ts';
 
 /** The editor is large, so only forms that hold rich text load it; until it is there, the text can be read. */
 export function RichTextField(props: ControlProps) {
+  const document = (props.value || emptyRichText) as RichText;
+  if (useFormScope().isReadOnly) return <StillText document={document} isReadOnly />;
   return (
-    <Suspense fallback={<StillText document={(props.value || emptyRichText) as RichText} />}>
+    <Suspense fallback={<StillText document={document} />}>
       <RichTextEditor {...props} />
     </Suspense>
   );

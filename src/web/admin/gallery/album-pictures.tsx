@@ -4,6 +4,7 @@ import type { GalleryImage } from '#contract/gallery.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
+import { useFormScope } from '../field/form-scope.ts';
 import { AddPictures } from './add-pictures.tsx';
 import { nameOf } from './name-of.ts';
 import { PictureTile } from './picture-tile.tsx';
@@ -18,6 +19,7 @@ export function AlbumPictures({ id }: { id: string }) {
   const [isAdding, setAdding] = useState(false);
   const [news, setNews] = useState('');
   const drag = useTileDrag((image, to) => moveTo(image, to));
+  const { isReadOnly } = useFormScope();
   const grid = useRef<HTMLUListElement>(null);
   const images = album?.images ?? [];
   const focus = useFocusAfterMove(grid, images.map(({ id }) => id).join());
@@ -49,10 +51,12 @@ export function AlbumPictures({ id }: { id: string }) {
           Add pictures
         </button>
       </div>
-      <p className="quiet">
-        Order, captions, and added or removed pictures are saved at once. The cover is saved with the album.
-      </p>
-      {album && isForeignCover ? (
+      {isReadOnly ? null : (
+        <p className="quiet">
+          Order, captions, and added or removed pictures are saved at once. The cover is saved with the album.
+        </p>
+      )}
+      {album && isForeignCover && !isReadOnly ? (
         <p className="quiet">
           The cover is a picture that is not in this album.{' '}
           <button type="button" className="link-button" onClick={() => cover.onChange(null)}>
@@ -75,7 +79,7 @@ export function AlbumPictures({ id }: { id: string }) {
             place={place}
             count={images.length}
             isCover={cover.value === image.mediaId}
-            drag={drag.of(image, place)}
+            drag={isReadOnly ? undefined : drag.of(image, place)}
             onMove={(to, button) => {
               moveTo(image, to);
               focus(image.id, button);

@@ -24,7 +24,8 @@ export function PictureTile({
   place: number;
   count: number;
   isCover: boolean;
-  drag: TileDrag;
+  /** Undefined where it cannot be moved. */
+  drag: TileDrag | undefined;
   onMove(to: number, button: 'earlier' | 'later'): void;
   onCover(): void;
   onRemove(): void;
@@ -35,17 +36,22 @@ export function PictureTile({
     <li
       className={[
         'album-tile',
-        drag.side && `album-tile-${drag.side}`,
-        drag.isDragged && 'album-tile-dragged',
+        drag?.side && `album-tile-${drag.side}`,
+        drag?.isDragged && 'album-tile-dragged',
       ]
         .filter(Boolean)
         .join(' ')}
       data-tile={image.id}
-      onDragOver={drag.onDragOver}
-      onDrop={drag.onDrop}
+      onDragOver={drag?.onDragOver}
+      onDrop={drag?.onDrop}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is a shortcut; the buttons below do the same. */}
-      <div className="album-tile-picture" draggable onDragStart={drag.onDragStart} onDragEnd={drag.onDragEnd}>
+      <div
+        className="album-tile-picture"
+        draggable={drag !== undefined}
+        onDragStart={drag?.onDragStart}
+        onDragEnd={drag?.onDragEnd}
+      >
         <img
           src={image.image.url}
           srcSet={image.image.srcset}

@@ -2,11 +2,21 @@ import type { ReactNode } from 'react';
 import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 
-/** The text in its editor's frame, read only: until the editor has loaded, or where it cannot hold the text. */
-export function StillText({ document, notice }: { document: RichTextDocument; notice?: ReactNode }) {
+/** The text in its editor's frame: until the editor has loaded, where it cannot hold the text, or who may only read it. */
+export function StillText({
+  document,
+  notice,
+  isReadOnly = false,
+}: {
+  document: RichTextDocument;
+  notice?: ReactNode;
+  isReadOnly?: boolean;
+}) {
+  const isWaiting = !notice && !isReadOnly;
   return (
-    <div className="rich" aria-busy={notice ? undefined : true}>
-      {notice ? <p className="notice">{notice}</p> : <div className="rich-tools rich-tools-waiting" />}
+    <div className="rich" aria-busy={isWaiting || undefined}>
+      {notice ? <p className="notice">{notice}</p> : null}
+      {isWaiting ? <div className="rich-tools rich-tools-waiting" /> : null}
       <div className="rich-page">
         <RichText document={document} />
       </div>

@@ -16,7 +16,7 @@ export function AddTimeOff({ doctorId, onAdded }: { doctorId: string; onAdded(st
   const { timeZone } = useHospital();
   const form = useForm({ defaultValues: blank, resolver: zodResolver(TimeOffFields) as never });
   const scope = useMemo(
-    () => ({ fields: TimeOffFields, entry: null, labels: new Map<string, string>() }),
+    () => ({ fields: TimeOffFields, entry: null, labels: new Map<string, string>(), isReadOnly: false }),
     [],
   );
   const { isDirty, isSubmitting } = form.formState;

@@ -81,9 +81,21 @@ export function mayOpen(held: Held, address: string, level: Level) {
   // Whoever is bound to departments has nothing where entries belong to the whole hospital.
   const { place, areas } = page;
   if (!place || areas === 'everyone' || !isResource(place)) return true;
-  const isEverywhere = areas.some((area) => reachesAll(held, area, level));
-  if (isEverywhere || (level === 'read' && areas.includes('hours'))) return true;
-  return isWithinReach(held, place, address.endsWith('/new'));
+  if (mayEverywhere(held, address, level) || (level === 'read' && areas.includes('hours'))) return true;
+  const isOfDepartments = held.roles.some(
+    ({ role, departmentIds }) => departmentIds !== null && areas.some((area) => allows(role, area, level)),
+  );
+  return isWithinReach(place, {
+    isOfDepartments,
+    isDoctor: held.doctorId !== null,
+    isNew: address.endsWith('/new'),
+  });
+}
+
+/** Whether the account has this right for every entry of a page, whoever it belongs to. */
+export function mayEverywhere(held: Held, address: string, level: Level) {
+  const { areas = 'everyone' } = pageAt(address) ?? {};
+  return areas === 'everyone' || areas.some((area) => reachesAll(held, area, level));
 }
 
 /** Whether a role that allows this is not bound to anything. */
@@ -94,12 +106,13 @@ function reachesAll({ roles }: Held, area: Area, level: Level) {
 }
 
 /** Whether entries of this resource can belong to what the account is bound to, as in server/content/within.ts. */
-function isWithinReach({ roles, doctorId }: Held, place: keyof typeof resources, isNew: boolean) {
-  const isOfDepartments = roles.some(({ departmentIds }) => departmentIds !== null);
+function isWithinReach(
+  place: keyof typeof resources,
+  { isOfDepartments, isDoctor, isNew }: { isOfDepartments: boolean; isDoctor: boolean; isNew: boolean },
+) {
   if (place === 'department') return isOfDepartments && !isNew;
-  if (place === 'doctor') return isOfDepartments || (doctorId !== null && !isNew);
-  const { shape } = (contract[place] as Writable).create.body;
-  return 'departmentId' in shape && (isOfDepartments || 'doctorId' in shape);
+  if (place === 'doctor') return isOfDepartments || (isDoctor && !isNew);
+  return isOfDepartments && 'departmentId' in (contract[place] as Writable).create.body.shape;
 }
 
 interface Writable {
