@@ -17,12 +17,15 @@ export type Identified = PgTable & { id: AnyPgColumn };
 
 /**
  * A condition on the entries within reach; undefined if all are. A department, its doctors, and whatever names one of
- * both belong to it: an appointment by its doctor, an inquiry or who waits by either, a patient by any of these. Everything else is the whole
- * hospital's, so that nobody who is bound to a department may change it.
+ * both belong to it: an appointment by its doctor, an inquiry or who waits by either, a patient by any of these.
+ * Everything else is the whole hospital's, so that nobody who is bound to a department may change it. Of content, nothing
+ * but the own entry is a doctor's: a testimonial that names them is the hospital's.
  */
 export function within(table: Identified, holder: Holder, level: Level): SQL | undefined {
-  const reach = reachOf(holder, areaOf(getTableName(table)), level);
-  if (reach === 'all') return undefined;
+  const area = areaOf(getTableName(table));
+  const all = reachOf(holder, area, level);
+  if (all === 'all') return undefined;
+  const reach = all && area === 'content' && table !== schema.doctor ? { ...all, doctors: [] } : all;
   if (table === schema.department) return reachesDepartment(reach, table.id);
   if (table === schema.patient) return reachesPatient(holder, level);
   if (table === schema.doctor) return reachesDoctor(reach, table.id);

@@ -10,15 +10,18 @@ export interface Row extends Owners {
   slug: string | null;
 }
 
-/** The doctors and departments that a row names, by its table; what is missing here belongs to the whole hospital. */
-const named: Record<string, { departments: string; doctors: string }> = {
+/**
+ * The doctors and departments that a row names, by its table; what is missing here belongs to the whole hospital. A
+ * testimonial is of the departments of its doctor, and not of the doctor.
+ */
+const named: Record<string, { departments: string; doctors: string; isNotTheirs?: true }> = {
   department: { departments: 'array[id]', doctors: "'{}'" },
   doctor: { departments: "'{}'", doctors: 'array[id]' },
   service: { departments: 'array[department_id]', doctors: "'{}'" },
   condition: { departments: 'array[department_id]', doctors: "'{}'" },
   package: { departments: 'array[department_id]', doctors: "'{}'" },
   closure: { departments: 'array[department_id]', doctors: "'{}'" },
-  testimonial: { departments: 'array[department_id]', doctors: 'array[doctor_id]' },
+  testimonial: { departments: 'array[department_id]', doctors: 'array[doctor_id]', isNotTheirs: true },
   appointment: { departments: "'{}'", doctors: 'array[doctor_id]' },
   waitlist: { departments: 'array[department_id]', doctors: 'array[doctor_id]' },
   inquiry: { departments: 'array[department_id]', doctors: 'array[doctor_id]' },
@@ -36,7 +39,7 @@ interface Stored {
 
 /** Every row of a table. Whatever belongs to a doctor belongs to the doctor's departments as well. */
 export async function rowsOf({ database }: TestHospital, table: string): Promise<Row[]> {
-  const of = named[table] ?? { departments: "'{}'", doctors: "'{}'" };
+  const of: (typeof named)[string] = named[table] ?? { departments: "'{}'", doctors: "'{}'" };
   const { rows: found } = await database.pool.query<Stored>(
     `select t.*, ${of.departments}::int[] as departments, ${of.doctors}::int[] as doctors from "${table}" t`,
   );
@@ -52,7 +55,7 @@ export async function rowsOf({ database }: TestHospital, table: string): Promise
       publishedAt: row.published_at ?? null,
       deletedAt: row.deleted_at ?? null,
       slug: row.slug ?? null,
-      doctors,
+      doctors: of.isNotTheirs ? [] : doctors,
       departments: [...row.departments.filter((id) => id !== null), ...theirs],
     };
   });

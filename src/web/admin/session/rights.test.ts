@@ -46,7 +46,7 @@ test.each([
     ['dashboard', 'doctor', 'package', 'news', 'service', 'testimonial', 'gallery', 'department', 'settings'],
   ],
   ['desk', ['dashboard', 'doctor', 'inquiry', 'appointment', 'settings']],
-  ['doctor', ['dashboard', 'doctor', 'testimonial', 'appointment', 'settings']],
+  ['doctor', ['dashboard', 'doctor', 'appointment', 'settings']],
   ['auditor', ['dashboard', 'settings']],
 ] as const)('the sidebar of the role %s has what it may read, in its usual order', (role, places) => {
   expect(sidebarOf(everywhere(role))).toEqual(places);
