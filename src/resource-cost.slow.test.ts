@@ -110,7 +110,7 @@ test('a resource and a field added by the guide alone pass types and lint', asyn
 
 test('and the tests that cover all resources', async () => {
   const files = [
-    'api/notice.test.ts',
+    'api/leaflet.test.ts',
     'db/schema.test.ts',
     'cache/front.test.ts',
     'call/list-questions.test.ts',
