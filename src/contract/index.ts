@@ -25,6 +25,7 @@ import { manage } from './manage.ts';
 import { media } from './media.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
+import { notice, noticeChoice } from './notice.ts';
 import { opening } from './opening.ts';
 import { healthPackage } from './package.ts';
 import { pageComment } from './page-comment.ts';
@@ -80,6 +81,8 @@ export const contract = {
   galleryImage,
   guide,
   news,
+  notice,
+  noticeChoice,
   opening,
   pageComment,
   pageRating,

@@ -167,7 +167,13 @@ async function limitsAfter(
   };
 }
 
-const belongings = [schema.passkey, schema.passkeyChallenge, schema.knownDevice].map((from) => ({
+const belongings = [
+  schema.passkey,
+  schema.passkeyChallenge,
+  schema.knownDevice,
+  schema.noticeChoice,
+  schema.noticeMark,
+].map((from) => ({
   from,
   staffId: from.staffId,
 }));

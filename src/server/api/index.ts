@@ -28,6 +28,7 @@ import { media } from './media.ts';
 import { newEmail } from './new-email.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
+import { notice, noticeChoice } from './notice.ts';
 import { opening } from './opening.ts';
 import { healthPackage } from './package.ts';
 import { pageComment } from './page-comment.ts';
@@ -82,6 +83,8 @@ export const api: Api = {
   galleryImage,
   guide,
   news,
+  notice,
+  noticeChoice,
   opening,
   pageComment,
   pageRating,

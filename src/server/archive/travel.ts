@@ -96,6 +96,8 @@ export const staying: Record<string, string> = {
   demo_patients: 'Invented patients stay where they are.',
   activity_anchor: 'It seals the trail of this hospital.',
   secret_mark: 'It belongs to its own hospital’s SECRET.',
+  notice_choice: 'Accounts arrive disabled, and nobody is mailed who did not ask for it here.',
+  notice_mark: 'It says what an account was told here.',
   session: 'It opens an account.',
   sign_in_policy: 'A file must not decide how people get in here.',
   sso_request: 'It lives for minutes.',

@@ -473,6 +473,8 @@ test('every table either notifies its writes or appears on no public page', asyn
     'mail_text',
     'media_removal',
     'migration',
+    'notice_choice',
+    'notice_mark',
     'outbox',
     'page_comment',
     'page_rating',

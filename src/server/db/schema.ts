@@ -23,6 +23,7 @@ import type { Status } from '#contract/base.ts';
 import type { GuideTopic } from '#contract/guide.ts';
 import type { InquiryStatus } from '#contract/inquiry.ts';
 import type { MailStatus } from '#contract/mail.ts';
+import type { NoticeKind, NoticeWay } from '#contract/notice.ts';
 import type { OpeningLine } from '#contract/opening.ts';
 import type { Audience } from '#contract/package.ts';
 import type { Removed } from '#contract/retention.ts';
@@ -192,6 +193,27 @@ export const savedView = pgTable('saved_view', {
   list: varchar({ length: 40 }).notNull(),
   name: varchar({ length: 60 }).notNull(),
   search: varchar({ length: 1000 }).notNull(),
+});
+
+const way = () => varchar({ length: 10 }).$type<NoticeWay>().notNull().default('area');
+export const noticeChoice = pgTable('notice_choice', {
+  staffId: integer().primaryKey(),
+  inquiry: way(),
+  request: way(),
+  stranded: way(),
+  undelivered: way(),
+  digestHour: integer().notNull().default(7),
+  digestOn: date({ mode: 'string' }),
+  mailedAt: instant(),
+});
+
+export const noticeMark = pgTable('notice_mark', {
+  staffId: integer().notNull(),
+  kind: varchar({ length: 20 }).$type<NoticeKind>().notNull(),
+  entityId: integer().notNull(),
+  occasion: instant().notNull(),
+  readAt: instant(),
+  mailedAt: instant(),
 });
 
 const trail = {

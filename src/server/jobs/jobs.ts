@@ -12,6 +12,8 @@ import { renewDemoPatients } from '#server/demo-patients/demo-patients.ts';
 import { sendDue } from '#server/mail/outbox.ts';
 import { tendPictures } from '#server/media/tend.ts';
 import { purgeUploads } from '#server/media/uploads.ts';
+import { forgetMarks } from '#server/notice/forget-marks.ts';
+import { mailNotices } from '#server/notice/mail-notices.ts';
 import { checkSessions } from '#server/sso/sso-session.ts';
 import { emptyBin } from './empty-bin.ts';
 import { repeat } from './repeat.ts';
@@ -40,6 +42,7 @@ export type JobName =
   | 'pictures'
   | 'reminders'
   | 'waitlist'
+  | 'notices'
   | 'activity'
   | 'upkeep'
   | 'demo'
@@ -68,6 +71,7 @@ export function startJobs(services: Services, { log, transport, from, isDemo, ke
     },
     reminders: { everyMs: 300_000, firstMs: settledMs, work: () => writeReminders(services) },
     waitlist: { everyMs: 30_000, firstMs: settledMs, work: () => offerFreedTimes(services) },
+    notices: { everyMs: 60_000, firstMs: settledMs, work: () => mailNotices(services) },
     activity: { everyMs: 10_000, firstMs: settledMs, work: () => sealActivity(services) },
     // The longest that an outdated query plan stays in use.
     upkeep: { everyMs: 10_000, firstMs: settledMs, work: keepUp },
@@ -82,6 +86,7 @@ export function startJobs(services: Services, { log, transport, from, isDemo, ke
           () => tidy(orm, now()),
           () => emptyBin(orm, now()),
           () => forgetActivity(services, now()),
+          () => forgetMarks(services),
           () => purgeUploads(join(dataDir, 'uploads'), now()),
           () => purgeWork(dataDir, now()),
         ];

@@ -39,6 +39,16 @@ export const mailTimes = {
     unit: 'days until a message that could not be sent is given up',
     why: 'A mail server that is away longer has been replaced, and old news would only confuse.',
   },
+  noticesGathered: {
+    value: 10,
+    unit: 'minutes after the last message to staff about what waits',
+    why: 'On a busy morning one message with three numbers is read, and three messages are not.',
+  },
+  notice: {
+    value: 24,
+    unit: 'hours in which a message to staff about what waits is still useful',
+    why: 'By then the next day’s work has begun, and the staff area says what is left.',
+  },
   askedFor: {
     value: 24,
     unit: 'hours in which a copy of an inquiry, or waiting-list mail, is still useful',

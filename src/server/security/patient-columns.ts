@@ -52,6 +52,8 @@ const ofOthers: Record<string, string> = {
   migration: own,
   news: content,
   package: content,
+  notice_choice: account,
+  notice_mark: 'one of a few words',
   page_comment: 'said of a page by nobody in particular, for those who write it',
   page_rating: content,
   passkey: account,

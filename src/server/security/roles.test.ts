@@ -117,9 +117,9 @@ describe('every call', () => {
     expect(new Set(open.map(({ resource }) => resource))).toEqual(
       new Set([
         // The account itself.
-        ...['admin', 'lock', 'passkey', 'twoFactor', 'savedView', 'sso'],
+        ...['admin', 'lock', 'passkey', 'twoFactor', 'savedView', 'sso', 'noticeChoice'],
         // It asks for the area of what it finds.
-        ...['entry', 'dashboard'],
+        ...['entry', 'dashboard', 'notice'],
         // Whether the hospital's patients are invented.
         'demo',
       ]),

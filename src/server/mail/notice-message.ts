@@ -1,0 +1,53 @@
+/**
+ * Tells an account by mail how much waits and where. Numbers alone: mail lies open on phones and in other people's
+ * inboxes, so whoever wants to know more signs in.
+ */
+import { NoticeKind, noticePlaces, noticeWords } from '#contract/notice.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { readSender, writeLetter } from './letter.ts';
+import { automatic } from './mail-headers.ts';
+import { mailTimes } from './mail-limits.ts';
+import { greetingFor } from './unasked.ts';
+
+interface MessageContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+}
+
+export type Waiting = Partial<Record<NoticeKind, number>>;
+
+/** `once` names the message, so that it is written once however many processes have the same idea. */
+export async function writeNotices(
+  { orm, now, publicUrl }: MessageContext,
+  to: { id: number; name: string; email: string },
+  { waiting, once, isDigest }: { waiting: Waiting; once: string; isDigest: boolean },
+) {
+  const sender = await readSender(orm);
+  const lines = NoticeKind.options.flatMap((kind) => {
+    const count = waiting[kind] ?? 0;
+    const [one, several] = noticeWords[kind];
+    return count === 0
+      ? []
+      : [{ text: `${count} ${count === 1 ? one : several}`, url: publicUrl + noticePlaces[kind] }];
+  });
+  const said = new Intl.ListFormat('en-GB').format(lines.map(({ text }) => text));
+  const letter = await writeLetter(sender, {
+    greeting: greetingFor(to.name),
+    opening: isDigest
+      ? `This waits in the staff area of ${sender.name} today.`
+      : `Something new waits in the staff area of ${sender.name}.`,
+    links: lines,
+    closing: `This message names no patients: sign in to see more. You can change what you are told by mail here: ${publicUrl}/admin/settings/security#notices`,
+  });
+  await orm.insert(schema.outbox).values({
+    uniqueKey: `notice ${to.id} ${once}`,
+    recipient: to.email,
+    subject: `${isDigest ? 'Today: ' : ''}${said} | ${sender.name}`,
+    ...letter,
+    headers: automatic(sender),
+    nextAttemptAt: new Date(now()),
+    usefulUntil: new Date(now() + mailTimes.notice.value * 3_600_000),
+  });
+}

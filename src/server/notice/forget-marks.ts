@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { NoticeKind } from '#contract/notice.ts';
+import type { Orm } from '#server/db/orm.ts';
+import { administrator } from '#server/identity/rights.ts';
+import { latelyStranded } from './lately-stranded.ts';
+import { openNotices } from './open-notices.ts';
+
+/**
+ * Deletes what accounts read and were mailed of notices that are no longer open: done, forgotten with their inquiry or
+ * message, or older than thirty days. If the same is stranded again some day, it is news.
+ */
+export async function forgetMarks(context: { orm: Orm; now(): number }) {
+  const stranded = await latelyStranded(context);
+  const all = openNotices(
+    { roles: administrator, doctorId: null },
+    { now: context.now(), kinds: NoticeKind.options, stranded },
+  );
+  await context.orm.execute(sql`
+    delete from notice_mark where (kind, entity_id, occasion) not in (select kind, entity_id, occasion from (${all}) open)`);
+}

@@ -1,0 +1,118 @@
+/**
+ * Writes the mail about what waits, for accounts that chose some: as it happens, gathered, or once a day. It runs beside
+ * whatever was done, so that no booking waits for it. What an account was told is written in one transaction with the
+ * message, under a lock on its choices: neither a second node nor a crash in between tells it twice or not at all.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { NoticeKind, type NoticeWay } from '#contract/notice.ts';
+import type { Orm } from '#server/db/orm.ts';
+import type * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { mailTimes } from '#server/mail/mail-limits.ts';
+import { type Waiting, writeNotices } from '#server/mail/notice-message.ts';
+import { hospitalZone } from '#server/times/availability.ts';
+import { localAt } from '#server/times/zone.ts';
+import { latelyStranded } from './lately-stranded.ts';
+import { marksOf, openNotices } from './open-notices.ts';
+
+interface NoticeContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+  mailWritten(): void;
+}
+
+interface Moment {
+  now: number;
+  /** On the hospital's clock. */
+  localDate: string;
+  hour: number;
+  stranded: readonly number[];
+}
+
+type Account = Pick<typeof schema.staff.$inferSelect, 'id' | 'name' | 'email' | 'roles'> &
+  Record<NoticeKind, NoticeWay> & { doctor_id: number | null; is_digest_due: boolean; is_mail_due: boolean };
+
+/** Writes what is due and returns how many messages that was. Calls `mailWritten` once. */
+export async function mailNotices(context: NoticeContext): Promise<number> {
+  const { orm, now } = context;
+  const { localDate, localTime } = localAt(await hospitalZone(orm), now());
+  const moment = { now: now(), localDate, hour: Number(localTime.slice(0, 2)) };
+  const { rows } = await orm.execute<{ id: number }>(
+    sql`select s.id from ${accounts} and (${isDigestDue(moment)} or ${isMailDue(moment)}) order by s.id`,
+  );
+  if (rows.length === 0) return 0;
+  const stranded = await latelyStranded(context);
+  let written = 0;
+  for (const { id } of rows) {
+    written += await transaction(context, (inside) => tell(inside, id, { ...moment, stranded }));
+  }
+  if (written > 0) context.mailWritten();
+  return written;
+}
+
+/** Those who can sign in: nobody is told who has left, is disabled or has not accepted the invitation to this address. */
+const accounts = sql`notice_choice c join staff s on s.id = c.staff_id
+  where s.disabled_at is null and s.left_at is null and (s.password_hash is not null or s.sso_subject is not null)`;
+
+/** Once on each local date, whatever the clock did that night; late rather than never if no process was there. */
+function isDigestDue({ localDate, hour }: Pick<Moment, 'localDate' | 'hour'>): SQL {
+  return sql`('digest' in (c.inquiry, c.request, c.stranded, c.undelivered)
+    and c.digest_hour <= ${hour} and coalesce(c.digest_on < ${localDate}::date, true))`;
+}
+
+function isMailDue({ now }: Pick<Moment, 'now'>): SQL {
+  const gathered = new Date(now - mailTimes.noticesGathered.value * 60_000).toISOString();
+  return sql`('mail' in (c.inquiry, c.request, c.stranded, c.undelivered)
+    and coalesce(c.mailed_at <= ${gathered}::timestamptz, true))`;
+}
+
+/** What the account may read is asked again under the locks, so that a change of its roles comes before or after. */
+async function tell(context: NoticeContext, id: number, moment: Moment): Promise<number> {
+  const { rows } = await context.orm.execute<Account & Record<string, unknown>>(sql`
+    select s.id, s.name, s.email, s.roles, s.doctor_id, c.inquiry, c.request, c.stranded, c.undelivered,
+      ${isDigestDue(moment)} as is_digest_due, ${isMailDue(moment)} as is_mail_due
+    from ${accounts} and s.id = ${id} for share of s for update of c skip locked`);
+  const account = rows[0];
+  if (!account) return 0;
+  const mailed = account.is_mail_due && (await mailNew(context, account, moment));
+  const digested = account.is_digest_due && (await mailDigest(context, account, moment));
+  return Number(mailed) + Number(digested);
+}
+
+/** What nobody has read in the staff area and no mail has said. */
+async function mailNew(context: NoticeContext, account: Account, moment: Moment): Promise<boolean> {
+  const { orm } = context;
+  const at = new Date(moment.now).toISOString();
+  const { rows } = await orm.execute<{ kind: NoticeKind }>(sql`
+    insert into notice_mark (staff_id, kind, entity_id, occasion, mailed_at)
+    select ${account.id}, open.kind, open.entity_id, open.occasion, ${at}
+    from (${openOf(account, 'mail', moment)}) open ${marksOf(account.id)}
+    where open.is_mailed and m.read_at is null and m.mailed_at is null order by open.kind, open.entity_id
+    on conflict (staff_id, kind, entity_id, occasion) do update set mailed_at = excluded.mailed_at
+    returning kind`);
+  if (rows.length === 0) return false;
+  const waiting: Waiting = {};
+  for (const { kind } of rows) waiting[kind] = (waiting[kind] ?? 0) + 1;
+  await orm.execute(sql`update notice_choice set mailed_at = ${at} where staff_id = ${account.id}`);
+  await writeNotices(context, account, { waiting, once: at, isDigest: false });
+  return true;
+}
+
+/** All that waits, read or not. A morning with nothing to say is over too, without a message. */
+async function mailDigest(context: NoticeContext, account: Account, moment: Moment): Promise<boolean> {
+  const { orm } = context;
+  const { localDate } = moment;
+  await orm.execute(sql`update notice_choice set digest_on = ${localDate} where staff_id = ${account.id}`);
+  const { rows } = await orm.execute<{ kind: NoticeKind; count: number }>(sql`
+    select kind, count(*)::int as count from (${openOf(account, 'digest', moment)}) open where is_mailed group by kind`);
+  if (rows.length === 0) return false;
+  const waiting = Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+  await writeNotices(context, account, { waiting, once: `digest ${localDate}`, isDigest: true });
+  return true;
+}
+
+function openOf(account: Account, way: NoticeWay, { now, stranded }: Moment) {
+  const kinds = NoticeKind.options.filter((kind) => account[kind] === way);
+  return openNotices({ roles: account.roles, doctorId: account.doctor_id }, { now, kinds, stranded });
+}

@@ -1,0 +1,60 @@
+/**
+ * What waits for staff, asked of the tables themselves each time: nothing is written when something comes in, and what
+ * is done is gone. An account is told what it may read, as conditions within these queries.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { NoticeKind } from '#contract/notice.ts';
+import { within } from '#server/content/within.ts';
+import * as schema from '#server/db/schema.ts';
+import { type Holder, may } from '#server/identity/rights.ts';
+
+/** What nobody has done in this many days is no longer told; its place still lists it. */
+const shownDays = 30;
+
+interface Asked {
+  now: number;
+  kinds: readonly NoticeKind[];
+  /** The stranded appointments of the hospital (lately-stranded.ts). */
+  stranded: readonly number[];
+}
+
+/**
+ * A query for the open notices of these kinds: `kind`, `entity_id` and `occasion` say which, `since` when it came up and
+ * `whose` it is. `is_mailed` is false for invented patients, and for mail that only told someone of other notices.
+ */
+export function openNotices(holder: Holder, { now, kinds, stranded }: Asked): SQL {
+  const at = new Date(now).toISOString();
+  const oldest = new Date(now - shownDays * 86_400_000).toISOString();
+  const asked = (kind: NoticeKind, reached: SQL | undefined) =>
+    kinds.includes(kind) ? (reached ?? sql`true`) : sql`false`;
+  const ofVisit = within(schema.appointment, holder, 'read');
+  return sql`
+    select 'inquiry' as kind, inquiry.id as entity_id, date_trunc('milliseconds', inquiry.created_at) as occasion,
+      inquiry.created_at as since, coalesce(doctor.name, department.name, '') as whose, not inquiry.is_demo as is_mailed
+    from inquiry
+    left join doctor on doctor.id = inquiry.doctor_id
+    left join department on department.id = inquiry.department_id
+    where inquiry.status = 'new' and inquiry.created_at > ${oldest}
+      and ${asked('inquiry', within(schema.inquiry, holder, 'read'))}
+    union all
+    select 'request', appointment.id, appointment.starts_at, appointment.created_at, doctor.name, not appointment.is_demo
+    from appointment join doctor on doctor.id = appointment.doctor_id
+    where appointment.status = 'requested' and appointment.starts_at > ${at} and ${asked('request', ofVisit)}
+    union all
+    select 'stranded', appointment.id, appointment.starts_at, ${at}::timestamptz, doctor.name, not appointment.is_demo
+    from appointment join doctor on doctor.id = appointment.doctor_id
+    where appointment.id = any(${`{${stranded.join(',')}}`}::int[])
+      and ${asked('stranded', ofVisit)}
+    union all
+    select 'undelivered', outbox.id, date_trunc('milliseconds', outbox.next_attempt_at), outbox.next_attempt_at, '',
+      coalesce(outbox.unique_key not like 'notice %', true)
+    from outbox
+    where outbox.status = 'dead' and outbox.next_attempt_at > ${oldest}
+      and ${asked('undelivered', may(holder, 'messages', 'read') ? undefined : sql`false`)}`;
+}
+
+/** Joins `notice_mark m` of an account to `open`. */
+export function marksOf(staffId: number): SQL {
+  return sql`left join notice_mark m on m.staff_id = ${staffId} and m.kind = open.kind and m.entity_id = open.entity_id
+    and m.occasion = open.occasion`;
+}
