@@ -104,7 +104,7 @@ test('every public call waits its turn, by network; calls of staff and sign-ins 
   const perform = createPerform(hospital.services, new Proxy(api, { get: () => done }));
   const taken = vi.spyOn(Turns.prototype, 'take');
   const token = hospital.staff.Authorization.slice('Bearer '.length);
-  const visitor = { address: '2001:db8:1:2::/64', device: '', ownPage: true };
+  const visitor = { address: '2001:db8:1:2::/64', device: '', ownPage: true, reason: 'For the board' };
   try {
     for (const { resource, operation, route } of routes()) {
       const input = {
