@@ -138,6 +138,8 @@ test('staff answer an inquiry: a draft outlives the page, one press sends once, 
   const download = page.waitForEvent('download');
   await page.goto('/admin/inquiries?q=carla');
   await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.getByLabel('Reason').fill('Letters about the new address');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   expect((await download).suggestedFilename()).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.csv$/);
   await page.goto('/admin/settings/mail?q=carla');
   await page.getByRole('link', { name: /^carla@example\.org\s*Re:/ }).click();

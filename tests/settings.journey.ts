@@ -42,6 +42,8 @@ test('everything is exported to a file that holds it, and a filled hospital says
   await signIn(visit, '/admin/settings/data');
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export everything' }).click();
+  await page.getByLabel('Reason').fill('Move to a new server');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const download = await waiting;
   expect(download.suggestedFilename()).toMatch(/^hospital-\d{4}-\d\d-\d\d\.zip$/);
   const zip = await fromBufferPromise(await readFile(await download.path()), { lazyEntries: true });

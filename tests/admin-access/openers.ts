@@ -8,6 +8,7 @@ export const openers: Record<string, RegExp[]> = {
   'account/programs.tsx': [/^Revoke the token of /],
   'account/roles-dialog.tsx': [/^What Bo may do$/],
   'account/token-dialog.tsx': [/^Make a token for a program$/],
+  'ui/export-dialog.tsx': [/^(Download this list|Export everything)$/],
   'ui/copy-dialog.tsx': [/^Pass on the invitation$/, /^Copy the token now$/],
   'activity/activity-dialog.tsx': [
     /^Activity$/,
@@ -38,6 +39,7 @@ export const openers: Record<string, RegExp[]> = {
   'frame/shortcuts.tsx': [/^Keyboard shortcuts$/],
   'frame/sidebar.tsx': [/^Menu$/],
   'frame/top-bar.tsx': [/, your account$/],
+  'inquiry/inquiry-history.tsx': [/^History$/],
   'gallery/add-pictures.tsx': [/^Add pictures$/],
   'list/bulk-actions.tsx': [/^Delete 1 department\?$/],
   'list/import-table.tsx': [/^Import specialities$/],

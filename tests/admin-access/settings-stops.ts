@@ -142,5 +142,5 @@ export const settingsStops: Record<string, Stop[]> = {
       open: 'Enter your password',
     },
   ],
-  'admin/settings/data': [{ at: '/admin/settings/data' }],
+  'admin/settings/data': [{ at: '/admin/settings/data', opens: ['Export everything'] }],
 };

@@ -130,7 +130,7 @@ function useColumns(): Column<Activity>[] {
       ),
     },
     { key: 'label', label: 'Entry', cell: (row) => <Entry {...row} /> },
-    { key: 'fields', label: 'Changed', wide: true, cell: (row) => changedWords(row) },
+    { key: 'fields', label: 'Details', wide: true, cell: (row) => row.reason || changedWords(row) },
   ];
 }
 
@@ -148,7 +148,8 @@ function Entry(row: Activity) {
 
 const mostNamed = 3;
 
-function changedWords({ fields, isForgotten }: Activity) {
+function changedWords({ action, fields, isForgotten }: Activity) {
+  if (action === 'read') return null;
   if (isForgotten) return <span className="quiet">no longer kept</span>;
   const named = fields.slice(0, mostNamed).map(fieldWords).join(', ');
   const more = fields.length - mostNamed;

@@ -19,6 +19,12 @@ export default function DataPage() {
       fields={RetentionFields}
       query={query}
       save={api.retention.update}
+      after={
+        <>
+          <ExportPanel />
+          <ImportPanel />
+        </>
+      }
     >
       <section className="panel columns">
         <h2>How long personal data is kept</h2>
@@ -47,8 +53,6 @@ export default function DataPage() {
         </p>
       </section>
       <LastRun run={query.data?.lastRun ?? null} />
-      <ExportPanel />
-      <ImportPanel />
     </SingleEditor>
   );
 }

@@ -11,6 +11,8 @@ export interface CallOptions {
   /** The version that an update is based on; sent as If-Match. */
   ifMatch?: number;
   idempotencyKey?: string;
+  /** What a file of people's data is for (contract/export.ts). */
+  reason?: string | undefined;
   /** Aborts the call. */
   signal?: AbortSignal;
 }

@@ -38,11 +38,12 @@ export function ActivityDialog({ id, onClose }: { id: string; onClose(): void })
           {row.sealNumber === null ? ', not sealed yet' : `, sealed as number ${row.sealNumber}`}
         </span>
       </p>
+      {row.reason ? <p>For: {row.reason}</p> : null}
       {row.changes.length > 0 ? (
         <div className="changes-frame">
           <ChangesTable entity={row.entity} changes={row.changes} />
         </div>
-      ) : (
+      ) : row.reason ? null : (
         <p className="quiet">
           {row.isForgotten
             ? 'What was changed is no longer kept, as it was about a person.'

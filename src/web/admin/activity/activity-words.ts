@@ -75,16 +75,19 @@ const entityWords: Record<string, string> = {
 };
 
 /** There is only one of each, so its kind is its name. */
-const onlyOnes = new Set(['activity', 'demo', 'sociallink', 'contact', 'settings']);
+const onlyOnes = new Set(['activity', 'hospital', 'demo', 'sociallink', 'contact', 'settings']);
 
 /** The entry's name at the time. */
 export function nameOf({ entity, entityId, label }: Deed): string {
   if (label) return label;
-  return onlyOnes.has(entity) ? kindWords(entity) : `no. ${entityId}`;
+  if (onlyOnes.has(entity)) return kindWords(entity);
+  return entityId === 0 ? 'several' : `no. ${entityId}`;
 }
 
 /** The page of an entry; null where there is none, or where the entry no longer exists. */
 export function entryAddress({ entity, entityId, label, action }: Deed): string | null {
+  // A list that somebody looked at.
+  if (entityId === 0) return null;
   const place = placeNamed(entity);
   if (entity === 'schedule') return `${addressOf('doctor', entityId)}/hours`;
   if (entity === 'newsletter') return addressOf('newsletter');
@@ -95,6 +98,7 @@ export function entryAddress({ entity, entityId, label, action }: Deed): string 
   if (entity === 'page_comment') return addressOf('pageRating');
   if (entity === 'mail_text') return `${addressOf('settings')}/mail-texts`;
   if (entity === 'waitlist') return `${addressOf('appointment')}/waitlist`;
+  if (entity === 'appointment' && !label) return null;
   if (entity === 'appointment') return `${addressOf('appointment')}?days=all&q=${encodeURIComponent(label)}`;
   return place && action !== 'remove' && !(entity in entityWords) ? addressOf(place, entityId) : null;
 }
@@ -108,6 +112,7 @@ const fieldNames: Record<string, string> = {
   slug: 'Web address',
   newEmail: 'New email address',
   startsAt: 'Time',
+  ids: 'Numbers of the entries',
   schedules: 'Hours',
   messageToPatient: 'Message to the patient',
   seoTitle: 'Title for search engines',
@@ -122,9 +127,17 @@ export function valueWords(value: unknown, entity: string, field: string, clock:
     if (entity === 'appointment' && field === 'source')
       return sourceWords[value as AppointmentSource] ?? value;
   }
+  if (field === 'ids') return idsWords(String(value));
   if (entity === 'schedule' && field === 'schedules')
     return hoursWords((value ?? []) as Schedule[], clock.locale);
   return asText(value, clock);
+}
+
+/** The numbers of entries that somebody saw: "3 to 7, 12". */
+function idsWords(ranges: string) {
+  return [...ranges.matchAll(/\[(\d+),(\d+)\)/g)]
+    .map(([, from, end]) => (Number(end) - Number(from) === 1 ? from : `${from} to ${Number(end) - 1}`))
+    .join(', ');
 }
 
 /** Working hours, a line for each day; a period of their own stands over those that it holds. */

@@ -3,7 +3,6 @@ import type { Appointment } from '#contract/appointment.ts';
 import { needsInOneLine } from '#contract/words/needs-words.ts';
 import { purposeBesides } from '#contract/words/purpose-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { useMay } from '#web/admin/session/rights.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { NeedsDialog } from './needs-dialog.tsx';
@@ -40,7 +39,6 @@ export function AppointmentRow({
   } = appointment;
   const { locale } = useHospital();
   const [opened, setOpened] = useState<'history' | 'needs' | null>(null);
-  const mayReadTrail = useMay()('trail');
   const needs = needsInOneLine(appointment);
   const about = [purposeBesides(visitTypeName, appointment), reason].filter(Boolean).join(': ');
   const hasBegun = `${localDate}T${localTime}` <= now;
@@ -88,7 +86,7 @@ export function AppointmentRow({
         appointment={appointment}
         hasBegun={hasBegun}
         onMove={onMove}
-        {...(mayReadTrail ? { onHistory: () => setOpened('history') } : {})}
+        onHistory={() => setOpened('history')}
         onNeeds={() => setOpened('needs')}
         onChanged={onChanged}
       />

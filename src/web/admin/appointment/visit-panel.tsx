@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { needsInOneLine } from '#contract/words/needs-words.ts';
 import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { useMay } from '#web/admin/session/rights.ts';
 import { isAhead, isMovable, patientOf, sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -31,7 +29,6 @@ export function VisitPanel({
   onMove(): void;
 }) {
   const hospital = useHospital();
-  const may = useMay();
   const { locale } = hospital;
   const [isPastOpen, setPastOpen] = useState(false);
   const [areNeedsOpen, setNeedsOpen] = useState(false);
@@ -78,23 +75,10 @@ export function VisitPanel({
           onChanged={onChanged}
         />
       </div>
-      {may('trail') ? (
-        <details className="visit-past" onToggle={(event) => setPastOpen(event.currentTarget.open)}>
-          <summary>History</summary>
-          {isPastOpen ? (
-            <>
-              <VisitHistory appointment={appointment} />
-              <p>
-                <Link
-                  to={`/admin/settings/activity?entity=appointment&entityId=${appointment.id}&action=read`}
-                >
-                  Who looked at this visit
-                </Link>
-              </p>
-            </>
-          ) : null}
-        </details>
-      ) : null}
+      <details className="visit-past" onToggle={(event) => setPastOpen(event.currentTarget.open)}>
+        <summary>History</summary>
+        {isPastOpen ? <VisitHistory appointment={appointment} /> : null}
+      </details>
       <div className="dialog-actions">
         {isMovable(appointment) ? (
           <button type="button" className="button" onClick={onMove}>

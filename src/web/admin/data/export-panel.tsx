@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { askForPassword } from '#web/admin/session/password-needed.ts';
-import { request } from '#web/admin/session/session.ts';
-import { save } from '#web/admin/ui/download.tsx';
+import { fileOf, save } from '#web/admin/ui/download.tsx';
+import { ExportDialog } from '#web/admin/ui/export-dialog.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
-import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import downloadIcon from '~icons/lucide/download?raw';
 import { bytesInWords } from '../media/bytes-in-words.ts';
@@ -14,21 +12,25 @@ import { bytesInWords } from '../media/bytes-in-words.ts';
 export function ExportPanel() {
   const { locale } = useHospital();
   const [bytes, setBytes] = useState<number | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const giveUp = useRef<AbortController>(null);
 
-  async function download() {
-    const controller = new AbortController();
+  async function take(reason: string, controller: AbortController) {
     giveUp.current = controller;
+    const response = await fileOf('archive', 'export', {}, { signal: controller.signal, reason });
+    if (response) void receive(response, controller.signal);
+    return response !== null;
+  }
+
+  async function receive(response: Response, signal: AbortSignal) {
     setBytes(0);
     try {
-      const response = await asked(controller.signal);
-      if (!response) return;
       const counted = response.body!.pipeThrough(counter(setBytes));
       const file = await new Response(counted, { headers: { 'Content-Type': 'application/zip' } }).blob();
       save(file, nameOf(response));
       said.done(`Saved, ${bytesInWords(file.size, locale)}.`);
     } catch (error) {
-      if (!controller.signal.aborted) said.failed(inWords(error));
+      if (!signal.aborted) said.failed(inWords(error));
     } finally {
       setBytes(null);
     }
@@ -44,7 +46,7 @@ export function ExportPanel() {
       </p>
       {bytes === null ? (
         <div className="panel-actions">
-          <button type="button" className="button" onClick={() => void download()}>
+          <button type="button" className="button" onClick={() => setAsking(true)}>
             <Svg source={downloadIcon} className="icon" />
             Export everything
           </button>
@@ -60,17 +62,11 @@ export function ExportPanel() {
           </div>
         </div>
       )}
+      {isAsking ? (
+        <ExportDialog title="Export everything" act="Export" onTake={take} onClose={() => setAsking(false)} />
+      ) : null}
     </section>
   );
-}
-
-/** The answer with the file. Asks for the password where required, and is undefined where it is not given. */
-async function asked(signal: AbortSignal): Promise<Response | null> {
-  const response = await request('archive', 'export', {}, { signal });
-  if (response.ok) return response;
-  const problem = new ApiProblem((await response.json()) as ProblemBody);
-  if (!problem.is('password-needed')) throw problem;
-  return (await askForPassword()) ? asked(signal) : null;
 }
 
 function counter(onBytes: (bytes: number) => void) {

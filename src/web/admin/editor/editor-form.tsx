@@ -39,6 +39,8 @@ export interface EditorFormProps {
   /** Further actions in the heading, given the loaded version. */
   actions?(base: Stored | null): ReactNode;
   aside?: ReactNode;
+  /** Below the form, with forms of its own. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
@@ -54,6 +56,7 @@ export function EditorForm({
   save,
   actions,
   aside,
+  after,
   children,
 }: EditorFormProps) {
   const check = useMemo(() => zodResolver(fields as never) as unknown as Resolver, [fields]);
@@ -160,6 +163,7 @@ export function EditorForm({
               </fieldset>
             ) : null}
           </form>
+          {after ? <div className="stack-wide editor-after">{after}</div> : null}
         </Page>
       </FormScopeContext>
     </FormProvider>

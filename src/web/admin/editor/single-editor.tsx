@@ -17,6 +17,7 @@ export function SingleEditor<Entry extends Stored>({
   fields,
   query,
   save,
+  after,
   children,
 }: {
   title: string;
@@ -24,6 +25,7 @@ export function SingleEditor<Entry extends Stored>({
   fields: z.ZodObject;
   query: UseQueryResult<Entry>;
   save(input: { body: never }, options: CallOptions): Promise<{ data: Entry }>;
+  after?: ReactNode;
   children: ReactNode;
 }) {
   const queries = useQueryClient();
@@ -41,6 +43,7 @@ export function SingleEditor<Entry extends Stored>({
       entity={entity}
       fields={fields}
       entry={query.data}
+      after={after}
       save={async (changes: Values, ifMatch) => {
         const { data } = await save({ body: changes as never }, ifMatch === undefined ? {} : { ifMatch });
         void queries.invalidateQueries({ queryKey: [entity] });

@@ -13,6 +13,7 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { DeleteEntry } from '../editor/delete-entry.tsx';
 import { useMailSummary } from '../mail/use-mail.ts';
 import { forgetDraft } from './draft.ts';
+import { InquiryHistory } from './inquiry-history.tsx';
 import { aboutOf, statusWords, steps } from './inquiry-words.ts';
 import { NoteBox } from './note-box.tsx';
 import { ReplyBox } from './reply-box.tsx';
@@ -55,6 +56,7 @@ export function InquiryDesk({ id }: { id: string }) {
         <div className="stack-wide">
           <Facts inquiry={inquiry} />
           <NoteBox inquiry={inquiry} onSave={(note) => change({ note })} />
+          <InquiryHistory inquiry={inquiry} />
         </div>
       </div>
     </Page>

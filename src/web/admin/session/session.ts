@@ -6,6 +6,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import type { Input } from '#contract/base.ts';
+import { reasonHeader } from '#contract/export.ts';
 import type { contract } from '#contract/index.ts';
 import { createClient, type Send } from '#web/api/client.ts';
 import { callAddress, routeOf } from './call-address.ts';
@@ -191,6 +192,7 @@ async function ask(
   else if (route.method !== 'GET') headers.set('X-XSRF-TOKEN', cookie(xsrfCookie));
   if (input.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
+  if (options.reason !== undefined) headers.set(reasonHeader, encodeURIComponent(options.reason));
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   const signals = [options.signal, token && route.method === 'GET' ? reading.signal : undefined].filter(
     (signal) => signal !== undefined,

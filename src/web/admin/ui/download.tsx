@@ -1,10 +1,16 @@
 import { useState } from 'react';
+import { isOfStaff } from '#contract/base.ts';
+import { canExport } from '#contract/export.ts';
 import type { Contract } from '#contract/index.ts';
+import { routeOf } from '#web/admin/session/call-address.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
+import { askForPassword } from '#web/admin/session/password-needed.ts';
+import { useMay } from '#web/admin/session/rights.ts';
 import { request } from '#web/admin/session/session.ts';
 import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import downloadIcon from '~icons/lucide/download?raw';
+import { ExportDialog } from './export-dialog.tsx';
 import { said } from './toasts.tsx';
 
 /** Saves a list as a CSV file: everything its filters let through, not only the page shown. */
@@ -22,12 +28,22 @@ export function DownloadCsv({
   name: string;
 }) {
   const [isLoading, setLoading] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const may = useMay();
+  const route = routeOf(resource, operation);
+  const { access } = route;
+  if (isOfStaff(access) && access !== 'staff' && !may(access)) return null;
+
+  async function take(reason?: string, { signal } = new AbortController()) {
+    const input = { query: { format: 'csv', ...query } };
+    const response = await fileOf(resource, operation, input, { reason, signal });
+    if (response) save(await response.blob(), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+    return response !== null;
+  }
   async function download() {
     setLoading(true);
     try {
-      const response = await request(resource, operation, { query: { format: 'csv', ...query } }, {});
-      if (!response.ok) throw new ApiProblem((await response.json()) as ProblemBody);
-      save(await response.blob(), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+      await take();
     } catch (error) {
       said.failed(inWords(error));
     } finally {
@@ -35,11 +51,35 @@ export function DownloadCsv({
     }
   }
   return (
-    <button type="button" className="button" disabled={isLoading} onClick={() => void download()}>
-      <Svg source={downloadIcon} className="icon" />
-      {isLoading ? 'Preparing …' : 'Download CSV'}
-    </button>
+    <>
+      <button
+        type="button"
+        className="button"
+        disabled={isLoading}
+        onClick={() => (canExport(route) ? setAsking(true) : void download())}
+      >
+        <Svg source={downloadIcon} className="icon" />
+        {isLoading ? 'Preparing …' : 'Download CSV'}
+      </button>
+      {isAsking ? (
+        <ExportDialog
+          title="Download this list"
+          act="Download"
+          onTake={take}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
   );
+}
+
+/** The answer with a file. Asks for the password where required, and is null where it is not given. */
+export async function fileOf(...call: Parameters<typeof request>): Promise<Response | null> {
+  const response = await request(...call);
+  if (response.ok) return response;
+  const problem = new ApiProblem((await response.json()) as ProblemBody);
+  if (!problem.is('password-needed')) throw problem;
+  return (await askForPassword()) ? fileOf(...call) : null;
 }
 
 /** The token is sent in a header, so a plain link could not fetch the file; this saves what was fetched. */

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { longestPurpose, shortestPurpose } from '#contract/lengths.ts';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+
+/** Asks what a file with data of people is for. It stays open, with what was typed, until there is a file. */
+export function ExportDialog({
+  title,
+  act,
+  onTake,
+  onClose,
+}: {
+  title: string;
+  act: string;
+  /** Whether there is a file; there is none where the password was not given. Aborted if the dialog is closed before. */
+  onTake(reason: string, controller: AbortController): Promise<boolean>;
+  onClose(): void;
+}) {
+  const taking = useRef<AbortController>(null);
+  const { submit, isSending, problem, errors } = useSubmit(async ({ reason = '' }) => {
+    taking.current = new AbortController();
+    if (await onTake(reason, taking.current)) onClose();
+  });
+  function close() {
+    taking.current?.abort();
+    onClose();
+  }
+  return (
+    <Dialog title={title} onClose={close}>
+      <p>The file contains personal data. The activity log keeps who took it, and for what.</p>
+      <form onSubmit={submit} className="plain-form">
+        <FormProblem words={problem} />
+        <Field
+          label="Reason"
+          hint="For example, “Letters about the clinic’s new address”. Do not name a patient: everyone who reads the activity log sees this."
+          error={errors.reason}
+          name="reason"
+          autoComplete="off"
+          required
+          minLength={shortestPurpose}
+          maxLength={longestPurpose}
+        />
+        <DialogActions onCancel={close} isBusy={isSending} act={isSending ? 'Preparing …' : act} />
+      </form>
+    </Dialog>
+  );
+}
