@@ -23,6 +23,8 @@ export const Account = z.object({
   email: z.string(),
   state: AccountState,
   hasTwoFactor: z.boolean(),
+  /** Signs in with the hospital account at the issuer of single sign-on, and with nothing else. */
+  usesSso: z.boolean(),
   passkeys: z.int(),
   /** Null if not signed in anywhere. */
   lastUsedAt: Instant.nullable(),

@@ -110,12 +110,17 @@ export const account: Handlers<typeof contract> = {
       }
       const action = isDisabling ? 'disable' : isDisabled === false && row.disabledAt ? 'enable' : 'update';
       const after = { name: name ?? row.name };
-      const changes = changesBetween({ name: row.name, ...limited.before }, { ...after, ...limited.after });
+      const { changed } = limited;
+      const changes = changesBetween({ name: row.name, ...changed?.before }, { ...after, ...changed?.after });
       await recordActivity(orm, staff, action, 'staff', entryOf({ ...row, ...after }), changes);
-      if (limited.isChanged) {
+      if (changed) {
         // Whoever changes their own roles goes on here with what they then may.
         await endSessions(orm, row.id, row.id === staff.id ? staff.sessionId : 0);
-        await writeRolesNotice(inside, row, { by: staff.name, roles: limited.after.roles });
+        await writeRolesNotice(inside, row, {
+          by: staff.name,
+          roles: changed.after.roles,
+          isSignedOut: true,
+        });
       }
       return { data: (await one(inside, row.id))! };
     });
@@ -147,24 +152,24 @@ export const account: Handlers<typeof contract> = {
     }),
 };
 
-/** The roles of an account after a change, and both states in words; or why they may not be so. */
+/** The roles of an account after a change, both states in words if they differ; or why they may not be so. */
 async function limitsAfter(
   { orm }: StaffContext,
   row: Row,
   wanted: { roles?: Grant[] | undefined; doctorId?: number | null | undefined },
 ) {
   const { roles = row.roles, doctorId = row.doctorId } = wanted;
-  const isChanged = !isDeepStrictEqual(roles, row.roles) || doctorId !== row.doctorId;
-  const refused = isChanged ? await refusedRoles(orm, { id: row.id, roles, doctorId }) : undefined;
+  const limits = { roles, doctorId };
+  if (isDeepStrictEqual(roles, row.roles) && doctorId === row.doctorId)
+    return { ...limits, changed: undefined };
+  const refused = await refusedRoles(orm, { id: row.id, roles, doctorId });
   if (refused) return refused;
   const [before, after] = [await rolesInWords(orm, row.roles), await rolesInWords(orm, roles)];
-  return {
-    roles,
-    doctorId,
-    isChanged,
+  const changed = {
     before: { roles: before, doctorId: row.doctorId },
     after: { roles: after, doctorId },
   };
+  return { ...limits, changed };
 }
 
 const belongings = [
@@ -280,6 +285,7 @@ function asAccount({ staff, sso }: StaffContext) {
     email: row.email,
     state: row.disabledAt ? 'disabled' : row.passwordHash || (row.ssoSubject && sso) ? 'active' : 'invited',
     hasTwoFactor: row.totpKey !== null,
+    usesSso: row.ssoSubject !== null,
     passkeys,
     lastUsedAt: lastUsedAt && new Date(lastUsedAt).toISOString(),
     invitedUntil: invitedUntil && new Date(invitedUntil).toISOString(),

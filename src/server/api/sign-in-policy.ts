@@ -6,6 +6,7 @@ import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { wire } from '#server/content/present.ts';
 import { single } from '#server/content/single.ts';
 import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { hasSecondFactor } from '#server/identity/two-factor.ts';
 import { readPolicy } from '#server/sso/account-of.ts';
 import { isSsoSession } from '#server/sso/sso-session.ts';
@@ -16,27 +17,28 @@ const record = single(schema.signInPolicy, async (_, row) => wire(row));
 export const signInPolicy: Handlers<typeof contract> = {
   get: record.get,
 
-  async update(input, context) {
-    const { body } = input;
-    // Otherwise the member of staff who turns it on would be the first to be locked out.
-    if (body.needsSecondFactor && !(await hasFactor(context))) {
-      return invalid(
-        'needsSecondFactor',
-        'Set up an authenticator app or a passkey for your own account first.',
-      );
-    }
-    const before = await readPolicy(context.orm);
-    const after = {
-      ssoOnly: body.ssoOnly ?? before.ssoOnly,
-      emergencyAccountId:
-        body.emergencyAccountId === undefined ? before.emergencyAccountId : body.emergencyAccountId,
-    };
-    const refused = await refusedRules(context, before.ssoOnly, after);
-    if (refused) return refused;
-    const outcome = await record.update(input, context);
-    if (after.ssoOnly && 'data' in outcome) await endPasswordSessions(context, after.emergencyAccountId);
-    return outcome;
-  },
+  update: (input, context) =>
+    transaction(context, async (inside) => {
+      const { body } = input;
+      // Otherwise the member of staff who turns it on would be the first to be locked out.
+      if (body.needsSecondFactor && !(await hasFactor(inside))) {
+        return invalid(
+          'needsSecondFactor',
+          'Set up an authenticator app or a passkey for your own account first.',
+        );
+      }
+      const before = await readPolicy(inside.orm);
+      const after = {
+        ssoOnly: body.ssoOnly ?? before.ssoOnly,
+        emergencyAccountId:
+          body.emergencyAccountId === undefined ? before.emergencyAccountId : body.emergencyAccountId,
+      };
+      const refused = await refusedRules(inside, before.ssoOnly, after);
+      if (refused) return refused;
+      const outcome = await record.update(input, inside);
+      if (after.ssoOnly && 'data' in outcome) await endPasswordSessions(inside, after.emergencyAccountId);
+      return outcome;
+    }),
 };
 
 /** The issuer asks for a second factor of its own. */
@@ -64,11 +66,13 @@ async function refusedRules(
     : invalid('ssoOnly', 'Sign in with your hospital account or with the emergency account first.');
 }
 
+/** Locks the account, so that nobody limits or links it until the policy is written. */
 async function isFitForEmergency({ orm }: StaffContext, id: number) {
   const [row] = await orm
     .select({ roles: account.roles, passwordHash: account.passwordHash, ssoSubject: account.ssoSubject })
     .from(account)
-    .where(and(eq(account.id, id), isNull(account.disabledAt)));
+    .where(and(eq(account.id, id), isNull(account.disabledAt)))
+    .for('update');
   return Boolean(row?.passwordHash) && row?.ssoSubject === null && isAdministrator(row.roles);
 }
 

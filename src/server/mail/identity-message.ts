@@ -24,6 +24,12 @@ interface Recipient {
 
 export type NoticeKind = keyof typeof notices;
 
+interface Notice {
+  subject: string;
+  opening: string;
+  closing?: string;
+}
+
 const notices = {
   'new-device': {
     subject: 'New sign-in to your account',
@@ -63,7 +69,17 @@ const notices = {
     subject: 'A passkey was removed',
     opening: 'A passkey was removed from your account. It can no longer sign in.',
   },
-} as const;
+  'linked-sso': {
+    subject: 'You now sign in with your hospital account',
+    opening:
+      'Someone signed in with your hospital account, and your account here was linked to it. From now on there is no other way in: the password, the passkeys and the authenticator app that you had here no longer work.',
+    closing:
+      'Was this you? Then there is nothing to do. If not, tell the person who looks after the website at once.',
+  },
+} as const satisfies Record<string, Notice>;
+
+const usualClosing =
+  'Was this you? Then there is nothing to do. If not, set a new password at once, which signs everyone out, and tell the person who looks after the website.';
 
 /** Notifies the owner of an account: what was done, from which browser and when. */
 export async function writeNotice(
@@ -73,7 +89,7 @@ export async function writeNotice(
   more: [string, string][] = [],
 ) {
   const sender = await readSender(context.orm);
-  const { subject, opening } = notices[kind];
+  const { subject, opening, closing = usualClosing }: Notice = notices[kind];
   await write(context, sender, to, subject, {
     greeting: greetingFor(to.name),
     opening,
@@ -84,21 +100,20 @@ export async function writeNotice(
       ...more,
     ],
     link: { url: `${context.publicUrl}/admin/settings/security`, text: 'Look at your account' },
-    closing:
-      'Was this you? Then there is nothing to do. If not, set a new password at once, which signs everyone out, and tell the person who looks after the website.',
+    closing,
   });
 }
 
-/** Tells the owner of an account what it may do from now on, and who decided it. */
+/** Tells the owner of an account what it may do from now on, and who or what decided it. */
 export async function writeRolesNotice(
   context: MessageContext,
   to: Recipient,
-  { by, roles }: { by: string; roles: string[] },
+  { by, roles, isSignedOut }: { by: string; roles: string[]; isSignedOut: boolean },
 ) {
   const sender = await readSender(context.orm);
   await write(context, sender, to, 'What your account may do has changed', {
     greeting: greetingFor(to.name),
-    opening: `${by} changed what your account in the staff area of ${sender.name} may do. You were signed out: sign in again to continue.`,
+    opening: `${by} changed what your account in the staff area of ${sender.name} may do. ${isSignedOut ? 'You were signed out: sign in again to continue.' : 'It takes effect at once.'}`,
     facts: [
       ['When', moment(context.now(), sender)],
       ['Your account', roles.join('; ')],

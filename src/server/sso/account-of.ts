@@ -18,6 +18,7 @@ import { dropLinks } from '#server/identity/link.ts';
 import { endSessions } from '#server/identity/session.ts';
 import { removeTwoFactor } from '#server/identity/two-factor.ts';
 import { isEmail } from '#server/mail/email-address.ts';
+import { writeNotice, writeRolesNotice } from '#server/mail/identity-message.ts';
 import { rolesOfGroups } from './group-roles.ts';
 import type { Person } from './issuer.ts';
 
@@ -25,9 +26,15 @@ const { staff: table, passkey, signInPolicy } = schema;
 export type SsoAccount = typeof table.$inferSelect;
 type Policy = typeof signInPolicy.$inferSelect;
 type NoEntry = Problem<'sso-no-role' | 'sso-no-account'>;
-interface AccountContext {
+interface RoleContext {
   orm: Orm;
   now(): number;
+  publicUrl: string;
+}
+/** And the browser that signs in. */
+interface AccountContext extends RoleContext {
+  device: string;
+  address: string;
 }
 
 /** Who changes an account when nobody here does. */
@@ -49,13 +56,13 @@ export async function accountOf(context: AccountContext, person: Person): Promis
     .where(and(isEmail(table.email, person.email), isNull(table.leftAt)))
     .for('update');
   if (!found) return policy.ssoCreatesAccounts ? create(context, person, roles) : problem('sso-no-account');
-  const linked = await link(context, found, person, policy);
+  const linked = await link(context, found, person);
   return 'code' in linked ? linked : enter(context, linked, roles);
 }
 
 /** The roles of a known account from now on; a problem if it has none any more. */
 export async function enter(
-  context: AccountContext,
+  context: RoleContext,
   account: SsoAccount,
   wanted: Grant[],
 ): Promise<SsoAccount | NoEntry> {
@@ -76,6 +83,8 @@ export async function enter(
     .where(eq(table.id, account.id));
   const changes = changesBetween({ roles: before }, { roles: after });
   await recordActivity(orm, issuerActor, 'update', 'staff', account, changes);
+  const by = 'The groups of your hospital account';
+  await writeRolesNotice(context, account, { by, roles: after, isSignedOut: false });
   return { ...account, roles };
 }
 
@@ -94,11 +103,13 @@ async function findKnown(orm: Orm, { issuer, subject }: Person) {
 }
 
 async function link(
-  { orm, now }: AccountContext,
+  context: AccountContext,
   account: SsoAccount,
   { issuer, subject }: Person,
-  { emergencyAccountId }: Policy,
 ): Promise<SsoAccount | NoEntry> {
+  const { orm, now } = context;
+  // Read under the account's lock, which the choice of an emergency account waits for.
+  const { emergencyAccountId } = await readPolicy(orm);
   const isTaken =
     account.ssoSubject !== null || account.disabledAt !== null || account.id === emergencyAccountId;
   // Its password may be the only one left that opens the hospital's settings while the issuer is out of order.
@@ -123,6 +134,7 @@ async function link(
     .where(eq(table.id, account.id))
     .returning();
   await recordActivity(orm, issuerActor, 'link-sso', 'staff', linked!);
+  await writeNotice(context, linked!, 'linked-sso');
   return linked!;
 }
 

@@ -18,6 +18,7 @@ import { rolesOfGroups } from './group-roles.ts';
 import { IssuerDown, IssuerRefused, type Person, type Tokens } from './issuer.ts';
 
 type SessionContext = Pick<Services, 'orm' | 'secret' | 'now' | 'sso'>;
+type CheckContext = SessionContext & Pick<Services, 'publicUrl' | 'mailWritten' | 'leaving'>;
 
 const { ssoSession: table, session, staff } = schema;
 const purpose = 'single sign-on';
@@ -51,10 +52,7 @@ export async function idTokenOf({ orm, secret }: SessionContext, sessionId: numb
 }
 
 /** Asks the issuer about every session that is due; how many ended. */
-export async function checkSessions(
-  context: SessionContext & { leaving: AbortSignal },
-  log: Logger,
-): Promise<number> {
+export async function checkSessions(context: CheckContext, log: Logger): Promise<number> {
   let ended = 0;
   if (!context.sso) return ended;
   const until = new Date(context.now() - checkedMs);
@@ -66,6 +64,8 @@ export async function checkSessions(
       if (!tokens) throw new IssuerRefused();
       const person = await context.sso.again(tokens);
       if (!(await keep(context, due, person))) ended++;
+      // Its roles may have changed.
+      context.mailWritten();
     } catch (error) {
       if (error instanceof IssuerRefused) {
         await end(context, due);
@@ -100,7 +100,7 @@ async function claim({ orm, now }: SessionContext, until: Date): Promise<Due | u
 }
 
 /** False if the person may no longer enter. */
-async function keep(context: SessionContext, due: Due, person: Person): Promise<boolean> {
+async function keep(context: CheckContext, due: Due, person: Person): Promise<boolean> {
   return transaction(context, async (inside) => {
     const { orm, secret } = inside;
     await orm

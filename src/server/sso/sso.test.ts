@@ -69,6 +69,12 @@ const as = ({ body }: { body: { data: { token: string } } }) => ({
   Authorization: `Bearer ${body.data.token}`,
 });
 const me = (headers: Record<string, string>) => hospital.get('/admin/me', headers);
+const mailTo = async (recipient: string) =>
+  (
+    await hospital.orm.execute<{ subject: string }>(
+      sql`select subject from outbox where lower(recipient) = lower(${recipient}) order by id`,
+    )
+  ).rows.map(({ subject }) => subject);
 const check = () => checkSessions({ ...hospital.services, leaving: new AbortController().signal }, log);
 async function account(email: string) {
   const { rows } = await hospital.orm.execute<{
@@ -138,6 +144,14 @@ describe('a first sign-in', () => {
     expect((await me(mine.headers)).status).toBe(401);
     const login = await post('/admin/login', { email: mine.email, password: colleaguePassword });
     expect(type(login)).toBe('wrong-credentials');
+    expect(await mailTo(mine.email)).toEqual([
+      expect.stringContaining('You now sign in with your hospital account'),
+      expect.stringContaining('What your account may do has changed'),
+    ]);
+    const { headers } = await colleague(hospital, `reader-${people}@example.org`);
+    const listed = (await hospital.get('/admin/accounts?limit=100', headers)).body.data;
+    const withSso = (id: number) => listed.find((one: { id: number }) => one.id === id).usesSso;
+    expect([withSso(mine.id), withSso(1)]).toEqual([true, false]);
     // Another person with the same address does not get it.
     person({ email: mine.email });
     expect(type(await signIn())).toBe('sso-no-account');
@@ -318,6 +332,7 @@ describe('a session', () => {
     expect(await check()).toBe(0);
     expect((await hospital.get('/admin/accounts', headers)).status).toBe(403);
     expect((await account(email))!.roles).toEqual([{ role: 'desk', departmentIds: null }]);
+    expect(await mailTo(email)).toEqual([expect.stringContaining('What your account may do has changed')]);
     provider.people.get(subject)!.groups = [];
     hospital.clock.now += 10 * minute;
     expect(await check()).toBe(1);

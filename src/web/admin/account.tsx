@@ -150,7 +150,8 @@ function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): voi
 
 const badges = { active: 'badge-published', invited: 'badge-requested', disabled: 'badge-archived' };
 
-function factorsOf({ state, hasTwoFactor, passkeys }: Account) {
+function factorsOf({ state, hasTwoFactor, passkeys, usesSso }: Account) {
+  if (usesSso && state !== 'invited') return 'Single sign-on';
   if (state === 'invited') return <span className="quiet">Not set up yet</span>;
   const password = hasTwoFactor ? 'Password and code' : 'Password';
   return passkeys > 0 ? `${password}, or passkey` : password;

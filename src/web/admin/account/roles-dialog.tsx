@@ -41,6 +41,12 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose():
             ? 'A change takes effect at once and signs you out on your other devices.'
             : 'A change signs them out everywhere. They are told by email, and sign in again with what they may do then.'}
         </p>
+        {account.usesSso ? (
+          <p className="notice">
+            This account signs in with single sign-on. Within ten minutes it has the roles of its groups
+            again; to change it for good, change the groups.
+          </p>
+        ) : null}
         <RoleFields {...fields} />
         {isLosing ? (
           <p role="status" className="notice notice-warning">

@@ -4,7 +4,7 @@ import { longestEmail, longestName } from '#contract/lengths.ts';
 import { keptPasskeys, PasskeyChoice } from '#web/admin/entrance/passkey-choice.tsx';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { useMe } from '#web/admin/session/me.ts';
-import { api, startSession } from '#web/admin/session/session.ts';
+import { api, isSsoDesk, startSession } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
@@ -37,7 +37,7 @@ export function OwnAccount() {
           {me.newEmail ? (
             <p className="notice">
               <strong>{me.newEmail}</strong> is not confirmed yet. Open the link that we sent there within a
-              day. Until then, sign in with {me.email}.
+              day.{isSsoDesk() ? null : ` Until then, sign in with ${me.email}.`}
             </p>
           ) : null}
           <Field
@@ -52,11 +52,15 @@ export function OwnAccount() {
           />
           <Field
             label="Email"
-            hint={
+            hint={`${
+              isSsoDesk()
+                ? 'We write to you there. You sign in with your hospital account, which a new address here does not change.'
+                : 'You sign in with it.'
+            } ${
               me.newEmailHoldsAtOnce
-                ? 'You sign in with it. There is no mail server, so a new address takes effect at once and signs you out everywhere else.'
-                : 'You sign in with it. A new address takes effect once you open the link that we send there. We also tell the old address.'
-            }
+                ? 'There is no mail server, so a new address takes effect at once and signs you out everywhere else.'
+                : 'A new address takes effect once you open the link that we send there. We also tell the old address.'
+            }`}
             onChange={(event) => setTyped(event.target.value)}
             error={errors.email}
             name="email"
