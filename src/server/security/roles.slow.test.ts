@@ -290,17 +290,13 @@ test('every one of thousands of cells was asked', () => {
 });
 
 /** The fields that say whose an entry is. */
-async function ownersGiven(one: Belonging) {
-  const { departments, doctors } = rowOf(one);
-  const { shape } = one.kind.content.newFields!;
-  const found: Record<string, unknown> = {};
-  if (one.kind.table === 'doctor') return { departmentIds: departments };
-  if ('doctorId' in shape) found.doctorId = doctors[0] ?? null;
-  if ('departmentId' in shape) {
-    const { rows: own } = await now.hospital.orm.execute<{ department_id: number | null }>(
-      sql`select department_id from ${sql.identifier(one.kind.table)} where id = ${one.id}`,
-    );
-    found.departmentId = own[0]!.department_id;
-  }
-  return found;
+async function ownersGiven(one: Belonging): Promise<Record<string, unknown>> {
+  const { table, content } = one.kind;
+  if (table === 'doctor') return { departmentIds: rowOf(one).departments };
+  const columns = { doctorId: 'doctor_id', departmentId: 'department_id' };
+  const given = Object.entries(columns).filter(([field]) => field in content.newFields!.shape);
+  const { rows: stored } = await now.hospital.orm.execute<Record<string, number | null>>(
+    sql`select * from ${sql.identifier(table)} where id = ${one.id}`,
+  );
+  return Object.fromEntries(given.map(([field, column]) => [field, stored[0]![column]]));
 }

@@ -1,12 +1,11 @@
-import { longestPassword } from '#contract/lengths.ts';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { OwnPasswordField } from '#web/admin/field/own-password-field.tsx';
 import { provePasskey } from '#web/admin/session/passkey.ts';
 import { answerPassword, useIsPasswordAsked } from '#web/admin/session/password-needed.ts';
 import { api, isSsoDesk } from '#web/admin/session/session.ts';
 import { useSsoConfirmation } from '#web/admin/session/sso.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
-import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { PasskeyButton, useTry } from './passkey-button.tsx';
 import { SsoButton } from './sso-button.tsx';
@@ -47,15 +46,7 @@ function Question() {
       <p>To make sure that it is you. We will not ask again for ten minutes.</p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={byPasskey.problem ?? problem} />
-        <Field
-          label="Your password"
-          error={errors.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          maxLength={longestPassword}
-        />
+        <OwnPasswordField error={errors.password} />
         <PasskeyButton {...byPasskey} />
         <DialogActions
           onCancel={() => answerPassword(false)}

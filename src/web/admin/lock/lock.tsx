@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { longestPassword } from '#contract/lengths.ts';
 import { PasskeyButton, useTry } from '#web/admin/entrance/passkey-button.tsx';
 import { SignInForm } from '#web/admin/entrance/sign-in-form.tsx';
 import { SsoButton } from '#web/admin/entrance/sso-button.tsx';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { OwnPasswordField } from '#web/admin/field/own-password-field.tsx';
 import { provePasskey } from '#web/admin/session/passkey.ts';
 import { api, isSsoDesk, readToken, signOut, unlockDesk } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { ApiProblem } from '#web/api/client.ts';
-import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /**
@@ -54,16 +53,7 @@ function Unlock({ owner }: { owner: string }) {
       ) : (
         <form onSubmit={submit} className="plain-form">
           <FormProblem words={byPasskey.problem ?? problem} />
-          <Field
-            label="Your password"
-            error={errors.password}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            autoFocus
-            required
-            maxLength={longestPassword}
-          />
+          <OwnPasswordField error={errors.password} autoFocus />
           <div className="row-buttons">
             <button type="submit" className="button button-primary" disabled={isSending}>
               {isSending ? 'Checking …' : 'Unlock'}

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { longestPassword } from '#contract/lengths.ts';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { NewPasswordField } from '#web/admin/field/new-password-field.tsx';
+import { OwnPasswordField } from '#web/admin/field/own-password-field.tsx';
 import { api, startSession } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
-import { Field } from '#web/ui/core/field.tsx';
 
 /** Changes the user's own password; this browser continues with the new token. */
 export function OwnPassword() {
@@ -24,15 +23,7 @@ export function OwnPassword() {
       <h2 id="own-password">Password</h2>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
-        <Field
-          label="Current password"
-          error={errors.currentPassword}
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          required
-          maxLength={longestPassword}
-        />
+        <OwnPasswordField label="Current password" name="currentPassword" error={errors.currentPassword} />
         <NewPasswordField label="New password" error={errors.password} />
         <button type="submit" className="button" disabled={isSending}>
           {isSending ? 'Saving …' : 'Change the password'}
