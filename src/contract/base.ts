@@ -82,6 +82,8 @@ export interface Route {
   sensitive?: true;
   /** Of a call that any account may make: programs may make it too, since it concerns no person's account. */
   forPrograms?: true;
+  /** Somebody answers for it in person: programs may not make it. */
+  forPeople?: true;
   /** Allowed while the session is locked: calls that unlock or end it. */
   whileLocked?: true;
   /** Allowed before a required second factor is set up: calls that set one up. */

@@ -11,6 +11,7 @@ import {
   Instant,
   LocalDate,
   line,
+  OptionalEmail,
   Reference,
   requiredLine,
   route,
@@ -91,6 +92,18 @@ export const DeskBookingFields = z
   })
   .refine(...languageGiven)
   .refine(...oneChosen);
+
+/** Who a visit is for, and how to reach them: what is left out stays. */
+export const PersonFields = z.strictObject({
+  name: requiredLine(longestName, 'Enter a name.').optional(),
+  email: OptionalEmail.optional(),
+  phone: line(longestPhone).optional(),
+  patientIsOther: z.boolean().optional(),
+  patientName: line(longestName).optional(),
+  reason: text(longestReason).optional(),
+  language: line(35).optional(),
+});
+export type PersonFields = z.output<typeof PersonFields>;
 
 /** Something changed on this doctor's local date; null means any. It carries no patient data: the page loads again. */
 export const CalendarChange = z.object({ doctorId: z.int().nullable(), localDate: LocalDate.nullable() });
@@ -191,6 +204,17 @@ export const desk = {
       'Replace what a visit needs, until its day is over; what is left out is removed. The trail keeps that it was changed, not what',
     params: IdParams,
     body: NeedsFields,
+    data: Appointment,
+    errors: ['invalid', 'not-found', 'stale-version', 'state-not-allowed'],
+  }),
+  person: route({
+    method: 'PUT',
+    path: '/appointment/{id}/person',
+    access: 'visits',
+    summary:
+      'Correct who one visit is for, how to reach them, and why they come; a new email address gets the message with its link, and all earlier links end. A visit of another person goes to that patient',
+    params: IdParams,
+    body: PersonFields,
     data: Appointment,
     errors: ['invalid', 'not-found', 'stale-version', 'state-not-allowed'],
   }),

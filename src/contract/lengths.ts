@@ -25,6 +25,8 @@ export const longestLetter = 5000;
 export const longestInquiryNote = 2000;
 /** Of staff, about a patient. */
 export const longestPatientNote = 1000;
+/** Of staff, to look at a patient beyond their departments. */
+export const longestReasonToLook = 200;
 /** On the site. Longer text is cut, not refused: a pasted text may still contain the words that matter. */
 export const longestSearch = 100;
 /** In lists of the staff area, where longer text is refused. */

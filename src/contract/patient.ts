@@ -1,7 +1,19 @@
 import { z } from 'zod';
-import { IdParams, IdText, Instant, LocalDate, route, text } from './base.ts';
+import { AppointmentStatus } from './appointment.ts';
+import {
+  Id,
+  IdParams,
+  IdText,
+  Instant,
+  LocalDate,
+  line,
+  OptionalEmail,
+  requiredLine,
+  route,
+  text,
+} from './base.ts';
 import { listQuery } from './crud.ts';
-import { longestPatientNote } from './lengths.ts';
+import { longestName, longestPatientNote, longestPhone, longestReasonToLook } from './lengths.ts';
 
 /** Somebody whom visits, inquiries or the waiting list are about, and how to reach them. */
 const Person = z.object({
@@ -39,7 +51,10 @@ export const Patient = PatientSummary.extend({
   createdAt: Instant,
   updatedAt: Instant,
   version: z.int(),
-  /** Patients that staff have merged into this one, latest first: the rows of all of them are this patient's. */
+  /**
+   * Patients that staff have merged into this one, latest first, as far as the caller's roles reach: the rows of all of
+   * them are this patient's.
+   */
   merged: z.array(Person.extend({ mergedAt: Instant })),
   /** At most eight. */
   duplicates: z.array(PatientLikeness),
@@ -48,7 +63,49 @@ export const Patient = PatientSummary.extend({
 });
 export type Patient = z.output<typeof Patient>;
 
-const Other = z.strictObject({ patientId: z.int().positive() });
+const Other = z.strictObject({ patientId: Id });
+
+/** What is left out stays. */
+export const PatientFields = z.strictObject({
+  name: requiredLine(longestName, 'Enter a name.').optional(),
+  email: OptionalEmail.optional(),
+  phone: line(longestPhone).optional(),
+});
+export type PatientFields = z.output<typeof PatientFields>;
+
+/** With how many of their visits, waits and inquiries had the former values and were corrected too. */
+export const CorrectedPatient = Patient.extend({
+  corrected: z.object({ visits: z.int(), waitlist: z.int(), inquiries: z.int() }),
+});
+export type CorrectedPatient = z.output<typeof CorrectedPatient>;
+
+/** Whom to look up beyond one's departments, by a patient within reach or by the exact reference of a visit. */
+export const ElsewhereFields = z
+  .strictObject({
+    patientId: Id.optional(),
+    reference: line(8).optional(),
+    reason: line(longestReasonToLook).min(5, 'Say why in 5 characters or more.'),
+  })
+  .refine(({ patientId, reference }) => Boolean(patientId) !== Boolean(reference), {
+    path: ['reference'],
+    error: 'Enter the reference of a visit.',
+  });
+export type ElsewhereFields = z.output<typeof ElsewhereFields>;
+
+/** The least that helps somebody at the counter: who they are, and where they are expected. */
+export const Elsewhere = Person.omit({ id: true }).extend({
+  visits: z.array(
+    z.object({
+      reference: z.string(),
+      status: AppointmentStatus,
+      localDate: LocalDate,
+      localTime: z.string(),
+      doctorName: z.string(),
+      departmentNames: z.array(z.string()),
+    }),
+  ),
+});
+export type Elsewhere = z.output<typeof Elsewhere>;
 
 export const patient = {
   list: route({
@@ -72,6 +129,28 @@ export const patient = {
     data: Patient,
     errors: ['not-found'],
   }),
+  update: route({
+    method: 'PUT',
+    path: '/patient/{id}',
+    access: 'visits',
+    summary:
+      'Correct name, address or number of a patient, and of their visits, waits and inquiries that have the former one; a new email address gets the messages with their links, and all earlier links end',
+    params: IdParams,
+    body: PatientFields,
+    data: CorrectedPatient,
+    errors: ['invalid', 'not-found', 'name-taken', 'stale-version'],
+  }),
+  elsewhere: route({
+    method: 'POST',
+    path: '/patient/elsewhere',
+    access: 'visits',
+    forPeople: true,
+    summary:
+      'Where a patient is expected outside the departments of the account, for a reason that the trail keeps; few an hour',
+    body: ElsewhereFields,
+    data: Elsewhere,
+    errors: ['invalid', 'not-found', 'too-many-requests'],
+  }),
   merge: route({
     method: 'POST',
     path: '/patient/{id}/merge',
@@ -90,7 +169,7 @@ export const patient = {
     params: IdParams,
     body: Other,
     data: Patient,
-    errors: ['not-found', 'stale-version'],
+    errors: ['not-found', 'name-taken', 'stale-version'],
   }),
   addNote: route({
     method: 'POST',

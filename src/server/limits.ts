@@ -114,6 +114,18 @@ export const limits = {
     whose: 'account of staff',
     why: 'The same, for senders who do not stop.',
   },
+  elsewherePerHour: {
+    most: 20,
+    per: 'hour',
+    whose: 'account of staff',
+    why: 'Patients looked up beyond one’s departments, each with a reason: a busy counter meets a few an hour.',
+  },
+  elsewherePerDay: {
+    most: 60,
+    per: 'day',
+    whose: 'account of staff',
+    why: 'The same, for an account that has fallen into the wrong hands.',
+  },
   askedMailPerHour: {
     most: 20,
     per: 'hour',

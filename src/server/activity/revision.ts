@@ -17,8 +17,9 @@ type Actor = { id: number | null; name: string };
 export const commandLine: Actor = { id: null, name: 'Command line' };
 
 /**
- * `changes` are the fields before and after; the row itself has only their hash, so that they can be forgotten. Their
- * salt is random, also where nothing was changed: who reads the seals cannot find what a row says by guessing.
+ * Returns the row's id. `changes` are the fields before and after; the row itself has only their hash, so that they can
+ * be forgotten. Their salt is random, also where nothing was changed: who reads the seals cannot find what a row says by
+ * guessing.
  */
 export async function recordActivity(
   orm: Orm,
@@ -27,7 +28,7 @@ export async function recordActivity(
   entity: string,
   entry: Entry,
   changes: Change[] = [],
-) {
+): Promise<number> {
   const { activity } = schema;
   const row = {
     actorId: actor?.id ?? null,
@@ -45,10 +46,12 @@ export async function recordActivity(
       .returning({ id: activity.id }),
   );
   // One statement, since a booking waits for it.
-  await orm
+  const [written] = await orm
     .with(inserted)
     .insert(schema.activityChange)
-    .select(sql`select id, ${salt}::bytea, ${content}::text from inserted`);
+    .select(sql`select id, ${salt}::bytea, ${content}::text from inserted`)
+    .returning({ id: schema.activityChange.activityId });
+  return written!.id;
 }
 
 /** An activity row, plus the whole entry as a revision to compare with and restore. */

@@ -13,6 +13,7 @@ import { getAppointment } from '#server/desk/desk.ts';
 import { bookAtDesk } from '#server/desk/desk-booking.ts';
 import { calendarEvents } from '#server/desk/live.ts';
 import { changeNeeds } from '#server/desk/needs.ts';
+import { correctPerson } from '#server/desk/person.ts';
 import { findContacts } from '#server/desk/search.ts';
 import { reachesDepartment, reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { type AskedFor, deskRules, freeTimes, practices, seesPatients } from '#server/times/availability.ts';
@@ -69,6 +70,7 @@ export const desk: Handlers<typeof contract> = {
   },
 
   needs: changeNeeds,
+  person: correctPerson,
 
   async events(_, context) {
     return calendarEvents(context);

@@ -107,7 +107,7 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
   return outcome;
 }
 
-async function findWaiting(
+export async function findWaiting(
   orm: Orm,
   {
     doctorId,
@@ -200,7 +200,7 @@ export function declineOffer({ params }: Call<'decline'>, context: Context) {
 
 export function leaveWaitlist({ params }: Call<'leave'>, context: Context) {
   return changing(context, ofToken(params.token), async (inside, entry) => {
-    const left = await leave(inside, entry);
+    const left = await leaveInside(inside, entry);
     return { data: await shownToOwner(inside, left) };
   });
 }
@@ -208,7 +208,7 @@ export function leaveWaitlist({ params }: Call<'leave'>, context: Context) {
 export function removeFromWaitlist({ params }: Call<'remove'>, context: StaffContext) {
   const which = and(eq(waitlist.id, params.id), within(waitlist, context.staff, 'change'))!;
   return changing(context, which, async (inside, entry) => {
-    await leave(inside, entry);
+    await leaveInside(inside, entry);
     await recordActivity(inside.orm, context.staff, 'remove', 'waitlist', { id: entry.id, name: '' });
     return { data: undefined };
   });
@@ -276,7 +276,8 @@ async function closeOffer({ orm, now }: Context, entry: Entry) {
   await giveBack(orm, offer.allocationId);
 }
 
-async function leave(context: Context, entry: Entry): Promise<Entry> {
+/** A slot that is held for them may go to the next. */
+export async function leaveInside(context: Context, entry: Entry): Promise<Entry> {
   if (entry.status === 'booked') return entry;
   await closeOffer(context, entry);
   const changed = { status: 'left' as const, updatedAt: new Date(context.now()) };

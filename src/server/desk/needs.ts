@@ -1,20 +1,19 @@
 /** What a visit needs, added, changed or removed by staff. */
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import type { desk as contract } from '#contract/desk.ts';
-import { problem } from '#contract/errors.ts';
+import { isProblem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { storedNeeds } from '#server/booking/needs.ts';
 import { isAhead } from '#server/booking/states.ts';
 import type { StaffContext } from '#server/call/context.ts';
-import { isStale } from '#server/call/stale.ts';
-import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { localToday } from '#server/times/availability.ts';
 import { localAt } from '#server/times/zone.ts';
 import { getAppointment } from './desk.ts';
+import { lockVisit } from './lock-visit.ts';
 
 const { appointment: table } = schema;
 
@@ -25,16 +24,9 @@ const { appointment: table } = schema;
 export function changeNeeds({ params, body }: Checked<typeof contract.needs>, context: StaffContext) {
   return transaction(context, async (inside) => {
     const { orm, now, staff } = inside;
-    const [before] = await orm
-      .select()
-      .from(table)
-      .where(and(eq(table.id, params.id), within(table, staff, 'change')))
-      .for('update');
-    if (!before) return problem('not-found');
-    const current = await getAppointment({ params }, inside);
-    if (isStale(inside, before) || !('data' in current)) {
-      return problem('stale-version', { extra: { current: 'data' in current ? current.data : null } });
-    }
+    const locked = await lockVisit(inside, params.id);
+    if (isProblem(locked)) return locked;
+    const { before, current } = locked;
     const { localDate } = localAt(before.timeZone, before.endsAt.getTime());
     if (!isAhead(current.data) || localDate < (await localToday(inside))) {
       return problem('state-not-allowed', {

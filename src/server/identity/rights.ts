@@ -82,9 +82,15 @@ export function levelOf(method: Method): Level {
 /** Why no role of the caller allows a call, if none does. */
 export function keptOut(
   holder: Holder,
-  { access, method, events, forPrograms }: Pick<Route, 'access' | 'method' | 'events' | 'forPrograms'>,
+  {
+    access,
+    method,
+    events,
+    forPeople,
+    forPrograms,
+  }: Pick<Route, 'access' | 'method' | 'events' | 'forPeople' | 'forPrograms'>,
 ): Problem<'forbidden'> | undefined {
-  if (holder.program && isOfStaff(access) && (events || (access === 'staff' && !forPrograms)))
+  if (holder.program && isOfStaff(access) && (events || forPeople || (access === 'staff' && !forPrograms)))
     return problem('forbidden', { detail: 'Only a person who has signed in may do this.' });
   if (!isOfStaff(access) || access === 'staff' || may(holder, access, levelOf(method))) return undefined;
   return forbidden(access, levelOf(method));

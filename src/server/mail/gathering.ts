@@ -57,6 +57,14 @@ export const isOvertaken = sql`exists (select 1 from outbox newer
   where newer.appointment_id = outbox.appointment_id and newer.id > outbox.id and newer.status in ('queued', 'sent')
     and newer.unique_key not like 'appointment % reminder-%')`;
 
+/** Whether anything about an appointment besides reminders is still queued. */
+export async function hasUnsent(orm: Orm, appointmentId: number, now: number): Promise<boolean> {
+  const { rows } = await orm.execute(sql`
+    select 1 from outbox where appointment_id = ${appointmentId} and ${waits(now)}
+      and unique_key not like 'appointment % reminder-%' limit 1`);
+  return rows.length > 0;
+}
+
 /** Discards messages that became outdated while a mail server was away or the process was down. */
 export async function takeBackOvertaken(orm: Orm, now: number) {
   await orm.execute(sql`update outbox set status = 'discarded', last_error = ${replaced}

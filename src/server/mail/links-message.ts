@@ -54,17 +54,16 @@ export async function writeLinks(
 
 /** To the former address of an appointment: whoever reads it may be the patient, or a stranger who got their mail. */
 export async function writeAddressChanged(
-  { orm, now }: MessageContext,
+  { orm, now, staff }: MessageContext & { staff?: object | null },
   { id, email, reference }: { id: number; email: string; reference: string },
   sender: Sender,
 ) {
   const call = sender.phone ? `call us: ${sender.phone}` : 'call us';
   const letter = await writeLetter(sender, {
     greeting: 'Good day',
-    opening:
-      'The email address of the appointment with this reference was corrected, on the page that opens after booking. Messages about it no longer go to this address, and the links in earlier ones no longer open.',
+    opening: `The email address of the appointment with this reference was corrected, ${staff ? 'by our staff' : 'on the page that opens after booking'}. Messages about it no longer go to this address, and the links in earlier ones no longer open.`,
     facts: [['Reference', reference]],
-    closing: `If this is your appointment and you did not correct the address, please ${call}.`,
+    closing: `If this is your appointment and you did not ${staff ? 'ask for this' : 'correct the address'}, please ${call}.`,
   });
   await orm.insert(schema.outbox).values({
     createdAt: new Date(now()),

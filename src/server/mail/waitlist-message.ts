@@ -1,6 +1,6 @@
 /** Messages to the waiting list: that somebody is on it, and that a slot is held for them. */
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { fullName } from '#contract/words/full-name.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -49,7 +49,8 @@ export async function writeWaitlistOffer(
     .from(schema.doctor)
     .where(eq(schema.doctor.id, offer.doctorId));
   const zone = timeZone.replaceAll('_', ' ');
-  await write(context, entry, `waitlist ${entry.id} offer ${offer.doctorId} ${offer.startsAt}`, {
+  // Written again only to a corrected address: the table of offers holds each time once.
+  await write(context, entry, `waitlist ${entry.id} offer ${randomUUID()}`, {
     ...mailWords('waitlist-offer', sender),
     facts: [
       ['When', `${dateTimeWords(timeZone, Date.parse(offer.startsAt), locale)} (${zone})`],
@@ -60,6 +61,14 @@ export async function writeWaitlistOffer(
     link: 'Book this time',
     usefulUntil: offer.expiresAt,
   });
+}
+
+/** Discards what is still queued to somebody on the list, whose link has ended. */
+export async function takeBackWaitlistMail({ orm, now }: Pick<MessageContext, 'orm' | 'now'>, id: number) {
+  await orm.execute(sql`
+    update outbox set status = 'discarded', last_error = 'The address was corrected.'
+    where status = 'queued' and unique_key like ${`waitlist ${id} %`}
+      and (claimed_until is null or claimed_until <= ${new Date(now()).toISOString()})`);
 }
 
 /** The package or service that somebody waits for. */

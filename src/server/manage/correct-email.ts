@@ -1,9 +1,8 @@
 /**
  * Corrects the address of an appointment that was booked with a slip in it. Only the link in the answer to the booking
- * can: whoever got the mail has the other one. It ends all links that went out before, tells the former address, and
- * sends everything to the new one.
+ * can: whoever got the mail has the other one.
  */
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { type AppointmentRow, ofManageToken, readAppointment, statusAt } from '#server/booking/booked.ts';
@@ -11,12 +10,10 @@ import type { Context } from '#server/call/context.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { isMailed, manageToken } from '#server/links/reference.ts';
-import { hashToken } from '#server/links/token.ts';
-import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { isMailed } from '#server/links/reference.ts';
 import { readSender } from '#server/mail/letter.ts';
-import { writeAddressChanged } from '#server/mail/links-message.ts';
 import { mayAsk } from '#server/mail/unasked.ts';
+import { changeAddress } from './new-address.ts';
 
 const { appointment } = schema;
 const route = 'PUT /appointment/manage/{token}/email';
@@ -52,7 +49,7 @@ async function correctInside(
   asked: { token: string; email: string },
   context: Context,
 ): ReturnType<typeof correctAddress> {
-  const { orm, now, secret, idempotencyKey } = context;
+  const { orm, now, idempotencyKey } = context;
   const claim = { key: idempotencyKey, route };
   const earlier = await claimKey<{ appointmentId: number }>(orm, claim, asked);
   if (earlier === 'reused') return problem('idempotency-key-reused');
@@ -75,23 +72,9 @@ async function correctInside(
       extra: { retryAfter: 3600 },
     });
   }
-  const linkVersion = before.linkVersion + 1;
-  await orm
-    .update(appointment)
-    .set({
-      email: asked.email,
-      linkVersion,
-      manageTokenHash: hashToken(manageToken(secret, { ...before, linkVersion })),
-      version: sql`${appointment.version} + 1`,
-      sequence: sql`${appointment.sequence} + 1`,
-      updatedAt: new Date(now()),
-    })
-    .where(eq(appointment.id, before.id));
+  const row = await changeAddress({ ...context, staff: null }, before, { email: asked.email }, sender);
   await keepAnswer(orm, claim, { appointmentId: before.id });
-  const row = (await readAppointment(orm, eq(appointment.id, before.id)))!;
   // The trail is kept for years, so it does not name the addresses.
   await recordActivity(orm, null, 'correct-email', 'appointment', { id: before.id, name: before.reference });
-  await writeAppointmentMessage(context, row, { isAwaited: true, sender });
-  if (before.email) await writeAddressChanged(context, before, sender);
   return { data: row };
 }

@@ -1,7 +1,6 @@
 /**
  * The people whom visits, inquiries and the waiting list are about. The database gives each new row its patient
- * (migration 063); staff merge those whom it keeps apart. A merged patient keeps its rows and points to the one it
- * belongs to, which never points further, so that any merge can be undone by itself.
+ * (migration 063); staff merge those whom it keeps apart (merge.ts).
  */
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
@@ -10,7 +9,6 @@ import type { patient as contract, Patient, PatientLikeness, PatientSummary } fr
 import { recordActivity } from '#server/activity/revision.ts';
 import { phoneInWords } from '#server/booking/phone.ts';
 import type { StaffContext } from '#server/call/context.ts';
-import { isStale } from '#server/call/stale.ts';
 import { within } from '#server/content/within.ts';
 import { ofPatient } from '#server/db/of-patient.ts';
 import * as schema from '#server/db/schema.ts';
@@ -43,18 +41,17 @@ export async function listPatients({ query }: Call<'list'>, context: StaffContex
   return { data: rows.map(present), meta: { page, limit, total } };
 }
 
-/** A merged patient is found by its own name and contact, and stands for the one it belongs to. */
+/** A merged patient within reach is found by its own name and contact, and stands for the one it belongs to. */
 async function found({ orm, staff }: StaffContext, q: string) {
   const byReference = sql`${table.id} in (select ${appointment.patientId} from ${appointment}
     where ${appointment.reference} = ${q.trim().toUpperCase()} and ${within(appointment, staff, 'read') ?? sql`true`})`;
   const matching = or(await contactCondition(orm, q, table), byReference);
   return sql`${table.id} in (
-    select coalesce(merged_into_id, id) from ${table} where ${matching})`;
+    select coalesce(merged_into_id, id) from ${table} where ${and(matching, within(table, staff, 'read'))})`;
 }
 
 export async function getPatient({ params }: Call<'get'>, context: StaffContext) {
   const { orm, staff } = context;
-  const root = sql`(select coalesce(merged_into_id, id) from patient known where known.id = ${params.id})`;
   const [row] = await orm
     .select({
       ...summary(context),
@@ -63,59 +60,25 @@ export async function getPatient({ params }: Call<'get'>, context: StaffContext)
       updatedAt: table.updatedAt,
     })
     .from(table)
-    .where(and(eq(table.id, root), within(table, staff, 'read')));
+    .where(and(eq(table.id, rootOf(params.id)), within(table, staff, 'read')));
   if (!row) return problem('not-found');
   const { version, createdAt, updatedAt, ...summed } = row;
+  const merged = await mergedInto(context, row.id);
   const data: Patient = {
     ...present(summed),
     version,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    merged: await mergedInto(context, row.id),
-    duplicates: await duplicatesOf(context, row.id),
+    merged,
+    duplicates: await duplicatesOf(context, [row.id, ...merged.map(({ id }) => id)]),
     notes: await notesOf(context, row.id),
   };
   return { data };
 }
 
-export async function mergePatients({ params, body }: Call<'merge'>, context: StaffContext) {
-  return transaction(context, async (inside) => {
-    const locked = await lock(inside, [params.id, body.patientId]);
-    const [into, other] = [params.id, body.patientId].map((id) => locked.find((row) => row.id === id));
-    if (!into || !other) return problem('not-found');
-    if (isStale(inside, into)) return staleWith(inside, params);
-    if (
-      into.id === other.id ||
-      into.mergedIntoId !== null ||
-      other.mergedIntoId !== null ||
-      into.isDemo !== other.isDemo
-    )
-      return problem('invalid', {
-        errors: [{ path: 'patientId', message: 'Choose another patient.' }],
-      });
-    await inside.orm
-      .update(table)
-      .set({ mergedIntoId: into.id, mergedAt: new Date(inside.now()) })
-      .where(or(eq(table.id, other.id), eq(table.mergedIntoId, other.id)));
-    await changed(inside, into, 'merge', other.id);
-    return getPatient({ params }, inside);
-  });
-}
-
-export async function unmergePatients({ params, body }: Call<'unmerge'>, context: StaffContext) {
-  return transaction(context, async (inside) => {
-    const [into] = await lock(inside, [params.id]);
-    if (!into) return problem('not-found');
-    if (isStale(inside, into)) return staleWith(inside, params);
-    const [undone] = await inside.orm
-      .update(table)
-      .set({ mergedIntoId: null, mergedAt: null })
-      .where(and(eq(table.id, body.patientId), eq(table.mergedIntoId, into.id)))
-      .returning({ id: table.id });
-    if (!undone) return problem('not-found');
-    await changed(inside, into, 'unmerge', undone.id);
-    return getPatient({ params }, inside);
-  });
+/** The patient that an id stands for: the one it was merged into, or itself. */
+export function rootOf(id: number | SQL): SQL {
+  return sql`(select coalesce(merged_into_id, id) from patient known where known.id = ${id})`;
 }
 
 export async function addNote({ params, body }: Call<'addNote'>, context: StaffContext) {
@@ -151,7 +114,7 @@ export async function removeNote({ params }: Call<'removeNote'>, context: StaffC
 }
 
 /** In the order of ids, so that two who merge the same patients wait for each other instead of stalling. */
-function lock({ orm, staff }: StaffContext, ids: number[]): Promise<Row[]> {
+export function lock({ orm, staff }: StaffContext, ids: number[]): Promise<Row[]> {
   return orm
     .select()
     .from(table)
@@ -160,7 +123,7 @@ function lock({ orm, staff }: StaffContext, ids: number[]): Promise<Row[]> {
     .for('update');
 }
 
-async function staleWith(inside: StaffContext, params: { id: number }) {
+export async function staleWith(inside: StaffContext, params: { id: number }) {
   const current = await getPatient({ params }, inside);
   return problem('stale-version', { extra: { current: 'data' in current ? current.data : null } });
 }
@@ -168,20 +131,6 @@ async function staleWith(inside: StaffContext, params: { id: number }) {
 /** The trail is kept for years, so it names patients by their numbers. */
 export function entryOf({ id }: { id: number }) {
   return { id, name: `Patient ${id}` };
-}
-
-async function changed(
-  { orm, now, staff }: StaffContext,
-  row: Row,
-  action: 'merge' | 'unmerge',
-  other: number,
-) {
-  await orm
-    .update(table)
-    .set({ version: row.version + 1, updatedAt: new Date(now()) })
-    .where(eq(table.id, row.id));
-  const patients = { field: 'patient', before: null, after: `Patient ${other}` };
-  await recordActivity(orm, staff, action, 'patient', entryOf(row), [patients]);
 }
 
 /** Dates are the hospital's, and only of visits that the caller may see. */
@@ -214,7 +163,8 @@ function present<T extends { phone: string }>(row: T): T & { phoneText: string }
   return { ...row, phoneText: phoneInWords(row.phone) };
 }
 
-async function mergedInto({ orm }: StaffContext, id: number): Promise<Patient['merged']> {
+/** One of whom nothing is within reach is not named: its contact may be out of reach too. */
+async function mergedInto({ orm, staff }: StaffContext, id: number): Promise<Patient['merged']> {
   const rows = await orm
     .select({
       id: table.id,
@@ -224,16 +174,17 @@ async function mergedInto({ orm }: StaffContext, id: number): Promise<Patient['m
       mergedAt: table.mergedAt,
     })
     .from(table)
-    .where(eq(table.mergedIntoId, id))
+    .where(and(eq(table.mergedIntoId, id), within(table, staff, 'read')))
     .orderBy(desc(table.mergedAt), desc(table.id));
   return rows.map((row) => ({ ...present(row), mergedAt: row.mergedAt!.toISOString() }));
 }
 
-/** Patients with the same address or number as this one, or any who was merged into it; those most alike first. */
-async function duplicatesOf(context: StaffContext, id: number): Promise<PatientLikeness[]> {
+/** Patients with the same address or number as one of these, the first of which stands for them; those most alike first. */
+async function duplicatesOf(context: StaffContext, own: [number, ...number[]]): Promise<PatientLikeness[]> {
   const { orm, staff } = context;
+  const [id] = own;
   const shares = (what: SQL) => sql`exists (select from patient own
-    where (own.id = ${id} or own.merged_into_id = ${id}) and ${what})`;
+    where own.id = any(${sql.param(own)}::int[]) and ${what})`;
   const shared = {
     name: shares(sql`patient_key(own.name) = patient_key(${table.name})`) as SQL<boolean>,
     email: shares(

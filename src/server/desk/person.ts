@@ -1,0 +1,134 @@
+/** Who a visit is for, how to reach them and why they come, corrected by staff. */
+import { eq, sql } from 'drizzle-orm';
+import type { Checked } from '#contract/base.ts';
+import type { desk as contract, PersonFields } from '#contract/desk.ts';
+import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { changesBetween } from '#server/activity/changes.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import { normalisePhone } from '#server/booking/phone.ts';
+import type { StaffContext } from '#server/call/context.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { readSender } from '#server/mail/letter.ts';
+import { changeAddress } from '#server/manage/new-address.ts';
+import { getAppointment } from './desk.ts';
+import { lockVisit } from './lock-visit.ts';
+
+const { appointment: table } = schema;
+type Row = typeof table.$inferSelect;
+type Person = Required<Pick<Row, keyof PersonFields>>;
+
+/** Of a visit ahead or past, for a wrong name in a record is wrong. Nothing is written where nothing differs. */
+export async function correctPerson(call: Checked<typeof contract.person>, context: StaffContext) {
+  const outcome = await transaction(context, (inside) => correctInside(call, inside));
+  if ('data' in outcome) context.mailWritten();
+  return outcome;
+}
+
+async function correctInside({ params, body }: Checked<typeof contract.person>, inside: StaffContext) {
+  const { orm, now, staff } = inside;
+  const locked = await lockVisit(inside, params.id);
+  if (isProblem(locked)) return locked;
+  const { before, current } = locked;
+  if (before.contactRemovedAt) {
+    return problem('state-not-allowed', {
+      detail: 'The patient of this visit has been forgotten, so there is nothing to correct.',
+    });
+  }
+  const sender = await readSender(orm);
+  const { phone: given, ...others } = body;
+  const phone = given ? normalisePhone(given, sender.country) : given;
+  if (phone === null) return invalid('phone', 'Enter a phone number with its area code.');
+  const after = personOf({ ...before, ...defined({ ...others, phone }) });
+  const refused = refusalOf(before, after);
+  if (refused) return refused;
+  const changes = changesBetween(personOf(before), after);
+  if (changes.length === 0) return current;
+  if (after.email === before.email) {
+    await orm
+      .update(table)
+      .set({ ...after, version: sql`${table.version} + 1`, updatedAt: new Date(now()) })
+      .where(eq(table.id, params.id));
+  } else await changeAddress(inside, before, after, sender);
+  await findPatient(inside, before, after);
+  await recordActivity(
+    orm,
+    staff,
+    'correct',
+    'appointment',
+    { id: params.id, name: before.reference },
+    changes,
+  );
+  return getAppointment({ params }, inside);
+}
+
+function personOf({
+  name,
+  email,
+  phone,
+  patientIsOther,
+  patientName,
+  reason,
+  language,
+}: Person | Row): Person {
+  return {
+    name,
+    email,
+    phone,
+    patientIsOther,
+    patientName: patientIsOther ? patientName : '',
+    reason,
+    language,
+  };
+}
+
+/** Without what was not given, which stays. */
+function defined(given: PersonFields): Partial<Person> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+function refusalOf(before: Row, after: Person): Problem<'invalid'> | undefined {
+  if (after.patientIsOther && !after.patientName) return invalid('patientName', 'Enter the patient’s name.');
+  // A walk-in may have come without any.
+  const hadContact = before.email !== '' || before.phone !== '';
+  if (hadContact && !after.email && !after.phone)
+    return invalid('email', 'Enter an email address or a phone number.');
+  return undefined;
+}
+
+function invalid(path: string, message: string): Problem<'invalid'> {
+  return problem('invalid', { errors: [{ path, message }] });
+}
+
+/**
+ * A visit that turns out to be somebody else's goes to the patient of that name and contact, as a new one would. It stays
+ * where only its contact was wrong, or the name's spelling, and where the patient is known by that name already. Notes go
+ * with the visit if nothing else is about the patient it leaves, who is forgotten then.
+ */
+async function findPatient({ orm }: StaffContext, before: Row, after: Person) {
+  const name = whose(after);
+  const { rows } = await orm.execute<{ moved_to: number }>(sql`
+    update appointment set patient_id = patient_of(${name}, ${after.email}, ${after.phone}, ${before.isDemo})
+    where id = ${before.id} and patient_key(${whose(before)}) <> patient_key(${name}) and not exists (
+      select from patient known join patient own on own.id = ${before.patientId}
+      where coalesce(known.merged_into_id, known.id) = coalesce(own.merged_into_id, own.id)
+        and patient_key(known.name) = patient_key(${name}))
+    returning patient_id as moved_to`);
+  if (!rows[0] || before.patientId === null) return;
+  await orm.execute(sql`
+    update patient_note set patient_id = coalesce(former.merged_into_id, ${rows[0].moved_to})
+    from patient former
+    where former.id = ${before.patientId} and patient_note.patient_id = former.id
+      and not exists (select from appointment where patient_id = former.id)
+      and not exists (select from waitlist where patient_id = former.id)
+      and not exists (select from inquiry where patient_id = former.id)
+      and not exists (select from patient member where member.merged_into_id = former.id)`);
+}
+
+function whose({
+  name,
+  patientName,
+  patientIsOther,
+}: Pick<Person, 'name' | 'patientName' | 'patientIsOther'>) {
+  return patientIsOther ? patientName : name;
+}

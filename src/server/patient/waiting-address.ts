@@ -1,0 +1,48 @@
+/**
+ * Another name or address of somebody on the waiting list, corrected by staff. Where the address changes, the link that
+ * was mailed before ends, and the new one gets a message with its own.
+ */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { findWaiting, leaveInside } from '#server/booking/waitlist.ts';
+import { openOffer } from '#server/booking/waitlist-offers.ts';
+import type { StaffContext } from '#server/call/context.ts';
+import * as schema from '#server/db/schema.ts';
+import { waitlistToken } from '#server/links/derived-tokens.ts';
+import { hashToken } from '#server/links/token.ts';
+import {
+  takeBackWaitlistMail,
+  writeWaitlistJoined,
+  writeWaitlistOffer,
+} from '#server/mail/waitlist-message.ts';
+
+const { waitlist } = schema;
+type Entry = typeof waitlist.$inferSelect;
+
+/** The row is locked. */
+export async function correctWaiting(
+  context: StaffContext,
+  entry: Entry,
+  corrected: Partial<Pick<Entry, 'name' | 'email' | 'phone'>>,
+) {
+  const { orm, now, secret } = context;
+  const changed = { ...corrected, updatedAt: new Date(now()) };
+  if (corrected.email === undefined || corrected.email === entry.email) {
+    await orm.update(waitlist).set(changed).where(eq(waitlist.id, entry.id));
+    return;
+  }
+  const after = { ...entry, ...changed, linkKey: randomUUID() };
+  // Who has joined again under the right address waits there.
+  const other = entry.status === 'waiting' ? await findWaiting(orm, after) : undefined;
+  const { status } = other && other.id !== entry.id ? await leaveInside(context, entry) : entry;
+  const linkTokenHash = hashToken(waitlistToken(secret, after.linkKey));
+  await orm
+    .update(waitlist)
+    .set({ ...changed, linkKey: after.linkKey, linkTokenHash })
+    .where(eq(waitlist.id, entry.id));
+  await takeBackWaitlistMail(context, entry.id);
+  if (status !== 'waiting') return;
+  const offer = await openOffer(orm, entry.id, now());
+  if (offer) await writeWaitlistOffer(context, after, { ...offer, startsAt: offer.startsAt.toISOString() });
+  else await writeWaitlistJoined(context, after);
+}
