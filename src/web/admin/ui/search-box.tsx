@@ -30,7 +30,7 @@ export function SearchBox({
     return () => clearTimeout(timer);
   });
   return (
-    <div className="search-box">
+    <div className="search-field">
       <Svg source={search} className="icon" />
       <input
         type="search"

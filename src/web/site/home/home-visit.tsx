@@ -13,7 +13,7 @@ export function HomeVisit({ opening }: { opening: Opening | null }) {
   if (!contact) return null;
   const phone = contact.phones[0];
   return (
-    <section aria-labelledby="visit-title" className="visit">
+    <section aria-labelledby="visit-title" className="home-visit">
       <div className="visit-picture">
         <Picture image={art.lobby} sizes="1300px" ratio="fill" decorative />
       </div>
