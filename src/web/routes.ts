@@ -73,6 +73,7 @@ export default [
     route('appointments', 'admin/appointments.tsx'),
     route('appointments/rebooking', 'admin/rebooking.tsx'),
     route('appointments/waitlist', 'admin/waitlist.tsx'),
+    route('patients/:id?', 'admin/patient.tsx'),
     route('departments/:id?', 'admin/department.tsx'),
     route('settings', 'admin/settings/settings.tsx'),
     route('settings/hospital', 'admin/settings/hospital-settings.tsx'),

@@ -15,6 +15,7 @@ import { addressOf } from './session/menu.ts';
 import { api } from './session/session.ts';
 import { DialogActions } from './ui/dialog-actions.tsx';
 import { Loading } from './ui/loading.tsx';
+import { PatientLink } from './ui/patient-link.tsx';
 import { said } from './ui/toasts.tsx';
 
 export default function WaitlistPage() {
@@ -58,9 +59,9 @@ export default function WaitlistPage() {
             {
               key: 'name',
               label: 'Patient',
-              cell: ({ name, phone, phoneText, email }) => (
+              cell: ({ patientId, name, phone, phoneText, email }) => (
                 <>
-                  <strong>{name}</strong>
+                  <PatientLink id={patientId} name={name} />
                   <span className="second">{phone ? <a href={`tel:${phone}`}>{phoneText}</a> : email}</span>
                 </>
               ),

@@ -4,6 +4,7 @@ import { needsInOneLine } from '#contract/words/needs-words.ts';
 import { purposeBesides } from '#contract/words/purpose-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
+import { PatientLink } from '#web/admin/ui/patient-link.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { NeedsDialog } from './needs-dialog.tsx';
 import { Steps } from './steps.tsx';
@@ -51,7 +52,7 @@ export function AppointmentRow({
         {isLate ? <span className="second">due</span> : null}
       </span>
       <span className="visit-patient">
-        <strong>{patientOf(appointment)}</strong>
+        <PatientLink id={appointment.patientId} name={patientOf(appointment)} />
         {patientIsOther ? <span className="second">booked by {name}</span> : null}
         {about ? (
           <span className="second one-line" title={about}>

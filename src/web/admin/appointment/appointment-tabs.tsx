@@ -10,6 +10,7 @@ export function AppointmentTabs() {
         { label: 'Appointments', to: at, end: true },
         { label: 'Needs rebooking', to: `${at}/rebooking` },
         { label: 'Waiting list', to: `${at}/waitlist` },
+        { label: 'Patients', to: addressOf('patient') },
       ]}
     />
   );

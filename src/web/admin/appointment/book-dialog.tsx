@@ -75,7 +75,7 @@ export function BookDialog({
           ))}
         </fieldset>
         <div className="stack booking-columns">
-          <BookPerson draft={draft} change={change} wrong={wrong} />
+          <BookPerson draft={draft} change={change} wrong={wrong} isKnown={start.person !== undefined} />
           <BookVisit draft={draft} change={change} doctors={doctors} today={today} />
         </div>
         <Warnings of={warnings} />

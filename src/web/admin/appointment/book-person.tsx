@@ -5,7 +5,16 @@ import { ContactSearch } from './contact-search.tsx';
 import { NeedsFields } from './needs-fields.tsx';
 
 /** For whom a booking is, how they are reached, and why they come. */
-export function BookPerson({ draft, change, wrong }: DraftProps & { wrong: Record<string, string> }) {
+export function BookPerson({
+  draft,
+  change,
+  wrong,
+  isKnown,
+}: DraftProps & {
+  wrong: Record<string, string>;
+  /** Nobody has to be searched for. */
+  isKnown: boolean;
+}) {
   const isWalkIn = draft.source === 'walk-in';
   const line = (name: 'name' | 'phone' | 'email' | 'patientName') => ({
     id: name,
@@ -15,9 +24,11 @@ export function BookPerson({ draft, change, wrong }: DraftProps & { wrong: Recor
   });
   return (
     <div>
-      <ContactSearch
-        onChoose={({ name, phone, email, language }) => change({ name, phone, email, language })}
-      />
+      {isKnown ? null : (
+        <ContactSearch
+          onChoose={({ name, phone, email, language }) => change({ name, phone, email, language })}
+        />
+      )}
       <Line {...line('name')} label="Full name" required maxLength={longestName} />
       <div className="stack booking-pair">
         <Line

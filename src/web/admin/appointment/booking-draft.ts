@@ -11,14 +11,19 @@ export interface BookingStart {
   localTime: string;
   /** As in asked-visit.ts; empty: the doctor's first. */
   visitType: string;
+  /** Who it is for, where that is known already. */
+  person?: BookedPerson;
 }
 
-/** A booking as far as it is entered. */
-export interface BookingDraft extends BookingStart, Needs {
+interface BookedPerson {
   name: string;
   phone: string;
   email: string;
   language: string;
+}
+
+/** A booking as far as it is entered. */
+export interface BookingDraft extends Omit<BookingStart, 'person'>, BookedPerson, Needs {
   patientIsOther: boolean;
   patientName: string;
   reason: string;
@@ -34,11 +39,11 @@ const noNeeds: Needs = {
 };
 
 /** Keeps the draft; `onChange` is told of every change. */
-export function useBookingDraft(start: BookingStart, today: string, onChange: () => void) {
+export function useBookingDraft({ person, ...start }: BookingStart, today: string, onChange: () => void) {
   const [draft, setDraft] = useState<BookingDraft>({
     ...start,
     day: start.day < today ? today : start.day,
-    ...{ name: '', phone: '', email: '', language: '' },
+    ...(person ?? { name: '', phone: '', email: '', language: '' }),
     ...{ patientIsOther: false, patientName: '', reason: '' },
     ...noNeeds,
   });

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { needsInOneLine } from '#contract/words/needs-words.ts';
 import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
 import { isAhead, isMovable, patientOf, sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -54,9 +56,10 @@ export function VisitPanel({
   ];
   return (
     <Dialog title={patientOf(appointment)} onClose={onClose}>
-      <p>
+      <div className="cluster links">
         <span className={`badge badge-${status}`}>{statusWords[status]}</span>
-      </p>
+        <Elsewhere appointment={appointment} />
+      </div>
       <Warnings of={appointment.warnings} />
       <dl className="stack links visit-facts">
         {facts
@@ -99,4 +102,12 @@ export function VisitPanel({
       ) : null}
     </Dialog>
   );
+}
+
+/** All else of the patient where the day is behind the panel, and the day where the patient is. */
+function Elsewhere({ appointment: { id, patientId, localDate } }: { appointment: Appointment }) {
+  const { pathname } = useLocation();
+  if (pathname !== addressOf('appointment'))
+    return <Link to={`${addressOf('appointment')}?day=${localDate}&visit=${id}`}>In the calendar</Link>;
+  return patientId === null ? null : <Link to={addressOf('patient', patientId)}>Patient’s page</Link>;
 }

@@ -13,7 +13,7 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /** Where patients are shown, and who should be told that they are invented. */
-const withPatients = /^\/admin\/(dashboard|appointments|inquiries)\b/;
+const withPatients = /^\/admin\/(dashboard|appointments|patients|inquiries)\b/;
 
 /** Says where patients are invented, and removes them with one press. */
 export function DemoNotice() {

@@ -38,7 +38,7 @@ export function forgetRecent() {
   localStorage.removeItem(key());
 }
 
-const ofPeople: PlaceName[] = ['inquiry', 'mail', 'newsletter', 'appointment'];
+const ofPeople: PlaceName[] = ['inquiry', 'mail', 'newsletter', 'appointment', 'patient'];
 
 function contentPlaces() {
   return (Object.entries(menu) as [PlaceName, Place][]).filter(

@@ -83,6 +83,14 @@ export async function findTargets(
       to: entryAddress(resource, one.id),
     }));
   };
+  const patients = async () => {
+    const { data } = await api.patient.list({ query: { q, limit: '5' } });
+    return data.map(({ id, name, phoneText, email }) => ({
+      label: [name, phoneText || email].filter(Boolean).join(', '),
+      kind: 'Patient',
+      to: addressOf('patient', id),
+    }));
+  };
   const appointments = async () => {
     const { data } = await api.appointment.list({ query: { q, limit: '5', sort: '-startsAt' } });
     return data.map((one) => ({
@@ -101,6 +109,7 @@ export async function findTargets(
   };
   // A number or a reference means a patient, so content comes after.
   const searches = [
+    ...(mayOpen(addressOf('patient')) ? [patients] : []),
     ...(mayOpen(addressOf('appointment')) ? [appointments] : []),
     ...(mayOpen(addressOf('inquiry')) ? [inquiries] : []),
     ...madePlaces.filter((place) => mayOpen(addressOf(place))).map(entries),

@@ -7,6 +7,7 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { Page } from '#web/admin/frame/page.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
+import { useMayOpen } from '#web/admin/session/rights.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { OpenLink } from '#web/admin/ui/open-link.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
@@ -115,10 +116,20 @@ function NoServer() {
 function Facts({ inquiry }: { inquiry: Inquiry }) {
   const { timeZone, locale } = useHospital();
   const about = aboutOf(inquiry);
+  const ofPatient = inquiry.patientId === null ? null : addressOf('patient', inquiry.patientId);
+  const mayOpen = useMayOpen();
   return (
     <section className="panel">
       <h2>Contact</h2>
       <dl className="stack links inquiry-facts">
+        {ofPatient && mayOpen(ofPatient) ? (
+          <div>
+            <dt>Patient</dt>
+            <dd>
+              <Link to={ofPatient}>{inquiry.name}: visits, inquiries and notes</Link>
+            </dd>
+          </div>
+        ) : null}
         {inquiry.email ? (
           <div>
             <dt>Email</dt>

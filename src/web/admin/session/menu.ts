@@ -128,6 +128,14 @@ const places = {
     areas: ['visits'],
     one: 'appointment',
   },
+  patient: {
+    label: 'Patients',
+    path: 'patients',
+    icon: users,
+    areas: ['visits'],
+    one: 'patient',
+    under: 'appointment',
+  },
   department: {
     label: 'Departments',
     path: 'departments',

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Patient, PatientLikeness } from '#contract/patient.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { sharedWords } from './patient-words.ts';
+import { usePatientChanges } from './use-patient.ts';
+
+/** Patients who may be the same person, with what they share. */
+export function Duplicates({ patient, mayChange }: { patient: Patient; mayChange: boolean }) {
+  const [merging, setMerging] = useState<PatientLikeness | null>(null);
+  if (patient.duplicates.length === 0) return null;
+  return (
+    <section className="panel" aria-labelledby="duplicates">
+      <h2 id="duplicates">Perhaps the same person</h2>
+      <ul className="patient-notes links">
+        {patient.duplicates.map((one) => (
+          <li key={one.id}>
+            <span>
+              <Link to={addressOf('patient', one.id)}>{one.name}</Link>
+              <Reached patient={one} />
+              <span className="second">{sharedWords(one)}</span>
+            </span>
+            {mayChange ? (
+              <button
+                type="button"
+                className="button button-small"
+                aria-label={`Merge with ${one.name} …`}
+                onClick={() => setMerging(one)}
+              >
+                Merge …
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {merging ? <MergeDialog patient={patient} found={merging} onClose={() => setMerging(null)} /> : null}
+    </section>
+  );
+}
+
+/** Patients whose rows are this patient's since somebody merged them. */
+export function Merged({ patient, mayChange }: { patient: Patient; mayChange: boolean }) {
+  const { timeZone, locale } = useHospital();
+  const { merge, unmerge } = usePatientChanges();
+  const [busy, setBusy] = useState<number | null>(null);
+  if (patient.merged.length === 0) return null;
+  async function undo({ id, name }: Patient['merged'][number]) {
+    setBusy(id);
+    const refusal = await unmerge(patient, id);
+    setBusy(null);
+    if (refusal) return said.failed(refusal);
+    said.done(`${name} is a patient of their own again.`, async () => {
+      const refused = await merge({ id: patient.id }, id);
+      if (refused) said.failed(refused);
+    });
+    // What was pressed is gone.
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }
+  return (
+    <section className="panel" aria-labelledby="merged">
+      <h2 id="merged">Merged into this patient</h2>
+      <ul className="patient-notes">
+        {patient.merged.map((one) => (
+          <li key={one.id}>
+            <span>
+              {one.name}
+              <Reached patient={one} />
+              <span className="second figures">merged {momentInWords(one.mergedAt, timeZone, locale)}</span>
+            </span>
+            {mayChange ? (
+              <button
+                type="button"
+                className="button button-small"
+                disabled={busy !== null}
+                aria-label={`Undo the merge with ${one.name}`}
+                onClick={() => void undo(one)}
+              >
+                Undo
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Reached({ patient: { phoneText, email } }: { patient: { phoneText: string; email: string } }) {
+  return [phoneText, email].filter(Boolean).map((one) => (
+    <span key={one} className="second">
+      {one}
+    </span>
+  ));
+}

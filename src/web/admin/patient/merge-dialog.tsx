@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Patient, PatientSummary } from '#contract/patient.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { PatientSearch } from './patient-search.tsx';
+import { countWords, visitDay } from './patient-words.ts';
+import { usePatientChanges } from './use-patient.ts';
+
+/** Says that two patients are the same person, once both have been seen side by side. */
+export function MergeDialog({
+  patient,
+  found = null,
+  onClose,
+}: {
+  patient: Patient;
+  /** Who it is, where that is known; otherwise they are searched for. */
+  found?: PatientSummary | null;
+  onClose(): void;
+}) {
+  const navigate = useNavigate();
+  const { merge, unmerge } = usePatientChanges();
+  const [other, setOther] = useState(found);
+  const [keptId, setKeptId] = useState(patient.id);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault();
+    if (!other || isBusy) return;
+    setBusy(true);
+    const [into, gone] = keptId === patient.id ? [patient, other] : [{ id: other.id }, patient];
+    const refused = await merge(into, gone.id);
+    setBusy(false);
+    setRefusal(refused);
+    if (refused) return;
+    onClose();
+    said.done(`${gone.name} is merged.`, async () => {
+      const failed = await unmerge({ id: into.id }, gone.id);
+      if (failed) said.failed(failed);
+    });
+    if (into.id !== patient.id) await navigate(addressOf('patient', into.id), { replace: true });
+  }
+  return (
+    <Dialog title={`Merge ${patient.name} with another patient`} onClose={onClose} wide={other !== null}>
+      <form onSubmit={(event) => void confirm(event)}>
+        {other ? (
+          <>
+            <p>
+              Merge them if they are the same person. Visits, inquiries, the waiting list, messages and notes
+              of both are then on one page, also those to come. Nothing is deleted, nobody is told, and you
+              can undo it at any time.
+            </p>
+            <fieldset className="merge-sides">
+              <legend>Whose name and contact details should the page have?</legend>
+              {[patient, other].map((one) => (
+                <Side
+                  key={one.id}
+                  patient={one}
+                  isKept={one.id === keptId}
+                  onKeep={() => setKeptId(one.id)}
+                />
+              ))}
+            </fieldset>
+          </>
+        ) : (
+          <PatientSearch without={patient.id} onChoose={setOther} />
+        )}
+        <Refusal>{refusal}</Refusal>
+        <DialogActions
+          cancel="Keep them apart"
+          onCancel={onClose}
+          isBusy={isBusy}
+          isImpossible={!other}
+          act={isBusy ? 'Merging …' : 'Merge them'}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function Side({
+  patient: { name, phoneText, email, visits, lastVisit, nextVisit },
+  isKept,
+  onKeep,
+}: {
+  patient: PatientSummary;
+  isKept: boolean;
+  onKeep(): void;
+}) {
+  const { locale } = useHospital();
+  const facts = [
+    ['Phone', phoneText || 'None'],
+    ['Email', email || 'None'],
+    ['Visits', countWords(visits, 'visit', 'visits')],
+    ['Last', lastVisit ? visitDay(lastVisit, locale) : 'None'],
+    ['Next', nextVisit ? visitDay(nextVisit, locale) : 'None'],
+  ] as const;
+  return (
+    <label className="well decision-choice merge-side">
+      <input type="radio" name="kept" checked={isKept} onChange={onKeep} />
+      <span>
+        <strong>{name}</strong>
+        {facts.map(([label, value]) => (
+          <span key={label} className="merge-fact">
+            <span className="quiet">{label}</span> <span>{value}</span>
+          </span>
+        ))}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,142 @@
+import { type FormEvent, useState } from 'react';
+import { longestPatientNote } from '#contract/lengths.ts';
+import type { Patient, PatientNote } from '#contract/patient.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
+import { Field } from '#web/ui/core/field.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import trash from '~icons/lucide/trash-2?raw';
+import { usePatientChanges } from './use-patient.ts';
+
+/** What colleagues should know of a patient. */
+export function Notes({ patient, mayChange }: { patient: Patient; mayChange: boolean }) {
+  const [leaving, setLeaving] = useState<PatientNote | null>(null);
+  return (
+    <section className="panel" aria-labelledby="notes">
+      <h2 id="notes">Notes</h2>
+      {patient.notes.length > 0 ? (
+        <ul className="patient-notes">
+          {patient.notes.map((note) => (
+            <Note key={note.id} note={note} onDelete={mayChange ? () => setLeaving(note) : undefined} />
+          ))}
+        </ul>
+      ) : null}
+      {mayChange ? (
+        <NewNote patient={patient} />
+      ) : patient.notes.length === 0 ? (
+        <p className="hint">No note.</p>
+      ) : null}
+      {leaving ? <DeleteNote patient={patient} note={leaving} onClose={() => setLeaving(null)} /> : null}
+    </section>
+  );
+}
+
+function Note({
+  note: { text, actorName, createdAt },
+  onDelete,
+}: {
+  note: PatientNote;
+  onDelete: (() => void) | undefined;
+}) {
+  const { timeZone, locale } = useHospital();
+  return (
+    <li>
+      <span>
+        <span className="comment-text">{text}</span>
+        <span className="second">
+          {actorName}, {momentInWords(createdAt, timeZone, locale)}
+        </span>
+      </span>
+      {onDelete ? (
+        <button
+          type="button"
+          className="button button-quiet button-icon button-small"
+          aria-label={`Delete the note “${text.slice(0, 40)}”`}
+          title="Delete this note"
+          onClick={onDelete}
+        >
+          <Svg source={trash} className="icon" />
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+function NewNote({ patient }: { patient: Patient }) {
+  const { addNote } = usePatientChanges();
+  const [text, setText] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  useUnsaved(text.trim() !== '');
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setSaving(true);
+    const refused = await addNote(patient, text.trim());
+    setSaving(false);
+    setRefusal(refused);
+    if (refused) return;
+    setText('');
+    said.done('The note has been added.');
+  }
+  return (
+    <form onSubmit={(event) => void add(event)}>
+      <Field
+        as="textarea"
+        id="new-note"
+        label="New note"
+        mark=""
+        hint="All staff who may see this patient can read it."
+        rows={2}
+        maxLength={longestPatientNote}
+        error={refusal || undefined}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {text.trim() ? (
+        <div className="panel-actions">
+          <button type="submit" className="button" aria-disabled={isSaving || undefined}>
+            {isSaving ? 'Adding …' : 'Add the note'}
+          </button>
+        </div>
+      ) : null}
+    </form>
+  );
+}
+
+function DeleteNote({ patient, note, onClose }: { patient: Patient; note: PatientNote; onClose(): void }) {
+  const { removeNote } = usePatientChanges();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  async function remove() {
+    setBusy(true);
+    const refused = await removeNote(patient, note.id);
+    setBusy(false);
+    setRefusal(refused);
+    if (refused) return;
+    onClose();
+    said.done('The note has been deleted.');
+    // What opened the dialog is gone.
+    document.getElementById('new-note')?.focus();
+  }
+  return (
+    <Dialog title="Delete this note?" onClose={onClose}>
+      <p className="comment-text">{note.text}</p>
+      <p>It is deleted for good, for all staff.</p>
+      <Refusal>{refusal}</Refusal>
+      <DialogActions
+        cancel="Keep it"
+        onCancel={onClose}
+        isDanger
+        isBusy={isBusy}
+        onAct={() => void remove()}
+        act={isBusy ? 'Deleting …' : 'Delete the note'}
+      />
+    </Dialog>
+  );
+}

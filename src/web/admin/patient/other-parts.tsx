@@ -1,0 +1,151 @@
+/** What else is about the patient: inquiries, waiting-list entries and messages. */
+import type { Inquiry } from '#contract/inquiry.ts';
+import type { Mail } from '#contract/mail.ts';
+import type { WaitlistEntry } from '#contract/waitlist.ts';
+import { dayInWords, momentInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
+import { api } from '#web/admin/session/session.ts';
+import { timeWords } from '#web/dates/words.ts';
+import { statusWords as inquiryWords } from '../inquiry/inquiry-words.ts';
+import type { Column } from '../list/table.tsx';
+import { statusWords as mailWords } from '../mail/mail-words.ts';
+import { Part } from './part.tsx';
+
+export function Inquiries({ patient }: { patient: string }) {
+  const moment = useMoment();
+  return (
+    <Part<Inquiry>
+      title="Inquiries"
+      question={{
+        queryKey: ['inquiry', 'of patient', patient],
+        ask: (page) => api.inquiry.list({ query: { patient, sort: '-createdAt', ...page } }),
+      }}
+      columns={[
+        {
+          key: 'subject',
+          label: 'Message',
+          cell: ({ subject, message, reference }) => (
+            <>
+              <strong>{subject || message.slice(0, 80)}</strong>
+              <span className="second">{[reference, subject && message].filter(Boolean).join(' · ')}</span>
+            </>
+          ),
+        },
+        statusColumn(inquiryWords),
+        moment('createdAt', 'Received'),
+      ]}
+      rowAddress={({ id }) => addressOf('inquiry', id)}
+      nothing="No inquiry."
+    />
+  );
+}
+
+export function Waits({ patient }: { patient: string }) {
+  const { locale } = useHospital();
+  const moment = useMoment();
+  return (
+    <Part<WaitlistEntry>
+      title="Waiting list"
+      question={{
+        queryKey: ['waitlist', 'of patient', patient],
+        ask: (page) => api.waitlist.list({ query: { patient, status: 'all', ...page } }),
+      }}
+      columns={[
+        {
+          key: 'whose',
+          label: 'Waiting for',
+          cell: ({ doctor, department, package: ofPackage, service, from, to }) => (
+            <>
+              <strong>
+                {[doctor ?? department, ofPackage ?? service]
+                  .map((one) => one?.name)
+                  .filter(Boolean)
+                  .join(', ')}
+              </strong>
+              <span className="second figures">
+                {dayInWords(from, locale, 'short')} to {dayInWords(to, locale, 'short')}
+              </span>
+            </>
+          ),
+        },
+        {
+          key: 'status',
+          label: 'Status',
+          cell: ({ status, offer }) => (
+            <>
+              {waitWords[status]}
+              {offer ? (
+                <span className="second figures">
+                  {dayInWords(offer.localDate, locale, 'short')}, {timeWords(offer.localTime, locale)} offered
+                </span>
+              ) : null}
+            </>
+          ),
+        },
+        moment('createdAt', 'Since'),
+      ]}
+      rowAddress={() => `${addressOf('appointment')}/waitlist`}
+      nothing="Not on the waiting list."
+    />
+  );
+}
+
+const waitWords: Record<WaitlistEntry['status'], string> = {
+  waiting: 'Waiting',
+  booked: 'Booked',
+  left: 'Left the list',
+  lapsed: 'Ended',
+};
+
+export function Messages({ patient }: { patient: string }) {
+  const moment = useMoment();
+  return (
+    <Part<Mail>
+      title="Messages"
+      question={{
+        queryKey: ['mail', 'of patient', patient],
+        ask: (page) => api.mail.list({ query: { patient, sort: '-createdAt', ...page } }),
+      }}
+      columns={[
+        {
+          key: 'subject',
+          label: 'Subject',
+          cell: ({ subject, recipient }) => (
+            <>
+              <strong>{subject}</strong>
+              <span className="second">{recipient}</span>
+            </>
+          ),
+        },
+        statusColumn(mailWords),
+        moment('createdAt', 'Written'),
+      ]}
+      rowAddress={({ id }) => addressOf('mail', id)}
+      nothing="No message."
+    />
+  );
+}
+
+function statusColumn<Status extends string>(
+  words: Record<Status, string>,
+): Column<{
+  id: number;
+  status: Status;
+}> {
+  return {
+    key: 'status',
+    label: 'Status',
+    cell: ({ status }) => <span className={`badge badge-${status}`}>{words[status]}</span>,
+  };
+}
+
+function useMoment() {
+  const { timeZone, locale } = useHospital();
+  return (key: 'createdAt', label: string): Column<{ id: number; createdAt: string }> => ({
+    key,
+    label,
+    wide: true,
+    cell: (row) => <span className="figures">{momentInWords(row[key], timeZone, locale)}</span>,
+  });
+}

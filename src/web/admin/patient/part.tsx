@@ -1,0 +1,66 @@
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Meta } from '#contract/base.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { Pager } from '#web/admin/ui/pager.tsx';
+import { type Column, Table, TableSkeleton } from '../list/table.tsx';
+
+/** Which rows are asked for, a page at a time. */
+export interface Question<Row> {
+  queryKey: QueryKey;
+  ask(page: { page: string; limit: string }): Promise<{ data: Row[]; meta: Meta }>;
+  /** False while it is not known yet. */
+  isReady?: boolean;
+}
+
+export function useRows<Row>({ queryKey, ask, isReady = true }: Question<Row>, page = 1) {
+  return useQuery({
+    queryKey: [...queryKey, page],
+    queryFn: () => ask({ page: String(page), limit: '10' }),
+    placeholderData: keepPreviousData,
+    enabled: isReady,
+  });
+}
+
+/** Rows of one kind that are about the patient. Each part loads by itself, beside the others. */
+export function Part<Row extends { id: number }>({
+  title,
+  question,
+  columns,
+  rowAddress,
+  nothing,
+}: {
+  title: string;
+  question: Question<Row>;
+  columns: Column<Row>[];
+  rowAddress(row: Row): string;
+  nothing: string;
+}) {
+  const heading = useId();
+  const [page, setPage] = useState(1);
+  const { data, error, isPlaceholderData, refetch } = useRows(question, page);
+  return (
+    <section className="stack" aria-labelledby={heading} aria-busy={isPlaceholderData}>
+      <h2 id={heading}>
+        {title} {data?.meta.total ? <span className="quiet">{data.meta.total}</span> : null}
+      </h2>
+      {error ? (
+        <p className="cluster notice notice-danger" role="alert">
+          {inWords(error)}
+          <button type="button" className="button button-small" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      ) : !data ? (
+        <TableSkeleton columns={3} rows={2} />
+      ) : data.data.length === 0 ? (
+        <p className="hint">{nothing}</p>
+      ) : (
+        <>
+          <Table caption={title} rows={data.data} columns={columns} rowAddress={rowAddress} />
+          <Pager meta={data.meta} onChange={setPage} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Patient } from '#contract/patient.ts';
+import { languageName } from '#web/admin/field/language-names.ts';
+import { Popover } from '#web/admin/ui/popover.tsx';
+import type { PatientDialog } from './patient-dialogs.tsx';
+
+/** How the patient is reached, below their name. */
+export function Contact({
+  patient: { phone, phoneText, email },
+  language,
+}: {
+  patient: Patient;
+  language: string;
+}) {
+  return (
+    <div className="cluster links patient-contact">
+      {phone ? (
+        <a href={`tel:${phone}`} className="figures">
+          {phoneText}
+        </a>
+      ) : null}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {phone || email ? null : <span>No contact details</span>}
+      {language ? <span>Language: {languageName(language)}</span> : null}
+    </div>
+  );
+}
+
+/** `onOpen` opens a dialog, which must not be within the heading: on a phone its actions are fixed where a form is saved. */
+export function Actions({
+  patient,
+  onOpen,
+  onBook,
+}: {
+  patient: Patient;
+  onOpen(dialog: PatientDialog): void;
+  onBook(): void;
+}) {
+  return (
+    <>
+      <Popover
+        button={
+          <>
+            More<span className="unseen"> for {patient.name}</span>
+          </>
+        }
+      >
+        <button type="button" className="popover-item" onClick={() => onOpen('merge')}>
+          Merge with another patient …
+        </button>
+      </Popover>
+      <button type="button" className="button button-primary" onClick={onBook}>
+        Book a visit
+      </button>
+    </>
+  );
+}
