@@ -85,8 +85,7 @@ async function conditionOf(
 ) {
   return and(
     await withinDays(orm, table.createdAt, { from, to }),
-    entity ? eq(table.entity, entity) : undefined,
-    entityId ? concerns(entity, entityId) : undefined,
+    entityId ? concerns(entity, entityId) : entity ? eq(table.entity, entity) : undefined,
     // Who looked is asked for as such: otherwise it would hide what was done.
     action === 'read'
       ? inArray(table.action, looks)
@@ -98,10 +97,10 @@ async function conditionOf(
   );
 }
 
-/** Rows about one entry, and the views that showed it among others. */
+/** Rows about one entry, and the views that showed it among others, also where they were about something else. */
 function concerns(entity: string | undefined, entityId: number) {
-  const itself = eq(table.entityId, entityId);
-  if (!entity) return itself;
+  if (!entity) return eq(table.entityId, entityId);
+  const itself = and(eq(table.entity, entity), eq(table.entityId, entityId));
   const seen = sql`select activity_id from activity_seen where entity = ${entity} and ids @> ${entityId}::int`;
   return or(itself, sql`${table.id} in (${seen})`);
 }

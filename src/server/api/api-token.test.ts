@@ -72,11 +72,12 @@ describe('a token for a program', () => {
     expect((await change(rows[1]!.id)).status).toBe(403);
   });
 
-  test('opens nothing that concerns the account of a person, and no stream', async () => {
+  test('opens nothing that concerns the account of a person or that a person answers for, and no stream', async () => {
     const { headers } = await made({ roles: [{ role: 'desk', departmentIds: null }] });
     const closed = everyCall().filter(
       ({ route }) =>
-        (route.access === 'staff' && !route.forPrograms) || (isOfStaff(route.access) && route.events),
+        (route.access === 'staff' && !route.forPrograms) ||
+        (isOfStaff(route.access) && (route.events || route.forPeople)),
     );
     expect(closed.length).toBeGreaterThan(20);
     for (const { route, path, name } of closed) {

@@ -115,12 +115,13 @@ describe.each(both)('%s', (_, who) => {
       expect([path, (await hospital.get(`/admin/activity${path}`, who())).status]).toEqual([path, 403]);
   });
 
-  test('changes the state, the needs and the time only of a visit within reach', async () => {
+  test('changes the state, the needs, the person and the time only of a visit within reach', async () => {
     const needs = { needsStepFree: true };
     const time = { startsAt: here[1]!.startsAt, confirmed: true };
     for (const [path, body] of [
       ['', { status: 'cancelled' }],
       ['/needs', needs],
+      ['/person', { name: 'Other' }],
       ['/time', time],
       ['/time', { ...time, doctorId: here[0]!.doctorId }],
     ] as const) {

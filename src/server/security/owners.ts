@@ -60,3 +60,37 @@ export async function rowsOf({ database }: TestHospital, table: string): Promise
     };
   });
 }
+
+/** Somebody whom rows are about: by each that is within reach of an account, in its own area, they are as well. */
+export interface PatientRow {
+  id: number;
+  email: string;
+  /** Itself and who was merged into it, each with its rows by their table. */
+  members: { id: number; email: string; rows: { table: string; row: Row }[] }[];
+}
+
+/** Every patient who stands for themselves. */
+export async function patientsOf(hospital: TestHospital): Promise<PatientRow[]> {
+  const { pool } = hospital.database;
+  const about: { table: string; row: Row; patientId: number }[] = [];
+  for (const table of ['appointment', 'waitlist', 'inquiry']) {
+    const { rows } = await pool.query<{ id: number; patient_id: number }>(
+      `select id, patient_id from "${table}"`,
+    );
+    for (const row of await rowsOf(hospital, table))
+      about.push({ table, row, patientId: rows.find(({ id }) => id === row.id)!.patient_id });
+  }
+  const { rows } = await pool.query<{ id: number; email: string; merged_into_id: number | null }>(
+    'select id, email, merged_into_id from patient order by id',
+  );
+  const members = rows.map((one) => ({
+    ...one,
+    rows: about.filter(({ patientId }) => patientId === one.id),
+  }));
+  return members
+    .filter((one) => one.merged_into_id === null)
+    .map(({ id, email }) => ({
+      ...{ id, email },
+      members: members.filter((one) => one.id === id || one.merged_into_id === id),
+    }));
+}

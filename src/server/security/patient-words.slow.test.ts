@@ -83,6 +83,19 @@ async function keepOne() {
     );
     await hospital.orm.execute(sql`delete from ${sql.identifier(table)} where id <> ${id}`);
   }
+  await keepOnePatient();
+}
+
+/** Whom all of these are about, with a note of staff. */
+async function keepOnePatient() {
+  const { rows } = await hospital.orm.execute<{ id: number }>(sql`select min(id) as id from patient`);
+  const { id } = rows[0]!;
+  for (const table of ids.keys())
+    await hospital.orm.execute(sql`update ${sql.identifier(table)} set patient_id = ${id}`);
+  await hospital.orm.execute(sql`delete from patient where id <> ${id}`);
+  ids.set('patient', id);
+  const noted = await hospital.call('POST', `/patient/${id}/note`, { text: 'x' }, hospital.staff);
+  ids.set('patient_note', noted.body.data.notes[0].id);
 }
 
 /** Notes and messages by which the trail tells what was changed, and the references by which it names whom. */

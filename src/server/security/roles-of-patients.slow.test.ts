@@ -194,6 +194,7 @@ describe('one patient', () => {
     ['appointment', 'GET', '/history', undefined],
     ['appointment', 'PUT', '', { status: 'arrived' }],
     ['appointment', 'PUT', '/needs', { needsStepFree: true }],
+    ['appointment', 'PUT', '/person', { name: 'Other' }],
     ['appointment', 'PUT', '/time', { startsAt: '2026-03-12T10:00:00Z' }],
     ['inquiry', 'GET', '', undefined],
     ['inquiry', 'GET', '/history', undefined],
