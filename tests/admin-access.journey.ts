@@ -55,6 +55,7 @@ test('every dialog, menu, list and fold of the staff area is known by name', () 
 });
 
 let visitOfAxe = '';
+let patientOfAxe = '';
 
 /** Fills the lists that are empty in the demo hospital. */
 async function fill() {
@@ -82,7 +83,15 @@ async function fill() {
     name: 'Axe Example',
     phone: '020 7946 0556',
   };
-  visitOfAxe = String((await send('POST', '/appointment/desk', booking, staff)).id);
+  const { id, patientId } = await send('POST', '/appointment/desk', booking, staff);
+  [visitOfAxe, patientOfAxe] = [String(id), String(patientId)];
+  await send('POST', `/patient/${patientId}/note`, { text: 'Axe note.' }, staff);
+  // Two who may be the same person, one of whom is merged.
+  for (const name of ['Axel Example', 'A. Axe'])
+    await send('POST', '/inquiries', { name, phone: '020 7946 0556', message: 'Is this readable too?' });
+  const { duplicates } = await api(`/patient/${patientId}`, staff);
+  const same = duplicates.find(({ name }: { name: string }) => name === 'A. Axe');
+  await send('POST', `/patient/${patientId}/merge`, { patientId: same.id }, staff);
   const waiting = { name: 'Axe Example', email: 'axe@example.org', from: localDate, to: localDate };
   // This leaves the appointment without a doctor.
   await send('POST', '/closure', { from: `${localDate}T00:00`, to: `${localDate}T23:59` }, staff);
@@ -184,7 +193,7 @@ async function follow(page: Page, path: string) {
 async function visit(page: Page, stop: Stop, findings: string[]) {
   const { at, opens = [], keys = [], boxes = [], first, open } = stop;
   await page.setViewportSize(desk);
-  const path = at.replace('VISIT', visitOfAxe);
+  const path = at.replace('VISIT', visitOfAxe).replace('PATIENT', patientOfAxe);
   // What is done at some stops would stay in the page, so there it is loaded.
   if (first || path === noPage || page.url() === 'about:blank') await page.goto(path, { waitUntil: 'load' });
   else await follow(page, path);

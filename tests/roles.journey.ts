@@ -361,6 +361,7 @@ for (const viewport of [phone, desk]) {
     expect(await sidebar(page)).toEqual(['Dashboard', 'Settings']);
     await seeClosed(visit, '/admin/news', /for an administrator, a manager, an editor or a doctor/);
     await seeClosed(visit, '/admin/appointments', /for an administrator, a receptionist or a doctor/);
+    await seeClosed(visit, '/admin/patients/1', /for an administrator, a receptionist or a doctor/);
     expectQuiet(visit);
   });
 }

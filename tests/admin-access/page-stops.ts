@@ -1,6 +1,7 @@
 /**
  * Where the checks of the staff area stop, without its settings: every page, and what appears only after an action.
  */
+import type { Page } from 'playwright-core';
 import { phone } from '../browser.ts';
 import { send, staffHeaders } from '../hospital-api.ts';
 import {
@@ -18,6 +19,18 @@ import {
 } from './stop.ts';
 
 const axe = '/admin/appointments?days=all&q=Axe';
+
+/** Loads the page again for an account that is bound to departments, which this browser does not keep for the next stop. */
+async function asReceptionistOf(page: Page, departmentIds: number[]) {
+  await page.route('**/api/admin/me', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const roles = [{ role: 'desk', departmentIds }];
+    await route.fulfill({ response, json: { data: { ...data, roles, rights: { visits: 'change' } } } });
+  });
+  await page.addInitScript(() => addEventListener('pagehide', () => localStorage.removeItem('deskRights')));
+  await page.reload();
+}
 
 /** By their paths in routes.ts. */
 export const pageStops: Record<string, Stop[]> = {
@@ -206,6 +219,7 @@ export const pageStops: Record<string, Stop[]> = {
     { at: axe, opens: [/^More for/] },
     { at: axe, first: through(/^More for/, 'Move …'), open: /^Move / },
     { at: axe, first: through(/^More for/, 'Needs …'), open: /^Needs of / },
+    { at: axe, first: through(/^More for/, 'Correct …'), open: /^Correct the visit of / },
     { at: axe, first: through(/^More for/, 'Cancel'), open: /^Cancel/ },
     { at: axe, first: through(/^More for/, 'History'), open: /^History of/ },
     { at: '/admin/appointments?visit=VISIT', first: unfold, open: 'Axe Example' },
@@ -222,6 +236,56 @@ export const pageStops: Record<string, Stop[]> = {
     },
   ],
   'admin/appointments/waitlist': [{ at: '/admin/appointments/waitlist', opens: [/^Remove Axe/] }],
+  'admin/patients/:id?': [
+    { at: '/admin/patients', opens: ['View'] },
+    { at: '/admin/patients?q=zzzz' },
+    { at: '/admin/patients/999999' },
+    {
+      at: '/admin/patients/PATIENT',
+      opens: [/^More for/, 'Correct …', 'Book a visit', /^Merge with Axel/, /^Delete the note/],
+    },
+    { at: '/admin/patients/PATIENT?visit=VISIT', first: unfold, open: 'Axe Example' },
+    {
+      at: '/admin/patients/PATIENT',
+      async first(page) {
+        await through(/^More for/, 'Merge with another patient …')(page);
+        await inDialog(page).getByRole('searchbox').fill('axel');
+        await inDialog(page).getByRole('button', { name: /^Axel/ }).waitFor();
+      },
+      open: 'Merge Axe Example with another patient',
+    },
+    {
+      at: '/admin/patients/PATIENT',
+      async first(page) {
+        await refusing(page, '**/api/patient/*', 409, 'name-taken');
+        await press(page, 'Correct …');
+        await page.getByLabel('Full name').fill('Axel Example');
+        await press(page, 'Correct');
+        await page.getByRole('button', { name: /^Merge with the other/ }).waitFor();
+      },
+      open: 'Correct Axe Example',
+    },
+    {
+      at: '/admin/patients/PATIENT',
+      async first(page) {
+        await asReceptionistOf(page, [1]);
+        await through(/^More for/, 'Look in other departments …')(page);
+        const visit = {
+          reference: 'AXEAXE22',
+          status: 'booked',
+          localDate: '2026-03-02',
+          localTime: '09:30',
+        };
+        const visits = [{ ...visit, doctorName: 'Clara Hensley', departmentNames: ['Cardiology'] }];
+        const found = { name: 'Axe Example', email: 'axe@example.org', phone: '', phoneText: '', visits };
+        await answering(page, '**/api/patient/elsewhere', 200, { data: found });
+        await page.getByLabel('Reason').fill('At our counter');
+        await press(page, 'Look');
+        await page.getByText('AXEAXE22').waitFor();
+      },
+      open: 'Look for Axe Example in other departments',
+    },
+  ],
   'admin/departments/:id?': [
     { at: '/admin/departments', first: chosenRow, opens: ['Delete'] },
     { at: '/admin/departments/1' },

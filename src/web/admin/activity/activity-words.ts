@@ -75,7 +75,6 @@ const entityWords: Record<string, string> = {
   settings: 'hospital settings',
   mail_text: 'text of a message',
   page_text: 'page text',
-  patient: 'patient',
   waitlist: 'place on the waiting list',
   page_comment: 'comment on a page',
   staff: 'account',
@@ -107,7 +106,9 @@ export function entryAddress({ entity, entityId, label, action }: Deed): string 
   if (entity === 'waitlist') return `${addressOf('appointment')}/waitlist`;
   if (entity === 'appointment' && !label) return null;
   if (entity === 'appointment') return `${addressOf('appointment')}?days=all&q=${encodeURIComponent(label)}`;
-  return place && action !== 'remove' && !(entity in entityWords) ? addressOf(place, entityId) : null;
+  // A list that was read has no entry of its own.
+  if (!place || entityId === 0 || action === 'remove' || entity in entityWords) return null;
+  return addressOf(place, entityId);
 }
 
 export function fieldWords(field: string): string {

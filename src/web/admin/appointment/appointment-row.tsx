@@ -7,6 +7,7 @@ import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.
 import { PatientLink } from '#web/admin/ui/patient-link.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { NeedsDialog } from './needs-dialog.tsx';
+import { PersonDialog } from './person-dialog.tsx';
 import { Steps } from './steps.tsx';
 import { HistoryDialog } from './visit-history.tsx';
 
@@ -39,7 +40,7 @@ export function AppointmentRow({
     doctor,
   } = appointment;
   const { locale } = useHospital();
-  const [opened, setOpened] = useState<'history' | 'needs' | null>(null);
+  const [opened, setOpened] = useState<'history' | 'needs' | 'person' | null>(null);
   const needs = needsInOneLine(appointment);
   const about = [purposeBesides(visitTypeName, appointment), reason].filter(Boolean).join(': ');
   const hasBegun = `${localDate}T${localTime}` <= now;
@@ -89,10 +90,14 @@ export function AppointmentRow({
         onMove={onMove}
         onHistory={() => setOpened('history')}
         onNeeds={() => setOpened('needs')}
+        onCorrect={() => setOpened('person')}
         onChanged={onChanged}
       />
       {opened === 'history' ? (
         <HistoryDialog appointment={appointment} onClose={() => setOpened(null)} />
+      ) : null}
+      {opened === 'person' ? (
+        <PersonDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
       ) : null}
       {opened === 'needs' ? (
         <NeedsDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />

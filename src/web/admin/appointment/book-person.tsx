@@ -4,7 +4,7 @@ import type { DraftProps } from './booking-draft.ts';
 import { ContactSearch } from './contact-search.tsx';
 import { NeedsFields } from './needs-fields.tsx';
 
-/** For whom a booking is, how they are reached, and why they come. */
+/** For whom a booking is, and what the visit needs. */
 export function BookPerson({
   draft,
   change,
@@ -15,13 +15,6 @@ export function BookPerson({
   /** Nobody has to be searched for. */
   isKnown: boolean;
 }) {
-  const isWalkIn = draft.source === 'walk-in';
-  const line = (name: 'name' | 'phone' | 'email' | 'patientName') => ({
-    id: name,
-    value: draft[name],
-    error: wrong[name],
-    onChange: (value: string) => change({ [name]: value }),
-  });
   return (
     <div>
       {isKnown ? null : (
@@ -29,6 +22,47 @@ export function BookPerson({
           onChoose={({ name, phone, email, language }) => change({ name, phone, email, language })}
         />
       )}
+      <PersonFields draft={draft} change={change} wrong={wrong} needsContact={draft.source !== 'walk-in'} />
+      <details className="booking-needs" open={wrong.interpreterLanguage ? true : undefined}>
+        <summary>
+          Needs for the visit <span className="label-mark">(optional)</span>
+        </summary>
+        <NeedsFields needs={draft} error={wrong.interpreterLanguage} onChange={change} />
+      </details>
+    </div>
+  );
+}
+
+/** Who a visit is for, how they are reached, and why they come. */
+export interface Person {
+  name: string;
+  phone: string;
+  email: string;
+  patientIsOther: boolean;
+  patientName: string;
+  reason: string;
+}
+
+export function PersonFields({
+  draft,
+  change,
+  wrong,
+  needsContact,
+}: {
+  draft: Person;
+  change(changes: Partial<Person>): void;
+  wrong: Record<string, string>;
+  /** One of the two ways to reach them. */
+  needsContact: boolean;
+}) {
+  const line = (name: 'name' | 'phone' | 'email' | 'patientName') => ({
+    id: name,
+    value: draft[name],
+    error: wrong[name],
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  return (
+    <>
       <Line {...line('name')} label="Full name" required maxLength={longestName} />
       <div className="stack booking-pair">
         <Line
@@ -36,14 +70,14 @@ export function BookPerson({
           label="Phone"
           type="tel"
           maxLength={longestPhone}
-          {...(isWalkIn ? {} : { mark: '(or email)' })}
+          {...(needsContact ? { mark: '(or email)' } : {})}
         />
         <Line
           {...line('email')}
           label="Email"
           type="email"
           maxLength={longestEmail}
-          {...(isWalkIn ? {} : { mark: '(or phone)' })}
+          {...(needsContact ? { mark: '(or phone)' } : {})}
         />
       </div>
       <label className="checkbox">
@@ -65,13 +99,7 @@ export function BookPerson({
         value={draft.reason}
         onChange={({ target }) => change({ reason: target.value })}
       />
-      <details className="booking-needs" open={wrong.interpreterLanguage ? true : undefined}>
-        <summary>
-          Needs for the visit <span className="label-mark">(optional)</span>
-        </summary>
-        <NeedsFields needs={draft} error={wrong.interpreterLanguage} onChange={change} />
-      </details>
-    </div>
+    </>
   );
 }
 

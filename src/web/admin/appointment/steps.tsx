@@ -22,6 +22,7 @@ export function Steps({
   onMove,
   onHistory,
   onNeeds,
+  onCorrect,
   onChanged,
 }: {
   appointment: Appointment;
@@ -33,6 +34,8 @@ export function Steps({
   onHistory?: () => void;
   /** Without it, what the visit needs is changed elsewhere. */
   onNeeds?: () => void;
+  /** Without it, who the visit is for is corrected elsewhere. */
+  onCorrect?: () => void;
   onChanged(words: string): void;
 }) {
   const change = useChangeState();
@@ -68,7 +71,7 @@ export function Steps({
           <span className="unseen">: {patientOf(appointment)}</span>
         </button>
       ))}
-      {hidden.length > 0 || canMove || onHistory ? (
+      {hidden.length > 0 || canMove || onHistory || onCorrect ? (
         <Popover
           label={`More for ${patientOf(appointment)}`}
           className="button button-quiet button-icon button-small"
@@ -82,6 +85,11 @@ export function Steps({
           {onNeeds && isAhead(appointment) ? (
             <button type="button" className="popover-item" onClick={onNeeds}>
               Needs …
+            </button>
+          ) : null}
+          {onCorrect ? (
+            <button type="button" className="popover-item" onClick={onCorrect}>
+              Correct …
             </button>
           ) : null}
           {hidden.map((to) => (

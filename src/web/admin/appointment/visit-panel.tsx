@@ -12,6 +12,7 @@ import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { endTimeOf } from './calendar-layout.ts';
 import { NeedsDialog } from './needs-dialog.tsx';
+import { PersonDialog } from './person-dialog.tsx';
 import { Steps } from './steps.tsx';
 import { VisitHistory } from './visit-history.tsx';
 import { Warnings } from './warnings.tsx';
@@ -33,7 +34,7 @@ export function VisitPanel({
   const hospital = useHospital();
   const { locale } = hospital;
   const [isPastOpen, setPastOpen] = useState(false);
-  const [areNeedsOpen, setNeedsOpen] = useState(false);
+  const [opened, setOpened] = useState<'needs' | 'person' | null>(null);
   const { status, localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
     appointment;
   const facts: [label: string, value: string, address?: string][] = [
@@ -89,16 +90,22 @@ export function VisitPanel({
           </button>
         ) : null}
         {isAhead(appointment) ? (
-          <button type="button" className="button" onClick={() => setNeedsOpen(true)}>
+          <button type="button" className="button" onClick={() => setOpened('needs')}>
             Needs …
           </button>
         ) : null}
+        <button type="button" className="button" onClick={() => setOpened('person')}>
+          Correct …
+        </button>
         <button type="button" className="button" onClick={onClose}>
           Close
         </button>
       </div>
-      {areNeedsOpen ? (
-        <NeedsDialog appointment={appointment} onClose={() => setNeedsOpen(false)} onChanged={onChanged} />
+      {opened === 'needs' ? (
+        <NeedsDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
+      ) : null}
+      {opened === 'person' ? (
+        <PersonDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
       ) : null}
     </Dialog>
   );

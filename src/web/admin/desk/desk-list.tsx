@@ -3,6 +3,7 @@ import { DayGroups } from '#web/admin/appointment/day-groups.tsx';
 import { TableSkeleton } from '#web/admin/list/table.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { LookElsewhere } from '../elsewhere/look-elsewhere.tsx';
 import type { DeskAddress } from './desk-address.ts';
 
 /** The appointments as a list, or the words that stand where there are none. */
@@ -33,8 +34,13 @@ export function DeskList({
       />
     );
   return (
-    <p className="empty">
-      {q || status || doctor || department ? 'No appointment matches this.' : 'No appointments on this day.'}
-    </p>
+    <div className="empty">
+      <p>
+        {q || status || doctor || department
+          ? 'No appointment matches this.'
+          : 'No appointments on this day.'}
+      </p>
+      <LookElsewhere q={q} />
+    </div>
   );
 }

@@ -15,11 +15,14 @@ import { usePatientChanges } from './use-patient.ts';
 export function MergeDialog({
   patient,
   found = null,
+  words = '',
   onClose,
 }: {
   patient: Patient;
   /** Who it is, where that is known; otherwise they are searched for. */
   found?: PatientSummary | null;
+  /** What is searched for at first. */
+  words?: string;
   onClose(): void;
 }) {
   const navigate = useNavigate();
@@ -68,7 +71,7 @@ export function MergeDialog({
             </fieldset>
           </>
         ) : (
-          <PatientSearch without={patient.id} onChoose={setOther} />
+          <PatientSearch words={words} without={patient.id} onChoose={setOther} />
         )}
         <Refusal>{refusal}</Refusal>
         <DialogActions

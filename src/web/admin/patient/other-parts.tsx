@@ -5,22 +5,43 @@ import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { dayInWords, momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
+import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { statusWords as inquiryWords } from '../inquiry/inquiry-words.ts';
 import type { Column } from '../list/table.tsx';
 import { statusWords as mailWords } from '../mail/mail-words.ts';
-import { Part } from './part.tsx';
+import { Part, type Question, useRows } from './part.tsx';
+import { placesWords } from './patient-words.ts';
+
+/** Where a patient is, in words: visits, inquiries and the waiting list, as far as the account may read them. */
+export function usePlaces({ id, visits }: { id: number; visits: number }) {
+  const isReady = useMay()('inquiries');
+  const inquiries = useRows({ ...inquiriesOf(String(id)), isReady }).data?.meta.total ?? 0;
+  const waits = useRows(waitsOf(String(id))).data?.meta.total ?? 0;
+  return placesWords({ visits, inquiries, waits });
+}
+
+function inquiriesOf(patient: string): Question<Inquiry> {
+  return {
+    queryKey: ['inquiry', 'of patient', patient],
+    ask: (page) => api.inquiry.list({ query: { patient, sort: '-createdAt', ...page } }),
+  };
+}
+
+function waitsOf(patient: string): Question<WaitlistEntry> {
+  return {
+    queryKey: ['waitlist', 'of patient', patient],
+    ask: (page) => api.waitlist.list({ query: { patient, status: 'all', ...page } }),
+  };
+}
 
 export function Inquiries({ patient }: { patient: string }) {
   const moment = useMoment();
   return (
     <Part<Inquiry>
       title="Inquiries"
-      question={{
-        queryKey: ['inquiry', 'of patient', patient],
-        ask: (page) => api.inquiry.list({ query: { patient, sort: '-createdAt', ...page } }),
-      }}
+      question={inquiriesOf(patient)}
       columns={[
         {
           key: 'subject',
@@ -47,10 +68,7 @@ export function Waits({ patient }: { patient: string }) {
   return (
     <Part<WaitlistEntry>
       title="Waiting list"
-      question={{
-        queryKey: ['waitlist', 'of patient', patient],
-        ask: (page) => api.waitlist.list({ query: { patient, status: 'all', ...page } }),
-      }}
+      question={waitsOf(patient)}
       columns={[
         {
           key: 'whose',

@@ -1,18 +1,39 @@
+import { useState } from 'react';
 import type { Patient } from '#contract/patient.ts';
+import { ElsewhereDialog } from '../elsewhere/elsewhere-dialog.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
 /** What the heading of the page opens. */
-export type PatientDialog = 'merge';
+export type PatientDialog = 'correct' | 'merge' | 'elsewhere';
 
 export function PatientDialogs({
   patient,
   opened,
-  onClose,
+  onOpen,
 }: {
   patient: Patient;
   opened: PatientDialog | null;
-  onClose(): void;
+  onOpen(dialog: PatientDialog | null): void;
 }) {
-  if (opened === 'merge') return <MergeDialog patient={patient} onClose={onClose} />;
-  return null;
+  /** Finds whom a correction collided with. */
+  const [words, setWords] = useState('');
+  function close() {
+    setWords('');
+    onOpen(null);
+  }
+  if (opened === 'merge') return <MergeDialog patient={patient} words={words} onClose={close} />;
+  if (opened === 'elsewhere')
+    return <ElsewhereDialog whom={{ patientId: patient.id }} name={patient.name} onClose={close} />;
+  if (opened !== 'correct') return null;
+  return (
+    <CorrectDialog
+      patient={patient}
+      onClose={close}
+      onMerge={(found) => {
+        setWords(found);
+        onOpen('merge');
+      }}
+    />
+  );
 }

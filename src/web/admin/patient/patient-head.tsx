@@ -1,5 +1,6 @@
 import type { Patient } from '#contract/patient.ts';
 import { languageName } from '#web/admin/field/language-names.ts';
+import { useReadsAll } from '#web/admin/session/rights.ts';
 import { Popover } from '#web/admin/ui/popover.tsx';
 import type { PatientDialog } from './patient-dialogs.tsx';
 
@@ -35,6 +36,7 @@ export function Actions({
   onOpen(dialog: PatientDialog): void;
   onBook(): void;
 }) {
+  const readsAll = useReadsAll('visits');
   return (
     <>
       <Popover
@@ -47,7 +49,15 @@ export function Actions({
         <button type="button" className="popover-item" onClick={() => onOpen('merge')}>
           Merge with another patient …
         </button>
+        {readsAll ? null : (
+          <button type="button" className="popover-item" onClick={() => onOpen('elsewhere')}>
+            Look in other departments …
+          </button>
+        )}
       </Popover>
+      <button type="button" className="button" onClick={() => onOpen('correct')}>
+        Correct …
+      </button>
       <button type="button" className="button button-primary" onClick={onBook}>
         Book a visit
       </button>

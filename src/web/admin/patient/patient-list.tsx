@@ -7,6 +7,7 @@ import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { AppointmentTabs } from '../appointment/appointment-tabs.tsx';
+import { LookElsewhere } from '../elsewhere/look-elsewhere.tsx';
 import { useListKeys } from '../list/list-keys.ts';
 import { useListLook } from '../list/list-look.ts';
 import { useListState } from '../list/list-state.ts';
@@ -62,6 +63,7 @@ export function PatientList() {
               ? 'No patient matches this. Search for a part of the name or of the email address, a phone number in any form, or the whole reference of a visit.'
               : 'There are no patients yet. They appear here once someone books, asks or waits for a time.'
           }
+          begin={<LookElsewhere q={state.q} />}
           onClear={state.q ? () => change({ q: '' }) : undefined}
           onPage={(page) => change({ page })}
         />

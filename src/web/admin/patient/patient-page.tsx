@@ -4,6 +4,7 @@ import type { Patient } from '#contract/patient.ts';
 import { useWallClock } from '#web/admin/field/wall-clock.ts';
 import { Page } from '#web/admin/frame/page.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { useKeys } from '#web/admin/session/keys.ts';
 import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
@@ -31,6 +32,9 @@ export function PatientPage({ id }: { id: string }) {
   const [opened, setOpened] = useState<PatientDialog | null>(null);
   const [booking, setBooking] = useState<BookingStart | null>(null);
   const [moving, setMoving] = useState<Move | null>(null);
+  const book = () =>
+    patient && setBooking({ ...noBooking, day: today, person: { ...personOf(patient), language } });
+  useKeys(mayChange ? { n: book } : {});
   if (error && !patient) return <NoPatient error={error} onRetry={() => void refetch()} />;
   // Whoever was merged is on the page of the one they were merged into.
   if (patient && String(patient.id) !== id) return <Navigate to={addressOf('patient', patient.id)} replace />;
@@ -40,15 +44,7 @@ export function PatientPage({ id }: { id: string }) {
       trail={trail}
       note={patient ? <Contact patient={patient} language={language} /> : undefined}
       actions={
-        patient && mayChange ? (
-          <Actions
-            patient={patient}
-            onOpen={setOpened}
-            onBook={() =>
-              setBooking({ ...noBooking, day: today, person: { ...personOf(patient), language } })
-            }
-          />
-        ) : undefined
+        patient && mayChange ? <Actions patient={patient} onOpen={setOpened} onBook={book} /> : undefined
       }
     >
       <div className="patient">
@@ -69,7 +65,7 @@ export function PatientPage({ id }: { id: string }) {
           {may('messages') ? <Messages patient={id} /> : null}
         </div>
       </div>
-      {patient ? <PatientDialogs patient={patient} opened={opened} onClose={() => setOpened(null)} /> : null}
+      {patient ? <PatientDialogs patient={patient} opened={opened} onOpen={setOpened} /> : null}
       <OpenVisit now={now} moving={moving} booking={booking} onMove={setMoving} onBook={setBooking} />
     </Page>
   );

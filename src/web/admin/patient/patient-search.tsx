@@ -10,13 +10,15 @@ const fewestLetters = 2;
 
 /** Finds another patient. */
 export function PatientSearch({
+  words,
   without,
   onChoose,
 }: {
+  words: string;
   without: number;
   onChoose(patient: PatientSummary): void;
 }) {
-  const [q, setQ] = useState('');
+  const [q, setQ] = useState(words);
   const { data, error } = useQuery({
     queryKey: ['patient', 'search', q],
     queryFn: async () => (await api.patient.list({ query: { q, limit: '8' } })).data,

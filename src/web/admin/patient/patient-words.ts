@@ -26,3 +26,13 @@ export function sharedWords({ shares }: Pick<PatientLikeness, 'shares'>) {
 export function countWords(count: number, one: string, many: string) {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** How many rows of each kind, as far as there are any: "2 visits and 1 inquiry". */
+export function placesWords({ visits, inquiries, waits }: Record<'visits' | 'inquiries' | 'waits', number>) {
+  const places = [
+    visits ? countWords(visits, 'visit', 'visits') : '',
+    inquiries ? countWords(inquiries, 'inquiry', 'inquiries') : '',
+    waits ? countWords(waits, 'place on the waiting list', 'places on the waiting list') : '',
+  ];
+  return new Intl.ListFormat('en-GB').format(places.filter(Boolean));
+}

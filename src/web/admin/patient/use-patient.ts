@@ -1,8 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Patient } from '#contract/patient.ts';
+import type { CorrectedPatient, Patient, PatientFields } from '#contract/patient.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { ApiProblem } from '#web/api/client.ts';
+
+const staleWords = 'Someone else changed this patient first. Check what is new, then try again.';
+/** Why a correction was refused. */
+interface Uncorrected {
+  words: string;
+  /** By field. */
+  wrong?: Record<string, string>;
+  /** Another patient has this name and contact already. */
+  isTaken?: boolean;
+  /** What someone else has saved meanwhile. */
+  current?: Patient;
+}
 
 const keyOf = (id: number | string) => ['patient', 'get', String(id)];
 
@@ -24,7 +36,7 @@ export function usePatientChanges() {
       if (!(error instanceof ApiProblem)) return inWords(error);
       if (error.is('stale-version')) {
         show(error.body.current as Patient);
-        return 'Someone else changed this patient first. You now see the latest version; check it and try again.';
+        return staleWords;
       }
       return error.body.errors?.[0]?.message ?? inWords(error);
     }
@@ -48,6 +60,28 @@ export function usePatientChanges() {
   return {
     merge: either('merge'),
     unmerge: either('unmerge'),
+    async correct(before: Patient, body: PatientFields): Promise<CorrectedPatient | Uncorrected> {
+      try {
+        const { data } = await api.patient.update(
+          { params: params(before), body },
+          { ifMatch: before.version },
+        );
+        await moved();
+        return data;
+      } catch (error) {
+        if (!(error instanceof ApiProblem)) return { words: inWords(error) };
+        const { errors = [], current } = error.body;
+        if (error.is('stale-version')) {
+          show(current as Patient);
+          return { words: `${staleWords} What you typed is still here.`, current: current as Patient };
+        }
+        return {
+          words: errors.length > 0 ? '' : inWords(error),
+          wrong: Object.fromEntries(errors.map(({ path, message }) => [path, message])),
+          isTaken: error.is('name-taken'),
+        };
+      }
+    },
     addNote: (patient: Patient, text: string) =>
       change(() => api.patient.addNote({ params: params(patient), body: { text } })),
     async removeNote(patient: Patient, noteId: number) {

@@ -24,6 +24,12 @@ export function useMay() {
   return (wanted: Areas, level: Level = 'read') => held !== undefined && may(held, wanted, level);
 }
 
+/** Whether the account reads all of an area, in every department and of every doctor. */
+export function useReadsAll(area: Area) {
+  const held = useHeld();
+  return held !== undefined && reachesAll(held, area, 'read');
+}
+
 /** Answers whether the account may open the page at an address, or change what is there. */
 export function useMayOpen() {
   const held = useHeld();

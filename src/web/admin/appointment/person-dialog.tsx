@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { Appointment } from '#contract/appointment.ts';
+import { inventedWords } from '#web/admin/demo/invented-words.ts';
+import { languageName, languages } from '#web/admin/field/language-names.ts';
+import { api } from '#web/admin/session/session.ts';
+import { patientOf } from '#web/admin/ui/appointment-words.ts';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { ApiProblem } from '#web/api/client.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { PersonFields } from './book-person.tsx';
+import { refusalOf } from './refusal-of.ts';
+
+/** Corrects who one visit is for, how they are reached, and why they come. */
+export function PersonDialog({
+  appointment,
+  onClose,
+  onChanged,
+}: {
+  appointment: Appointment;
+  onClose(): void;
+  onChanged(words: string): void;
+}) {
+  const queries = useQueryClient();
+  // As it was when the dialog opened: a change by someone else meanwhile must not be overwritten unseen.
+  const [before] = useState(appointment);
+  const [draft, setDraft] = useState(() => personOf(appointment));
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setRefusal('');
+    setWrong({});
+    try {
+      const { data } = await api.desk.person(
+        { params: { id: String(before.id) }, body: draft },
+        { ifMatch: before.version },
+      );
+      onChanged(`${patientOf(data)}: corrected.`);
+      onClose();
+    } catch (error) {
+      const errors = error instanceof ApiProblem ? (error.body.errors ?? []) : [];
+      setWrong(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
+      setRefusal(refusalOf(error));
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: ['appointment'] });
+      void queries.invalidateQueries({ queryKey: ['patient'] });
+    }
+  }
+  return (
+    <Dialog title={`Correct the visit of ${patientOf(before)}`} onClose={onClose}>
+      <form className="booking" onSubmit={(event) => void save(event)}>
+        <p className="hint">
+          This changes one visit. To correct the patient everywhere, use “Correct …” on the patient’s page.
+        </p>
+        <PersonFields
+          draft={draft}
+          change={(changes) => setDraft((now) => ({ ...now, ...changes }))}
+          wrong={wrong}
+          needsContact={before.email !== '' || before.phone !== ''}
+        />
+        <Field
+          as="select"
+          label="Language"
+          mark=""
+          value={draft.language}
+          onChange={({ target }) => setDraft((now) => ({ ...now, language: target.value }))}
+        >
+          <option value="">Not known</option>
+          {[...new Set([...languages, ...(before.language ? [before.language] : [])])].map((tag) => (
+            <option key={tag} value={tag}>
+              {languageName(tag)}
+            </option>
+          ))}
+        </Field>
+        {draft.email.trim() && draft.email.trim() !== before.email ? (
+          <p className="notice">{before.isDemo ? inventedWords : newLinkWords}</p>
+        ) : null}
+        <Refusal>{refusal}</Refusal>
+        <DialogActions onCancel={onClose} isBusy={isBusy} act={isBusy ? 'Saving …' : 'Correct this visit'} />
+      </form>
+    </Dialog>
+  );
+}
+
+const newLinkWords =
+  'The visit is sent to the new address with a link of its own, if it is still ahead. Earlier links stop working.';
+
+function personOf({
+  name,
+  phoneText: phone,
+  email,
+  patientIsOther,
+  patientName,
+  reason,
+  language,
+}: Appointment) {
+  return { name, phone, email, patientIsOther, patientName, reason, language };
+}

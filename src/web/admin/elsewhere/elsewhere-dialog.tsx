@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from 'react';
+import { longestReasonToLook } from '#contract/lengths.ts';
+import type { Elsewhere } from '#contract/patient.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { statusWords } from '#web/admin/ui/appointment-words.ts';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { ApiProblem } from '#web/api/client.ts';
+import { timeWords } from '#web/dates/words.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+
+/** Where somebody is expected outside the departments of the account: for a reason, which is asked for first. */
+export function ElsewhereDialog({
+  whom,
+  name,
+  onClose,
+}: {
+  whom: { patientId: number } | { reference: string };
+  /** Of the patient, or the reference. */
+  name: string;
+  onClose(): void;
+}) {
+  const [found, setFound] = useState<Elsewhere | null>(null);
+  const [reason, setReason] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const [refusal, setRefusal] = useState('');
+
+  async function look(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setWrong(undefined);
+    setRefusal('');
+    try {
+      setFound((await api.patient.elsewhere({ body: { ...whom, reason } })).data);
+    } catch (error) {
+      const ofReason =
+        error instanceof ApiProblem && error.body.errors?.find(({ path }) => path === 'reason')?.message;
+      setWrong(ofReason || undefined);
+      setRefusal(
+        ofReason ? '' : isNone(error) ? 'No patient has a visit with this reference.' : inWords(error),
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog title={`Look for ${name} in other departments`} onClose={onClose}>
+      {found ? (
+        <>
+          <Answer found={found} />
+          <div className="dialog-actions">
+            <button type="button" className="button" onClick={onClose}>
+              Close
+            </button>
+          </div>
+        </>
+      ) : (
+        <form onSubmit={(event) => void look(event)}>
+          <p>
+            This shows visits of other departments, which are not yours to change. Your name and the reason
+            are recorded, and the hospital can ask about it.
+          </p>
+          <Field
+            label="Reason"
+            hint="For example, the patient is at our counter and does not know where to go."
+            required
+            maxLength={longestReasonToLook}
+            error={wrong}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <Refusal>{refusal}</Refusal>
+          <DialogActions onCancel={onClose} isBusy={isBusy} act={isBusy ? 'Looking …' : 'Look'} />
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+const isNone = (error: unknown) => error instanceof ApiProblem && error.status === 404;
+
+/** To be read aloud; nothing of it can be changed from here. */
+function Answer({ found: { name, phone, phoneText, email, visits } }: { found: Elsewhere }) {
+  const { locale } = useHospital();
+  return (
+    <>
+      <p className="cluster links" role="status">
+        <strong>{name}</strong>
+        {phone ? <a href={`tel:${phone}`}>{phoneText}</a> : null}
+        {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      </p>
+      {visits.length === 0 ? <p className="hint">No visit in another department.</p> : null}
+      <ul className="patient-notes elsewhere">
+        {visits.map((one) => (
+          <li key={one.reference}>
+            <span>
+              <strong className="figures">
+                {dayInWords(one.localDate, locale)}, {timeWords(one.localTime, locale)}
+              </strong>
+              <span className="second">{[one.doctorName, ...one.departmentNames].join(' · ')}</span>
+              <span className="second figures">{one.reference}</span>
+            </span>
+            <span className={`badge badge-${one.status}`}>{statusWords[one.status]}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

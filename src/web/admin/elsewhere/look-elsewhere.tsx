@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useReadsAll } from '#web/admin/session/rights.ts';
+import { ElsewhereDialog } from './elsewhere-dialog.tsx';
+
+/** Offered where a search within the account's departments finds nothing, and its words may be a reference. */
+export function LookElsewhere({ q }: { q: string }) {
+  const readsAll = useReadsAll('visits');
+  const [isOpen, setOpen] = useState(false);
+  const reference = q.trim().toUpperCase();
+  if (readsAll || !/^[A-Z0-9]{8}$/.test(reference)) return null;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        Look in other departments …
+      </button>
+      {isOpen ? (
+        <ElsewhereDialog whom={{ reference }} name={reference} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
+}

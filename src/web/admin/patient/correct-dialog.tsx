@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react';
+import { longestEmail, longestName, longestPhone } from '#contract/lengths.ts';
+import type { CorrectedPatient, Patient } from '#contract/patient.ts';
+import { inventedWords } from '#web/admin/demo/invented-words.ts';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { usePlaces } from './other-parts.tsx';
+import { placesWords } from './patient-words.ts';
+import { usePatientChanges } from './use-patient.ts';
+
+/** Corrects name and contact, here and wherever the patient has them. */
+export function CorrectDialog({
+  patient,
+  onClose,
+  onMerge,
+}: {
+  patient: Patient;
+  onClose(): void;
+  /** Another patient has these already; the words find them. */
+  onMerge(words: string): void;
+}) {
+  const { correct } = usePatientChanges();
+  const places = usePlaces(patient);
+  // What it is compared with: a change by someone else meanwhile must not be overwritten unseen.
+  const [before, setBefore] = useState(patient);
+  const [draft, setDraft] = useState(() => contactOf(patient));
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{
+    words?: string;
+    wrong?: Record<string, string>;
+    isTaken?: boolean;
+  }>({});
+  const changed = changesBetween(contactOf(before), draft);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setRefused({});
+    const outcome = await correct(before, changed);
+    setBusy(false);
+    if ('words' in outcome) {
+      if (outcome.current) setBefore(outcome.current);
+      return setRefused(outcome);
+    }
+    onClose();
+    said.done(doneWords(outcome.corrected));
+  }
+  const line = (name: 'name' | 'email' | 'phone', label: string) => ({
+    id: `correct-${name}`,
+    label,
+    autoComplete: 'off',
+    value: draft[name],
+    error: refused.wrong?.[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDraft((now) => ({ ...now, [name]: target.value })),
+  });
+  return (
+    <Dialog title={`Correct ${before.name}`} onClose={onClose}>
+      <form className="stack" onSubmit={(event) => void save(event)}>
+        <p>
+          {places
+            ? `It is corrected in ${places} too, wherever the former value is.`
+            : 'Nothing else has this name or contact.'}
+        </p>
+        <Field {...line('name', 'Full name')} required maxLength={longestName} />
+        <Field {...line('phone', 'Phone')} type="tel" mark="(or email)" maxLength={longestPhone} />
+        <Field {...line('email', 'Email')} type="email" mark="(or phone)" maxLength={longestEmail} />
+        {changed.email ? (
+          <p className="notice">{before.isDemo ? inventedWords : `${newLinksWords} ${changed.email}.`}</p>
+        ) : null}
+        <Refusal>{refused.words}</Refusal>
+        {refused.isTaken ? (
+          <button
+            type="button"
+            className="button"
+            onClick={() => onMerge(draft.email.trim() || draft.phone.trim())}
+          >
+            Merge with the other patient …
+          </button>
+        ) : null}
+        <DialogActions onCancel={onClose} isBusy={isBusy} act={isBusy ? 'Correcting …' : 'Correct'} />
+      </form>
+    </Dialog>
+  );
+}
+
+const newLinksWords = 'Earlier links in emails stop working, and new ones for what is ahead are sent to';
+
+const contactOf = ({ name, phoneText: phone, email }: Patient) => ({ name, phone, email });
+type Contact = ReturnType<typeof contactOf>;
+
+function changesBetween(before: Contact, after: Contact): Partial<Contact> {
+  const names = ['name', 'phone', 'email'] as const;
+  return Object.fromEntries(
+    names
+      .map((name) => [name, after[name].trim()] as const)
+      .filter(([name, value]) => value !== before[name]),
+  );
+}
+
+function doneWords({ visits, inquiries, waitlist }: CorrectedPatient['corrected']) {
+  const places = placesWords({ visits, inquiries, waits: waitlist });
+  return places ? `Corrected, also in ${places}.` : 'Corrected.';
+}
