@@ -127,7 +127,7 @@ test('one visit is corrected for itself, and goes to the patient whose it is', a
   const { page } = visit;
   await signIn(visit, `/admin/patients/${patientId}`);
   await part(page, 'Visits from today on').getByText(reference).click();
-  await press(page, 'In the calendar');
+  await dialog(page).getByRole('link', { name: 'In the calendar' }).click();
   await page.waitForURL(/\/admin\/appointments/);
   await dialog(page).getByRole('link', { name: 'Patient’s page' }).waitFor();
   await dialog(page).getByRole('button', { name: 'Correct …' }).click();
@@ -172,7 +172,7 @@ test('a receptionist of one department finds nobody of another by reference, and
   await dialog(page).getByLabel('Reason').fill('Stands at our counter');
   await press(page, 'Look');
   await dialog(page).getByText('Vera Elsewhere').waitFor();
-  await dialog(page).getByText(reference).waitFor();
+  await dialog(page).getByText(reference, { exact: true }).waitFor();
   await expectAccessibleAtBothWidths(page, 'the answer');
   expectQuiet(visit);
   const [row] = await api('/admin/activity?entity=patient&action=elsewhere', staff);

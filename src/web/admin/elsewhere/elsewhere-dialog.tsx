@@ -96,7 +96,7 @@ function Answer({ found: { name, phone, phoneText, email, visits } }: { found: E
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       </p>
       {visits.length === 0 ? <p className="hint">No visit in another department.</p> : null}
-      <ul className="patient-notes elsewhere">
+      <ul className="patient-notes">
         {visits.map((one) => (
           <li key={one.reference}>
             <span>

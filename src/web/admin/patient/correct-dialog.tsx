@@ -63,7 +63,7 @@ export function CorrectDialog({
       <form className="stack" onSubmit={(event) => void save(event)}>
         <p>
           {places
-            ? `It is corrected in ${places} too, wherever the former value is.`
+            ? `This also corrects ${places}, where they have the former name, phone number or email address.`
             : 'Nothing else has this name or contact.'}
         </p>
         <Field {...line('name', 'Full name')} required maxLength={longestName} />
