@@ -65,7 +65,13 @@ async function seePages({ page, refused }: Visit & { refused: string[] }, addres
   }
 }
 
-const framesOwn = ['/api/settings', '/api/admin/me', '/api/inquiries', '/api/rebooking'];
+const framesOwn = [
+  '/api/settings',
+  '/api/admin/me',
+  '/api/inquiries',
+  '/api/rebooking',
+  '/api/admin/notices',
+];
 
 /** An address that is closed says whose it is, and asks for nothing of what is there. */
 async function seeClosed({ page, refused }: Visit & { refused: string[] }, address: string, whose: RegExp) {

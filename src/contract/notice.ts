@@ -49,6 +49,8 @@ const Noticed = z.strictObject({
 });
 export const Notice = z.object({
   ...Noticed.shape,
+  /** When it came in; of a stranded visit nobody knows when it became so. */
+  since: Instant.nullable(),
   /** The doctor or the department; empty where it is the whole hospital's. */
   whose: z.string(),
   isRead: z.boolean(),

@@ -57,6 +57,7 @@ export default [
   route('admin', 'admin/layout.tsx', [
     index('admin/entrance/entrance.tsx'),
     route('dashboard', 'admin/dashboard.tsx'),
+    route('notices', 'admin/notice.tsx'),
     route('page-ratings', 'admin/page-rating.tsx'),
     route('doctors/:id?', 'admin/doctor.tsx'),
     route('doctors/:id/hours', 'admin/schedule.tsx'),

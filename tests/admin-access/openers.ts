@@ -54,6 +54,7 @@ export const openers: Record<string, RegExp[]> = {
   'patient/merge-dialog.tsx': [/^Merge Axe Example with another patient$/],
   'patient/notes.tsx': [/^Delete this note\?$/],
   'patient/patient-head.tsx': [/^More for Axe Example$/],
+  'notice/bell.tsx': [/^Notices, /],
   'newsletter.tsx': [/^Remove axe@example\.org\?$/],
   'rebooking/decision-dialog.tsx': [/^Axe Example, /],
   'rich-text/question.tsx': [/^Add a link$/, /^Describe the picture$/],

@@ -40,7 +40,7 @@ export const pageStops: Record<string, Stop[]> = {
   'admin/sso': [{ at: '/admin/sso' }],
   admin: [],
   'admin/dashboard': [
-    { at: '/admin/dashboard', first: unfold, opens: [/your account/, 'Go to …'], keys: ['?'] },
+    { at: '/admin/dashboard', first: unfold, opens: [/your account/, 'Go to …', /^Notices, /], keys: ['?'] },
     {
       at: '/admin/dashboard',
       async first(page) {
@@ -69,6 +69,7 @@ export const pageStops: Record<string, Stop[]> = {
       },
     },
   ],
+  'admin/notices': [{ at: '/admin/notices' }],
   'admin/page-ratings': [
     { at: '/admin/page-ratings?to=2026-01-01' },
     {

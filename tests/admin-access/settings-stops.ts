@@ -106,6 +106,10 @@ export const settingsStops: Record<string, Stop[]> = {
     { at: '/admin/settings/security', opens: [/^Add a passkey/] },
     {
       at: '/admin/settings/security',
+      first: async (page) => void (await page.getByLabel('New inquiries').selectOption('digest')),
+    },
+    {
+      at: '/admin/settings/security',
       async first(page) {
         await press(page, 'Set up');
         await unfold(page);

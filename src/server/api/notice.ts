@@ -17,18 +17,21 @@ export const notice: Handlers<typeof contract> = {
       kind: Notice['kind'];
       entity_id: number;
       occasion_ms: string;
+      since_ms: string | null;
       whose: string;
       is_read: boolean;
     }>(sql`
-      select open.kind, open.entity_id, extract(epoch from open.occasion) * 1000 as occasion_ms, open.whose, m.read_at is not null as is_read
+      select open.kind, open.entity_id, extract(epoch from open.occasion) * 1000 as occasion_ms,
+        extract(epoch from open.since) * 1000 as since_ms, open.whose, m.read_at is not null as is_read
       from (${open}) open ${marksOf(staff.id)}
       order by is_read, open.since desc, open.occasion, open.kind, open.entity_id
       limit ${limit} offset ${(page - 1) * limit}`);
     return {
-      data: rows.map(({ kind, entity_id, occasion_ms, whose, is_read }) => ({
+      data: rows.map(({ kind, entity_id, occasion_ms, since_ms, whose, is_read }) => ({
         kind,
         entityId: entity_id,
         occasion: new Date(Number(occasion_ms)).toISOString(),
+        since: since_ms === null ? null : new Date(Number(since_ms)).toISOString(),
         whose,
         isRead: is_read,
       })),

@@ -31,6 +31,7 @@ export async function testMailbox() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
   return {
+    port,
     received,
     state,
     /** What `sendDue` needs to send a hospital's mail here, or to another port, where nobody listens. */

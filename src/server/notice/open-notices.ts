@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /**
- * A query for the open notices of these kinds: `kind`, `entity_id` and `occasion` say which, `since` when it came up and
+ * A query for the open notices of these kinds: `kind`, `entity_id` and `occasion` say which, `since` when it came in and
  * `whose` it is. `is_mailed` is false for invented patients, and for mail that only told someone of other notices.
  */
 export function openNotices(holder: Holder, { now, kinds, stranded }: Asked): SQL {
@@ -41,7 +41,7 @@ export function openNotices(holder: Holder, { now, kinds, stranded }: Asked): SQ
     from appointment join doctor on doctor.id = appointment.doctor_id
     where appointment.status = 'requested' and appointment.starts_at > ${at} and ${asked('request', ofVisit)}
     union all
-    select 'stranded', appointment.id, appointment.starts_at, ${at}::timestamptz, doctor.name, not appointment.is_demo
+    select 'stranded', appointment.id, appointment.starts_at, null::timestamptz, doctor.name, not appointment.is_demo
     from appointment join doctor on doctor.id = appointment.doctor_id
     where appointment.id = any(${`{${stranded.join(',')}}`}::int[])
       and ${asked('stranded', ofVisit)}

@@ -1,4 +1,5 @@
 import { Page } from './frame/page.tsx';
+import { NoticeChoices } from './security/notice-choices.tsx';
 import { OwnAccount } from './security/own-account.tsx';
 import { OwnPassword } from './security/own-password.tsx';
 import { Passkeys } from './security/passkeys.tsx';
@@ -7,12 +8,13 @@ import { SignInPolicy } from './security/sign-in-policy.tsx';
 import { SsoPolicy } from './security/sso-policy.tsx';
 import { TwoFactor } from './security/two-factor.tsx';
 import { addressOf } from './session/menu.ts';
-import { useMay } from './session/rights.ts';
+import { useMay, useMayOpen } from './session/rights.ts';
 import { isSsoDesk } from './session/session.ts';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 
 export default function SecurityPage() {
   const may = useMay();
+  const mayOpen = useMayOpen();
   // Single sign-on has passwords and second factors of its own.
   const isOwn = !isSsoDesk();
   return (
@@ -23,6 +25,7 @@ export default function SecurityPage() {
         {isOwn ? <TwoFactor /> : null}
         {isOwn ? <Passkeys /> : null}
         <Sessions />
+        {mayOpen(addressOf('notice')) ? <NoticeChoices /> : null}
         {may('administration') ? <SignInPolicy /> : null}
         {may('administration') ? <SsoPolicy /> : null}
       </div>

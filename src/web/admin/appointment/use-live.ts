@@ -27,6 +27,7 @@ export function useLive(): boolean {
       counting ??= setTimeout(() => {
         counting = undefined;
         void queries.invalidateQueries({ queryKey: ['dashboard'] });
+        void queries.invalidateQueries({ queryKey: ['notice'] });
       }, countingMs);
       if (name !== 'changed') return;
       const change = data as CalendarChange;

@@ -1,9 +1,9 @@
-import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
 import { useNewInquiries } from '#web/admin/session/new-inquiries.ts';
+import { useIsPageThere } from '#web/admin/session/page-there.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
 import { Mark } from '#web/admin/ui/mark.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -54,20 +54,6 @@ export function Sidebar() {
       </nav>
     </div>
   );
-}
-
-/** Once the first page has loaded: the slower counts must not delay it. */
-function useIsPageThere() {
-  const isFetching = useIsFetching() > 0;
-  const [state, setState] = useState<'begins' | 'loads' | 'there'>('begins');
-  useEffect(() => {
-    if (isFetching && state === 'begins') setState('loads');
-    if (!isFetching && state === 'loads') setState('there');
-    // A page without requests is there at once, and a slow one must not hold the counts up.
-    const timer = setTimeout(() => setState('there'), state === 'begins' ? 500 : 5_000);
-    return () => clearTimeout(timer);
-  }, [isFetching, state]);
-  return state === 'there';
 }
 
 function NewInquiries() {

@@ -14,6 +14,7 @@ import search from '~icons/lucide/search?raw';
 import shield from '~icons/lucide/shield-check?raw';
 import sun from '~icons/lucide/sun?raw';
 import user from '~icons/lucide/user-round?raw';
+import { Bell } from '../notice/bell.tsx';
 import { openGoTo } from './commands.tsx';
 import { useLeaving } from './leaving.tsx';
 import { sidebarId } from './sidebar.tsx';
@@ -74,6 +75,7 @@ export function TopBar({ trail, title }: { trail: Crumb[]; title: string }) {
         <Svg source={sun} className="icon theme-sun" />
         <Svg source={moon} className="icon theme-moon" />
       </button>
+      <Bell />
       <AccountMenu />
     </header>
   );

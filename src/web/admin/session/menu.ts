@@ -3,8 +3,10 @@
  * name that the contract gives them.
  */
 import type { ResourceName } from '#contract/index.ts';
+import { noticeAreas } from '#contract/notice.ts';
 import { camelCase, type ResourceRecord, resources } from '#contract/resources.ts';
 import { type Area, areas } from '#contract/roles.ts';
+import bell from '~icons/lucide/bell?raw';
 import boxes from '~icons/lucide/boxes?raw';
 import building from '~icons/lucide/building-2?raw';
 import calendarClock from '~icons/lucide/calendar-clock?raw';
@@ -47,6 +49,13 @@ export interface Place {
 
 const places = {
   dashboard: { label: 'Dashboard', path: 'dashboard', icon: gauge, areas },
+  notice: {
+    label: 'Notices',
+    path: 'notices',
+    icon: bell,
+    areas: [...new Set(Object.values(noticeAreas))],
+    under: 'dashboard',
+  },
   pageRating: {
     label: 'Page ratings',
     path: 'page-ratings',

@@ -149,7 +149,7 @@ export const settingsGroups: { title: string; pages: SettingsPage[] }[] = [
         to: `${at}/security`,
         areas: 'everyone',
         icon: shieldCheck,
-        says: 'Your own password, second factor and devices; what all staff must set up',
+        says: 'Your own password, second factor, devices and notices; what all staff must set up',
       },
       {
         label: 'Activity',

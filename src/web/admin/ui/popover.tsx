@@ -5,12 +5,15 @@ export function Popover({
   label,
   button,
   className = 'button button-quiet',
+  onOpen,
   children,
 }: {
   /** The button's name where `button` is only an icon. */
   label?: string;
   button: ReactNode;
   className?: string;
+  /** Told when it opens and when it closes, for what need not be there meanwhile. */
+  onOpen?(isOpen: boolean): void;
   children: ReactNode;
 }) {
   const id = useId();
@@ -34,7 +37,10 @@ export function Popover({
         id={id}
         popover="auto"
         className="popover"
-        onBeforeToggle={() => place(panel.current!, opener.current!.getBoundingClientRect())}
+        onBeforeToggle={({ newState }) => {
+          place(panel.current!, opener.current!.getBoundingClientRect());
+          onOpen?.(newState === 'open');
+        }}
         onClick={(event) => {
           if ((event.target as Element).closest('a, button')) panel.current!.hidePopover();
         }}

@@ -1,0 +1,57 @@
+/** Everything that waits for the account, on a page of its own. */
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Page } from './frame/page.tsx';
+import { keyOf, NoticeLink } from './notice/notice-link.tsx';
+import { unreadWords } from './notice/notice-words.ts';
+import { useMarkRead, useNotices } from './notice/use-notices.ts';
+import { trailTo } from './session/menu.ts';
+import { Loading } from './ui/loading.tsx';
+import { Pager } from './ui/pager.tsx';
+
+export default function NoticePage() {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useNotices(page);
+  const markRead = useMarkRead();
+  const hasUnread = data?.data.some(({ isRead }) => !isRead);
+  return (
+    <Page
+      title="Notices"
+      trail={trailTo('notice')}
+      note={data && data.meta.total > 0 ? unreadWords(data.meta.unread) : undefined}
+      actions={
+        hasUnread ? (
+          <button type="button" className="button" onClick={() => void markRead(data!.data)}>
+            Mark all as read
+          </button>
+        ) : undefined
+      }
+    >
+      {!data ? (
+        <Loading error={error} onRetry={() => void refetch()} />
+      ) : data.meta.total === 0 ? (
+        <p className="empty">
+          Nothing waits for you. New inquiries, appointments to approve or to rebook, and mail that was not
+          delivered are listed here until someone has dealt with them.
+        </p>
+      ) : (
+        <>
+          <ul className="panel bell-list notice-page">
+            {data.data.map((notice) => (
+              <li key={keyOf(notice)}>
+                <NoticeLink notice={notice} />
+              </li>
+            ))}
+          </ul>
+          <Pager meta={data.meta} onChange={setPage} />
+        </>
+      )}
+      <p className="hint">
+        What is done is no longer here.{' '}
+        <Link to="/admin/settings/security#notices" className="link-button">
+          Choose what you are told, and whether by mail
+        </Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+/** How much waits that the account has not read, in the top bar of every page; on a phone it leads to the page of notices. */
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Notice } from '#contract/notice.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
+import { useIsPageThere } from '#web/admin/session/page-there.ts';
+import { Popover } from '#web/admin/ui/popover.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
+import bell from '~icons/lucide/bell?raw';
+import { keyOf, NoticeLink } from './notice-link.tsx';
+import { unreadWords } from './notice-words.ts';
+import { useMarkRead, useNotices } from './use-notices.ts';
+
+/** As many as are seen at once; the page has the others. */
+const shownHere = 7;
+const mostCounted = 99;
+
+export function Bell() {
+  const { data } = useNotices(1, useIsPageThere());
+  const [isOpen, setOpen] = useState(false);
+  if (!data) return null;
+  const { total, unread } = data.meta;
+  const label = `Notices, ${unreadWords(unread).toLowerCase()}`;
+  const face = (
+    <>
+      <Svg source={bell} className="icon" />
+      {unread > 0 ? (
+        <span className="bell-count" aria-hidden="true">
+          {unread > mostCounted ? `${mostCounted}+` : unread}
+        </span>
+      ) : null}
+    </>
+  );
+  return (
+    <>
+      <Popover
+        label={label}
+        className="button button-quiet button-icon bell bell-wide"
+        button={face}
+        onOpen={setOpen}
+      >
+        {isOpen ? <Newest notices={data.data} total={total} unread={unread} /> : null}
+      </Popover>
+      <Link
+        to={addressOf('notice')}
+        className="button button-quiet button-icon bell bell-narrow"
+        aria-label={label}
+      >
+        {face}
+      </Link>
+      <Arrivals unread={unread} />
+    </>
+  );
+}
+
+function Newest({ notices, total, unread }: { notices: Notice[]; total: number; unread: number }) {
+  const markRead = useMarkRead();
+  return (
+    <>
+      <p className="popover-head">
+        <strong>Notices</strong>
+        <span>{total === 0 ? 'Nothing waits for you.' : unreadWords(unread)}</span>
+      </p>
+      <ul className="bell-list">
+        {notices.slice(0, shownHere).map((notice) => (
+          <li key={keyOf(notice)}>
+            <NoticeLink notice={notice} />
+          </li>
+        ))}
+      </ul>
+      <div className="in-line bell-foot">
+        <Link to={addressOf('notice')} className="button button-quiet button-small">
+          {total > shownHere ? `All ${total} notices` : 'All notices'}
+        </Link>
+        {unread > 0 ? (
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => void markRead(notices)}
+          >
+            Mark all as read
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Says politely that more has come while the page is open; what waited before is not read out on every page. */
+function Arrivals({ unread }: { unread: number }) {
+  const [last, setLast] = useState(unread);
+  const [arrived, setArrived] = useState('');
+  if (unread !== last) {
+    setLast(unread);
+    const more = unread - last;
+    setArrived(more > 0 ? `${more} new ${more === 1 ? 'notice' : 'notices'}` : '');
+  }
+  return (
+    <span className="unseen" role="status">
+      {arrived}
+    </span>
+  );
+}

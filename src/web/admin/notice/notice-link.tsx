@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { Notice } from '#contract/notice.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { placeOf, titleOf } from './notice-words.ts';
+import { useMarkRead } from './use-notices.ts';
+
+/** What waits, whose it is and when it came in; it leads to the place, and is read by then. */
+export function NoticeLink({ notice }: { notice: Notice }) {
+  const { timeZone, locale } = useHospital();
+  const markRead = useMarkRead();
+  const { kind, occasion, whose } = notice;
+  const isVisit = kind === 'request' || kind === 'stranded';
+  const second = isVisit ? `${whose}, ${momentInWords(occasion, timeZone, locale)}` : whose;
+  return (
+    <Link
+      to={placeOf(notice)}
+      className={notice.isRead ? 'notice-link' : 'notice-link notice-unread'}
+      onClick={() => void markRead([notice])}
+    >
+      <span>
+        {notice.isRead ? null : <span className="unseen">Unread: </span>}
+        <strong>{titleOf[notice.kind]}</strong>
+        {second ? <span className="second">{second}</span> : null}
+      </span>
+      {notice.since ? (
+        <span className="quiet figures">{momentInWords(notice.since, timeZone, locale)}</span>
+      ) : null}
+    </Link>
+  );
+}
+
+export function keyOf({ kind, entityId, occasion }: Notice) {
+  return `${kind} ${entityId} ${occasion}`;
+}

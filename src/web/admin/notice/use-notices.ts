@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Notice } from '#contract/notice.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
+import { useMayOpen } from '#web/admin/session/rights.ts';
+import { api } from '#web/admin/session/session.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
+
+/** What waits for the account, one page of it; undefined while loading, or if the account is told nothing. */
+export function useNotices(page = 1, isReady = true) {
+  const isTold = useMayOpen()(addressOf('notice'));
+  return useQuery({
+    queryKey: ['notice', 'list', page],
+    queryFn: () => api.notice.list({ query: { page: String(page), limit: '100' } }),
+    enabled: isReady && isTold,
+    refetchInterval: 60_000,
+  });
+}
+
+/** Marks exactly these as read: one that came in a moment ago has not been seen. */
+export function useMarkRead() {
+  const queries = useQueryClient();
+  return async (seen: Notice[]) => {
+    const notices = seen
+      .filter(({ isRead }) => !isRead)
+      .map(({ kind, entityId, occasion }) => ({ kind, entityId, occasion }));
+    if (notices.length === 0) return;
+    try {
+      await api.notice.read({ body: { notices } });
+    } catch (problem) {
+      said.failed(inWords(problem));
+    }
+    await queries.invalidateQueries({ queryKey: ['notice'] });
+  };
+}

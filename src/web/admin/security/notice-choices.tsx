@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import {
+  type NoticeChoices as Choices,
+  digestHours,
+  NoticeKind,
+  NoticeWay,
+  noticeAreas,
+} from '#contract/notice.ts';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { useMe } from '#web/admin/session/me.ts';
+import { useMay } from '#web/admin/session/rights.ts';
+import { api } from '#web/admin/session/session.ts';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Loading } from '#web/admin/ui/loading.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { timeWords } from '#web/dates/words.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import { kindWords, wayWords } from '../notice/notice-words.ts';
+
+/** How the account hears of each kind of notice that its roles let it read. */
+export function NoticeChoices() {
+  const { hash } = useLocation();
+  const section = useRef<HTMLElement>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['noticeChoice', 'get'],
+    queryFn: async () => (await api.noticeChoice.get()).data,
+  });
+  // What stands above has its height by then.
+  useEffect(() => {
+    if (data && hash === '#notices') section.current?.scrollIntoView();
+  }, [data, hash]);
+  return (
+    <section ref={section} id="notices" className="panel" aria-labelledby="notices-heading">
+      <h2 id="notices-heading">Notices</h2>
+      {data ? <Form choices={data} /> : <Loading error={error} onRetry={() => void refetch()} />}
+    </section>
+  );
+}
+
+function Form({ choices }: { choices: Choices }) {
+  const queries = useQueryClient();
+  const may = useMay();
+  const { data: me } = useMe();
+  const { locale } = useHospital();
+  const [ways, setWays] = useState(choices);
+  const kinds = NoticeKind.options.filter((kind) => may(noticeAreas[kind]));
+  const { submit, isSending, problem, errors } = useSubmit(async (entered) => {
+    const body = { ...ways, digestHour: Number(entered.digestHour ?? ways.digestHour) };
+    const { data } = await api.noticeChoice.update({ body });
+    said.done('Saved.');
+    queries.setQueryData(['noticeChoice', 'get'], data);
+    await queries.invalidateQueries({ queryKey: ['notice'] });
+  });
+  const isMailed = kinds.some((kind) => ways[kind] === 'mail' || ways[kind] === 'digest');
+  return (
+    <form onSubmit={submit} className="plain-form">
+      <FormProblem words={problem} />
+      {kinds.map((kind) => (
+        <Field
+          key={kind}
+          as="select"
+          label={kindWords[kind]}
+          error={errors[kind]}
+          name={kind}
+          required
+          value={ways[kind]}
+          onChange={({ target }) => setWays({ ...ways, [kind]: NoticeWay.parse(target.value) })}
+        >
+          {NoticeWay.options.map((way) => (
+            <option key={way} value={way}>
+              {wayWords[way]}
+            </option>
+          ))}
+        </Field>
+      ))}
+      {kinds.some((kind) => ways[kind] === 'digest') ? (
+        <Field
+          as="select"
+          label="Time of the daily mail"
+          hint="It comes on days when something waits, and counts all that does."
+          error={errors.digestHour}
+          name="digestHour"
+          required
+          defaultValue={String(ways.digestHour)}
+        >
+          {hours.map((hour) => (
+            <option key={hour} value={hour}>
+              {timeWords(`${String(hour).padStart(2, '0')}:00`, locale)}
+            </option>
+          ))}
+        </Field>
+      ) : null}
+      {isMailed && me ? (
+        <p className="hint">
+          Mail goes to {me.email}, at most one message in ten minutes. It says how much waits, and never about
+          whom.{me.newEmailHoldsAtOnce ? ' There is no mail server yet, so nothing is sent.' : null}
+        </p>
+      ) : null}
+      <button type="submit" className="button" disabled={isSending}>
+        {isSending ? 'Saving …' : 'Save'}
+      </button>
+    </form>
+  );
+}
+
+const hours = Array.from(
+  { length: digestHours.last - digestHours.first + 1 },
+  (_, hour) => digestHours.first + hour,
+);
