@@ -85,7 +85,7 @@ test('a receptionist chooses mail; an inquiry comes in, the bell counts it and l
   await bell(page, 'none unread').waitFor();
 
   // Another one comes at a moment when nobody looks at the staff area.
-  await page.goto('about:blank');
+  await page.close();
   const second = await send('POST', '/inquiries', {
     name: 'Quentin Quagmire',
     phone: '020 7946 0124',

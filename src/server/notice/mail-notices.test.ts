@@ -220,6 +220,20 @@ describe('the daily mail', () => {
     expect(await mailed()).toHaveLength(1);
   });
 
+  test('begins tomorrow if it is chosen after its hour, also by an account that chose something before', async () => {
+    for (const before of [undefined, { request: 'mail' }] as const) {
+      const { headers, email } = await account('desk');
+      if (before) await choose(headers, before);
+      await inquiry();
+      await choose(headers, { inquiry: 'digest' });
+      const told = async () => (await mailed()).filter(([to]) => to === email).length;
+      expect(await told()).toBe(0);
+      pass(24 * 60);
+      expect(await told()).toBe(1);
+      pass(-24 * 60);
+    }
+  });
+
   test('comes today if it is chosen before its hour', async () => {
     const { headers } = await account('desk');
     await inquiry();
