@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { noticeChoice as choiceContract, notice as contract, Notice } from '#contract/notice.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
+import type { Orm } from '#server/db/orm.ts';
 import { may } from '#server/identity/rights.ts';
 import { changeChoices, kindsOf, readChoices } from '#server/notice/choices.ts';
 import { latelyStranded } from '#server/notice/lately-stranded.ts';
@@ -10,9 +11,6 @@ export const notice: Handlers<typeof contract> = {
   async list({ query: { page, limit } }, context) {
     const { orm, staff } = context;
     const open = await shownTo(context);
-    const { rows: counted } = await orm.execute<{ total: number; unread: number }>(sql`
-      select count(*)::int as total, (count(*) filter (where m.read_at is null))::int as unread
-      from (${open}) open ${marksOf(staff.id)}`);
     const { rows } = await orm.execute<{
       kind: Notice['kind'];
       entity_id: number;
@@ -20,12 +18,16 @@ export const notice: Handlers<typeof contract> = {
       since_ms: string | null;
       whose: string;
       is_read: boolean;
+      total: number;
+      unread: number;
     }>(sql`
       select open.kind, open.entity_id, extract(epoch from open.occasion) * 1000 as occasion_ms,
-        extract(epoch from open.since) * 1000 as since_ms, open.whose, m.read_at is not null as is_read
+        extract(epoch from open.since) * 1000 as since_ms, open.whose, m.read_at is not null as is_read,
+        (count(*) over ())::int as total, (count(*) filter (where m.read_at is null) over ())::int as unread
       from (${open}) open ${marksOf(staff.id)}
       order by is_read, open.since desc, open.occasion, open.kind, open.entity_id
       limit ${limit} offset ${(page - 1) * limit}`);
+    const { total, unread } = rows[0] ?? (await countAll(orm, open, staff.id));
     return {
       data: rows.map(({ kind, entity_id, occasion_ms, since_ms, whose, is_read }) => ({
         kind,
@@ -35,7 +37,7 @@ export const notice: Handlers<typeof contract> = {
         whose,
         isRead: is_read,
       })),
-      meta: { page, limit, ...counted[0]! },
+      meta: { page, limit, total, unread },
     };
   },
 
@@ -55,6 +57,14 @@ export const notice: Handlers<typeof contract> = {
     return { data: undefined };
   },
 };
+
+/** For a page behind the last one. */
+async function countAll(orm: Orm, open: SQL, staffId: number) {
+  const { rows } = await orm.execute<{ total: number; unread: number }>(sql`
+    select count(*)::int as total, (count(*) filter (where m.read_at is null))::int as unread
+    from (${open}) open ${marksOf(staffId)}`);
+  return rows[0]!;
+}
 
 async function shownTo(context: StaffContext) {
   const { orm, now, staff } = context;

@@ -66,6 +66,12 @@ describe('what an account is told', () => {
     expect((await list(there.headers)).meta.unread).toBe(1);
   });
 
+  test('is counted on a page behind the last one too', async () => {
+    await inquiry();
+    const { body } = await its.hospital.get('/admin/notices?page=2', its.hospital.staff);
+    expect([body.data, body.meta]).toEqual([[], { page: 2, limit: 20, total: 1, unread: 1 }]);
+  });
+
   test('is nothing at all for a program', async () => {
     await inquiry();
     const body = { name: 'Reader', roles: [{ role: 'desk', departmentIds: null }], validUntil: '2026-06-01' };

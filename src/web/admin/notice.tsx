@@ -13,6 +13,8 @@ export default function NoticePage() {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useNotices(page);
   const markRead = useMarkRead();
+  // What was on the last page may be done by now.
+  if (page > 1 && data?.data.length === 0) setPage(1);
   const hasUnread = data?.data.some(({ isRead }) => !isRead);
   return (
     <Page
