@@ -224,6 +224,7 @@ describe('the daily mail', () => {
     for (const before of [undefined, { request: 'mail' }] as const) {
       const { headers, email } = await account('desk');
       if (before) await choose(headers, before);
+      await run("update notice_choice set digest_on = date '2026-01-01'");
       await inquiry();
       await choose(headers, { inquiry: 'digest' });
       const told = async () => (await mailed()).filter(([to]) => to === email).length;

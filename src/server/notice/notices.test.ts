@@ -138,6 +138,16 @@ describe('what was read', () => {
     expect((await list(other.headers)).meta).toMatchObject({ total: 2, unread: 2 });
   });
 
+  test('is what was sent alone: what came in a moment ago has not been seen', async () => {
+    const [seen, unseen] = [await inquiry(), await inquiry()];
+    const { data } = await list(its.hospital.staff);
+    const { kind, entityId, occasion } = data.find((one) => one.entityId === seen)!;
+    const body = { notices: [{ kind, entityId, occasion }] };
+    await its.hospital.call('POST', '/admin/notices/read', body, its.hospital.staff);
+    const left = (await list(its.hospital.staff)).data.filter(({ isRead }) => !isRead);
+    expect(left.map((one) => one.entityId)).toEqual([unseen]);
+  });
+
   test('is new again if the visit has another time since', async () => {
     const id = await request();
     await read(its.hospital.staff);
