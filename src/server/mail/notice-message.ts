@@ -41,7 +41,7 @@ export async function writeNotices(
     links: lines,
     closing: `This message names no patients: sign in to see more. You can change what you are told by mail here: ${publicUrl}/admin/settings/security#notices`,
   });
-  await orm.insert(schema.outbox).values({
+  const message = {
     uniqueKey: `notice ${to.id} ${once}`,
     recipient: to.email,
     subject: `${isDigest ? 'Today: ' : ''}${said} | ${sender.name}`,
@@ -49,5 +49,6 @@ export async function writeNotices(
     headers: automatic(sender),
     nextAttemptAt: new Date(now()),
     usefulUntil: new Date(now() + mailTimes.notice.value * 3_600_000),
-  });
+  };
+  await orm.insert(schema.outbox).values(message).onConflictDoNothing({ target: schema.outbox.uniqueKey });
 }

@@ -222,9 +222,9 @@ describe('the daily mail', () => {
 
   test('begins tomorrow if it is chosen after its hour, also by an account that chose something before', async () => {
     for (const before of [undefined, { request: 'mail' }] as const) {
-      const { headers, email } = await account('desk');
+      const { id, headers, email } = await account('desk');
       if (before) await choose(headers, before);
-      await run("update notice_choice set digest_on = date '2026-01-01'");
+      await run(`update notice_choice set digest_on = date '2026-01-01' where staff_id = ${id}`);
       await inquiry();
       await choose(headers, { inquiry: 'digest' });
       const told = async () => (await mailed()).filter(([to]) => to === email).length;
@@ -233,6 +233,18 @@ describe('the daily mail', () => {
       expect(await told()).toBe(1);
       pass(-24 * 60);
     }
+  });
+
+  test('comes once a day however often it is chosen anew', async () => {
+    const { headers } = await account('desk');
+    await inquiry();
+    await choose(headers, { inquiry: 'digest' }, 10);
+    pass(60);
+    expect(await mailed()).toHaveLength(1);
+    await choose(headers, { inquiry: 'area' });
+    await choose(headers, { inquiry: 'digest' }, 11);
+    pass(60);
+    expect(await mailed()).toHaveLength(1);
   });
 
   test('comes today if it is chosen before its hour', async () => {
