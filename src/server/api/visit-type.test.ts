@@ -35,5 +35,7 @@ test('a visit type that only hidden doctors offer is invisible to the public, an
   expect((await get(`/visit-type/${id}`, staff)).body.data.doctorIds).toEqual([1, doctor.id]);
   const roles = [{ role: 'desk' as const, departmentIds: null }];
   const receptionist = (await colleague(rules.hospital, 'front@openward.example', { roles })).headers;
-  expect((await get(`/visit-type/${id}`, receptionist)).body.data.doctorIds).toEqual([1]);
+  // Nor does it become everybody's for whoever may not read the doctor's page.
+  await call('PUT', `/visit-type/${id}`, { doctorIds: [doctor.id] }, staff);
+  expect((await get(`/visit-type/${id}`, receptionist)).body.data.doctorIds).toEqual([doctor.id]);
 });

@@ -7,8 +7,7 @@ import type { Context, Handlers } from '#server/call/context.ts';
 import { crud } from '#server/content/crud.ts';
 import { isGiven } from '#server/content/given-visit-type.ts';
 import { wire } from '#server/content/present.ts';
-import { seen } from '#server/content/published.ts';
-import { within } from '#server/content/within.ts';
+import { published } from '#server/content/published.ts';
 import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -70,10 +69,9 @@ export const visitType: Handlers<typeof contract> = {
     }),
 };
 
-/** The doctors of a visit type that the caller may see; who may see all has to replace those in the bin, too. */
-function known(context: Context) {
-  const { staff } = context;
-  return staff && !within(doctor, staff, 'read') ? undefined : seen(doctor, context);
+/** The doctors of a visit type that the public may see. For staff none is left out: no doctors would mean all of them. */
+function known({ staff, now }: Context) {
+  return staff ? undefined : published(doctor, now());
 }
 
 function givenBySomebody({ staff, now }: Context) {
