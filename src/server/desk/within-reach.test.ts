@@ -120,15 +120,18 @@ describe.each(both)('%s', (_, who) => {
     const time = { startsAt: here[1]!.startsAt, confirmed: true };
     for (const [path, body] of [
       ['', { status: 'cancelled' }],
+      // Nor is it refused for its state, which would show it.
+      ['', { status: 'expired' }],
       ['/needs', needs],
       ['/person', { name: 'Other' }],
       ['/time', time],
       ['/time', { ...time, doctorId: here[0]!.doctorId }],
     ] as const) {
-      expect([path, (await put(`/appointment/${foreign.id}${path}`, body, who())).status]).toEqual([
-        path,
-        404,
-      ]);
+      for (const stale of [{}, { 'If-Match': '"0"' }] as Record<string, string>[]) {
+        const headers = { ...who(), ...stale };
+        const { status } = await put(`/appointment/${foreign.id}${path}`, body, headers);
+        expect([path, stale, status]).toEqual([path, stale, 404]);
+      }
     }
     await untouched();
     expect((await put(`/appointment/${own.id}/needs`, needs, who())).status).toBe(200);

@@ -21,13 +21,14 @@ const { now, rowOf, isOpen, outcomes } = heldContent('lists');
 describe('a list of entries', () => {
   /** Of one list, as a file or page by page. */
   async function idsOf(path: string, headers: Record<string, string>) {
+    // A page that is full does not know the total, which is counted by a query of its own.
+    const { status, body: first } = await now.hospital.get(`${path}&limit=1`, headers);
+    if (status !== 200) return status;
     const ids: number[] = [];
     for (let page = 1; ; page++) {
-      const { status, body } = await now.hospital.get(`${path}&limit=40&page=${page}`, headers);
-      if (status !== 200) return status;
+      const { body } = await now.hospital.get(`${path}&limit=40&page=${page}`, headers);
       ids.push(...body.data.map(({ id }: { id: number }) => id));
-      if (ids.length >= body.meta.total || body.data.length === 0)
-        return { ids: sorted(ids), total: body.meta.total };
+      if (body.data.length < 40) return { ids: sorted(ids), total: first.meta.total };
     }
   }
   function isListed(holder: Holder, kind: Kind, status: string, row: Row) {
@@ -67,6 +68,32 @@ describe('a list of entries', () => {
             expect([name, found]).toEqual([name, { ids: sorted(ids), total: ids.length }]);
           }
   }, 600_000);
+
+  test('is the public’s for whoever may not read its area, to the byte, hidden links included', async () => {
+    const hidden = (table: string) =>
+      now.belongings.find(({ kind, state }) => kind.table === table && state === 'draft')!.id;
+    const { orm } = now.hospital;
+    const { rows: linked } = await orm.execute<{ id: number; was: number | null }>(
+      sql`select id, department_id as was from service where status = 'published' and deleted_at is null
+        order by id limit 1`,
+    );
+    const { id, was } = linked[0]!;
+    await orm.execute(sql`update service set department_id = ${hidden('department')} where id = ${id}`);
+    await orm.execute(sql`insert into visit_type_doctor (visit_type_id, doctor_id)
+      select min(visit_type_id), ${hidden('doctor')} from visit_type_doctor`);
+    for (const kind of kinds().filter(isPublic)) {
+      const path = `${kind.path}?limit=100`;
+      const { body: publicly } = await now.hospital.get(path, now.hospital.visitor);
+      for (const holder of now.holders) {
+        if (mayEnter(holder, areaOf(kind), 'read')) continue;
+        now.cells++;
+        const { body } = await now.hospital.get(path, holder.headers);
+        expect([holder.name, kind.table, body]).toEqual([holder.name, kind.table, publicly]);
+      }
+    }
+    await orm.execute(sql`update service set department_id = ${was} where id = ${id}`);
+    await orm.execute(sql`delete from visit_type_doctor where doctor_id = ${hidden('doctor')}`);
+  }, 300_000);
 
   test('as a table has exactly those that are public or within reach', async () => {
     for (const kind of kinds())
