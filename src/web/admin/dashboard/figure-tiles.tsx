@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import type { Dashboard, Figure } from '#contract/dashboard.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
+import { useMay } from '#web/admin/session/rights.ts';
 import { useRebookingCount } from '../rebooking/use-rebooking.ts';
 import { changeInWords } from './change-words.ts';
 
 /** Today's figures and open tasks, each with its change on the week before and a link. */
 export function FigureTiles({ figures }: { figures: Dashboard['figures'] | undefined }) {
+  const may = useMay();
   const rebooking = useRebookingCount();
   return (
     <section aria-label="Figures">
@@ -24,15 +26,17 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] | undef
             />
           );
         })}
-        <Tile
-          label="Need rebooking"
-          to={`${addressOf('appointment')}/rebooking`}
-          value={rebooking === undefined ? undefined : String(rebooking)}
-          change={
-            rebooking === undefined ? undefined : rebooking > 0 ? 'Decide what to do' : 'Nothing to decide'
-          }
-          isAlarming={(rebooking ?? 0) > 0}
-        />
+        {may('visits') ? (
+          <Tile
+            label="Need rebooking"
+            to={`${addressOf('appointment')}/rebooking`}
+            value={rebooking === undefined ? undefined : String(rebooking)}
+            change={
+              rebooking === undefined ? undefined : rebooking > 0 ? 'Decide what to do' : 'Nothing to decide'
+            }
+            isAlarming={(rebooking ?? 0) > 0}
+          />
+        ) : null}
       </ul>
     </section>
   );

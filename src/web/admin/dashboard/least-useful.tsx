@@ -15,6 +15,7 @@ export function LeastUseful() {
   });
   const pages = (data?.data ?? []).filter(({ no }) => no > 0);
   const at = addressOf('pageRating');
+  if (!may('content')) return null;
   return (
     <section className="panel">
       <h2>Was this page useful?</h2>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Meta } from '#contract/base.ts';
 import { headingOf } from '#contract/resources.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
+import { mayEverywhere, useHeld } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import type { Listed } from '../list/list-query.ts';
 
@@ -17,9 +19,16 @@ export interface Options {
 
 /** Every entry of a resource as something to choose, archived ones too, since an old choice must keep its name. */
 export function useOptions(resource: Listed | undefined): Options {
+  const held = useHeld();
+  const isBound = held && resource && !mayEverywhere(held, addressOf(resource), 'read');
+  // Of all states are only those within reach; others can be chosen, and have a name, if they are public.
+  const states = isBound ? ['all', 'published'] : ['all'];
   const { data, isError } = useQuery({
-    queryKey: [resource, 'options'],
-    queryFn: () => allEntries(resource!),
+    queryKey: [resource, 'options', ...states],
+    queryFn: async () => {
+      const found = await Promise.all(states.map((status) => allEntries(resource!, status)));
+      return [...new Map(found.flat().map((one) => [one.id, one])).values()];
+    },
     enabled: resource !== undefined,
     staleTime: 30_000,
   });
@@ -31,10 +40,10 @@ type Named = { id: number; name?: string; title?: string };
 type ListCall = (input: { query: Record<string, string> }) => Promise<{ data: Named[]; meta: Meta }>;
 
 /** The API answers at most a hundred at a time; ten such pages are more than anybody can choose from. */
-async function allEntries(resource: Listed): Promise<Named[]> {
+async function allEntries(resource: Listed, status: string): Promise<Named[]> {
   const found: Named[] = [];
   for (let page = 1; page <= 10; page++) {
-    const query = { page: String(page), limit: '100', status: 'all' };
+    const query = { page: String(page), limit: '100', status };
     const { data, meta } = await (api[resource].list as unknown as ListCall)({ query });
     found.push(...data);
     if (found.length >= meta.total) break;
