@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, startBrowser } from './browser.ts';
+import { openClinicToday } from './clinic-today.ts';
 import { newColleague, password, signedIn, turnOnTwoFactor } from './colleague.ts';
 import { startOwnHospital } from './hospital.ts';
-import { api, send, staffHeaders } from './hospital-api.ts';
+import { send } from './hospital-api.ts';
 
 startOwnHospital();
 const browser = startBrowser();
@@ -12,28 +13,10 @@ afterEach(() => browser.close());
 const doctorSlug = 'ingrid-halvorsen';
 const people = ['Olive Early', 'Peter Prompt', 'Quinn Later'] as const;
 
-/** A time zone where it is eight in the morning, whenever this runs. */
-function whereItIsMorning() {
-  const hourIn = (timeZone: string) =>
-    new Date().toLocaleTimeString('sv', { timeZone, hour: '2-digit', hourCycle: 'h23' });
-  return Intl.supportedValuesOf('timeZone').find((timeZone) => hourIn(timeZone) === '08')!;
-}
-
 /** A doctor with clinic all day on any day, three who called, and an inquiry from overnight. */
 async function openTheHouse() {
-  const staff = await staffHeaders();
-  const timeZone = whereItIsMorning();
-  await send('PUT', '/settings/1', { timeZone }, staff);
-  const today = new Date().toLocaleDateString('sv', { timeZone });
-  const doctor = await api(`/doctor/slug/${doctorSlug}`);
-  const hours = { kind: 'extra', from: `${today}T08:00`, to: `${today}T18:00` };
-  await send('POST', `/doctor/${doctor.id}/timeoff`, hours, staff);
-  const free = await api(`/appointment/free?doctor=${doctorSlug}&from=${today}&to=${today}`, staff);
-  for (const [place, name] of people.entries()) {
-    const { doctorId, visitTypeId, startsAt } = free[place];
-    const booking = { source: 'phone', doctorId, visitTypeId, startsAt, name, phone: `020 7946 073${place}` };
-    await send('POST', '/appointment/desk', booking, staff);
-  }
+  const { call } = await openClinicToday(doctorSlug);
+  for (const [place, name] of people.entries()) await call(place, name, `020 7946 073${place}`);
   await send('POST', '/inquiries', {
     name: 'Rosa Night',
     email: 'rosa@example.org',

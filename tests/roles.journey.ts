@@ -7,40 +7,12 @@ import { dialog, password, press } from './colleague.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './expect-accessible.ts';
 import { startOwnHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
+import { colleague, enter, everywhere } from './limited.ts';
 import { signIn } from './staff.ts';
 
 startOwnHospital();
 const browser = startBrowser();
 afterEach(() => browser.close());
-
-interface Limits {
-  roles: { role: string; departmentIds: number[] | null }[];
-  doctorId?: number;
-}
-
-/** Invites a colleague and accepts for them; answers their session. */
-async function colleague(email: string, limits: Limits): Promise<{ token: string; admin: { id: number } }> {
-  const { invitationUrl } = await send('POST', '/admin/accounts', { email, ...limits }, await staffHeaders());
-  const path = new URL(invitationUrl).pathname;
-  return send('POST', path, { name: email.split('@')[0], password });
-}
-
-/** Opens the staff area as a colleague; `refused` collects every call that the server answers with 403. */
-async function enter(session: { token: string; admin: { id: number } }, viewport = desk) {
-  const visit = await browser.open({ viewport });
-  const refused: string[] = [];
-  visit.page.on('response', (answer) => {
-    if (answer.status() === 403) refused.push(answer.url());
-  });
-  await visit.context.addInitScript(
-    ([token, owner]) => {
-      localStorage.setItem('deskOwner', owner!);
-      localStorage.setItem('authToken', token!);
-    },
-    [session.token, String(session.admin.id)],
-  );
-  return { ...visit, refused };
-}
 
 /** What a page asks for has come, and so have the counts of the sidebar. */
 async function settled(page: Page) {
@@ -143,9 +115,7 @@ test('an administrator splits a team in which everyone may do everything', async
   expect(await editor.page.getByLabel(/^Summary/).isDisabled()).toBe(true);
 
   // An account that could do everything is limited; it is signed out and comes back with less.
-  const session = await colleague('front@openward.example', {
-    roles: [{ role: 'administrator', departmentIds: null }],
-  });
+  const session = await colleague('front@openward.example', everywhere('administrator'));
   const front = await browser.open();
   await front.context.addInitScript(
     ([token, owner]) => {
@@ -250,7 +220,7 @@ test('an entry that the account may only read has nothing that can be changed, o
 test('an entry of another department is there to read, and one of the own to change', async () => {
   const [own, other] = await api('/department?limit=2');
   const roles = ['editor', 'manager'].map((role) => ({ role, departmentIds: [own.id] }));
-  const { page } = await enter(await colleague('bound@openward.example', { roles }));
+  const { page } = await enter(browser, await colleague('bound@openward.example', { roles }));
   const headers = await staffHeaders();
   for (const [place, path, fields] of [
     ['departments', '/department', null],
@@ -278,10 +248,8 @@ test('an entry of another department is there to read, and one of the own to cha
 
 for (const viewport of [phone, desk]) {
   test(`an editor finds content and no patients, at ${viewport.width} px`, async () => {
-    const session = await colleague(`editor${viewport.width}@openward.example`, {
-      roles: [{ role: 'editor', departmentIds: null }],
-    });
-    const visit = await enter(session, viewport);
+    const session = await colleague(`editor${viewport.width}@openward.example`, everywhere('editor'));
+    const visit = await enter(browser, session, viewport);
     const { page } = visit;
     await seePages(visit, [
       '/admin/dashboard',
@@ -314,10 +282,8 @@ for (const viewport of [phone, desk]) {
   });
 
   test(`a receptionist finds appointments and inquiries, and reads hours, at ${viewport.width} px`, async () => {
-    const session = await colleague(`desk${viewport.width}@openward.example`, {
-      roles: [{ role: 'desk', departmentIds: null }],
-    });
-    const visit = await enter(session, viewport);
+    const session = await colleague(`desk${viewport.width}@openward.example`, everywhere('desk'));
+    const visit = await enter(browser, session, viewport);
     const { page } = visit;
     await seePages(visit, [
       '/admin/dashboard',
@@ -353,10 +319,8 @@ for (const viewport of [phone, desk]) {
   });
 
   test(`an auditor reads the activity log and changes nothing, at ${viewport.width} px`, async () => {
-    const session = await colleague(`audit${viewport.width}@openward.example`, {
-      roles: [{ role: 'auditor', departmentIds: null }],
-    });
-    const visit = await enter(session, viewport);
+    const session = await colleague(`audit${viewport.width}@openward.example`, everywhere('auditor'));
+    const visit = await enter(browser, session, viewport);
     const { page } = visit;
     await seePages(visit, [
       '/admin/dashboard',
@@ -377,7 +341,7 @@ test('a doctor finds their own calendar, profile and hours', async () => {
   const allowed = { doctorsChangeProfile: true, doctorsChangeHours: true };
   await send('PUT', '/sign-in-policy/1', allowed, await staffHeaders());
   const limits = { roles: [{ role: 'doctor', departmentIds: null }], doctorId: doctor.id };
-  const visit = await enter(await colleague('doctor@openward.example', limits));
+  const visit = await enter(browser, await colleague('doctor@openward.example', limits));
   const { page } = visit;
   for (const viewport of [phone, desk]) {
     await page.setViewportSize(viewport);

@@ -67,7 +67,7 @@ test('a colleague signs in at the provider, confirms there, and is out once thei
 
   // A group whose last department is taken away asks for one, instead of reaching the whole hospital.
   await rules.getByRole('button', { name: 'Add a group' }).click();
-  await rules.getByLabel('Group').last().fill('web');
+  await rules.getByRole('textbox', { name: 'Group', exact: true }).last().fill('web');
   await rules.getByLabel('Where, as editor').selectOption({ label: 'Only in some departments' });
   const departments = rules.getByRole('group', { name: 'Departments' });
   const first = departments.getByRole('checkbox').first();
@@ -98,6 +98,26 @@ test('a colleague signs in at the provider, confirms there, and is out once thei
 
   const expected = /40[13] \(|asked http:\/\/127\.0\.0\.1/;
   expect(complaints.filter((one) => !expected.test(one))).toEqual([]);
+});
+
+test('somebody who has left is out, with nothing of the page left, once their account at the provider is gone', async () => {
+  const leaver = { email: 'lee@example.org', email_verified: true, name: 'Lee Leaver', groups: ['it'] };
+  provider.people.set('lee', leaver);
+  provider.atScreen = 'lee';
+  const { page } = await browser.open({ baseURL });
+  await page.goto('/admin/settings/staff');
+  const enter = page.getByRole('button', { name: /^(Sign in with your hospital account|Enter with)/ });
+  await enter.click();
+  await page.getByRole('row', { name: /Lee Leaver \(you\)/ }).waitFor();
+  expect(await page.getByRole('row', { name: /Lee Leaver/ }).innerText()).toContain('Single sign-on');
+
+  provider.people.delete('lee');
+  hospital.clock.now += 10 * 60_000;
+  await checkSessions(services, log);
+  await page.reload();
+  await enter.waitFor();
+  expect(await page.getByText('Lee Leaver').count()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(null);
 });
 
 test('an answer that another browser was given signs nobody in', async () => {
