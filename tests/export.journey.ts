@@ -35,7 +35,7 @@ describe.each([
     const password = page.getByRole('dialog', { name: 'Enter your password' });
     await password.getByRole('textbox', { name: 'Your password' }).fill('not this one');
     await page.keyboard.press('Enter');
-    await password.getByText(/wrong/).waitFor();
+    await password.getByText('This is not your current password.').waitFor();
     await page.keyboard.press('Escape');
     await password.waitFor({ state: 'detached' });
     const words = `Letters about the new address, ${where}`;

@@ -4,8 +4,10 @@ import { isOfStaff } from '#contract/base.ts';
 import { patientAreas } from '#contract/roles.ts';
 import { sealActivity } from '#server/activity/seal.ts';
 import { verifyActivity } from '#server/activity/verify.ts';
+import type { Staff } from '#server/identity/session.ts';
 import { readCalls } from '#server/security/every-call.ts';
 import { forAReason, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { Reads } from './reads.ts';
 import { rangesOf } from './seen.ts';
 
 let hospital: TestHospital;
@@ -83,6 +85,37 @@ test('an empty list and a refused call read nobody', async () => {
   expect(await recorded(() => hospital.get('/inquiries?q=nobody+wrote+this', staff))).toEqual([]);
   expect(await recorded(() => hospital.get(`/inquiries/${ids[0]}`))).toEqual([]);
   expect(await recorded(() => hospital.get('/inquiries/999999', staff))).toEqual([]);
+});
+
+test('what is read in the last moment is written when the process is told to stop, and what could not be written goes with the next', async () => {
+  const stop = new AbortController();
+  const later: Promise<void>[] = [];
+  let isDown = true;
+  const orm = new Proxy(hospital.orm, {
+    get: (target, key) =>
+      key === 'execute' && isDown
+        ? () => Promise.reject(new Error('The database is away.'))
+        : Reflect.get(target, key, target),
+  });
+  const reads = new Reads({
+    orm,
+    now: () => hospital.clock.now,
+    afterwards: (work) => void later.push(work().catch(() => {})),
+    leaving: stop.signal,
+    gatherReadsMs: 60_000,
+  });
+  const staff = { id: 1, name: 'Maya', sessionId: 1 } as Staff;
+  const rows = await recorded(async () => {
+    for (const id of ids.slice(0, 2)) reads.note('inquiry', staff, { id });
+    // One write for both, and it waits.
+    expect(later).toHaveLength(1);
+    stop.abort();
+    await Promise.all(later.splice(0));
+    isDown = false;
+    reads.note('inquiry', staff, { id: ids[2]! });
+    await Promise.all(later);
+  });
+  expect(rows.map(({ entity_id: id }) => id)).toEqual(ids);
 });
 
 test('what was read is sealed with everything else, and the ids are part of what is sealed', async () => {
