@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { measureBooking } from './booking.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureReads } from './reads.ts';
 import { measureServer } from './server.ts';
 import { measureTables } from './tables.ts';
 
@@ -25,6 +26,8 @@ const parts: (() => Row[] | Promise<Row[]>)[] = [
   () => [machineRow('at the start')],
   measureBooking,
   () => onPostgres('booking.ts'),
+  () => measureReads(),
+  () => onPostgres('reads.ts'),
   measureServer,
   () => onPostgres('nodes.ts'),
   measureTables,

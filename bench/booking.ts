@@ -100,7 +100,7 @@ function row(what: string, measured: number, unit: string, reach: string, holds:
   return { what, measured: round(measured), unit, reach, holds };
 }
 
-async function hospitalIn(database: Database, dataDir: string) {
+export async function hospitalIn(database: Database, dataDir: string, more: Partial<Services> = {}) {
   await migrate(database, join(import.meta.dirname, '../src/server/db/migrations'));
   const { orm } = database;
   await fillDemoHospital(orm, new DiskStore(join(dataDir, 'media')));
@@ -118,6 +118,7 @@ async function hospitalIn(database: Database, dataDir: string) {
     picturesChanged() {},
     hasMailServer: false,
     requestsPerMinute: { forms: 1_000_000 },
+    ...more,
   };
   return { orm, perform: createPerform(services, api) };
 }
@@ -190,7 +191,7 @@ async function inParallel<T, R>(items: T[], workers: number, work: (item: T, ind
 }
 
 /** Appointments every twenty minutes, of one doctor or of all in turn. At night too, so that slots stay free. */
-async function storeAppointments(
+export async function storeAppointments(
   database: Database,
   { doctorId = null, count, past = false }: { doctorId?: number | null; count: number; past?: boolean },
 ) {
