@@ -23,6 +23,8 @@ export const longestSubject = 200;
 /** An inquiry, and its answer. */
 export const longestLetter = 5000;
 export const longestInquiryNote = 2000;
+/** By which records of visits are kept. */
+export const longestLaw = 200;
 /** Of staff, about a patient. */
 export const longestPatientNote = 1000;
 /** Of staff, to look at a patient beyond their departments. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Instant, route } from './base.ts';
+import { Instant, line, route } from './base.ts';
 import { changes, entity } from './crud.ts';
+import { longestLaw } from './lengths.ts';
 
 function wholeNumber(min: number, max: number) {
   return z.int('Enter a whole number.').min(min, `Enter ${min} or more.`).max(max, `Enter at most ${max}.`);
@@ -16,6 +17,13 @@ export const RetentionFields = z.strictObject({
   waitlistDays: wholeNumber(1, 365),
   /** Of pages: after the week they were given in. */
   ratingMonths: wholeNumber(1, 120),
+  /**
+   * After the visit, 0 without such a law. Until then the name, the day, the doctor and what it was for stay, also after
+   * `appointmentMonths` and if the patient is erased.
+   */
+  recordMonths: wholeNumber(0, 600),
+  /** Which law or rule wants that, to tell the patient. */
+  recordLaw: line(longestLaw),
 });
 
 export const Removed = z.object({

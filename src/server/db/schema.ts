@@ -509,6 +509,8 @@ export const retention = pgTable('retention', {
   sentMailDays: integer().notNull().default(90),
   waitlistDays: integer().notNull().default(30),
   ratingMonths: integer().notNull().default(24),
+  recordMonths: integer().notNull().default(0),
+  recordLaw: words(200),
 });
 
 export const signInPolicy = pgTable('sign_in_policy', {
@@ -653,6 +655,8 @@ export const appointment = pgTable('appointment', {
   serviceId: integer(),
   price: integer(),
   contactRemovedAt: instant(),
+  /** All of it went but the record that the law wants kept. */
+  detailsRemovedAt: instant(),
   contactProvenAt: instant(),
   confirmUntil: instant(),
   isTimeKept: boolean().notNull().default(true),

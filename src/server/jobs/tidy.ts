@@ -3,17 +3,17 @@ import type { Removed } from '#contract/retention.ts';
 import { forgetNeeds } from '#server/booking/needs.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { transaction } from '#server/db/transaction.ts';
 import { deviceDays } from '#server/identity/known-device.ts';
 import { expireUnsent } from '#server/mail/aging.ts';
 import { confirmableDays } from '#server/mail/newsletter-message.ts';
-import { forgetStrayPatients } from '#server/patient/forget.ts';
+import { forgetContactsOfRecords, forgetStrayPatients } from '#server/patient/forget.ts';
+import { forgetPatients } from '#server/patient/forget-visits.ts';
 
 /**
  * Deletes what has served its purpose: expired sessions, old idempotency keys, throttle counts, unused holds; and
- * personal data past the retention periods in Settings; what a visit needed, once its day is over. Dead mail stays as long as an inquiry does, expired mail as
- * long as sent mail. Returns and records how many rows went. The activity trail keeps the fact of each change; changed
- * personal values go with the person.
+ * personal data past the retention periods in Settings, but for records that the law wants kept; what a visit needed, once
+ * its day is over. Dead mail stays as long as an inquiry does, expired mail as long as sent mail. Returns and records how
+ * many rows went. The activity trail keeps the fact of each change; changed personal values go with the person.
  */
 export async function tidy(orm: Orm, now: number): Promise<Removed> {
   const [retention] = await orm.select().from(schema.retention);
@@ -59,42 +59,8 @@ export async function tidy(orm: Orm, now: number): Promise<Removed> {
     ratings: await count(sql`delete from page_rating where week + 7 <= ${monthsAgo(ratingMonths)}`),
   };
   await forgetStrayPatients(orm);
+  await forgetContactsOfRecords(orm);
   await orm.insert(schema.purge).values({ createdAt: new Date(now), removed });
   await orm.execute(sql`delete from purge where created_at < ${ago(24 * 90)}`);
   return removed;
 }
-
-/** Anonymises past visits: they stay for the dashboard's figures, while names, reasons, contacts and mail go. */
-async function forgetPatients(orm: Orm, now: number, before: SQL): Promise<number> {
-  let forgotten = 0;
-  for (;;) {
-    const count = await transaction({ orm }, (inside) => forgetSome(inside.orm, now, before));
-    forgotten += count;
-    if (count < most) return forgotten;
-  }
-}
-
-/** The oldest visits that are due, by id, so that each statement reads only these. */
-async function forgetSome(orm: Orm, now: number, before: SQL): Promise<number> {
-  const { rows } = await orm.execute<{ id: number }>(sql`
-    update appointment set name = ${forgottenName}, email = '', phone = '', patient_is_other = false,
-      patient_name = '', reason = '', language = '', status_note = '', message_to_patient = '',
-      manage_token_hash = null, patient_id = null, contact_removed_at = ${new Date(now).toISOString()}
-    where id = any(array(
-      select id from appointment where contact_removed_at is null and ends_at < ${before}
-      order by ends_at limit ${most} for update))
-    returning id`);
-  if (rows.length === 0) return 0;
-  const gone = sql`any(${sql.param(rows.map(({ id }) => id))}::int[])`;
-  await orm.execute(sql`delete from outbox where appointment_id = ${gone}`);
-  await orm.execute(sql`delete from activity_change where activity_id in
-    (select id from activity where entity = 'appointment' and entity_id = ${gone})`);
-  await orm.execute(sql`delete from revision where entity = 'appointment' and entity_id = ${gone}`);
-  return rows.length;
-}
-
-/** Visits per transaction: the statement timeout is fifteen seconds, and the embedded database has one connection. */
-const most = 1000;
-
-/** Shown at the desk in place of a name. */
-const forgottenName = 'Name removed';

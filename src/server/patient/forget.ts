@@ -34,3 +34,22 @@ const isStray = sql`not exists (select from appointment a where a.patient_id = p
   and not exists (select from waitlist w where w.patient_id = patient.id)
   and not exists (select from inquiry i where i.patient_id = patient.id)
   and not exists (select from patient member where member.merged_into_id = patient.id)`;
+
+/**
+ * A patient of whom only records are left that the law wants kept is a name: how to reach them, and what staff noted, went
+ * with everything else.
+ */
+export async function forgetContactsOfRecords(orm: Orm) {
+  const isOfRecords = sql`not exists (select from appointment a where a.patient_id = patient.id and a.details_removed_at is null)
+    and not exists (select from waitlist w where w.patient_id = patient.id)
+    and not exists (select from inquiry i where i.patient_id = patient.id)
+    and not exists (select from patient member where member.merged_into_id = patient.id)`;
+  await orm.execute(sql`
+    with reduced as (
+      update patient set email = '', phone = '', version = version + 1
+      where exists (select from appointment a where a.patient_id = patient.id and a.details_removed_at is not null)
+        and (email <> '' or phone <> '' or exists (select from patient_note n where n.patient_id = patient.id))
+        and ${isOfRecords}
+      returning id)
+    delete from patient_note where patient_id in (select id from reduced)`);
+}
