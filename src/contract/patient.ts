@@ -13,7 +13,14 @@ import {
   text,
 } from './base.ts';
 import { listQuery } from './crud.ts';
-import { longestName, longestPatientNote, longestPhone, longestReasonToLook } from './lengths.ts';
+import {
+  longestName,
+  longestPatientNote,
+  longestPhone,
+  longestPurpose,
+  longestReasonToLook,
+  shortestPurpose,
+} from './lengths.ts';
 
 /** Somebody whom visits, inquiries or the waiting list are about, and how to reach them. */
 const Person = z.object({
@@ -107,6 +114,33 @@ export const Elsewhere = Person.omit({ id: true }).extend({
 });
 export type Elsewhere = z.output<typeof Elsewhere>;
 
+/** What an erasure did, the same each time it is asked for. Nothing here says who the patient was. */
+export const Erasure = z.object({
+  erasedAt: Instant,
+  actorName: z.string(),
+  reason: z.string(),
+  /** Of visits, those that stay as numbers in the figures. */
+  erased: z.object({
+    visits: z.int(),
+    inquiries: z.int(),
+    waits: z.int(),
+    messages: z.int(),
+    notes: z.int(),
+    subscriptions: z.int(),
+  }),
+  /** The address is somebody else’s too, so what goes to it without being about this patient stays. */
+  isAddressShared: z.boolean(),
+  /** Records of visits that the law wants kept: the name, the day, the doctor and what it was for. */
+  kept: z.array(
+    z.object({ appointmentId: z.int(), reference: z.string(), localDate: LocalDate, until: LocalDate }),
+  ),
+  /** Which law that is, if the hospital has said so. */
+  law: z.string(),
+});
+export type Erasure = z.output<typeof Erasure>;
+
+const Purpose = line(longestPurpose).min(shortestPurpose, 'Enter what this is for, in a few words.');
+
 export const patient = {
   list: route({
     method: 'GET',
@@ -191,5 +225,29 @@ export const patient = {
     params: IdParams.extend({ noteId: IdText }),
     status: 204,
     errors: ['not-found'],
+  }),
+  everything: route({
+    method: 'GET',
+    path: '/patient/{id}/everything',
+    access: 'administration',
+    shows: 'patient',
+    summary:
+      'Everything held about a patient, and who looked at it, as a ZIP of a page to print and a JSON file',
+    params: IdParams,
+    zip: true,
+    sensitive: true,
+    errors: ['not-found'],
+  }),
+  erase: route({
+    method: 'POST',
+    path: '/patient/{id}/erase',
+    access: 'administration',
+    summary:
+      'Erase a patient and those merged into it, but for records that the law wants kept; again, it answers what it did',
+    params: IdParams,
+    body: z.strictObject({ reason: Purpose }),
+    data: Erasure,
+    sensitive: true,
+    errors: ['not-found', 'invalid', 'has-appointments'],
   }),
 };

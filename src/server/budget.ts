@@ -90,6 +90,12 @@ export async function take(
   return rows.length === budgets.length;
 }
 
+/** Forgets what was counted under these names. */
+export async function forgetBudgets({ orm, secret }: Omit<Counting, 'now'>, names: string[]) {
+  const keys = names.map((name) => keyOf(secret, name));
+  await orm.execute(sql`delete from budget where key = any(${sql.param(keys)}::bytea[])`);
+}
+
 function keyOf(secret: string, name: string) {
   return createHmac('sha256', secret).update(`budget ${name}`).digest();
 }

@@ -2,6 +2,8 @@ import type { patient as contract } from '#contract/patient.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { correctPatient } from '#server/patient/correct.ts';
 import { lookElsewhere } from '#server/patient/elsewhere.ts';
+import { erasePatient } from '#server/patient/erase.ts';
+import { handOver } from '#server/patient/everything.ts';
 import { mergePatients, unmergePatients } from '#server/patient/merge.ts';
 import { addNote, getPatient, listPatients, removeNote } from '#server/patient/patient.ts';
 
@@ -14,4 +16,6 @@ export const patient: Handlers<typeof contract> = {
   unmerge: unmergePatients,
   addNote,
   removeNote,
+  everything: handOver,
+  erase: erasePatient,
 };

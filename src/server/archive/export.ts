@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
-import { ZipFile } from 'yazl';
 import { type PersonalEntity, personalEntities } from '#contract/base.ts';
 import type { Services } from '#server/call/context.ts';
 import { ownColumns, quoted, tablesInOrder } from '#server/db/tables.ts';
@@ -17,6 +16,7 @@ import type { Store } from '#server/media/store.ts';
 import { masterName } from '#server/media/variants.ts';
 import { type Manifest, manifestName, pictureName, secretMark, tableName } from './manifest.ts';
 import { onlyRead, type Travel, travelling } from './travel.ts';
+import { zipOf } from './zip-of.ts';
 
 const batch = 500;
 const workPrefix = 'work-';
@@ -169,31 +169,21 @@ async function findPictures(store: Store, keys: string[]) {
 }
 
 function pack(manifest: Manifest, folder: string, store: Store, pictures: string[]): Readable {
-  const zip = new ZipFile();
-  const stream = zip.outputStream as Readable;
-  const fail = (error: Error) => void stream.destroy(error);
-  zip.on('error', (error) => fail(error as Error));
-  // yazl reads one file after another, ignores their errors and closes none of them on an aborted download.
-  let source: Readable | undefined;
-  stream.once('close', () => source?.destroy());
-  const add = (name: string, options: { compress: boolean }, open: () => Promise<Readable>) =>
-    zip.addReadStreamLazy(name, options, (give) => {
-      open().then((opened) => {
-        source = opened.once('error', fail);
-        if (stream.destroyed) source.destroy();
-        give(null, source);
-      }, fail);
-    });
-  zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), manifestName);
-  for (const { name } of manifest.tables)
-    add(tableName(name), { compress: true }, async () => createReadStream(join(folder, `${name}.jsonl`)));
-  // Pictures are compressed already.
-  for (const key of pictures)
-    add(pictureName(key), { compress: false }, async () => {
-      const file = await store.get(masterName(key));
-      if (!file) throw new Error(`The picture ${key} was removed during the export.`);
-      return Readable.fromWeb(file.body as never);
-    });
-  zip.end();
-  return stream;
+  const about = Buffer.from(JSON.stringify(manifest, null, 2));
+  return zipOf([
+    { name: manifestName, open: async () => Readable.from([about]) },
+    ...manifest.tables.map(({ name }) => ({
+      name: tableName(name),
+      open: async () => createReadStream(join(folder, `${name}.jsonl`)),
+    })),
+    ...pictures.map((key) => ({
+      name: pictureName(key),
+      isCompressed: true,
+      async open() {
+        const file = await store.get(masterName(key));
+        if (!file) throw new Error(`The picture ${key} was removed during the export.`);
+        return Readable.fromWeb(file.body as never);
+      },
+    })),
+  ]);
 }

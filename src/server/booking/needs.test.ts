@@ -4,6 +4,7 @@ import { needNames } from '#contract/words/needs-words.ts';
 import * as schema from '#server/db/schema.ts';
 import { tidy } from '#server/jobs/tidy.ts';
 import { deliver } from '#server/mail/test-mailbox.ts';
+import { tablesWith as tablesHolding } from '#server/patient/test-patient.ts';
 import { forAReason, monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 type Slot = { startsAt: string; localDate: string; doctorId: number };
@@ -171,25 +172,7 @@ describe('needs are deleted', () => {
   });
 });
 
-/** The tables that hold a word anywhere, in bytes too; all of them, as the catalogue lists them. */
-async function tablesWith(word: string) {
-  const { rows } = await hospital.orm.execute<{ name: string }>(sql`
-    select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p', 'm') and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
-    order by 1`);
-  expect(rows.length).toBeGreaterThan(40);
-  const spelt = [word, Buffer.from(word).toString('hex'), Buffer.from(word).toString('base64').slice(0, -4)];
-  const found: string[] = [];
-  for (const { name } of rows) {
-    const one = sql.join(
-      spelt.map((text) => sql`strpos(lower(t::text), ${text.toLowerCase()}) > 0`),
-      sql` or `,
-    );
-    const held = await hospital.orm.execute(sql`select 1 from ${sql.raw(name)} t where ${one} limit 1`);
-    if (held.rows.length > 0) found.push(name);
-  }
-  return found;
-}
+const tablesWith = (word: string) => tablesHolding(hospital, word);
 
 test.each([
   ['online', bookOnline],

@@ -125,6 +125,8 @@ describe.each(named)('%s', (_, call) => {
     const kinds = new Set(rows.map(({ entity }) => entity));
     const { shows } = call.route;
     if (shows === 'hospital') expect(kinds).toEqual(new Set(['hospital', ...personalEntities]));
+    // Of one patient it holds all kinds.
+    else if (shows === 'patient') expect(kinds).toContain('patient');
     else if (shows !== 'activity') expect(kinds).toEqual(new Set([shows]));
     await sealActivity(hospital.services);
     expect((await verifyActivity(hospital.services)).findings).toEqual([]);

@@ -131,7 +131,7 @@ export function createPerform(services: Services, api: Api) {
       return { status: 200, body: null, file: answered };
     }
     if (answered instanceof ZipFile) {
-      if (route.shows && staff) await reads.take(answered, staff, reason!);
+      if (route.shows && staff) await reads.take(answered, route.shows, staff, reason!);
       return { status: 200, body: null, zip: answered };
     }
     if (answered instanceof EventStream) return { status: 200, body: null, events: answered };

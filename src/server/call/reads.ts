@@ -74,10 +74,10 @@ export class Reads {
     };
   }
 
-  /** Of the whole hospital, before it is sent. */
-  async take({ shown, stream }: ZipFile, staff: Staff, reason: string) {
+  /** Of a file of many kinds of data, before it is sent: of the whole hospital, or of one patient. */
+  async take({ shown, stream }: ZipFile, shows: Shown, staff: Staff, reason: string) {
     const taken = { staff, at: this.#services.now(), reason };
-    this.#waiting.push({ ...taken, entity: 'hospital', entityId: 1 });
+    if (shows === 'hospital') this.#waiting.push({ ...taken, entity: 'hospital', entityId: 1 });
     for (const [entity, ids] of shown) this.#waiting.push({ ...taken, entity, entityId: 0, ids });
     try {
       await this.#write();

@@ -9,6 +9,7 @@ const others = new Map<string, Area>([
   ['hospital', 'administration'],
   ['activity', 'trail'],
   ['patient', 'visits'],
+  ['erasure', 'administration'],
 ]);
 
 /**

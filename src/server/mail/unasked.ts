@@ -3,7 +3,7 @@
  * inquiry, the newsletter's opt-in. The guards against abuse are here: how much of it a mailbox gets and a client may
  * cause, and which of a stranger's words it may contain.
  */
-import { take } from '#server/budget.ts';
+import { forgetBudgets, take } from '#server/budget.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { canonicalEmail } from './email-address.ts';
 import { mailRates } from './mail-limits.ts';
@@ -53,6 +53,15 @@ function mailboxOf(recipient: string) {
 
 function count(counting: Omit<Asking, 'address'>, whom: string, limit: Limit) {
   return take(counting, [{ name: `mail ${whom}`, ...limit }]);
+}
+
+/** Forgets how much mail these addresses were sent. */
+export function forgetCounts(counting: Omit<Asking, 'address' | 'now'>, addresses: string[]) {
+  const kinds = Object.keys(mailRates);
+  return forgetBudgets(
+    counting,
+    addresses.flatMap((one) => kinds.map((kind) => `mail ${kind} ${mailboxOf(one)}`)),
+  );
 }
 
 /** Within a word: an email address, or a page with its scheme; either removes the whole word. */

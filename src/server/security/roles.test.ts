@@ -221,6 +221,7 @@ describe('the area of an entity', () => {
     activity: 'trail',
     demo: 'administration',
     hospital: 'administration',
+    erasure: 'administration',
     retention: 'administration',
     sign_in_policy: 'administration',
     staff: 'administration',

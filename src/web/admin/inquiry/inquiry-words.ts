@@ -1,13 +1,7 @@
 import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
 import { addressOf, type PlaceName } from '#web/admin/session/menu.ts';
 
-export const statusWords: Record<InquiryStatus, string> = {
-  new: 'New',
-  open: 'In progress',
-  replied: 'Replied',
-  closed: 'Closed',
-  spam: 'Spam',
-};
+export { inquiryStates as statusWords } from '#contract/state-words.ts';
 
 /** The possible steps from each status, the usual one first, with their buttons. */
 export const steps: Record<InquiryStatus, [to: InquiryStatus, words: string][]> = {

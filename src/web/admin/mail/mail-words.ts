@@ -1,12 +1,6 @@
-import type { Mail, MailStatus } from '#contract/mail.ts';
+import type { Mail } from '#contract/mail.ts';
 
-export const statusWords: Record<MailStatus, string> = {
-  queued: 'Waiting',
-  sent: 'Sent',
-  dead: 'Not delivered',
-  discarded: 'Discarded',
-  expired: 'Expired',
-};
+export { mailStates as statusWords } from '#contract/state-words.ts';
 
 /** What happens next, or happened last. `moment` formats an instant. */
 export function outcomeOf(mail: Mail, hasServer: boolean, moment: (instant: string) => string) {

@@ -1,18 +1,7 @@
-import type { Appointment, AppointmentSource, AppointmentStatus } from '#contract/appointment.ts';
+import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
+import { visitStates as statusWords } from '#contract/state-words.ts';
 
-export const statusWords: Record<AppointmentStatus, string> = {
-  held: 'To be confirmed',
-  requested: 'Requested',
-  booked: 'Booked',
-  arrived: 'Arrived',
-  in_progress: 'With the doctor',
-  fulfilled: 'Done',
-  cancelled: 'Cancelled',
-  declined: 'Declined',
-  expired: 'Expired',
-  no_show: 'No-show',
-  entered_in_error: 'Entered in error',
-};
+export { visitSources as sourceWords, visitStates as statusWords } from '#contract/state-words.ts';
 
 /** A step's label, which depends on the current status. */
 export function stepWords(from: AppointmentStatus, to: AppointmentStatus): string {
@@ -79,9 +68,3 @@ export const isAhead = ({ status }: Pick<Appointment, 'status'>) =>
 /** Booked, and not yet here: only then is there a time to change. */
 export const isMovable = ({ status }: Pick<Appointment, 'status'>) =>
   status === 'requested' || status === 'booked';
-
-export const sourceWords: Record<AppointmentSource, string> = {
-  web: 'On the website',
-  phone: 'On the phone',
-  'walk-in': 'At reception',
-};

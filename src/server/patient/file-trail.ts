@@ -1,0 +1,222 @@
+/** What the file about a patient says of the trail: what was done, and who looked. Nothing of anybody else. */
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Change } from '#contract/activity.ts';
+import { roleWords } from '#contract/roles.ts';
+import { visitStates } from '#contract/state-words.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { type Hospital, type Item, mapped, type Say, type Section, wordsFor } from './file-item.ts';
+import { idsOfEach, type Person, rowsOf, type Theirs } from './person.ts';
+
+const { activity, activityChange } = schema;
+/** Reading, on a page or as a file. */
+const looks = ['read', 'download'];
+
+export function trailSections(orm: Orm, person: Person, hospital: Hospital): Section[] {
+  const theirs = rowsOf(person);
+  return [
+    { key: 'changes', title: 'What was done', none: 'Nothing.', items: deeds(orm, theirs, hospital) },
+    {
+      key: 'looks',
+      title: 'Who looked at it',
+      none: 'Nobody.',
+      items: seen(orm, theirs, person, hospital),
+    },
+  ];
+}
+
+async function* deeds(orm: Orm, theirs: Theirs, hospital: Hospital): AsyncGenerator<Item[]> {
+  const say = wordsFor(hospital);
+  const about = [...theirs].map(
+    ([entity, ids]) => sql`(${activity.entity} = ${entity} and ${activity.entityId} in (${ids}))`,
+  );
+  const found = await orm
+    .select({ id: activity.id })
+    .from(activity)
+    .where(and(notInArray(activity.action, looks), sql`(${sql.join(about, sql` or `)})`))
+    .orderBy(asc(activity.id));
+  yield* mapped(found, async (ids) => {
+    const rows = await orm
+      .select({ deed: activity, content: activityChange.content })
+      .from(activity)
+      .leftJoin(activityChange, eq(activityChange.activityId, activity.id))
+      .where(inArray(activity.id, ids))
+      .orderBy(asc(activity.id));
+    return rows.map(({ deed, content }): Item => {
+      const { actorName, action, entity, entityId, label, createdAt } = deed;
+      const changes = (content === null ? [] : JSON.parse(content)) as Change[];
+      return {
+        heading: `${say.moment(createdAt)}: ${actorName} ${deedWords(action)} ${whatWords(entity, label)}`,
+        facts: changes.map(({ field, before, after }) => [
+          fieldWords(field),
+          [before, after]
+            .filter((value) => value !== null)
+            .map((value) => valueWords(value, entity, field, say.moment))
+            .join(' → '),
+        ]),
+        data: { createdAt, actorName, action, entity, entityId, label, changes },
+      };
+    });
+  });
+}
+
+/** Views that showed any of theirs, each as one line; and files of the whole hospital, which held them too. */
+async function* seen(
+  orm: Orm,
+  theirs: Theirs,
+  { members }: Person,
+  hospital: Hospital,
+): AsyncGenerator<Item[]> {
+  const say = wordsFor(hospital);
+  const since = new Date(Math.min(...members.map(({ createdAt }) => createdAt.getTime()))).toISOString();
+  const { rows: found } = await orm.execute<{ id: number }>(sql`
+    with theirs as (${idsOfEach(theirs)})
+    select activity_id::int as id from activity_seen s join theirs t on t.entity = s.entity and s.ids && t.ids
+    union select id from activity where entity = 'hospital' and action in ('export', 'download')
+      and created_at >= ${since}
+    order by id`);
+  const roles = await rolesOfStaff(orm);
+  yield* mapped(found, async (ids) => {
+    const { rows } = await orm.execute<Look & Record<string, unknown>>(sql`
+      with theirs as (${idsOfEach(theirs)})
+      select a.created_at as "createdAt", a.actor_id as "actorId", a.actor_name as "actorName", a.action, a.entity,
+        (select count(*)::int from unnest(s.ids * t.ids) part, generate_series(lower(part), upper(part) - 1)) as shown,
+        c.content
+      from activity a left join activity_seen s on s.activity_id = a.id left join theirs t on t.entity = s.entity
+        left join activity_change c on c.activity_id = a.id
+      where a.id = any(${sql.param(ids)}::int[]) order by a.id`);
+    const roleOf = (actorId: number | null) => (actorId !== null && roles.get(actorId)) || '';
+    return together(rows).map((looks) => lookItem(looks, roleOf(looks[0]!.actorId), say));
+  });
+}
+
+/** A file holds several kinds at once. */
+function together(rows: Look[]): Look[][] {
+  const same = (a: Look, b: Look) =>
+    a.action !== 'read' &&
+    a.action === b.action &&
+    a.actorId === b.actorId &&
+    a.createdAt === b.createdAt &&
+    reasonIn(a.content) === reasonIn(b.content);
+  return rows.reduce<Look[][]>((all, row) => {
+    const last = all.at(-1);
+    if (last && same(last[0]!, row)) last.push(row);
+    else all.push([row]);
+    return all;
+  }, []);
+}
+
+function lookItem(looks: Look[], role: string, say: Say): Item {
+  const { actorName, action, content } = looks[0]!;
+  const createdAt = new Date(looks[0]!.createdAt);
+  const isFile = action !== 'read';
+  const reason = reasonIn(content);
+  const saw = looks.map(({ entity, shown }) => ({ entity, count: shown }));
+  return {
+    heading: `${say.moment(createdAt)}: ${actorName}${role ? ` (${role})` : ''}`,
+    facts: [
+      ['Saw', saw.map(({ entity, count }) => shownWords(entity, count)).join(', ')],
+      ['How', isFile ? 'In a file' : 'On screen'],
+      ['What for', reason],
+    ],
+    data: { createdAt, actorName, role, saw, isFile, reason },
+  };
+}
+
+interface Look {
+  /** As the database writes it. */
+  createdAt: string;
+  actorId: number | null;
+  actorName: string;
+  action: string;
+  entity: string;
+  /** Of theirs. */
+  shown: number;
+  content: string | null;
+}
+
+/** Only this: the rest of what the trail keeps of a view are the numbers of others. */
+function reasonIn(content: string | null): string | null {
+  const changes = (content === null ? [] : JSON.parse(content)) as Change[];
+  const reason = changes.find(({ field }) => field === 'reason')?.after;
+  return typeof reason === 'string' ? reason : null;
+}
+
+async function rolesOfStaff(orm: Orm) {
+  const rows = await orm.select({ id: schema.staff.id, roles: schema.staff.roles }).from(schema.staff);
+  return new Map(rows.map(({ id, roles }) => [id, roles.map(({ role }) => roleWords[role]).join(', ')]));
+}
+
+function shownWords(entity: string, count: number) {
+  const [one, many] = kinds[entity] ?? ['everything', 'everything'];
+  return count > 1 ? `${count} ${many}` : one;
+}
+
+const kinds: Record<string, [one: string, many: string]> = {
+  patient: ['name and contact details', 'entries of the patient'],
+  appointment: ['a visit', 'visits'],
+  inquiry: ['an inquiry', 'inquiries'],
+  waitlist: ['a place on the waiting list', 'places on the waiting list'],
+  mail: ['a message', 'messages'],
+  newsletter: ['the newsletter subscription', 'newsletter subscriptions'],
+  hospital: ['the whole hospital, as a file', 'the whole hospital, as a file'],
+};
+
+/** What was done, as it follows a name. */
+function deedWords(action: string): string {
+  if (action in visitStates) return `set to “${visitStates[action as keyof typeof visitStates]}”`;
+  return actions[action] ?? action.replaceAll('-', ' ');
+}
+
+const actions: Record<string, string> = {
+  create: 'booked',
+  move: 'moved',
+  needs: 'changed what is prepared for',
+  keep: 'kept the time of',
+  offer: 'offered new times for',
+  'correct-email': 'corrected the email address of',
+  reply: 'replied to',
+  note: 'changed the note on',
+  'remove-note': 'deleted a note on',
+  remove: 'deleted',
+  new: 'marked as new',
+  open: 'started on',
+  replied: 'marked as replied',
+  closed: 'closed',
+  spam: 'marked as spam',
+  merge: 'added another entry of the same person to',
+  unmerge: 'took another entry away from',
+  resend: 'sent again',
+  discard: 'discarded',
+  unsubscribe: 'ended',
+};
+
+function whatWords(entity: string, label: string): string {
+  if (entity === 'appointment') return `visit ${label}`;
+  if (entity === 'inquiry') return `inquiry ${label}`;
+  if (entity === 'mail') return `the message “${label}”`;
+  if (entity === 'patient') return 'the patient';
+  return entity === 'waitlist' ? 'a place on the waiting list' : 'the newsletter subscription';
+}
+
+function fieldWords(field: string) {
+  return fields[field] ?? field.replaceAll(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase());
+}
+
+const fields: Record<string, string> = {
+  startsAt: 'Time',
+  status: 'State',
+  note: 'Note',
+  doctor: 'Doctor',
+  messageToPatient: 'Message to the patient',
+  reason: 'What for',
+  patient: 'Entry',
+};
+
+function valueWords(value: unknown, entity: string, field: string, moment: (at: Date) => string | null) {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (field === 'startsAt') return moment(new Date(value)) ?? value;
+  if (entity === 'appointment' && field === 'status')
+    return visitStates[value as keyof typeof visitStates] ?? value;
+  return value;
+}

@@ -1,0 +1,151 @@
+/** What the file about a patient holds of visits, inquiries and the waiting list. */
+import { asc, eq, inArray } from 'drizzle-orm';
+import { inquiryStates, visitSources, visitStates, waitStates } from '#contract/state-words.ts';
+import { fullName } from '#contract/words/full-name.ts';
+import { needsInWords } from '#contract/words/needs-words.ts';
+import { priceWords } from '#contract/words/purpose-words.ts';
+import { phoneInWords } from '#server/booking/phone.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { type Hospital, type Item, idsOf, mapped, type Say, wordsFor } from './file-item.ts';
+import { ofPerson, type Person } from './person.ts';
+
+const {
+  appointment,
+  department,
+  doctor,
+  healthPackage,
+  inquiry,
+  inquiryReply,
+  service,
+  waitlist,
+  waitlistOffer,
+} = schema;
+
+export async function* visits(orm: Orm, person: Person, hospital: Hospital): AsyncGenerator<Item[]> {
+  const say = wordsFor(hospital);
+  const found = await idsOf(orm, appointment, ofPerson(appointment.patientId, person), appointment.startsAt);
+  yield* mapped(found, async (ids) => {
+    const rows = await orm
+      .select({ visit: appointment, doctor, package: healthPackage.title, service: service.title })
+      .from(appointment)
+      .innerJoin(doctor, eq(doctor.id, appointment.doctorId))
+      .leftJoin(healthPackage, eq(healthPackage.id, appointment.packageId))
+      .leftJoin(service, eq(service.id, appointment.serviceId))
+      .where(inArray(appointment.id, ids))
+      .orderBy(asc(appointment.startsAt), asc(appointment.id));
+    return rows.map(({ visit, doctor: whom, ...what }): Item => {
+      const { manageTokenHash, keptRules, visitType, ...data } = visit;
+      const purpose = [...new Set([visitType.name, what.package, what.service])].filter(Boolean).join(', ');
+      const price = priceWords(
+        visit.price,
+        { service: what.service ? { name: what.service } : null },
+        hospital,
+      );
+      return {
+        heading: `${say.moment(visit.startsAt)}, with ${fullName(whom)}`,
+        facts: [
+          ['Reference', visit.reference],
+          ['State', visitStates[visit.status]],
+          ['Until', say.moment(visit.endsAt)],
+          ['For', purpose],
+          ['Price agreed', price],
+          ['Booked', `${say.moment(visit.createdAt)} (${visitSources[visit.source].toLowerCase()})`],
+          ['Last changed', say.moment(visit.updatedAt)],
+          ['Moved from', say.moment(visit.previousStartsAt)],
+          [visit.patientIsOther ? 'Booked for the patient by' : 'Name', visit.name],
+          ['Patient', visit.patientName],
+          ['Email', visit.email],
+          ['Phone', phoneInWords(visit.phone)],
+          ['Reason for the visit', visit.reason],
+          ['What the visit needs', needsInWords(visit).join(', ')],
+          ['Language of the browser', visit.language],
+          ['Note of our staff', visit.statusNote],
+          ['Message to the patient', visit.messageToPatient],
+          ['Details deleted, record kept by law', say.moment(visit.detailsRemovedAt)],
+        ],
+        data: { ...data, visitTypeName: visitType.name, doctorName: fullName(whom), ...what },
+      };
+    });
+  });
+}
+
+export async function* inquiries(orm: Orm, person: Person, say: Say): AsyncGenerator<Item[]> {
+  const found = await idsOf(orm, inquiry, ofPerson(inquiry.patientId, person), inquiry.createdAt);
+  yield* mapped(found, async (ids) => {
+    const rows = await orm
+      .select()
+      .from(inquiry)
+      .where(inArray(inquiry.id, ids))
+      .orderBy(asc(inquiry.createdAt));
+    const replies = await orm
+      .select()
+      .from(inquiryReply)
+      .where(inArray(inquiryReply.inquiryId, ids))
+      .orderBy(asc(inquiryReply.id));
+    return rows.map(({ receiptTokenHash, ...row }): Item => {
+      const answers = replies.filter((reply) => reply.inquiryId === row.id);
+      return {
+        heading: `${say.moment(row.createdAt)}${row.subject ? `: ${row.subject}` : ''}`,
+        facts: [
+          ['Reference', row.reference],
+          ['State', inquiryStates[row.status]],
+          ['About', row.topic],
+          ['Name', row.name],
+          ['Email', row.email],
+          ['Phone', phoneInWords(row.phone)],
+          ['Message', row.message],
+          ['Note of our staff', row.note],
+          ...answers.map((reply): Item['facts'][number] => [
+            `Answer of ${reply.actorName}, ${say.moment(reply.createdAt)}`,
+            reply.text,
+          ]),
+        ],
+        data: { ...row, replies: answers },
+      };
+    });
+  });
+}
+
+export async function* waits(orm: Orm, person: Person, say: Say): AsyncGenerator<Item[]> {
+  const found = await idsOf(orm, waitlist, ofPerson(waitlist.patientId, person), waitlist.createdAt);
+  yield* mapped(found, async (ids) => {
+    const rows = await orm
+      .select({
+        wait: waitlist,
+        doctor: { name: doctor.name, title: doctor.title },
+        what: { department: department.name, package: healthPackage.title, service: service.title },
+      })
+      .from(waitlist)
+      .leftJoin(doctor, eq(doctor.id, waitlist.doctorId))
+      .leftJoin(department, eq(department.id, waitlist.departmentId))
+      .leftJoin(healthPackage, eq(healthPackage.id, waitlist.packageId))
+      .leftJoin(service, eq(service.id, waitlist.serviceId))
+      .where(inArray(waitlist.id, ids))
+      .orderBy(asc(waitlist.createdAt), asc(waitlist.id));
+    const offers = await orm
+      .select()
+      .from(waitlistOffer)
+      .where(inArray(waitlistOffer.waitlistId, ids))
+      .orderBy(asc(waitlistOffer.id));
+    return rows.map(({ wait, doctor: whom, what }): Item => {
+      const { linkKey, linkTokenHash, ...data } = wait;
+      const made = offers.filter((offer) => offer.waitlistId === wait.id);
+      const { department: where, ...purpose } = what;
+      return {
+        heading: `Joined ${say.moment(wait.createdAt)}`,
+        facts: [
+          ['State', waitStates[wait.status]],
+          ['Waits for', whom ? fullName(whom) : where],
+          ['For', purpose.package ?? purpose.service],
+          ['Days', `${say.day(wait.fromDate)} to ${say.day(wait.toDate)}`],
+          ['Name', wait.name],
+          ['Email', wait.email],
+          ['Phone', phoneInWords(wait.phone)],
+          ['Times we offered', made.map((offer) => say.moment(offer.startsAt)).join('\n')],
+        ],
+        data: { ...data, doctorName: whom ? fullName(whom) : null, ...what, offers: made },
+      };
+    });
+  });
+}
