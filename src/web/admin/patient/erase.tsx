@@ -1,0 +1,147 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { longestPurpose, shortestPurpose } from '#contract/lengths.ts';
+import type { Erasure, Patient } from '#contract/patient.ts';
+import type { Retention } from '#contract/retention.ts';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { useMay } from '#web/admin/session/rights.ts';
+import { api } from '#web/admin/session/session.ts';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { longDate } from '#web/dates/words.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import trash from '~icons/lucide/trash-2?raw';
+import { countWords, lawWords } from './erased-words.ts';
+
+/**
+ * Erases a patient. For administrators. `onErased` is called once the result has been read: then there may be no such
+ * patient any more.
+ */
+export function Erase({ patient, onErased }: { patient: Patient; onErased(): void }) {
+  const [isOpen, setOpen] = useState(false);
+  const [result, setResult] = useState<Erasure | null>(null);
+  const queries = useQueryClient();
+  const may = useMay();
+  if (!may('administration')) return null;
+  function close() {
+    setOpen(false);
+    if (!result) return;
+    void queries.invalidateQueries();
+    onErased();
+  }
+  return (
+    <>
+      <button type="button" className="button button-danger" onClick={() => setOpen(true)}>
+        <Svg source={trash} className="icon" />
+        Erase …
+      </button>
+      {isOpen && result ? <Result erasure={result} onClose={close} /> : null}
+      {isOpen && !result ? <Ask patient={patient} onClose={close} onErased={setResult} /> : null}
+    </>
+  );
+}
+
+function Ask({
+  patient,
+  onClose,
+  onErased,
+}: {
+  patient: Patient;
+  onClose(): void;
+  onErased(result: Erasure): void;
+}) {
+  const retention = useQuery({
+    queryKey: ['retention', 'get'],
+    queryFn: async () => (await api.retention.get()).data,
+  }).data;
+  const { submit, isSending, problem, errors } = useSubmit(async ({ reason = '' }) => {
+    const { data } = await api.patient.erase({ params: { id: String(patient.id) }, body: { reason } });
+    onErased(data);
+  });
+  return (
+    <Dialog title={`Erase ${patient.name}?`} onClose={onClose}>
+      <p>
+        Inquiries and answers, places on the waiting list, messages, notes, the newsletter subscription, and
+        what the activity log knows of them are deleted for good. Messages that have not been sent yet are not
+        sent. Past visits stay as numbers in the figures, without a name.
+      </p>
+      {patient.merged.length > 0 ? (
+        <p>
+          Entries merged into this one are erased too: {patient.merged.map(({ name }) => name).join(', ')}.
+        </p>
+      ) : null}
+      <Kept retention={retention} />
+      <p>
+        If they want to know what we hold, save that file first. Backups keep the data until they are
+        overwritten. This cannot be undone.
+      </p>
+      <form onSubmit={submit} className="plain-form">
+        <FormProblem words={problem} />
+        <Field
+          label="Reason"
+          hint="For example, “Asked for by letter on 1 March”. Do not name the patient: the activity log keeps this."
+          error={errors.reason}
+          name="reason"
+          autoComplete="off"
+          required
+          minLength={shortestPurpose}
+          maxLength={longestPurpose}
+        />
+        <DialogActions
+          cancel="Keep the patient"
+          onCancel={onClose}
+          isDanger
+          isBusy={isSending}
+          act={isSending ? 'Erasing …' : 'Erase the patient'}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the law wants kept; nothing where it wants nothing. */
+function Kept({ retention }: { retention: Retention | undefined }) {
+  if (!retention || retention.recordMonths === 0) return null;
+  return (
+    <p className="notice">
+      Visits that may have taken place in the last {retention.recordMonths} months stay with the name, the
+      day, the doctor and what they were for{lawWords(retention.recordLaw)}. They are deleted by themselves
+      after that.
+    </p>
+  );
+}
+
+function Result({ erasure, onClose }: { erasure: Erasure; onClose(): void }) {
+  const { locale } = useHospital();
+  const { kept, law, isAddressShared } = erasure;
+  return (
+    <Dialog title="The patient has been erased" onClose={onClose}>
+      <p role="status">Erased: {countWords(erasure.erased)}.</p>
+      {kept.length > 0 ? (
+        <>
+          <p>Kept with the name, the day, the doctor and what it was for{lawWords(law)}:</p>
+          <ul>
+            {kept.map(({ appointmentId, reference, localDate, until }) => (
+              <li key={appointmentId}>
+                Visit {reference} on {longDate(localDate, locale)}, until {longDate(until, locale)}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {isAddressShared ? (
+        <p>
+          Someone else has given the same email address, so a newsletter subscription of that address stays.
+        </p>
+      ) : null}
+      <div className="dialog-actions">
+        <button type="button" className="button button-primary" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  );
+}
