@@ -8,7 +8,7 @@ export const openers: Record<string, RegExp[]> = {
   'account/programs.tsx': [/^Revoke the token of /],
   'account/roles-dialog.tsx': [/^What Bo may do$/],
   'account/token-dialog.tsx': [/^Make a token for a program$/],
-  'ui/export-dialog.tsx': [/^(Download this list|Export everything)$/],
+  'export/export-dialog.tsx': [/^(Download this list|Export everything)$/],
   'ui/copy-dialog.tsx': [/^Pass on the invitation$/, /^Copy the token now$/],
   'activity/activity-dialog.tsx': [
     /^Activity$/,

@@ -6,6 +6,7 @@ import { ActivityDialog } from './activity/activity-dialog.tsx';
 import { ActivityFilters, activityFilters } from './activity/activity-filters.tsx';
 import { deedWords, entryAddress, fieldWords, kindWords, nameOf } from './activity/activity-words.ts';
 import { SealCheck } from './activity/seal-check.tsx';
+import { DownloadCsv } from './export/download.tsx';
 import { momentInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
 import { useListKeys } from './list/list-keys.ts';
@@ -18,7 +19,6 @@ import type { Opening } from './opening.tsx';
 import { useHospital } from './session/hospital.ts';
 import { addressOf } from './session/menu.ts';
 import { api } from './session/session.ts';
-import { DownloadCsv } from './ui/download.tsx';
 import { SearchBox } from './ui/search-box.tsx';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 

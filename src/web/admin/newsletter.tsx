@@ -4,6 +4,7 @@ import type { Subscriber } from '#contract/newsletter.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import trash from '~icons/lucide/trash-2?raw';
+import { DownloadCsv } from './export/download.tsx';
 import { momentInWords } from './field/wall-time.ts';
 import { StateList } from './list/state-list.tsx';
 import { stateOpening } from './opening.tsx';
@@ -11,7 +12,6 @@ import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
 import { api } from './session/session.ts';
 import { DialogActions } from './ui/dialog-actions.tsx';
-import { DownloadCsv } from './ui/download.tsx';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 import { said } from './ui/toasts.tsx';
 

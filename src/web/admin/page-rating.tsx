@@ -1,6 +1,7 @@
 /** What visitors answered to "Was this page useful?": by page, by week, and in their own words. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PageRating } from '#contract/page-rating.ts';
+import { DownloadCsv } from './export/download.tsx';
 import { Page } from './frame/page.tsx';
 import { useListState } from './list/list-state.ts';
 import { Results } from './list/results.tsx';
@@ -13,7 +14,6 @@ import { Trend } from './page-rating/trend.tsx';
 import { WeekChoice } from './page-rating/week-choice.tsx';
 import { addressOf, placeOf, trailTo } from './session/menu.ts';
 import { api } from './session/session.ts';
-import { DownloadCsv } from './ui/download.tsx';
 
 export const handle = {
   opens: ({ search }: { search: URLSearchParams }) => [

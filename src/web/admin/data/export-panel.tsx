@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { fileOf, save } from '#web/admin/export/download.tsx';
+import { ExportDialog } from '#web/admin/export/export-dialog.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { fileOf, save } from '#web/admin/ui/download.tsx';
-import { ExportDialog } from '#web/admin/ui/export-dialog.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import downloadIcon from '~icons/lucide/download?raw';

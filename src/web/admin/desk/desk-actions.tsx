@@ -1,4 +1,4 @@
-import { DownloadCsv } from '#web/admin/ui/download.tsx';
+import { DownloadCsv } from '#web/admin/export/download.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
 import printer from '~icons/lucide/printer?raw';

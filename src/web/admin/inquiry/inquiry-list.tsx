@@ -1,6 +1,6 @@
+import { DownloadCsv } from '#web/admin/export/download.tsx';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { DownloadCsv } from '#web/admin/ui/download.tsx';
 import { StateList } from '../list/state-list.tsx';
 import { statusWords } from './inquiry-words.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { DownloadCsv } from '#web/admin/export/download.tsx';
 import type { PlaceName } from '#web/admin/session/menu.ts';
-import { DownloadCsv } from '#web/admin/ui/download.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import uploadIcon from '~icons/lucide/upload?raw';
 import { ImportTable } from './import-table.tsx';

@@ -1,4 +1,4 @@
-import { save } from '#web/admin/ui/download.tsx';
+import { save } from '#web/admin/export/download.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 

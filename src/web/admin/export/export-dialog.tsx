@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { longestPurpose, shortestPurpose } from '#contract/lengths.ts';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { DialogActions } from './dialog-actions.tsx';
 
 /** Asks what a file with data of people is for. It stays open, with what was typed, until there is a file. */
 export function ExportDialog({

@@ -7,11 +7,11 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { askForPassword } from '#web/admin/session/password-needed.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { request } from '#web/admin/session/session.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import downloadIcon from '~icons/lucide/download?raw';
 import { ExportDialog } from './export-dialog.tsx';
-import { said } from './toasts.tsx';
 
 /** Saves a list as a CSV file: everything its filters let through, not only the page shown. */
 export function DownloadCsv({
