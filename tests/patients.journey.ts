@@ -1,12 +1,16 @@
 /** A patient calls: the desk finds them, sees what there is, and puts it in order. */
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
 import { dialog, password } from './colleague.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './expect-accessible.ts';
 import { startOwnHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
-import { signIn } from './staff.ts';
+import { account } from './server.ts';
+import { signIn, signInByForm } from './staff.ts';
 
 startOwnHospital();
 const browser = startBrowser();
@@ -31,6 +35,15 @@ async function goTo(page: Page, words: string, found: RegExp) {
   await press(page, /^Go to/);
   await dialog(page).getByRole('combobox').fill(words);
   await dialog(page).getByRole('option', { name: found }).click();
+}
+
+/** The files in a ZIP, by name. */
+async function filesIn(path: string): Promise<Record<string, string>> {
+  const zip = await fromBufferPromise(await readFile(path));
+  const files: Record<string, string> = {};
+  for await (const entry of zip.eachEntry())
+    files[entry.fileName] = await text(await zip.openReadStreamPromise(entry));
+  return files;
 }
 
 describe.each([
@@ -88,6 +101,56 @@ describe.each([
     await page.getByText('Corrected, also in 1 visit and 1 inquiry.').waitFor();
     await page.getByRole('link', { name: `+44 ${corrected.slice(1)}` }).waitFor();
     expectQuiet(visit);
+  });
+
+  test('a patient’s request is answered: all that is held is handed over, then they are erased, but for a visit ahead', async () => {
+    const { staff, patientId, reference } = await caller(
+      `${name} Leaving`,
+      `${alias} L.`,
+      `${number.slice(0, -3)}7${number.slice(-2)}`,
+    );
+    const visit = await browser.open({ viewport });
+    const { page } = visit;
+    await page.goto(`/admin/patients/${patientId}`);
+    await signInByForm(visit);
+    const choose = async (item: string) => {
+      await press(page, /^More for/);
+      await press(page, item);
+    };
+    const confirm = async () => {
+      const asked = page.getByRole('dialog', { name: 'Enter your password' });
+      await asked.getByRole('textbox', { name: 'Your password' }).fill(account.password);
+      await page.keyboard.press('Enter');
+    };
+    await choose('Everything we hold …');
+    await dialog(page).getByLabel('Reason').fill('Asked for by letter');
+    await expectAccessible(page, 'handing over');
+    const download = page.waitForEvent('download');
+    await press(page, 'Save the file');
+    await confirm();
+    const files = await filesIn(await (await download).path());
+    expect(Object.keys(files).sort()).toEqual(['everything.html', 'everything.json']);
+    for (const file of Object.values(files)) {
+      expect(file).toContain(reference);
+      expect(file).toContain('May I bring my dog?');
+    }
+
+    await choose('Erase …');
+    await dialog(page).getByLabel('Reason').fill('Asked for by letter');
+    await press(page, 'Erase the patient');
+    await dialog(page)
+      .getByText(/1 visit/)
+      .waitFor();
+    expect(await dialog(page).getByLabel('Reason').inputValue()).toBe('Asked for by letter');
+    const [{ id }] = await api(`/appointment?patient=${patientId}`, staff);
+    await send('PUT', `/appointment/${id}`, { status: 'cancelled', note: 'By phone' }, staff);
+    await press(page, 'Erase the patient');
+    await page.getByRole('dialog', { name: 'The patient has been erased' }).waitFor();
+    await expectAccessible(page, 'erased');
+    await press(page, 'Close');
+    await page.getByRole('heading', { level: 1, name: 'Patients' }).waitFor();
+    await page.goto(`/admin/patients/${patientId}`);
+    await page.getByRole('heading', { level: 1, name: 'Patient not found' }).waitFor();
   });
 });
 

@@ -163,6 +163,7 @@ export async function testHospital({
     get: (path: string, headers: Record<string, string> = {}) => call('GET', path, undefined, headers),
     async close() {
       Object.assign(passwordCost, fullCost);
+      await Promise.allSettled(later);
       await database.close();
       // Not at once: an app that a test made last may be making its folder for uploads in it.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });

@@ -8,7 +8,7 @@ export const openers: Record<string, RegExp[]> = {
   'account/programs.tsx': [/^Revoke the token of /],
   'account/roles-dialog.tsx': [/^What Bo may do$/],
   'account/token-dialog.tsx': [/^Make a token for a program$/],
-  'export/export-dialog.tsx': [/^(Download this list|Export everything)$/],
+  'export/export-dialog.tsx': [/^(Download this list|Export everything|Everything we hold about .+)$/],
   'ui/copy-dialog.tsx': [/^Pass on the invitation$/, /^Copy the token now$/],
   'activity/activity-dialog.tsx': [
     /^Activity$/,
@@ -51,6 +51,7 @@ export const openers: Record<string, RegExp[]> = {
   'page-rating/comments.tsx': [/^Delete this comment\?$/],
   'page-rating/one-page.tsx': [/^As a table of About, week by week/],
   'patient/correct-dialog.tsx': [/^Correct Axe Example$/],
+  'patient/erase.tsx': [/^Erase Axe Example\?$/],
   'patient/merge-dialog.tsx': [/^Merge Axe Example with another patient$/],
   'patient/notes.tsx': [/^Delete this note\?$/],
   'patient/patient-head.tsx': [/^More for Axe Example$/],

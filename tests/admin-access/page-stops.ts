@@ -286,6 +286,12 @@ export const pageStops: Record<string, Stop[]> = {
       },
       open: 'Look for Axe Example in other departments',
     },
+    {
+      at: '/admin/patients/PATIENT',
+      first: through(/^More for/, 'Everything we hold …'),
+      open: 'Everything we hold about Axe Example',
+    },
+    { at: '/admin/patients/PATIENT', first: through(/^More for/, 'Erase …'), open: 'Erase Axe Example?' },
   ],
   'admin/departments/:id?': [
     { at: '/admin/departments', first: chosenRow, opens: ['Delete'] },

@@ -46,6 +46,8 @@ describe('sensitive calls', () => {
       'passkey.begin',
       'passkey.create',
       'passkey.remove',
+      'patient.everything',
+      'patient.erase',
       'retention.purge',
       'signInPolicy.update',
       'twoFactor.create',

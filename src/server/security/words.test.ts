@@ -141,7 +141,10 @@ describe('words in an address', () => {
           words.includes('%') ? words : encodeURIComponent(words),
         );
         const body = route.body && sampleOf(route.body, []);
-        const { status } = await hospital.call(route.method, path, body, await callerOf(route));
+        const { status } = await hospital.call(route.method, path, body, {
+          ...(await callerOf(route)),
+          ...forAReason,
+        });
         // A path upwards leads to another address, without this method or unknown; unsubscribing reveals nothing.
         const expected =
           words === '..' ? status < 500 : route.access === 'link' || [404, 405].includes(status);

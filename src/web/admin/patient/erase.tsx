@@ -5,43 +5,35 @@ import type { Erasure, Patient } from '#contract/patient.ts';
 import type { Retention } from '#contract/retention.ts';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { longDate } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import trash from '~icons/lucide/trash-2?raw';
 import { countWords, lawWords } from './erased-words.ts';
 
 /**
  * Erases a patient. For administrators. `onErased` is called once the result has been read: then there may be no such
  * patient any more.
  */
-export function Erase({ patient, onErased }: { patient: Patient; onErased(): void }) {
-  const [isOpen, setOpen] = useState(false);
+export function Erase({
+  patient,
+  onErased,
+  onClose,
+}: {
+  patient: Patient;
+  onErased(): void;
+  onClose(): void;
+}) {
   const [result, setResult] = useState<Erasure | null>(null);
   const queries = useQueryClient();
-  const may = useMay();
-  if (!may('administration')) return null;
-  function close() {
-    setOpen(false);
-    if (!result) return;
-    void queries.invalidateQueries();
+  if (!result) return <Ask patient={patient} onClose={onClose} onErased={setResult} />;
+  function leave() {
     onErased();
+    void queries.invalidateQueries();
   }
-  return (
-    <>
-      <button type="button" className="button button-danger" onClick={() => setOpen(true)}>
-        <Svg source={trash} className="icon" />
-        Erase …
-      </button>
-      {isOpen && result ? <Result erasure={result} onClose={close} /> : null}
-      {isOpen && !result ? <Ask patient={patient} onClose={close} onErased={setResult} /> : null}
-    </>
-  );
+  return <Result erasure={result} onClose={leave} />;
 }
 
 function Ask({

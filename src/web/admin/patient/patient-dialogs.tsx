@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Patient } from '#contract/patient.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
 import { ElsewhereDialog } from '../elsewhere/elsewhere-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
+import { Erase } from './erase.tsx';
+import { HandOver } from './hand-over.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
 /** What the heading of the page opens. */
-export type PatientDialog = 'correct' | 'merge' | 'elsewhere';
+export type PatientDialog = 'correct' | 'merge' | 'elsewhere' | 'hand-over' | 'erase';
 
 export function PatientDialogs({
   patient,
@@ -18,6 +22,7 @@ export function PatientDialogs({
 }) {
   /** Finds whom a correction collided with. */
   const [words, setWords] = useState('');
+  const navigate = useNavigate();
   function close() {
     setWords('');
     onOpen(null);
@@ -25,6 +30,11 @@ export function PatientDialogs({
   if (opened === 'merge') return <MergeDialog patient={patient} words={words} onClose={close} />;
   if (opened === 'elsewhere')
     return <ElsewhereDialog whom={{ patientId: patient.id }} name={patient.name} onClose={close} />;
+  if (opened === 'hand-over') return <HandOver patient={patient} onClose={close} />;
+  if (opened === 'erase') {
+    const leave = () => void navigate(addressOf('patient'), { replace: true });
+    return <Erase patient={patient} onErased={leave} onClose={close} />;
+  }
   if (opened !== 'correct') return null;
   return (
     <CorrectDialog

@@ -1,6 +1,6 @@
 import type { Patient } from '#contract/patient.ts';
 import { languageName } from '#web/admin/field/language-names.ts';
-import { useReadsAll } from '#web/admin/session/rights.ts';
+import { useMay, useReadsAll } from '#web/admin/session/rights.ts';
 import { Popover } from '#web/admin/ui/popover.tsx';
 import type { PatientDialog } from './patient-dialogs.tsx';
 
@@ -37,6 +37,7 @@ export function Actions({
   onBook(): void;
 }) {
   const readsAll = useReadsAll('visits');
+  const administers = useMay()('administration');
   return (
     <>
       <Popover
@@ -54,6 +55,16 @@ export function Actions({
             Look in other departments …
           </button>
         )}
+        {administers ? (
+          <>
+            <button type="button" className="popover-item" onClick={() => onOpen('hand-over')}>
+              Everything we hold …
+            </button>
+            <button type="button" className="popover-item" onClick={() => onOpen('erase')}>
+              Erase …
+            </button>
+          </>
+        ) : null}
       </Popover>
       <button type="button" className="button" onClick={() => onOpen('correct')}>
         Correct …
