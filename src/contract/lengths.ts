@@ -14,7 +14,7 @@ export const longestReason = 500;
 export const longestLanguage = 60;
 /** From staff to the patient, about a change. */
 export const longestMessage = 500;
-/** What a file of people's data is for, in the words of the person who takes it. */
+/** What a file of people's data, or a look beyond one's departments, is for, in the words of the person who asks. */
 export const shortestPurpose = 5;
 export const longestPurpose = 200;
 /** Why a visit was cancelled or corrected. */
@@ -27,8 +27,6 @@ export const longestInquiryNote = 2000;
 export const longestLaw = 200;
 /** Of staff, about a patient. */
 export const longestPatientNote = 1000;
-/** Of staff, to look at a patient beyond their departments. */
-export const longestReasonToLook = 200;
 /** On the site. Longer text is cut, not refused: a pasted text may still contain the words that matter. */
 export const longestSearch = 100;
 /** In lists of the staff area, where longer text is refused. */

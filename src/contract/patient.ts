@@ -13,14 +13,7 @@ import {
   text,
 } from './base.ts';
 import { listQuery } from './crud.ts';
-import {
-  longestName,
-  longestPatientNote,
-  longestPhone,
-  longestPurpose,
-  longestReasonToLook,
-  shortestPurpose,
-} from './lengths.ts';
+import { longestName, longestPatientNote, longestPhone, longestPurpose, shortestPurpose } from './lengths.ts';
 
 /** Somebody whom visits, inquiries or the waiting list are about, and how to reach them. */
 const Person = z.object({
@@ -86,12 +79,14 @@ export const CorrectedPatient = Patient.extend({
 });
 export type CorrectedPatient = z.output<typeof CorrectedPatient>;
 
+const Purpose = line(longestPurpose).min(shortestPurpose, 'Enter what this is for, in a few words.');
+
 /** Whom to look up beyond one's departments, by a patient within reach or by the exact reference of a visit. */
 export const ElsewhereFields = z
   .strictObject({
     patientId: Id.optional(),
     reference: line(8).optional(),
-    reason: line(longestReasonToLook).min(5, 'Say why in 5 characters or more.'),
+    reason: Purpose,
   })
   .refine(({ patientId, reference }) => Boolean(patientId) !== Boolean(reference), {
     path: ['reference'],
@@ -138,8 +133,6 @@ export const Erasure = z.object({
   law: z.string(),
 });
 export type Erasure = z.output<typeof Erasure>;
-
-const Purpose = line(longestPurpose).min(shortestPurpose, 'Enter what this is for, in a few words.');
 
 export const patient = {
   list: route({

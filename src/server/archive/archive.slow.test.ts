@@ -186,6 +186,22 @@ test('an export of a version whose sessions were one text arrives with them in c
   );
 });
 
+test('an export of a version without patients arrives with each row’s patient', async () => {
+  const { status, body } = await send(await withoutPatients());
+  expect([status, body.detail]).toEqual([200, undefined]);
+  const { rows } = await into.orm.execute(sql`
+    select i.name, p.name as patient, p.email from inquiry i left join patient p on p.id = i.patient_id
+    union all select a.name, p.name, p.email from appointment a left join patient p on p.id = a.patient_id
+    union all select w.name, p.name, p.email from waitlist w left join patient p on p.id = w.patient_id order by 3`);
+  expect(rows).toEqual([
+    { name: 'Ann', patient: 'Ann', email: 'ann@example.org' },
+    { name: 'Cy', patient: 'Cy', email: 'c@example.org' },
+    { name: 'Zoë', patient: 'Zoë', email: 'z@example.org' },
+    { name: 'Zoé', patient: 'Zoé', email: 'zoe@example.org' },
+  ]);
+  await empty(into);
+});
+
 test('nothing that opens an account travels, and existing accounts stay signed in under the same id', async () => {
   const files = await unpack(file);
   const text = [...files].filter(([name]) => !name.startsWith('media/')).join('\n');
@@ -423,6 +439,29 @@ async function withSessions(textOf: (visitTypeId: number, startsAt: number) => s
   return withManifest(files, (tables) => {
     const found = tables.find(({ name }) => name === 'allocation')!;
     found.columns = [...found.columns.filter((name) => !/^(visit_type_id|starts_at)$/.test(name)), 'session'];
+  });
+}
+
+/** As it was made while visits and inquiries had no patient of their own. */
+async function withoutPatients() {
+  const files = await unpack(file);
+  const gone = ['patient', 'patient_note'];
+  for (const name of gone) files.delete(`tables/${name}.jsonl`);
+  for (const table of ['appointment', 'waitlist', 'inquiry']) {
+    const rows = String(files.get(`tables/${table}.jsonl`)).replace(/.+/g, (line) => {
+      const { patient_id: _, ...row } = JSON.parse(line);
+      return JSON.stringify(row);
+    });
+    files.set(`tables/${table}.jsonl`, Buffer.from(rows));
+  }
+  return withManifest(files, (tables) => {
+    for (const name of gone) {
+      tables.splice(
+        tables.findIndex((table) => table.name === name),
+        1,
+      );
+    }
+    for (const table of tables) table.columns = table.columns.filter((name) => name !== 'patient_id');
   });
 }
 

@@ -37,6 +37,9 @@ export async function fillWholeHospital(hospital: TestHospital) {
   await call('PUT', `/inquiries/${asked.id}`, { reply: 'Thank you.\nWe will.', note: 'Called back' });
   const { patientId } = await call('GET', `/inquiries/${asked.id}`, undefined);
   await call('POST', `/patient/${patientId}/note`, { text: 'Prefers to be\ncalled.' });
+  const again = await call('POST', '/inquiries', { name: 'Zoé', email: 'zoe@example.org', message }, visitor);
+  const other = await call('GET', `/inquiries/${again.id}`, undefined);
+  await call('POST', `/patient/${patientId}/merge`, { patientId: other.patientId });
   await call('POST', '/newsletter', { email: 'n@example.org' }, visitor);
   await call('POST', '/page-comments', { path: '/about', wasUseful: false, comment: 'Too\nlong.' }, visitor);
   await call('POST', '/page-ratings', { path: '/departments/cardiology', wasUseful: true }, visitor);

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { longestReasonToLook } from '#contract/lengths.ts';
+import { longestPurpose } from '#contract/lengths.ts';
 import type { Elsewhere } from '#contract/patient.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
@@ -70,7 +70,7 @@ export function ElsewhereDialog({
             label="Reason"
             hint="For example, the patient is at our counter and does not know where to go."
             required
-            maxLength={longestReasonToLook}
+            maxLength={longestPurpose}
             error={wrong}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
