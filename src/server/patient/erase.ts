@@ -240,12 +240,17 @@ function saysWho(sentence: string, { members }: Person) {
     const names = name.split(/\s+/).filter((part) => part.length >= shortestName);
     return (
       names.some((part) => holds(sentence, part)) ||
-      [email, phone].some((one) => one && holds(sentence, one, 'i'))
+      [email, phone].some((one) => holds(sentence.toLowerCase(), one.toLowerCase()))
     );
   });
 }
 
-function holds(sentence: string, words: string, flags = '') {
-  const letter = String.raw`[\p{L}\p{N}]`;
-  return new RegExp(`(?<!${letter})${RegExp.escape(words)}(?!${letter})`, `u${flags}`).test(sentence);
+/** Whether these words follow each other in a sentence, whatever is between them. */
+function holds(sentence: string, sought: string) {
+  const [said, words] = [wordsOf(sentence), wordsOf(sought)];
+  return words.length > 0 && said.some((_, at) => words.every((word, place) => said[at + place] === word));
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

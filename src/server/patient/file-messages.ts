@@ -41,7 +41,9 @@ export async function* messages(orm: Orm, person: Person, say: Say): AsyncGenera
 
 /** A link with a long token lets in anybody who has it, and the file may be passed on. */
 function withoutSecrets(text: string) {
-  return text.replaceAll(/https?:\/\/[^\s"'<>\\]*[\w-]{32}[^\s"'<>\\]*/g, '[link left out]');
+  return text.replaceAll(/https?:\/\/[^\s"'<>\\]+/g, (link) =>
+    /[\w-]{32}/.test(link) ? '[link left out]' : link,
+  );
 }
 
 export async function* newsletter(orm: Orm, person: Person, say: Say): AsyncGenerator<Item[]> {

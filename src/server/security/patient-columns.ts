@@ -59,6 +59,7 @@ const ofOthers: Record<string, string> = {
   passkey: account,
   purge: 'counts',
   request_limit: own,
+  retention: 'of the hospital',
   revision: 'versions of content',
   saved_view: account,
   schedule: 'of a doctor',
