@@ -115,11 +115,8 @@ describe.each([
 
     const options = await find(page, `7946 ${number}`);
     await options.filter({ hasText: name }).first().click();
-    await dialog(page)
-      .getByRole('link', { name: `+44 20 7946 ${number}` })
-      .waitFor();
-    await page.keyboard.press('Escape');
-    await closedDialog(page);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('link', { name: `+44 20 7946 ${number}` }).waitFor();
 
     await page.goto(`/admin/appointments?day=${clinic.today}&doctor=${slug}&view=list`);
     const time = rowOf(page, name).locator('.visit-time');

@@ -27,7 +27,12 @@ const words = (source: string) => source.replace(/=\r\n/g, '').replaceAll('=3D',
 
 /** Invites a receptionist, whose invitation comes by mail, and accepts it. */
 async function receptionist(): Promise<{ token: string; admin: { id: number } }> {
-  await send('POST', '/admin/accounts', { email, roles: [{ role: 'desk' }] }, await staffHeaders());
+  await send(
+    'POST',
+    '/admin/accounts',
+    { email, roles: [{ role: 'desk', departmentIds: null }] },
+    await staffHeaders(),
+  );
   await expect.poll(() => mailTo(/Your account/)).toBeDefined();
   const [path] = /\/admin\/invitation\/[\w-]{43}/.exec(words(mailTo(/Your account/)!.source))!;
   return send('POST', path, { name: 'Rita Desk', password });
@@ -117,7 +122,7 @@ test('a receptionist chooses mail; an inquiry comes in, the bell counts it and l
 }, 180_000);
 
 test('an account that is told nothing has neither bell nor choices, and its page of notices is closed', async () => {
-  const roles = [{ role: 'editor' }];
+  const roles = [{ role: 'editor', departmentIds: null }];
   await send('POST', '/admin/accounts', { email: 'words@openward.example', roles }, await staffHeaders());
   const invited = () => mailbox.received.find(({ to }) => to.includes('words@openward.example'));
   await expect.poll(invited).toBeDefined();

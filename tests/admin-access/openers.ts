@@ -51,7 +51,7 @@ export const openers: Record<string, RegExp[]> = {
   'page-rating/comments.tsx': [/^Delete this comment\?$/],
   'page-rating/one-page.tsx': [/^As a table of About, week by week/],
   'patient/correct-dialog.tsx': [/^Correct Axe Example$/],
-  'patient/erase.tsx': [/^Erase Axe Example\?$/],
+  'patient/erase.tsx': [/^Erase Axe Example\?$/, /^The patient has been erased$/],
   'patient/merge-dialog.tsx': [/^Merge Axe Example with another patient$/],
   'patient/notes.tsx': [/^Delete this note\?$/],
   'patient/patient-head.tsx': [/^More for Axe Example$/],

@@ -292,6 +292,31 @@ export const pageStops: Record<string, Stop[]> = {
       open: 'Everything we hold about Axe Example',
     },
     { at: '/admin/patients/PATIENT', first: through(/^More for/, 'Erase …'), open: 'Erase Axe Example?' },
+    {
+      at: '/admin/patients/PATIENT',
+      async first(page) {
+        const erased = { visits: 1, inquiries: 1, waits: 0, messages: 2, notes: 1, subscriptions: 0 };
+        const kept = {
+          appointmentId: 1,
+          reference: 'AXEAXE22',
+          localDate: '2026-03-02',
+          until: '2036-03-02',
+        };
+        const done = {
+          erasedAt: '2026-03-02T09:00:00Z',
+          actorName: 'Ann',
+          reason: 'Asked for by letter',
+          erased,
+        };
+        const data = { ...done, isAddressShared: true, kept: [kept], law: 'Records Act' };
+        await answering(page, '**/api/patient/*/erase', 200, { data });
+        await through(/^More for/, 'Erase …')(page);
+        await page.getByLabel('Reason').fill('Asked for by letter');
+        await press(page, 'Erase the patient');
+        await page.getByText('AXEAXE22').waitFor();
+      },
+      open: 'The patient has been erased',
+    },
   ],
   'admin/departments/:id?': [
     { at: '/admin/departments', first: chosenRow, opens: ['Delete'] },
