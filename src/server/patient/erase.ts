@@ -19,6 +19,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { forgetCounts } from '#server/mail/unasked.ts';
 import { longDate } from '#server/times/deadlines.ts';
 import { forgetVisits, isKeptByLaw, keptUntil } from './forget-visits.ts';
+import { entryOf } from './patient.ts';
 import {
   findPerson,
   idsOfEach,
@@ -50,8 +51,7 @@ export async function erasePatient({ params, body }: Call, context: StaffContext
     const erasure = await erase(inside, person, visits, body.reason);
     if (before && Object.values(erasure.erased).every((count) => count === 0)) return before;
     for (const { id } of person.members) {
-      const entry = { id, name: `Patient ${id}` };
-      await recordActivity(orm, inside.staff, 'erase', 'erasure', entry, changesOf(erasure));
+      await recordActivity(orm, inside.staff, 'erase', 'erasure', entryOf({ id }), changesOf(erasure));
     }
     return { data: erasure };
   });

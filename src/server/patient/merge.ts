@@ -91,6 +91,6 @@ async function changed(
     .update(table)
     .set({ version: row.version + 1, updatedAt: new Date(now()) })
     .where(eq(table.id, row.id));
-  const patients = { field: 'patient', before: null, after: `Patient ${other}` };
+  const patients = { field: 'patient', before: null, after: entryOf({ id: other }).name };
   await recordActivity(orm, staff, action, 'patient', entryOf(row), [patients]);
 }

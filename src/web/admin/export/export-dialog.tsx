@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import { longestPurpose, shortestPurpose } from '#contract/lengths.ts';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
-import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 /** Asks what a file with data of people is for. It stays open, with what was typed, until there is a file. */
 export function ExportDialog({
@@ -33,15 +32,9 @@ export function ExportDialog({
       <p>The file contains personal data. The activity log keeps who took it, and for what.</p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
-        <Field
-          label="Reason"
+        <ReasonField
           hint="For example, “Letters about the clinic’s new address”. Do not name a patient: everyone who reads the activity log sees this."
           error={errors.reason}
-          name="reason"
-          autoComplete="off"
-          required
-          minLength={shortestPurpose}
-          maxLength={longestPurpose}
         />
         <DialogActions onCancel={close} isBusy={isSending} act={isSending ? 'Preparing …' : act} />
       </form>

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { longestPurpose, shortestPurpose } from '#contract/lengths.ts';
 import type { Erasure, Patient } from '#contract/patient.ts';
 import type { Retention } from '#contract/retention.ts';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
@@ -9,8 +8,8 @@ import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { longDate } from '#web/dates/words.ts';
-import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { ReasonField } from '../export/reason-field.tsx';
 import { countWords, lawWords } from './erased-words.ts';
 
 /**
@@ -72,15 +71,9 @@ function Ask({
       </p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
-        <Field
-          label="Reason"
+        <ReasonField
           hint="For example, “Asked for by letter on 1 March”. Do not name the patient: the activity log keeps this."
           error={errors.reason}
-          name="reason"
-          autoComplete="off"
-          required
-          minLength={shortestPurpose}
-          maxLength={longestPurpose}
         />
         <DialogActions
           cancel="Keep the patient"

@@ -1,0 +1,18 @@
+import { longestPurpose, shortestPurpose } from '#contract/lengths.ts';
+import { Field } from '#web/ui/core/field.tsx';
+
+/** What data of people is taken or erased for, as the activity log keeps it. */
+export function ReasonField({ hint, error }: { hint: string; error: string | undefined }) {
+  return (
+    <Field
+      label="Reason"
+      hint={hint}
+      error={error}
+      name="reason"
+      autoComplete="off"
+      required
+      minLength={shortestPurpose}
+      maxLength={longestPurpose}
+    />
+  );
+}
