@@ -109,7 +109,7 @@ function together(rows: Look[]): Look[][] {
 function lookItem(looks: Look[], role: string, say: Say): Item {
   const { actorName, action, content } = looks[0]!;
   const createdAt = new Date(looks[0]!.createdAt);
-  const isFile = action !== 'read';
+  const isFile = action !== 'read' && action !== 'elsewhere';
   const reason = reasonIn(content);
   const saw = looks.map(({ entity, shown }) => ({ entity, count: shown }));
   return {
@@ -175,6 +175,8 @@ const actions: Record<string, string> = {
   keep: 'kept the time of',
   offer: 'offered new times for',
   'correct-email': 'corrected the email address of',
+  correct: 'corrected',
+  elsewhere: 'looked in other departments for',
   reply: 'replied to',
   note: 'changed the note on',
   'remove-note': 'deleted a note on',
