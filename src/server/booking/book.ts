@@ -27,7 +27,7 @@ import type { OfferedVisitType } from '#server/times/availability.ts';
 import type { Purpose } from '#server/times/purpose.ts';
 import { purposeOf } from '#server/times/purpose.ts';
 import { allocate } from './allocate.ts';
-import { type AppointmentRow, presentBooked, readAppointment } from './booked.ts';
+import { type AppointmentRow, placeOf, presentBooked, readAppointment } from './booked.ts';
 import { turnIntoAppointment } from './held.ts';
 import { locksForBooking } from './lock.ts';
 import { storedNeeds } from './needs.ts';
@@ -164,6 +164,7 @@ export async function insertAppointment(
     its_doctor: AppointmentRow['doctor'];
     its_package: AppointmentRow['package'];
     its_service: AppointmentRow['service'];
+    its_place: AppointmentRow['place'];
   }>(sql`
     ${insertInto(schema.appointment, {
       reference,
@@ -194,12 +195,14 @@ export async function insertAppointment(
       select json_build_object('id', id, 'name', title, 'slug', slug, 'preparation', preparation)
       from package where id = package_id) as its_package, (
       select json_build_object('id', id, 'name', title, 'slug', slug, 'preparation', preparation)
-      from service where id = service_id) as its_service`);
-  const { its_doctor, its_package, its_service, ...raw } = rows[0]!;
+      from service where id = service_id) as its_service,
+      ${placeOf(schema.appointment)} as its_place`);
+  const { its_doctor, its_package, its_service, its_place, ...raw } = rows[0]!;
   return {
     appointment: readRow(schema.appointment, raw),
     doctor: its_doctor,
     package: its_package,
     service: its_service,
+    place: its_place,
   };
 }

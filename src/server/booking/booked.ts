@@ -1,6 +1,6 @@
 /** An appointment as its patient sees it. */
 
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AppointmentStatus, Booked } from '#contract/appointment.ts';
 import type { Reference } from '#contract/base.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -17,7 +17,31 @@ interface Linked {
   secret: string;
 }
 
-/** An appointment with its doctor and what it is for, as far as the patient may see them. */
+interface Place {
+  name: string;
+  location: string;
+}
+
+/**
+ * The department that a visit takes place in, and where in the building it is: that of the package or service if the
+ * doctor belongs to it, or else the doctor's first. Null where the doctor belongs to none. For the columns of a query on
+ * `appointment`.
+ */
+export function placeOf({
+  doctorId,
+  packageId,
+  serviceId,
+}: Record<'doctorId' | 'packageId' | 'serviceId', SQLWrapper>): SQL<Place | null> {
+  return sql`(
+    select json_build_object('name', d.name, 'location', d.location)
+    from doctor_department x join department d on d.id = x.department_id
+    where x.doctor_id = ${doctorId} and d.deleted_at is null and d.status = 'published'
+    order by d.id in (
+      select department_id from package where id = ${packageId}
+      union all select department_id from service where id = ${serviceId}) desc, x.position limit 1)`;
+}
+
+/** An appointment with its doctor, what it is for and where it is, as far as the patient may see them. */
 export async function readAppointment(orm: Orm, condition: SQL | undefined) {
   const [row] = await orm
     .select({
@@ -30,6 +54,7 @@ export async function readAppointment(orm: Orm, condition: SQL | undefined) {
         preparation: healthPackage.preparation,
       },
       service: { id: service.id, name: service.title, slug: service.slug, preparation: service.preparation },
+      place: placeOf(appointment),
     })
     .from(appointment)
     .innerJoin(doctor, eq(doctor.id, appointment.doctorId))

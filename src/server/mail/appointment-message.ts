@@ -23,7 +23,6 @@ import { automatic } from './mail-headers.ts';
 import { mailTimes } from './mail-limits.ts';
 import { mailWords } from './mail-text.ts';
 import { greetingFor } from './unasked.ts';
-import { placeOf } from './visit-place.ts';
 
 interface MessageContext {
   orm: Orm;
@@ -196,7 +195,7 @@ async function factsOf(
     [
       'Where',
       visitType.mode === 'in-person'
-        ? [...(await placeLines(orm, found)), location].join('\n')
+        ? [placeLine(row), location].filter(Boolean).join('\n')
         : visitType.mode === 'video'
           ? 'By video'
           : 'By phone',
@@ -261,7 +260,6 @@ export function calendarEntryOf(
   };
 }
 
-async function placeLines(orm: Orm, found: AppointmentRow['appointment']) {
-  const place = await placeOf(orm, found);
-  return place ? [[place.name, place.location].filter(Boolean).join(', ')] : [];
+function placeLine({ place }: AppointmentRow) {
+  return place ? [place.name, place.location].filter(Boolean).join(', ') : '';
 }

@@ -22,7 +22,6 @@ import { isMailed, manageToken } from '#server/links/reference.ts';
 import { calendarEntryOf } from '#server/mail/appointment-message.ts';
 import { calendarText } from '#server/mail/calendar-entry.ts';
 import { readSender } from '#server/mail/letter.ts';
-import { placeOf } from '#server/mail/visit-place.ts';
 import { bookable, freeTimes, practices } from '#server/times/availability.ts';
 import { cutoffOf, type PatientsChange } from '#server/times/cutoff.ts';
 import { deadlineWords } from '#server/times/deadlines.ts';
@@ -131,7 +130,7 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
     asksForNewTime: found.newTimesOfferedAt !== null && isMovable(found),
     previous: await previousOf(context, found),
     doctorTitle: row.doctor.title,
-    place: await placeOf(orm, found),
+    place: row.place,
     mailProvider: found.email.split('@').at(-1) ?? '',
     message: found.messageToPatient,
     hasNeeds: hasNeeds(found),
