@@ -10,6 +10,8 @@ import { Island } from '#web/site/search-box/island.tsx';
 import SearchBox from '#web/site/search-box/search-box.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import arrowRight from '~icons/lucide/arrow-right?raw';
 import calendarCheck from '~icons/lucide/calendar-check?raw';
 import chevronDown from '~icons/lucide/chevron-down?raw';
@@ -116,7 +118,7 @@ function MenuFoot() {
   return (
     <div className="menu-foot">
       <ul className="menu-more">
-        <More href="/doctors" icon={stethoscope} label="Find a doctor" />
+        <More href={at('/doctors')} icon={stethoscope} label={t('Find a doctor')} />
         {hasConditions ? <More href="/conditions" icon={thermometer} label="Conditions A to Z" /> : null}
         <More href="/appointment/mine" icon={calendarCheck} label="My appointment" />
         {hasGuides ? (

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type { Hit } from '#contract/search.ts';
 import { telephone } from '#web/shell/phone.ts';
+import { counted, t } from '#words/say.ts';
 import { hitHref, sitePageWords, typeWords } from './hit-words.ts';
 import { Marked } from './marked.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -149,6 +150,7 @@ function hint({ type, summary }: Hit) {
 }
 
 function announced(count: number, advice: { text: string; phone: string } | null) {
-  const found = count === 0 ? 'No suggestions.' : count === 1 ? '1 suggestion.' : `${count} suggestions.`;
+  const found =
+    count === 0 ? t('No suggestions.') : counted('{count} suggestion.', '{count} suggestions.', count);
   return advice ? `${advice.text} ${advice.phone}. ${found}` : found;
 }

@@ -1,0 +1,48 @@
+/** The languages that the program speaks, and the one of this moment. English stands in the code itself. */
+import type { Catalogue } from './catalogue.ts';
+
+/** Each but English has a folder here. */
+export const languages = ['en', 'de', 'ar'] as const;
+export type Language = (typeof languages)[number];
+
+/** The language in which something is said, and how its numbers and dates are written. */
+export interface Speech {
+  language: Language;
+  /** A BCP 47 tag: the language, with the hospital's country where it has one. */
+  locale: string;
+  /** What its addresses begin with: '' for the hospital's main language, "/de" for another. */
+  prefix: string;
+  /** Null for English. */
+  catalogue: Catalogue | null;
+}
+
+const english: Speech = { language: 'en', locale: 'en', prefix: '', catalogue: null };
+let now: () => Speech | undefined = () => undefined;
+
+/** Says where the language of this moment is found: in the request on the server, in the page in a browser. */
+export function speakAs(source: () => Speech | undefined) {
+  now = source;
+}
+
+export function speech(): Speech {
+  return now() ?? english;
+}
+
+/** The address of a page in the language of this moment: `at('/doctors')`. */
+export function at(path: string) {
+  const { prefix } = speech();
+  return path === '/' && prefix ? prefix : prefix + path;
+}
+
+export function isLanguage(text: string | undefined): text is Language {
+  return languages.some((language) => language === text);
+}
+
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return new Intl.Locale(language).getTextInfo().direction as 'ltr' | 'rtl';
+}
+
+/** `de` in the United Kingdom is "de-GB": German words, and the dates and money of the country. */
+export function localeIn(language: Language, country: string) {
+  return country ? new Intl.Locale(language, { region: country }).toString() : language;
+}

@@ -1,0 +1,85 @@
+/**
+ * The literals of a source file that read like words: what a person would see if it reached a page. For tests and for
+ * the list of messages that translators get.
+ */
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'rolldown/utils';
+
+export interface Literal {
+  text: string;
+  line: number;
+  /** Text between tags, or a part of a template: it can be no message. */
+  isLoose: boolean;
+}
+
+interface Node {
+  type: string;
+  start: number;
+  [key: string]: unknown;
+}
+
+/** Where words are no words of the page: classes, names of fields, addresses, errors for engineers. */
+const attributesOfMachines =
+  /^(className|class|id|name|type|href|src|rel|role|autoComplete|inputMode|look|variant|slot|key|data-.*|sizes|srcSet|media|viewBox|d|fill|stroke|.*Class|.*ClassName)$/;
+const calleesOfMachines =
+  /^(Error|TypeError|RangeError|RegExp|URL|warn|error|getItem|setItem|querySelector(All)?|matches|closest|addEventListener|matchMedia|createContext|dateFormat|numberFormat|Set|includes|startsWith|endsWith|split|join|test)$/;
+
+export function literalsOf(file: string): Literal[] {
+  const code = readFileSync(file, 'utf8');
+  const { program } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const found: Literal[] = [];
+  const lineOf = (at: number) => code.slice(0, at).split('\n').length;
+  const add = (text: string, at: number, isLoose: boolean) => {
+    if (readsLikeWords(text, isLoose)) found.push({ text, line: lineOf(at), isLoose });
+  };
+  visit(program as unknown as Node, (node) => {
+    if (isOfMachines(node)) return false;
+    if (node.type === 'JSXText') add(String(node.value).replace(/\s+/g, ' ').trim(), node.start, true);
+    if (node.type === 'Literal' && typeof node.value === 'string') add(node.value, node.start, false);
+    if (node.type === 'TemplateElement')
+      add((node.value as { cooked: string }).cooked.trim(), node.start, true);
+    return true;
+  });
+  return found;
+}
+
+/** Words of people, not a class, an address, a header or a code. */
+function readsLikeWords(text: string, isLoose: boolean) {
+  if (!/\p{L}/u.test(text) || /^(https?:|[#./])|[_=]|::|;$/.test(text)) return false;
+  const words = text.split(/\s+/);
+  if (words.some((word) => /\w[-:[\]]\w.*|^-\w|\w\/\w/.test(word)) && !/[.?!…]$|^\p{Lu}/u.test(text))
+    return false;
+  if (words.length > 1) return words.filter((word) => /^\p{L}{2,}/u.test(word)).length > 1;
+  return (
+    /^\p{Lu}\p{Ll}+[.?!…:]?$/u.test(text) ||
+    (isLoose && /^\p{L}{2,}/u.test(text) && /^[\p{L}.,:]+$/u.test(text))
+  );
+}
+
+function isOfMachines(node: Node) {
+  if (
+    /^(Import|ExportAll|ExportNamed.*Source|TS)/.test(node.type) &&
+    !/^TS(As|Satisfies|NonNull)/.test(node.type)
+  )
+    return true;
+  if (node.type === 'JSXAttribute') return attributesOfMachines.test(nameOf(node.name as Node));
+  if (node.type === 'NewExpression' || node.type === 'CallExpression') {
+    const callee = node.callee as Node;
+    return calleesOfMachines.test(nameOf((callee.property as Node | undefined) ?? callee));
+  }
+  return false;
+}
+
+function nameOf(node: Node): string {
+  if (node.type === 'JSXNamespacedName')
+    return `${nameOf(node.namespace as Node)}:${nameOf(node.name as Node)}`;
+  return String(node.name ?? '');
+}
+
+/** Every node of a tree, unless what is above it was refused. */
+function visit(node: Node, see: (node: Node) => boolean) {
+  if (!see(node)) return;
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value])
+      if (typeof child === 'object' && child !== null && 'type' in child) visit(child as Node, see);
+}

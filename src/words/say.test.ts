@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { Checked } from './catalogue.ts';
+import { inLanguage } from './in-language.ts';
+import { at } from './language.ts';
+import { counted, pieces, t } from './say.ts';
+
+const german = { language: 'de', country: 'DE', isMain: false } as const;
+const arabic = { language: 'ar', country: 'EG', isMain: true } as const;
+
+it('says a message as it stands in the code where no language is known', () => {
+  expect(t('Find a doctor')).toBe('Find a doctor');
+  expect(counted('{count} suggestion.', '{count} suggestions.', 1)).toBe('1 suggestion.');
+  expect(counted('{count} suggestion.', '{count} suggestions.', 2000)).toBe('2,000 suggestions.');
+});
+
+it('says it in the language of the request, whatever else is answered meanwhile', async () => {
+  const said = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return t('Find a doctor');
+  };
+  const all = await Promise.all([inLanguage(german, said), said(), inLanguage(arabic, said)]);
+  expect(all).toEqual(['Ärztin oder Arzt finden', 'Find a doctor', 'البحث عن طبيب']);
+});
+
+it('chooses the form that the language has for a number, and writes its digits as the country does', () => {
+  const of = (count: number) =>
+    inLanguage(arabic, () => counted('{count} suggestion.', '{count} suggestions.', count));
+  expect([0, 1, 2, 3, 11, 100].map(of)).toEqual([
+    'لا توجد اقتراحات.',
+    'اقتراح واحد.',
+    'اقتراحان.',
+    '٣ اقتراحات.',
+    '١١ اقتراحًا.',
+    '١٠٠ اقتراح.',
+  ]);
+});
+
+it('begins an address with the language, unless it is the main one', () => {
+  expect(at('/doctors')).toBe('/doctors');
+  expect(inLanguage(german, () => [at('/'), at('/doctors')])).toEqual(['/de', '/de/doctors']);
+  expect(inLanguage(arabic, () => [at('/'), at('/doctors')])).toEqual(['/', '/doctors']);
+});
+
+it('parts a message where elements stand in it', () => {
+  expect(pieces('Go to <link>{page}</link>.')).toEqual(['Go to ', { tag: 'link', words: '{page}' }, '.']);
+});
+
+it('refuses, when compiled, what is no message, a value that is missing, and a translation with other placeholders', () => {
+  // @ts-expect-error: no message
+  t('Nobody says this');
+  // @ts-expect-error: it has no value
+  t('Find a doctor', { name: 'Ada' });
+  const surplus = { 'Nobody says this': 'Niemand sagt das' } as const;
+  // @ts-expect-error: no message
+  surplus satisfies Checked<typeof surplus>;
+  const swapped = { 'Go to <link>{page}</link>.': 'Weiter zu <link>{seite}</link>.' } as const;
+  // @ts-expect-error: another name
+  swapped satisfies Checked<typeof swapped, keyof typeof swapped>;
+  const untagged = { 'Go to <link>{page}</link>.': 'Weiter zu {page}.' } as const;
+  // @ts-expect-error: a tag is missing
+  untagged satisfies Checked<typeof untagged, keyof typeof untagged>;
+  const whole = { 'Go to <link>{page}</link>.': 'Weiter zu <link>{page}</link>.' } as const;
+  whole satisfies Checked<typeof whole, keyof typeof whole>;
+});
