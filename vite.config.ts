@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { formerIcons, interfaceIcons, offeredIcons } from './src/web/ui/icon-names.ts';
+import { catalogues } from './src/words/catalogues.ts';
 
 /**
  * What an application loads, in few files: a browser asks a server for six at a time, so sixty small ones take longer
@@ -55,10 +57,37 @@ function iconTables(): Plugin {
   };
 }
 
+/** Where the browser makes elements of a public page itself: those of an application and of islands. */
+const speaking = 'src/{contract,web/{dates,shell,ui},web/site/{booking,search-box}}/**/*.{ts,tsx}';
+
+/** What is said there, in each language but English: a module for each, and one that knows them all. */
+function pageWords(): Plugin {
+  const all = 'virtual:words';
+  const spoken = Object.entries(catalogues).filter(([, catalogue]) => catalogue !== null);
+  return {
+    name: 'page-words',
+    resolveId: (id) => (id === all || id.startsWith(`${all}/`) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${all}`)
+        return `export default { ${spoken.map(([language]) => `${language}: () => import('${all}/${language}')`)} }`;
+      const catalogue = spoken.find(([language]) => id === `\0${all}/${language}`)?.[1];
+      if (!catalogue) return null;
+      const code = globSync(speaking)
+        .map((file) => readFileSync(file, 'utf8'))
+        .join('\n');
+      const said = Object.entries(catalogue).filter(([message]) =>
+        [`'${message}'`, `"${message}"`].some((quoted) => code.includes(quoted)),
+      );
+      return `export default ${JSON.stringify(Object.fromEntries(said))}`;
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
     iconTables(),
+    pageWords(),
     icons({ compiler: 'jsx', jsx: 'react', scale: 1, transform: (icon) => shortened(icon) }),
     reactRouter(),
   ],

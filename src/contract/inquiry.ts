@@ -79,6 +79,8 @@ export const Inquiry = z.object({
   subject: z.string(),
   message: z.string(),
   topic: z.string(),
+  /** In which it was written, if it was not the hospital's own: answers are written around it. */
+  language: z.string(),
   departmentId: z.int().nullable(),
   doctorId: z.int().nullable(),
   serviceId: z.int().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '#words/language.ts';
 import { CalendarDate, Instant, line, requiredLine, route, text } from './base.ts';
 import { type ColourUse, hexPattern, isReadable, nearestReadable } from './colour.ts';
 import { changes, entity, MediaId } from './crud.ts';
@@ -79,6 +80,11 @@ export const SettingsFields = z.strictObject({
   currency: Currency,
   country: Country,
   locale: Locale,
+  /** The languages of the website besides that of `locale`, as they stand in the switch. */
+  languages: z
+    .array(z.enum(languages, `Choose from ${languages.join(', ')}.`))
+    .max(languages.length, `Choose at most ${languages.length}.`)
+    .optional(),
   announcement: line(300).optional(),
   /** When the announcement disappears. */
   announcementUntil: Instant.nullable().optional(),

@@ -12,6 +12,7 @@ import { Failure } from './shell/failure.ts';
 import { LateScripts } from './shell/late-scripts.tsx';
 import { RenderStill } from './shell/still.tsx';
 
+export { speaking } from '#words/speaking.ts';
 export {
   answersFormContext,
   apiContext,

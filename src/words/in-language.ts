@@ -1,17 +1,26 @@
-/** The language of each request, on the server. */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { catalogues } from './catalogues.ts';
-import { type Language, localeIn, type Speech, speakAs } from './language.ts';
+import { type Language, localeIn } from './language.ts';
+import { speaking } from './speaking.ts';
 
-const requests = new AsyncLocalStorage<Speech>();
-speakAs(() => requests.getStore());
+interface Spoken {
+  language: Language;
+  /** The hospital's, two letters; '' if it is not known. */
+  country: string;
+  isMain: boolean;
+  /** The hospital's own, by which its main language is written. */
+  locale?: string;
+}
 
 /** Does something in a language: everything that it says, and everything that it starts. */
 export function inLanguage<Result>(
-  { language, country, isMain }: { language: Language; country: string; isMain: boolean },
+  { language, country, isMain, locale }: Spoken,
   work: () => Result,
 ): Result {
-  const locale = localeIn(language, country);
-  const prefix = isMain ? '' : `/${language}`;
-  return requests.run({ language, locale, prefix, catalogue: catalogues[language] }, work);
+  const spoken = {
+    language,
+    locale: (isMain && locale) || localeIn(language, country),
+    prefix: isMain ? '' : `/${language}`,
+    catalogue: catalogues[language],
+  };
+  return speaking(spoken, work);
 }

@@ -28,10 +28,32 @@ export function speech(): Speech {
   return now() ?? english;
 }
 
+/** Whether it is known, as within a request; a job speaks to people of several languages. */
+export function isSpeaking() {
+  return now() !== undefined;
+}
+
+/** The language to remember for whoever uses this page; '' for the main one. */
+export function languageOfPage(): Language | '' {
+  const { prefix, language } = speech();
+  return prefix ? language : '';
+}
+
 /** The address of a page in the language of this moment: `at('/doctors')`. */
 export function at(path: string) {
-  const { prefix } = speech();
+  return addressIn(speech().prefix, path);
+}
+
+/** The same where `prefix` begins the addresses of its language. */
+export function addressIn(prefix: string, path: string) {
   return path === '/' && prefix ? prefix : prefix + path;
+}
+
+/** What an address begins with, and the rest: "/de/doctors" is /doctors in German. */
+export function partsOfAddress(pathname: string): { language: Language | null; path: string } {
+  const first = pathname.slice(1).split('/', 1)[0]!;
+  if (!isLanguage(first)) return { language: null, path: pathname };
+  return { language: first, path: pathname.slice(first.length + 1) || '/' };
 }
 
 export function isLanguage(text: string | undefined): text is Language {

@@ -28,6 +28,7 @@ import {
   writeWelcome,
 } from '#server/mail/newsletter-message.ts';
 import { mayWriteTo } from '#server/mail/unasked.ts';
+import { languageOfPage } from '#words/language.ts';
 
 const { subscriber: table } = schema;
 type ListQuery = Checked<typeof contract.list>['query'];
@@ -111,11 +112,12 @@ async function ask(context: Context, email: string) {
     .insert(table)
     .values({
       email,
+      language: languageOfPage(),
       createdAt,
       updatedAt: createdAt,
       linkTokenHash: hashToken(linkToken(context.secret, { email, createdAt })),
     })
-    .onConflictDoUpdate({ target: table.email, set: { updatedAt: createdAt } })
+    .onConflictDoUpdate({ target: table.email, set: { updatedAt: createdAt, language: languageOfPage() } })
     .returning();
   const limit = { kind: 'newsletter', recipient: email, ...mailRates.newsletter };
   // Written in any case, so that response time does not reveal an earlier request.

@@ -26,6 +26,7 @@ import { readSender } from '#server/mail/letter.ts';
 import type { OfferedVisitType } from '#server/times/availability.ts';
 import type { Purpose } from '#server/times/purpose.ts';
 import { purposeOf } from '#server/times/purpose.ts';
+import { languageOfPage } from '#words/language.ts';
 import { allocate } from './allocate.ts';
 import { type AppointmentRow, placeOf, presentBooked, readAppointment } from './booked.ts';
 import { turnIntoAppointment } from './held.ts';
@@ -182,7 +183,7 @@ export async function insertAppointment(
       patientIsOther: booking.patientIsOther ?? false,
       patientName: booking.patientIsOther ? (booking.patientName ?? '') : '',
       reason: booking.reason ?? '',
-      language: booking.language ?? '',
+      language: booking.language || languageOfPage(),
       ...storedNeeds(booking),
       packageId: purpose?.packageId ?? null,
       serviceId: purpose?.serviceId ?? null,

@@ -8,6 +8,7 @@ import * as schema from '#server/db/schema.ts';
 import { fromMailed, manageToken } from '#server/links/reference.ts';
 import { hashToken } from '#server/links/token.ts';
 import { localAt } from '#server/times/zone.ts';
+import { at } from '#words/language.ts';
 
 const { appointment, doctor, healthPackage, service } = schema;
 
@@ -82,7 +83,7 @@ export function presentBooked(
     id: found.id,
     reference: found.reference,
     status,
-    manageUrl: `${publicUrl}/appointment/manage/${manageToken(secret, found)}`,
+    manageUrl: publicUrl + at(`/appointment/manage/${manageToken(secret, found)}`),
     startsAt: found.startsAt.toISOString(),
     endsAt: found.endsAt.toISOString(),
     timeZone: found.timeZone,

@@ -23,6 +23,7 @@ import { mayAsk } from '#server/mail/unasked.ts';
 import { writeWaitlistJoined } from '#server/mail/waitlist-message.ts';
 import { bookable, freeTimes, localToday } from '#server/times/availability.ts';
 import { purposeOf } from '#server/times/purpose.ts';
+import { languageOfPage } from '#words/language.ts';
 import { giveBack } from './allocate.ts';
 import { bookProven } from './book.ts';
 import { presentBooked, readAppointment } from './booked.ts';
@@ -94,6 +95,7 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
         toDate: to,
         name,
         phone,
+        language: languageOfPage(),
         linkKey,
         linkTokenHash: hashToken(waitlistToken(context.secret, linkKey)),
       })

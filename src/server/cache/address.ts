@@ -4,6 +4,7 @@
  */
 import type { Route } from '#contract/base.ts';
 import { routesByPath } from '#contract/routes.ts';
+import { partsOfAddress } from '#words/language.ts';
 
 /** Nobody bookmarks longer addresses. */
 const longestAddress = 300;
@@ -44,12 +45,18 @@ export function isLasting(route: Route, query: Record<string, unknown> | undefin
 /** The cache address of this one, or null if its answer is not cached; `url` begins with a slash. */
 export function keptAddress(url: string): string | null {
   // Two slashes at the start would name another host.
-  if (url.length > longestAddress || !/^\/(?![/\\])/.test(url) || elsewhere.test(pathOf(url))) return null;
+  if (
+    url.length > longestAddress ||
+    !/^\/(?![/\\])/.test(url) ||
+    elsewhere.test(partsOfAddress(pathOf(url)).path)
+  )
+    return null;
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const given = [...searchParams].filter(([name]) => !counting.test(name));
   if (given.some(([name]) => name === 'preview')) return null;
-  if (!pathname.startsWith('/api/')) return joined(pathname, given);
-  const call = calls.find(({ pattern }) => pattern.test(pathname));
+  const { path } = partsOfAddress(pathname);
+  if (!path.startsWith('/api/')) return joined(pathname, given);
+  const call = calls.find(({ pattern }) => pattern.test(path));
   if (!call || !isLasting(call.route, Object.fromEntries(given))) return null;
   // The API ignores unknown parameters, and so does the cache.
   return joined(

@@ -4,6 +4,7 @@
  */
 import type { Route } from '#contract/base.ts';
 import type { Outcome } from '#server/call/perform.ts';
+import { speech } from '#words/language.ts';
 import { isLasting } from './address.ts';
 
 /** Rich text included, an entry takes a few kilobytes. */
@@ -36,7 +37,7 @@ export class KeptLists {
     if (route.path.includes('{') || !isLasting(route, query)) return ask();
     const lists = this.#byState.get(state) ?? new Map<string, Kept>();
     this.#byState.set(state, lists);
-    const key = `${route.path}?${new URLSearchParams(query as Record<string, string>)}`;
+    const key = `${speech().language} ${route.path}?${new URLSearchParams(query as Record<string, string>)}`;
     if (key.length > longestKey) return ask();
     const kept = lists.get(key) ?? { answer: ask(), size: 1 };
     const isNew = !lists.delete(key);

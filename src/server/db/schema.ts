@@ -36,6 +36,7 @@ import type { VisitType } from '#contract/visit-type.ts';
 import type { WaitlistStatus } from '#contract/waitlist.ts';
 import type { MailHeaders } from '#server/mail/mail-headers.ts';
 import type { CountedMail } from '#server/mail/unasked.ts';
+import type { Language } from '#words/language.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** The driver encodes a list of Buffers itself; an array of the type above would convert each to text first. */
@@ -483,6 +484,7 @@ export const settings = pgTable('settings', {
   currency: varchar({ length: 3 }).notNull().default('GBP'),
   country: varchar({ length: 2 }).notNull().default('GB'),
   locale: varchar({ length: 35 }).notNull().default('en-GB'),
+  languages: list<Language>(),
   announcement: words(300),
   intro: words(400),
   facts: list<{ value: string; label: string }>(),
@@ -694,6 +696,7 @@ export const waitlist = pgTable('waitlist', {
   name: varchar({ length: 120 }).notNull(),
   email: varchar({ length: 254 }).notNull(),
   phone: words(40),
+  language: words(35),
   linkKey: varchar({ length: 40 }).notNull(),
   linkTokenHash: bytea().notNull(),
   appointmentId: integer(),
@@ -740,6 +743,7 @@ export const inquiry = pgTable('inquiry', {
   phone: words(40),
   subject: words(200),
   message: varchar({ length: 5000 }).notNull(),
+  language: words(35),
   topic: words(160),
   departmentId: integer(),
   doctorId: integer(),
@@ -764,6 +768,7 @@ export const subscriber = pgTable('subscriber', {
   ...created,
   updatedAt: instant().notNull().default(sql`now()`),
   email: varchar({ length: 254 }).notNull(),
+  language: words(35),
   confirmedAt: instant(),
   linkTokenHash: bytea().notNull(),
 });

@@ -18,6 +18,7 @@ import { onlyToBeRead, refuse } from '#server/call/refuse.ts';
 import { asStranger } from '#server/call/stranger.ts';
 import { conditional, tagged } from '#server/conditional.ts';
 import { isCommitUnknown, outageOf } from '#server/db/outage.ts';
+import { offeredLanguages } from '#server/languages.ts';
 import { pathWithoutTokens } from '#server/log/log.ts';
 import { servePicture } from '#server/media/serve.ts';
 import { createUploads } from '#server/media/uploads.ts';
@@ -29,6 +30,7 @@ import { answerHeaders } from './answer-headers.ts';
 import { callers } from './callers.ts';
 import { compress } from './compress.ts';
 import { giveCookies } from './cookies.ts';
+import { inItsLanguage, routedPath } from './in-its-language.ts';
 import { serveFiles } from './serve-files.ts';
 import { type Pages, servePages } from './serve-pages.ts';
 
@@ -70,7 +72,7 @@ const isOnlyRead = (path: string) => onlyRead.has(path) || /^\/(media|assets|sit
 
 export function createApp({ services, log, trustProxy, files, content, metrics, pages }: AppOptions) {
   const perform = createPerform(services, api);
-  const app = new Hono();
+  const app = new Hono({ getPath: routedPath });
 
   /** Logs an unexpected error and returns what the client may know. */
   function failed(error: unknown, where: string, requestId: string = crypto.randomUUID()) {
@@ -102,6 +104,7 @@ export function createApp({ services, log, trustProxy, files, content, metrics, 
   app.get('/media/:key/:file', servePicture({ orm: services.orm, store }));
   if (files) serveFiles(app, files);
 
+  app.use(inItsLanguage(offeredLanguages(services.orm, content)));
   app.use(compress);
   app.use(withoutEncoding);
   giveCookies(app, services);

@@ -8,12 +8,12 @@ type Takes = 'form' | 'anything' | 'reading' | 'nothing';
 
 const trees = new WeakMap<Routes, RouteObject[]>();
 
-/** What the page at an address accepts besides GET; `nothing` if there is no page. */
-export function takenBy(routes: Routes, url: string): Takes {
+/** What the page at a path accepts besides GET; `nothing` if there is no page. */
+export function takenBy(routes: Routes, address: string): Takes {
   const tree = trees.get(routes) ?? treeOf(routes);
   trees.set(routes, tree);
   // The framework's address for the data of a page.
-  const path = new URL(url).pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
+  const path = address.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
   const route = matchRoutes(tree, path)?.at(-1)?.route;
   const module = route?.id === undefined ? undefined : routes[route.id]?.module;
   if (!route || !module || route.path === '*') return 'nothing';

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { isProblem, problem } from '#contract/errors.ts';
 import type { Perform } from '#server/call/perform.ts';
+import { partsOfAddress, type Speech, speech } from '#words/language.ts';
 import { rendersOnly, withoutHandover } from './handover.ts';
 import { readForm, takenBy } from './page-form.ts';
 import type { Refused, Visit } from './serve-pages.ts';
@@ -34,6 +35,7 @@ interface PagesEntry {
       options: CallOptions,
     ) => Promise<{ status: number; body: unknown }>,
   ): unknown;
+  speaking<Result>(speech: Speech, work: () => Result): Result;
   apiContext: RouterContext<unknown>;
   originContext: RouterContext<string>;
   answersFormContext: RouterContext<boolean>;
@@ -46,12 +48,26 @@ export function createPages(
   publicUrl: string,
   mode: 'production' | 'development',
 ) {
-  const handle = createRequestHandler(typeof build === 'function' ? build : withoutHandover(build), mode);
+  const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
+  /** By what the addresses of a language begin with: the framework puts it before the address of every route. */
+  function handlerOf(prefix: string) {
+    const basename = prefix || '/';
+    const known =
+      handlers.get(basename) ??
+      createRequestHandler(
+        typeof build === 'function'
+          ? async () => ({ ...(await build()), basename })
+          : { ...withoutHandover(build), basename },
+        mode,
+      );
+    handlers.set(basename, known);
+    return known;
+  }
   return async function pages(request: Request, visit: Visit): Promise<Response | Refused> {
     const { entry, routes } = typeof build === 'function' ? await build() : build;
     let form: FormData | null = null;
     if (!isReading(request)) {
-      const takes = takenBy(routes, request.url);
+      const takes = takenBy(routes, partsOfAddress(new URL(request.url).pathname).path);
       if (takes === 'nothing') return { problem: problem('not-found') };
       if (takes === 'reading' || request.method !== 'POST')
         return { allowed: takes === 'reading' ? reading : [...reading, 'POST'] };
@@ -59,8 +75,15 @@ export function createPages(
       if (isProblem(read) && takes === 'form') return { problem: read };
       form = isProblem(read) ? new FormData() : read;
     }
-    const { createClient, apiContext, originContext, answersFormContext, contentContext, faultContext } =
-      entry.module as unknown as PagesEntry;
+    const {
+      createClient,
+      speaking,
+      apiContext,
+      originContext,
+      answersFormContext,
+      contentContext,
+      faultContext,
+    } = entry.module as unknown as PagesEntry;
     const context = new RouterContextProvider();
     context.set(apiContext, createClient(sendInProcess(visit)));
     context.set(originContext, publicUrl);
@@ -69,7 +92,11 @@ export function createPages(
     const unsent = async () => [...(form ?? [])];
     context.set(faultContext, { requestId: visit.requestId, report: visit.report, unsent });
     context.set(rendersOnly, !new URL(request.url).pathname.endsWith('.data'));
-    return handle(form ? withForm(request, form) : request, context);
+    // The build has words of its own, and so a language of its own.
+    const spoken = speech();
+    return speaking(spoken, () =>
+      handlerOf(spoken.prefix)(form ? withForm(request, form) : request, context),
+    );
   };
 }
 

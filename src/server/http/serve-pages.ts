@@ -52,7 +52,7 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
     const calls = { all: 0, failed: 0, away: 0, refused: 0, waitSeconds: 0 };
     let isFaulty = false;
     const state = await contentNow(content);
-    const answer = await pages(c.req.raw, {
+    const answer = await pages(c.get('isLost') ? lost(c.req.raw) : c.req.raw, {
       caller: {
         ...visitorOf(c),
         preview,
@@ -112,6 +112,11 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
     if (status === 429) headers.set('Retry-After', String(calls.waitSeconds));
     return new Response(answer.body, { status, headers });
   };
+}
+
+/** A page that does not exist, in the main language. */
+function lost({ url, headers, signal }: Request) {
+  return new Request(new URL('/not-found', url), { headers, signal });
 }
 
 function headersOf(answer: Response, { isPreview, isPost }: { isPreview: boolean; isPost: boolean }) {

@@ -34,6 +34,7 @@ describe('asking', () => {
       phoneText: '+44 20 7946 0123',
       subject: 'A dog',
       topic: '',
+      language: '',
       departmentId: null,
       doctorId: null,
       serviceId: null,

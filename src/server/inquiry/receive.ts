@@ -17,6 +17,7 @@ import { newReference } from '#server/links/reference.ts';
 import { hashToken } from '#server/links/token.ts';
 import { writeInquiryCopy } from '#server/mail/inquiry-message.ts';
 import { readSender } from '#server/mail/letter.ts';
+import { at, languageOfPage } from '#words/language.ts';
 import { topicOf } from './topic.ts';
 
 const { inquiry: table } = schema;
@@ -72,6 +73,7 @@ async function receiveInside(fields: Fields, context: Context): Promise<Outcome>
       ...fields,
       phone,
       topic,
+      language: languageOfPage(),
       reference,
       receiptTokenHash: hashToken(receiptToken(secret, reference)),
       createdAt: at,
@@ -102,6 +104,6 @@ function receiptOf(
     reference,
     topic,
     hasCopy: copyMessageId !== '',
-    receiptUrl: `${publicUrl}/contact/sent/${receiptToken(secret, reference)}`,
+    receiptUrl: publicUrl + at(`/contact/sent/${receiptToken(secret, reference)}`),
   };
 }

@@ -22,6 +22,7 @@ import { readSender, type Sender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
 import { mailTimes } from './mail-limits.ts';
 import { mailWords } from './mail-text.ts';
+import { speakingTo } from './speaking-to.ts';
 import { greetingFor } from './unasked.ts';
 
 interface MessageContext {
@@ -46,7 +47,15 @@ const kindsOfStates: Partial<Record<string, MessageKind>> = {
  * Writes one message to the patient, by default the one for its state; false if there was none to write, as to the
  * invented patients of a demo.
  */
-export async function writeAppointmentMessage(
+export function writeAppointmentMessage(
+  context: MessageContext,
+  row: AppointmentRow,
+  more: Parameters<typeof write>[2] = {},
+) {
+  return speakingTo(context.orm, row.appointment.language, () => write(context, row, more));
+}
+
+async function write(
   context: MessageContext,
   row: AppointmentRow,
   {
@@ -59,7 +68,7 @@ export async function writeAppointmentMessage(
     sender?: Sender;
     /** The patient has just answered a message and waits for this one, however soon it follows. */
     isAwaited?: boolean;
-  } = {},
+  },
 ): Promise<boolean> {
   const { orm, now } = context;
   const { appointment: found } = row;

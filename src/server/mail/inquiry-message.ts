@@ -16,6 +16,7 @@ import { generallyUseful, usefulAsAnswer } from './aging.ts';
 import { readSender, type Sender, writeLetter } from './letter.ts';
 import { answersTo, automatic } from './mail-headers.ts';
 import { mailWords } from './mail-text.ts';
+import { speakingTo } from './speaking-to.ts';
 import { greetingFor, mayAsk, withoutLinks } from './unasked.ts';
 
 type Inquiry = typeof schema.inquiry.$inferSelect;
@@ -60,12 +61,18 @@ export async function writeInquiryCopy(
   return messageId;
 }
 
+interface Reply {
+  text: string;
+  actorId: number;
+  actorName: string;
+}
+
 /** Writes a reply as part of the thread. One to the invented patients of a demo stays in the thread and is not mailed. */
-export async function writeInquiryReply(
-  context: MessageContext,
-  inquiry: Inquiry,
-  reply: { text: string; actorId: number; actorName: string },
-) {
+export function writeInquiryReply(context: MessageContext, inquiry: Inquiry, reply: Reply) {
+  return speakingTo(context.orm, inquiry.language, () => writeReply(context, inquiry, reply));
+}
+
+async function writeReply(context: MessageContext, inquiry: Inquiry, reply: Reply) {
   const { orm } = context;
   const { inquiryReply, outbox } = schema;
   const sender = await readSender(orm);

@@ -10,6 +10,7 @@ import { usefulAsAnswer } from './aging.ts';
 import { type Letter, readSender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
 import { mailWords } from './mail-text.ts';
+import { speakingTo } from './speaking-to.ts';
 import { greetingFor } from './unasked.ts';
 
 interface MessageContext {
@@ -19,6 +20,11 @@ interface MessageContext {
   secret: string;
 }
 type Entry = typeof schema.waitlist.$inferSelect;
+interface Offer {
+  doctorId: number;
+  startsAt: string;
+  expiresAt: Date;
+}
 
 export async function writeWaitlistJoined(context: MessageContext, entry: Entry) {
   const sender = await readSender(context.orm);
@@ -36,11 +42,11 @@ export async function writeWaitlistJoined(context: MessageContext, entry: Entry)
   });
 }
 
-export async function writeWaitlistOffer(
-  context: MessageContext,
-  entry: Entry,
-  offer: { doctorId: number; startsAt: string; expiresAt: Date },
-) {
+export function writeWaitlistOffer(context: MessageContext, entry: Entry, offer: Offer) {
+  return speakingTo(context.orm, entry.language, () => writeOffer(context, entry, offer));
+}
+
+async function writeOffer(context: MessageContext, entry: Entry, offer: Offer) {
   const { orm } = context;
   const sender = await readSender(orm);
   const { timeZone, locale } = sender;

@@ -8,7 +8,9 @@ import type { Image } from '#contract/base.ts';
 import { folders } from '#contract/resources.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import type { Read } from '#server/call/stranger.ts';
-import { element, xmlHead } from './xml.ts';
+import { offeredBy } from '#server/languages.ts';
+import { addressIn } from '#words/language.ts';
+import { element, escaped, xmlHead } from './xml.ts';
 
 /** The format's limit per file. */
 export const mostAddresses = 50_000;
@@ -22,6 +24,8 @@ interface Page {
   /** An instant. */
   changed?: string | undefined;
   pictures?: (Image | null)[];
+  /** The same page in each language, itself included. */
+  alternates?: { language: string; path: string }[];
 }
 
 interface Entry {
@@ -75,11 +79,28 @@ async function publicPages(read: Read): Promise<Page[]> {
       pagesOf(folder, await everyEntry(read, resource), changed, (id) => picturesOf(read, id)),
     ),
   );
-  return [
+  const pages: Page[] = [
     { path: '/', changed: latest([changed, ...lists.map(([list]) => list?.changed)]) },
     ...texts.map((path) => ({ path, changed })),
     ...lists.flat(),
   ];
+  const { main, others } = offeredBy(settings);
+  if (others.length === 0) return pages;
+  const prefixes = ['', ...others.map((language) => `/${language}`)];
+  // What staff wrote is in the main language alone.
+  return pages.flatMap((page) => {
+    if (isEntry(page.path)) return [page];
+    const alternates = [main, ...others].map((language, place) => ({
+      language,
+      path: addressIn(prefixes[place]!, page.path),
+    }));
+    return alternates.map(({ path }) => ({ ...page, path, alternates }));
+  });
+}
+
+/** The page of one department, doctor or the like. */
+function isEntry(path: string) {
+  return path.split('/').length > 2 && !path.startsWith('/appointment');
 }
 
 /** A list's own page first, then those of its entries. */
@@ -127,12 +148,16 @@ function latest(instants: (string | undefined)[]) {
 function sitemap(publicUrl: string, pages: Page[]) {
   return [
     xmlHead,
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
-    ...pages.map(({ path, changed, pictures = [] }) =>
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.map(({ path, changed, pictures = [], alternates = [] }) =>
       [
         '<url>',
         element('loc', publicUrl + path),
         ...(changed ? [element('lastmod', changed)] : []),
+        ...alternates.map(
+          ({ language, path }) =>
+            `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(publicUrl + path)}"/>`,
+        ),
         ...pictures
           .filter((picture) => picture !== null)
           .map(

@@ -12,6 +12,7 @@ import type { DoctorPictures, Settings } from '#contract/settings.ts';
 import type { Sociallink } from '#contract/sociallink.ts';
 import { apiContext, contentContext, originContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
+import { speech } from '#words/language.ts';
 import { themeAddress } from './theme-address.ts';
 
 export const siteRouteId = 'site/frame/layout';
@@ -37,6 +38,8 @@ export interface SiteData {
   theme: string | null;
   themeColor: string;
   locale: string;
+  /** What the switch offers; none where the website has one language. */
+  languages: SiteLanguage[];
   currency: string;
   country: string;
   timeZone: string;
@@ -56,6 +59,12 @@ export interface SiteData {
   menuIcons: string;
 }
 
+/** A language of the website, and what its addresses begin with. */
+export interface SiteLanguage {
+  language: string;
+  prefix: string;
+}
+
 /** The contact record with its lists split. */
 export interface SiteContact {
   phones: string[];
@@ -71,20 +80,21 @@ export interface SiteContact {
 }
 
 /** The frame is the same on every page until the content changes, so it is loaded once. */
-const kept = new WeakMap<object, SiteData>();
-/** By origin. Without the database, phone numbers an hour old are better than none. */
+const kept = new WeakMap<object, Map<string, SiteData>>();
+/** By origin and language. Without the database, phone numbers an hour old are better than none. */
 const lastWhole = new Map<string, SiteData>();
 
 export async function loadSite(context: Readonly<RouterContextProvider>): Promise<SiteData> {
   const content = context.get(contentContext);
-  const known = kept.get(content);
+  const { language } = speech();
+  const known = kept.get(content)?.get(language);
   if (known) return known;
   const { site, isWhole, isNothing } = await load(context);
   if (isWhole) {
-    kept.set(content, site);
-    lastWhole.set(site.origin, site);
+    kept.set(content, (kept.get(content) ?? new Map()).set(language, site));
+    lastWhole.set(`${site.origin} ${language}`, site);
   }
-  const former = isNothing && lastWhole.get(site.origin);
+  const former = isNothing && lastWhole.get(`${site.origin} ${language}`);
   return former ? { ...site, ...former, social: site.social, services: [], departments: [] } : site;
 }
 
@@ -144,13 +154,26 @@ function settingsOf(settings: Settings | null) {
     announcement,
     theme: themeAddress(settings),
     themeColor: settings.primaryColor || emptySettings.themeColor,
-    locale,
+    // That of the page: the hospital's own where it is in the main language.
+    locale: speech().prefix ? speech().locale : locale,
+    languages: languagesOf(settings),
     currency,
     country,
     timeZone,
     logo,
     doctorPictures,
   };
+}
+
+/** The languages of the website, the main one first; none where there is only one. */
+function languagesOf({ locale, languages }: Settings): SiteLanguage[] {
+  const main = new Intl.Locale(locale).language;
+  const others = languages.filter((language) => language !== main);
+  if (others.length === 0) return [];
+  return [
+    { language: main, prefix: '' },
+    ...others.map((language) => ({ language, prefix: `/${language}` })),
+  ];
 }
 
 function contactOf(contact: Contact | undefined): SiteContact | null {
@@ -210,6 +233,7 @@ const emptySettings = {
   theme: null,
   themeColor: '#0b5563',
   locale: 'en',
+  languages: [],
   currency: 'EUR',
   country: '',
   timeZone: 'UTC',

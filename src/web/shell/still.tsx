@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
+import { useLocation } from 'react-router';
 import { type SiteData, useSite } from '#web/hospital/site-data.ts';
 import { trustedFrame } from '#web/trusted/trusted-script.ts';
+import { addressIn } from '#words/language.ts';
 
 /** On the server: the HTML of a part, which is the same for the same site data. */
 export const RenderStill = createContext((_name: string, _site: SiteData, _part: ReactNode): string => '');
@@ -15,7 +17,10 @@ const arrived = new Map<string, string>();
 export function Still({ name, children }: { name: string; children: ReactNode }) {
   const site = useSite();
   const render = use(RenderStill);
-  const html = import.meta.env.SSR ? render(name, site, children) : asItArrived(name);
+  const { pathname } = useLocation();
+  const html = import.meta.env.SSR
+    ? inPlace(render(name, site, children), site, pathname)
+    : asItArrived(name);
   return (
     <div
       data-still={name}
@@ -25,6 +30,23 @@ export function Still({ name, children }: { name: string; children: ReactNode })
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+/** In a part that many pages share: the address of whichever page it is on, in the language of these addresses. */
+export function pageIn(prefix: string) {
+  return `{page in ${prefix || 'main'}}`;
+}
+
+function inPlace(html: string, { languages }: SiteData, pathname: string) {
+  let whole = html;
+  for (const { prefix } of languages) {
+    whole = whole.replaceAll(pageIn(prefix), escaped(addressIn(prefix, pathname)));
+  }
+  return whole;
+}
+
+function escaped(address: string) {
+  return address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 function asItArrived(name: string) {

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
+import { languageName } from '#web/admin/field/language-names.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { Page } from '#web/admin/frame/page.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
@@ -146,6 +147,12 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
                 {inquiry.phoneText}
               </a>
             </dd>
+          </div>
+        ) : null}
+        {inquiry.language ? (
+          <div>
+            <dt>Language</dt>
+            <dd>{languageName(inquiry.language)}</dd>
           </div>
         ) : null}
         {about ? (

@@ -3,7 +3,9 @@ import { SettingsFields } from '#contract/settings.ts';
 import { SingleEditor } from '#web/admin/editor/single-editor.tsx';
 import { ColourField } from '#web/admin/field/colour-field.tsx';
 import { Field } from '#web/admin/field/field.tsx';
+import { languageName } from '#web/admin/field/language-names.ts';
 import { api } from '#web/admin/session/session.ts';
+import { languages } from '#words/language.ts';
 import { bookingPolicy } from './booking-policy.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -79,6 +81,13 @@ export default function HospitalPage() {
           name="locale"
           label="Language"
           hint="For example, en-GB. It decides how dates and amounts are written."
+        />
+        <Field
+          name="languages"
+          label="Other languages"
+          hint="The website also speaks these. What you wrote is shown in your own language."
+          suggestions={[...languages]}
+          shown={languageName}
         />
         <Field name="currency" hint="Three letters, such as EUR." className="narrow" />
         <Field

@@ -10,11 +10,13 @@ async function hydrate(element: HTMLElement) {
   const load = (islands as Islands)[element.dataset.island ?? ''];
   if (!load || 'hydrated' in element.dataset) return;
   element.dataset.hydrated = '';
-  const [{ createElement }, { hydrateRoot }, module] = await Promise.all([
+  const [{ createElement }, { hydrateRoot }, module, { learnLanguage }] = await Promise.all([
     import('react'),
     import('react-dom/client'),
     load(),
+    import('#web/shell/page-language.ts'),
   ]);
+  await learnLanguage();
   const props = JSON.parse(element.dataset.props ?? '{}') as never;
   hydrateRoot(element, createElement(module.default, props));
 }

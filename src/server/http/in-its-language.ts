@@ -1,0 +1,45 @@
+/** Answers each request in the language that its address begins with, or else in the hospital's own. */
+import type { MiddlewareHandler } from 'hono';
+import { getPath } from 'hono/utils/url';
+import { problem } from '#contract/errors.ts';
+import { refuse } from '#server/call/refuse.ts';
+import type { Offered } from '#server/languages.ts';
+import { inLanguage } from '#words/in-language.ts';
+import { partsOfAddress } from '#words/language.ts';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The address begins with a language that the website does not speak. */
+    isLost: boolean | undefined;
+  }
+}
+
+/** What no language has a second address for: the staff area, files, and what programs ask of the server itself. */
+const inNoLanguage =
+  /^\/(admin|assets|media|social|theme|healthz|readyz|metrics|menu-icons\.svg|service-worker\.js|favicon\.ico|robots\.txt|speculation-rules\.json|api\/(media|openapi\.json|docs))(\/|$)/;
+
+/** The path by which a request is routed: without its language. */
+export function routedPath(request: Request): string {
+  const whole = getPath(request);
+  const { path } = partsOfAddress(whole);
+  return inNoLanguage.test(path) ? whole : path;
+}
+
+export function inItsLanguage(offered: () => Promise<Offered>): MiddlewareHandler {
+  return async (c, next) => {
+    const { main, locale, country, others } = await offered();
+    const { language, path } = partsOfAddress(getPath(c.req.raw));
+    const isCall = path.startsWith('/api/');
+    // Calls speak every language there is: staff have theirs whatever the website speaks.
+    const isSpoken = language === null || (!inNoLanguage.test(path) && (isCall || others.includes(language)));
+    const spoken = isSpoken && language !== null ? language : main;
+    return inLanguage({ language: spoken, country, locale, isMain: spoken === main }, async () => {
+      if (isSpoken) return next();
+      const { search } = new URL(c.req.url);
+      if (!/^(GET|HEAD)$/.test(c.req.method)) return refuse(c, problem('not-found'));
+      if (language === main) return c.redirect(path + search, 301);
+      c.set('isLost', true);
+      return next();
+    });
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * The languages of the website. Every address but the staff area's and those of files may begin with one: "/de/doctors"
+ * is /doctors in German. The hospital's main language, that of its locale, has no such beginning.
+ */
+import { sql } from 'drizzle-orm';
+import type { Content } from '#server/cache/content.ts';
+import type { Orm } from '#server/db/orm.ts';
+import { isLanguage, type Language } from '#words/language.ts';
+
+export interface Offered {
+  main: Language;
+  locale: string;
+  country: string;
+  /** Without the main one. */
+  others: readonly Language[];
+}
+
+const standard: Offered = { main: 'en', locale: 'en', country: '', others: [] };
+
+/** The languages as the settings name them, asked anew when the content changes. Without a database, as they were. */
+export function offeredLanguages(orm: Orm, content: Pick<Content, 'settled'> | undefined) {
+  const known = new WeakMap<object, Promise<Offered>>();
+  let last = standard;
+  return async (): Promise<Offered> => {
+    try {
+      const state = (await content?.settled()) ?? {};
+      const offered = known.get(state) ?? readOffered(orm);
+      known.set(state, offered);
+      last = await offered;
+    } catch {
+      // Whatever needs the database says so itself.
+    }
+    return last;
+  };
+}
+
+async function readOffered(orm: Orm): Promise<Offered> {
+  const { rows } = await orm.execute<Pick<Offered, 'locale' | 'country'> & { languages: Language[] }>(
+    sql`select locale, country, languages from settings where id = 1`,
+  );
+  const [row] = rows;
+  return row ? offeredBy(row) : standard;
+}
+
+/** A hospital whose own language the program does not speak is spoken to in English. */
+export function offeredBy(settings: { locale: string; country: string; languages: Language[] }): Offered {
+  const { locale, country, languages } = settings;
+  const main = mainLanguage(locale);
+  return { main, locale, country, others: languages.filter((language) => language !== main) };
+}
+
+export function mainLanguage(locale: string): Language {
+  const { language } = new Intl.Locale(locale);
+  return isLanguage(language) ? language : 'en';
+}

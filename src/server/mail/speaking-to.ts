@@ -1,0 +1,22 @@
+import type { Orm } from '#server/db/orm.ts';
+import { offeredLanguages } from '#server/languages.ts';
+import { inLanguage } from '#words/in-language.ts';
+import { isLanguage, isSpeaking, speech } from '#words/language.ts';
+
+/**
+ * Writes to somebody in the language that they used, whoever writes: a colleague, a job, or they themselves. `theirs` is
+ * the tag stored with what they sent; '' and a language that the program does not speak are the hospital's main one.
+ */
+export async function speakingTo<Result>(
+  orm: Orm,
+  theirs: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const [tag] = theirs.toLowerCase().split('-');
+  const wanted = isLanguage(tag) ? tag : '';
+  const { prefix, language } = speech();
+  if (isSpeaking() && wanted === (prefix ? language : '')) return work();
+  const { main, others, locale, country } = await offeredLanguages(orm, undefined)();
+  const spoken = wanted && others.includes(wanted) ? wanted : main;
+  return inLanguage({ language: spoken, country, locale, isMain: spoken === main }, work);
+}

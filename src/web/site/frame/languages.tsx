@@ -1,0 +1,34 @@
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageIn } from '#web/shell/still.tsx';
+import { t } from '#words/say.ts';
+
+/** The same page in each language of the website; nothing where it has one. Each is named in its own language. */
+export function Languages({ className }: { className: string }) {
+  const { languages, locale } = useSite();
+  if (languages.length === 0) return null;
+  const [current] = locale.split('-');
+  return (
+    <nav aria-label={t('Language')} className={`languages ${className}`}>
+      <ul>
+        {languages.map(({ language, prefix }) => (
+          <li key={language}>
+            <a
+              href={pageIn(prefix)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current ? 'true' : undefined}
+            >
+              {ownName(language)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** "Deutsch", "العربية". */
+function ownName(language: string) {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,0 +1,2 @@
+/** The switch between the languages. */
+export const switching = { Language: 'Sprache' } as const;
