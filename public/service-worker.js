@@ -12,7 +12,10 @@ const hour = 3_600_000;
 
 /** Pages that are one person's, or that say what somebody looked for. */
 const personal =
-  /^\/(admin|api|appointment|contact\/sent|newsletter|search|healthz|readyz|metrics|social|theme)(\/|$)|\.\w+$/i;
+  /^(\/[a-z]{2})?\/(admin|api|appointment|contact\/sent|newsletter|search|healthz|readyz|metrics|social|theme)(\/|$)|\.\w+$/i;
+
+/** The page of numbers in the language that an address begins with. */
+const offlineFor = (path) => (/^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0] ?? '') + offline;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage(offline).then(() => self.skipWaiting()));
@@ -53,12 +56,13 @@ async function page(event, url) {
     const isAway = answer.status >= 502 && answer.status <= 504;
     if (isAway) return (await formerPage(url.pathname)) ?? answer;
     if (isPage(answer)) event.waitUntil(keep(pages, url.pathname, answer.clone()));
-    event.waitUntil(refreshOffline());
+    event.waitUntil(refreshOffline(offlineFor(url.pathname)));
     return answer;
   } catch {
     const former = isKept(url) ? await formerPage(url.pathname) : undefined;
     const isStaff = /^\/admin(\/|$)/.test(url.pathname);
-    return former ?? (isStaff ? undefined : await kept(pages, offline)) ?? Response.error();
+    const numbers = async () => (await kept(pages, offlineFor(url.pathname))) ?? (await kept(pages, offline));
+    return former ?? (isStaff ? undefined : await numbers()) ?? Response.error();
   }
 }
 
@@ -120,12 +124,12 @@ async function kept(name, address) {
 /** Keeps an answer, and of all the newest only. */
 async function keep(name, address, answer) {
   const cache = await caches.open(name);
-  // The page of numbers is never the oldest.
-  if (address !== offline) await cache.delete(address, { ignoreVary: true });
+  // A page of numbers is never the oldest.
+  if (!address.endsWith(offline)) await cache.delete(address, { ignoreVary: true });
   await cache.put(address, answer);
   const addresses = await cache.keys();
   const over = addresses
-    .filter(({ url }) => new URL(url).pathname !== offline)
+    .filter(({ url }) => !new URL(url).pathname.endsWith(offline))
     .slice(0, addresses.length - most[name]);
   if (addresses.length > most[name])
     await Promise.all(over.map((one) => cache.delete(one, { ignoreVary: true })));
@@ -148,8 +152,8 @@ async function fetched(address) {
 }
 
 /** Hours and numbers change, and with each new version of the site its files. */
-async function refreshOffline() {
-  const former = await kept(pages, offline);
+async function refreshOffline(path) {
+  const former = await kept(pages, path);
   const age = Date.now() - Date.parse(former?.headers.get('Date') ?? '');
-  if (!(age < hour)) await keepPage(offline).catch(() => {});
+  if (!(age < hour)) await keepPage(path).catch(() => {});
 }

@@ -2,6 +2,17 @@
 import type { Context as HonoContext } from 'hono';
 import { judgementOf } from '#server/cache/judgement.ts';
 import type { Read } from '#server/call/stranger.ts';
+import { languages } from '#words/language.ts';
+
+/** In every language. */
+const notIndexed = [
+  // Every choice in the booking flow has an address of its own.
+  '/appointment?',
+  // Availability changes by the minute, and is slower to compute than any page.
+  '/doctors?*free=',
+  '/doctors?*available=',
+  '/doctors?*sort=soonest',
+];
 
 /** /robots.txt. Personal pages carry noindex instead: a page that may not be fetched cannot say so. */
 export function serveRobots({ publicUrl }: { publicUrl: string }) {
@@ -9,12 +20,7 @@ export function serveRobots({ publicUrl }: { publicUrl: string }) {
     'User-agent: *',
     'Disallow: /admin',
     'Disallow: /api/',
-    // Every choice in the booking flow has an address of its own, and none should be indexed.
-    'Disallow: /appointment?',
-    // Availability changes by the minute, and is slower to compute than any page.
-    'Disallow: /doctors?*free=',
-    'Disallow: /doctors?*available=',
-    'Disallow: /doctors?*sort=soonest',
+    ...notIndexed.flatMap((pattern) => [`Disallow: ${pattern}`, `Disallow: /*${pattern}`]),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
@@ -72,10 +78,9 @@ export function serveManifest(readerOf: (c: HonoContext) => Read) {
 const notAhead = [
   '/admin*',
   '/api/*',
-  '/appointment*',
-  '/contact/sent/*',
-  '/newsletter/*',
-  '/search*',
+  ...['/appointment*', '/contact/sent/*', '/newsletter/*', '/search*'].map(
+    (pattern) => `{/(${languages.join('|')})}?${pattern}`,
+  ),
   '/media/*',
   '/social/*',
   '/assets/*',

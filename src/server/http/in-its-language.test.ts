@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { keptAddress } from '#server/cache/address.ts';
+import { createLog } from '#server/log/log.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { languages, speech } from '#words/language.ts';
+import { createApp } from './app.ts';
+import { routedPath } from './in-its-language.ts';
+
+const hospital: TestHospital = await testHospital();
+afterAll(() => hospital.close());
+
+/** What a page would say, and under which address it was asked for. */
+const app = createApp({
+  services: hospital.services,
+  log: createLog('silent', { write() {} }),
+  trustProxy: false,
+  pages: async (request: Request) => {
+    const { language, locale, prefix } = speech();
+    return Response.json([new URL(request.url).pathname, language, locale, prefix]);
+  },
+});
+async function page(path: string) {
+  const answer = await app.request(path);
+  return answer.status === 200 ? await answer.json() : [answer.status, answer.headers.get('Location')];
+}
+
+const speaks = (locale: string, others: string[]) =>
+  hospital.orm.execute(
+    sql`update settings set locale = ${locale}, languages = ${JSON.stringify(others)}::jsonb`,
+  );
+
+describe('a hospital whose main language is English, and that speaks German too', () => {
+  beforeEach(() => speaks('en-GB', ['de']));
+
+  test.each([
+    ['/doctors', ['/doctors', 'en', 'en-GB', '']],
+    ['/de', ['/de', 'de', 'de-GB', '/de']],
+    ['/de/doctors', ['/de/doctors', 'de', 'de-GB', '/de']],
+    ['/design', ['/design', 'en', 'en-GB', '']],
+  ])('%s is answered in its language', async (path, said) => {
+    expect(await page(path)).toEqual(said);
+  });
+
+  test.each([
+    '/ar/doctors',
+    '/de/admin',
+    '/de/admin/doctors',
+    '/de/assets/app.css',
+    '/de/media/a/b',
+    '/de/healthz',
+    '/de/api/media',
+    '/de/api/openapi.json',
+  ])('%s is a page that does not exist', async (path) => {
+    expect(await page(path)).toEqual(['/not-found', 'en', 'en-GB', '']);
+  });
+
+  test('a page in the main language has one address', async () => {
+    expect(await page('/en/doctors?page=2')).toEqual([301, '/doctors?page=2']);
+    expect(await page('/en')).toEqual([301, '/']);
+  });
+
+  test('a form to a language that is not spoken is refused', async () => {
+    expect((await app.request('/ar/newsletter', { method: 'POST' })).status).toBe(404);
+  });
+
+  test.each(languages)('a call speaks %s, whatever the website does', async (language) => {
+    const { data } = await (await app.request(`/${language}/api/settings`)).json();
+    expect(data.languages).toEqual(['de']);
+  });
+});
+
+test.each([
+  ['de-DE', ['en', 'de'], '/doctors', ['/doctors', 'de', 'de-DE', '']],
+  ['de-DE', ['en', 'de'], '/en/doctors', ['/en/doctors', 'en', 'en-GB', '/en']],
+  ['de-DE', ['en', 'de'], '/de/doctors', [301, '/doctors']],
+  ['fr-FR', ['ar'], '/doctors', ['/doctors', 'en', 'fr-FR', '']],
+  ['fr-FR', ['ar'], '/ar', ['/ar', 'ar', 'ar-GB', '/ar']],
+])('a hospital of %s that also speaks %j answers %s so', async (locale, others, path, said) => {
+  await speaks(locale, others);
+  expect(await page(path)).toEqual(said);
+});
+
+test('whatever is kept in one language is kept in each, by its address', () => {
+  for (const path of [
+    '/',
+    '/doctors',
+    '/doctors?page=2',
+    '/api/department?limit=2',
+    '/api/department?nobody=2',
+  ]) {
+    const own = keptAddress(path)!;
+    expect(keptAddress(`/de${path}`.replace(/\/$/, ''))).toBe(`/de${own}`.replace(/\/$/, ''));
+  }
+  for (const path of ['/admin', '/appointment', '/appointment/mine', '/media/a/b', '/api/appointment/slots'])
+    expect(keptAddress(`/de${path}`)).toBeNull();
+});
+
+test('a call is found under each language', () => {
+  expect(routedPath(new Request('http://hospital.test/de/api/department'))).toBe('/api/department');
+  expect(routedPath(new Request('http://hospital.test/department'))).toBe('/department');
+});
