@@ -72,6 +72,8 @@ export const DeskBookingFields = z
     ...needs,
     packageId: Id.optional(),
     serviceId: Id.optional(),
+    /** Whom the visit is for, where a clerk chose; otherwise the patient is found by name and contact. */
+    patientId: Id.optional(),
     confirmed: z.boolean().optional(),
   })
   .refine((booking) => booking.source === 'walk-in' || booking.startsAt, {

@@ -158,6 +158,8 @@ export async function insertAppointment(
     confirmUntil?: Date;
     isTimeKept?: boolean;
     contactProvenAt?: Date;
+    /** Otherwise the database finds it by name and contact. */
+    patientId?: number;
   },
 ): Promise<AppointmentRow> {
   const reference = newReference();

@@ -65,6 +65,32 @@ describe('a booking by phone', () => {
     expect((await book({ startsAt: between })).status).toBe(201);
   });
 
+  test('is of the patient whom a clerk chose, or of whoever they were merged into, with any contact', async () => {
+    const patientOf = async (id: number) =>
+      (await hospital.orm.execute(sql`select patient_id from appointment where id = ${id}`)).rows[0]!
+        .patient_id;
+    const walkedIn = await walkIn();
+    const chosen = await patientOf(walkedIn.body.data.id);
+    const [, second, third] = today;
+    const first = await book({ startsAt: second!.startsAt, name: 'Walter In', patientId: chosen });
+    expect(await patientOf(first.body.data.id)).toBe(chosen);
+    const unchosen = await book({ startsAt: third!.startsAt, name: 'Walter In', phone: '020 7946 0999' });
+    const other = await patientOf(unchosen.body.data.id);
+    expect(other).not.toBe(chosen);
+    await hospital.orm.execute(
+      sql`update patient set merged_into_id = ${chosen}, merged_at = now() where id = ${other}`,
+    );
+    const later = await book({
+      startsAt: today[4]!.startsAt,
+      name: 'Walter In',
+      patientId: other,
+      confirmed: true,
+    });
+    expect(await patientOf(later.body.data.id)).toBe(chosen);
+    const nobody = await book({ startsAt: today[5]!.startsAt, patientId: 999_999 });
+    expect([nobody.status, nobody.body.errors[0].path]).toEqual([422, 'patientId']);
+  });
+
   test('never overlaps taken time, not even when confirmed', async () => {
     const { startsAt } = today[0]!;
     expect((await book({ startsAt })).status).toBe(201);

@@ -16,6 +16,8 @@ import { normalisePhone } from '#server/booking/phone.ts';
 import { visitChanges } from '#server/booking/visit-changes.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
+import { isWithin } from '#server/content/within.ts';
+import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
@@ -72,6 +74,8 @@ async function bookInside(booking: Booking, context: StaffContext) {
     return problem('not-found', {
       detail: 'This doctor sees no patients at the moment. Choose another one.',
     });
+  const patientId = booking.patientId && (await patientOf(booking.patientId, context));
+  if (isProblem(patientId)) return patientId;
   const purpose = await purposeOf(context, booking);
   if (isProblem(purpose)) return purpose;
   const visitType = visitTypeOf(practice, { ...booking, purpose });
@@ -106,6 +110,7 @@ async function bookInside(booking: Booking, context: StaffContext) {
     // Staff who book a visit that needs approval have approved it.
     status: source === 'walk-in' ? 'arrived' : 'booked',
     source,
+    ...(patientId ? { patientId } : {}),
   });
   const appointmentId = row.appointment.id;
   const lane = await allocate(orm, { doctorId, visitType, startsAt, appointmentId, now: now() });
@@ -117,6 +122,16 @@ async function bookInside(booking: Booking, context: StaffContext) {
   await recordActivity(orm, staff, 'create', 'appointment', entry, changes);
   await writeAppointmentMessage(context, row, { sender });
   return getAppointment({ params: { id: appointmentId } }, context);
+}
+
+/** Whoever a patient was merged into, locked so that no erasure comes between. */
+async function patientOf(id: number, { orm, staff }: StaffContext) {
+  const { rows } = await orm.execute<{ id: number }>(sql`
+    select id from patient where merged_into_id is null
+      and id = (select coalesce(merged_into_id, id) from patient where id = ${id}) for share`);
+  const root = rows[0]?.id;
+  if (root && (await isWithin(orm, schema.patient, root, staff, 'change'))) return root;
+  return invalid('patientId', 'This patient is no longer there. Book by name and contact.');
 }
 
 function invalid(path: string, message: string): Problem<'invalid'> {

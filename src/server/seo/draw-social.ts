@@ -20,8 +20,15 @@ const column = width - pictureWidth - 2 * margin;
 
 const fontOf = createRequire(import.meta.url).resolve;
 const fonts = {
-  bold: fontOf('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
-  semiBold: fontOf('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
+  Figtree: {
+    bold: fontOf('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
+    semiBold: fontOf('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
+  },
+  // For Arabic; it has Latin letters too.
+  'Readex Pro': {
+    bold: fontOf('@expo-google-fonts/readex-pro/700Bold/ReadexPro_700Bold.ttf'),
+    semiBold: fontOf('@expo-google-fonts/readex-pro/600SemiBold/ReadexPro_600SemiBold.ttf'),
+  },
 };
 /** The site's colours, by their names in ui/tokens.css. */
 const colour = {
@@ -162,7 +169,7 @@ function cutOff(title: string) {
 interface Setting {
   /** Pixels. */
   size: number;
-  font: keyof typeof fonts;
+  font: keyof (typeof fonts)['Figtree'];
   ink: string;
   /** Anything below this many pixels is cut off. */
   most: number;
@@ -179,11 +186,12 @@ interface Words {
 async function textOf(text: string, { size, font, ink, most, room = column }: Setting): Promise<Words> {
   const words = escaped(text);
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(words)) return { bytes: null, height: 0 };
+  const face = /\p{Script=Arabic}/u.test(words) ? 'Readex Pro' : 'Figtree';
   const set = sharp({
     text: {
       text: `<span foreground="${ink}">${words}</span>`,
-      font: `Figtree ${font === 'bold' ? 'Bold' : 'SemiBold'} ${size}`,
-      fontfile: fonts[font],
+      font: `${face} ${font === 'bold' ? 'Bold' : 'SemiBold'} ${size}`,
+      fontfile: fonts[face][font],
       width: room,
       wrap: 'word-char',
       rgba: true,

@@ -30,7 +30,7 @@ export function BookDialog({
   const { book, isBusy, warnings, refusal, wrong, forget } = useDeskBooking();
   // Whatever changes, a warning was about something else.
   const { draft, change } = useBookingDraft(start, today, forget);
-  const { source, doctor, visitType, day, startsAt, localTime, patientName, ...person } = draft;
+  const { source, doctor, visitType, day, startsAt, localTime, patientName, patientId, ...person } = draft;
   const isWalkIn = source === 'walk-in';
   const found = doctors?.find(({ slug }) => slug === doctor);
 
@@ -42,6 +42,8 @@ export function BookDialog({
       ...askedVisit(visitType).body,
       ...(isWalkIn ? {} : { startsAt }),
       ...person,
+      // With another name it is somebody else.
+      ...(patientId && person.name === start.person?.name && !person.patientIsOther ? { patientId } : {}),
       patientName: person.patientIsOther ? patientName : '',
       ...(warnings.length > 0 ? { confirmed: true } : {}),
     });

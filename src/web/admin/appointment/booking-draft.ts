@@ -20,6 +20,8 @@ interface BookedPerson {
   phone: string;
   email: string;
   language: string;
+  /** In the hospital's records. */
+  patientId?: number;
 }
 
 /** A booking as far as it is entered. */

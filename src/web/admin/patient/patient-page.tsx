@@ -71,7 +71,7 @@ export function PatientPage({ id }: { id: string }) {
   );
 }
 
-const personOf = ({ name, phone, email }: Patient) => ({ name, phone, email });
+const personOf = ({ id, name, phone, email }: Patient) => ({ patientId: id, name, phone, email });
 const noBooking = { source: 'phone', doctor: '', startsAt: '', localTime: '', visitType: '' } as const;
 
 /** A visit that is open, moved or booked: the desk's own dialogs. */
