@@ -34,6 +34,11 @@ export default function DataPage() {
           hint="Name, contact details and reason are then deleted. The visit still counts in the figures."
         />
         <Field
+          name="inquiryMonths"
+          label="Inquiries, months after they were received"
+          hint="Includes replies, and emails that could not be delivered."
+        />
+        <Field
           name="recordMonths"
           label="Records of visits are kept by law for, months after the visit"
           hint="0 if there is no such law. Until then the name, the day, the doctor and what the visit was for stay, even if the patient is erased."
@@ -42,11 +47,6 @@ export default function DataPage() {
           name="recordLaw"
           label="Under which law or rule"
           hint="Patients are told this when they ask to be erased."
-        />
-        <Field
-          name="inquiryMonths"
-          label="Inquiries, months after they were received"
-          hint="Includes replies, and emails that could not be delivered."
         />
         <Field name="sentMailDays" label="Sent emails, days after they were sent" />
         <Field name="waitlistDays" label="Waiting list entries, days after the last day requested" />
