@@ -1,0 +1,160 @@
+/**
+ * A hospital that speaks German and Arabic besides English: booking, moving and cancelling by the mail's link, an
+ * inquiry, the switch, and every kind of page. Names are looked up in the catalogues, so that a better word breaks nothing.
+ */
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { catalogues } from '../src/words/catalogues.ts';
+import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { violations } from './expect-accessible.ts';
+import { startOwnHospital } from './hospital.ts';
+import { api, send, staffHeaders } from './hospital-api.ts';
+import { misfits } from './misfits.ts';
+import { notTooQuick } from './not-too-quick.ts';
+import { pages } from './public-pages.ts';
+
+startOwnHospital();
+const browser = startBrowser();
+afterEach(() => browser.close());
+const shots = process.env.SHOTS;
+
+const others = ['de', 'ar'] as const;
+type Other = (typeof others)[number];
+
+beforeAll(async () => {
+  const { version } = await api('/settings');
+  await send(
+    'PUT',
+    '/settings/1',
+    { languages: others },
+    { ...(await staffHeaders()), 'If-Match': `"${version}"` },
+  );
+});
+
+/** A message of the program in a language; whoever rephrases the English one has to look here too. */
+function say(language: Other, message: string) {
+  const found = (catalogues[language] as Record<string, unknown>)[message];
+  expect([message, typeof found]).toEqual([message, 'string']);
+  return found as string;
+}
+
+async function freeTimes(doctor: string) {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return api(`/appointment/slots?doctor=${doctor}&from=${day(20)}&to=${day(45)}`);
+}
+
+async function book(visit: Visit, language: Other, doctor: string, email: string) {
+  const { page } = visit;
+  const slot = (await freeTimes(doctor))[4];
+  await page.goto(
+    `/${language}/appointment?doctor=${doctor}&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`,
+  );
+  const main = page.getByRole('main');
+  await main.getByLabel(say(language, 'Your full name')).fill('Ann Example');
+  await main.getByLabel(say(language, 'Email')).first().fill(email);
+  await notTooQuick(page);
+  await main.getByRole('button', { name: say(language, 'Check your answers') }).click();
+  const last = main.getByRole('button', { name: say(language, 'Book this appointment') });
+  await last.waitFor();
+  await notTooQuick(page);
+  await last.click();
+  await page.getByRole('heading', { level: 1, name: say(language, 'Your appointment is booked') }).waitFor();
+  return slot;
+}
+
+describe.each(others)('in %s', (language) => {
+  test.each([
+    ['with script at a desk', 'clara-hensley', { viewport: desk, javaScriptEnabled: true }],
+    ['without script on a phone', 'karim-belhadi', { viewport: phone, javaScriptEnabled: false }],
+  ] as const)(
+    'a patient books, moves and cancels by the link in the mail, %s',
+    async (how, doctor, options) => {
+      const visit = await browser.open(options);
+      const { page } = visit;
+      const email = `${language}-${how.length}@example.org`;
+      await book(visit, language, doctor, email);
+      expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${language}/appointment/manage/`));
+      if (shots)
+        await page.screenshot({ path: `${shots}/booked-${language}-${how.length}.png`, fullPage: true });
+
+      const staff = await staffHeaders();
+      const [{ id }] = await api(`/admin/mail?q=${email}`, staff);
+      const mail = await api(`/admin/mail/${id}`, staff);
+      const links = JSON.stringify(mail).match(/\/[a-z/]*appointment\/manage\/[\w-]{43}/g)!;
+      expect([...new Set(links.map((link) => link.split('/')[1]))]).toEqual([language]);
+
+      await page.goto(links[0]!);
+      await page.getByRole('link', { name: say(language, 'Move to another time') }).click();
+      await page.getByRole('heading', { level: 1, name: say(language, 'Move your appointment') }).waitFor();
+      await page
+        .locator('main')
+        .getByRole('button', { name: /\d\d:\d\d/ })
+        .or(page.locator('main a[href*="start="]'))
+        .first()
+        .click();
+      await page.getByRole('button', { name: say(language, 'Move my appointment') }).click();
+      await page
+        .getByRole('heading', { level: 1, name: say(language, 'Your appointment has been moved') })
+        .waitFor();
+
+      await page.getByRole('link', { name: say(language, 'Cancel this appointment') }).click();
+      await page.getByRole('button', { name: say(language, 'Cancel my appointment') }).click();
+      await page
+        .getByRole('heading', { level: 1, name: say(language, 'This appointment is cancelled') })
+        .waitFor();
+      expectQuiet(visit);
+    },
+  );
+
+  test('every kind of page speaks it, keeps to its addresses, fits at every width and can be used by everybody', async () => {
+    const { page } = await browser.open();
+    const found: string[] = [];
+    for (const path of pages) {
+      const address = path === '/' ? `/${language}` : `/${language}${path}`;
+      await page.setViewportSize(desk);
+      await page.goto(address, { waitUntil: 'load' });
+      const frame = await page.evaluate(() => [
+        document.documentElement.lang,
+        getComputedStyle(document.body).direction,
+      ]);
+      expect([address, ...frame]).toEqual([address, `${language}-GB`, language === 'ar' ? 'rtl' : 'ltr']);
+      found.push(...(await strayLinks(page, language)).map((href) => `${address} leads to ${href}`));
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(...(await misfits(page)).map((one) => `${address} at ${width} px ${one}`));
+        if (width === 390) found.push(...(await violations(page)).map((one) => `${address}: ${one}`));
+        if (shots && width !== 320)
+          await page.screenshot({
+            path: `${shots}/${address.replaceAll(/\W+/g, '-')}-${width}.png`,
+            fullPage: width === 390,
+          });
+      }
+    }
+    expect(found).toEqual([]);
+  }, 600_000);
+
+  test('the switch leads to the same page in another language and back', async () => {
+    const { page } = await browser.open();
+    await page.goto('/departments/cardiology');
+    const own = new Intl.DisplayNames(language, { type: 'language' }).of(language)!;
+    await page.getByRole('banner').getByRole('link', { name: own, exact: true }).click();
+    await page.waitForURL(`**/${language}/departments/cardiology`);
+    await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
+    await page.waitForURL('**/departments/cardiology');
+    expect(new URL(page.url()).pathname).toBe('/departments/cardiology');
+  });
+});
+
+/** Links and forms that leave the language, besides the switch. */
+function strayLinks(page: Visit['page'], language: string) {
+  return page.evaluate((prefix) => {
+    const inNone = /^\/(admin|api|media|assets|social|theme)(\/|$)|\.(csv|ics|xml)$/;
+    return [...document.querySelectorAll<HTMLElement>('a[href], form[action]')]
+      .filter((element) => !element.closest('nav.languages'))
+      .map(
+        (element) => new URL(element.getAttribute(element.matches('a') ? 'href' : 'action')!, location.href),
+      )
+      .filter(({ origin, pathname }) => origin === location.origin && !inNone.test(pathname))
+      .filter(({ pathname }) => pathname !== prefix && !pathname.startsWith(`${prefix}/`))
+      .map(({ pathname, search }) => pathname + search);
+  }, `/${language}`);
+}
