@@ -32,8 +32,13 @@ export function literalsOf(file: string): Literal[] {
   const add = (text: string, at: number, isLoose: boolean) => {
     if (readsLikeWords(text, isLoose)) found.push({ text, line: lineOf(at), isLoose });
   };
+  const singulars = new Set<number>();
   visit(program as unknown as Node, (node) => {
     if (isOfMachines(node)) return false;
+    // The plural names a message with a count.
+    if (node.type === 'CallExpression' && nameOf(node.callee as Node) === 'counted')
+      singulars.add((node.arguments as Node[])[0]!.start);
+    if (singulars.has(node.start)) return false;
     if (node.type === 'JSXText') add(String(node.value).replace(/\s+/g, ' ').trim(), node.start, true);
     if (node.type === 'Literal' && typeof node.value === 'string') add(node.value, node.start, false);
     if (node.type === 'TemplateElement')

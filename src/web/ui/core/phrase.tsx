@@ -3,7 +3,8 @@ import type { NamesIn, PlainMessage, TagsIn } from '#words/catalogue.ts';
 import { filled, pieces } from '#words/say.ts';
 
 type Contents<M extends string> = Record<NamesIn<M>, ReactNode> &
-  Record<TagsIn<M> extends `<${infer Tag}>` ? Tag : never, (words: string) => ReactNode>;
+  Record<Named<TagsIn<M>>, (words: string) => ReactNode>;
+type Named<Tag extends string> = Tag extends `<${infer Name}>` ? Name : never;
 
 /**
  * A message with elements in it: `<Phrase message="Read our <link>privacy notice</link>." link={(words) => <a …>{words}</a>} />`.
@@ -20,7 +21,9 @@ export function Phrase<M extends PlainMessage>({ message, ...contents }: { messa
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places.
       <Fragment key={place}>
-        {'tag' in piece && typeof content === 'function' ? content(filled(piece.words, texts)) : (content as ReactNode)}
+        {'tag' in piece && typeof content === 'function'
+          ? content(filled(piece.words, texts))
+          : (content as ReactNode)}
       </Fragment>
     );
   });
