@@ -4,10 +4,19 @@ import { catalogues } from './catalogues.ts';
 import { literalsOf } from './literals.ts';
 
 /** Folders in which every word is a message. */
-const spoken: string[] = [];
+const spoken: string[] = [
+  // Appointments.
+  'src/web/site/booking',
+  'src/web/site/manage',
+  'src/web/site/waitlist',
+];
 
 /** Read like words and are none of the page: names of events, keys of a browser, codes of a standard. */
-const noWords: string[] = [];
+const noWords: string[] = [
+  // A product, and a part of names of fields.
+  'Google Calendar',
+  'Id',
+];
 
 const messages = new Set(Object.keys(catalogues.de!));
 

@@ -3,6 +3,7 @@ import { redirect, redirectDocument } from 'react-router';
 import { ApiProblem, type Client } from '#web/api/client.ts';
 import { isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
 import { byField } from '#web/site/entry/form-errors.server.ts';
+import { t } from '#words/say.ts';
 import { addressOf, type Choice, now as here } from './choice.ts';
 import { bookingBody, checkBody, newKey, readDetails } from './form.server.ts';
 import { type FormState, isBlank } from './form.ts';
@@ -30,7 +31,7 @@ export async function answer(
   const isKept = kept !== 'used' && keeps(kept, time);
   const before = { replaces: choice.hold, key: state.key, purpose };
 
-  if (intent.startsWith('edit')) return { ...state, edit: intent.slice('edit '.length) };
+  if (intent.startsWith('edit-')) return { ...state, edit: intent.slice('edit-'.length) };
   if (intent === 'extend') {
     const show = form.get('show') === 'check' ? 'check' : 'details';
     return { ...state, show, isQuiet: true, kept: await keepLonger(api, kept) };
@@ -48,10 +49,10 @@ export async function answer(
   }
   if (!isRight) return { ...state, errors };
   if (isTrapped(form, Date.now()) || openedAtOf(form) === undefined) {
-    return { ...state, show: intent === 'book' ? 'check' : 'details', problem: tooQuick };
+    return { ...state, show: intent === 'book' ? 'check' : 'details', problem: t(tooQuick) };
   }
   if (intent !== 'book') {
-    if (kept === 'used') return { ...state, show: 'choose', problem: bookedAlready };
+    if (kept === 'used') return { ...state, show: 'choose', problem: t(bookedAlready) };
     // A visitor who came by a link, or whose hold has expired, gets a new hold here.
     const now = isKept ? kept : await keepTime(api, time, before);
     if (now && 'problem' in now) return { ...state, ...now, show: 'choose' };

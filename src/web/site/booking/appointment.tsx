@@ -6,7 +6,10 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/appointment.ts';
 import { answer } from './answer.server.ts';
 import { checkForm } from './check.tsx';
@@ -81,7 +84,7 @@ async function loadChoice(api: Client, searchParams: URLSearchParams) {
     throw redirect(addressOf(choice, { package: '', service: '', hold: '' }));
   const options = await loadOptions(api, choice, { ...settings, purpose });
   // The doctor or department no longer exists: start again rather than fail.
-  if (!options) throw redirect('/appointment');
+  if (!options) throw redirect(at('/appointment'));
   return { choice, purpose, options };
 }
 
@@ -105,8 +108,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Book an appointment',
-    description: 'Choose a department or a doctor, see which times are free and book in two minutes.',
+    title: t('Book an appointment'),
+    description: t('Choose a department or a doctor, see which times are free and book in two minutes.'),
     path: '/appointment',
   });
 
@@ -143,8 +146,8 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   return (
     <Carrying value={step > 2 || isTyped ? form : ''}>
       <LowHead
-        trail={[{ label: 'Book an appointment' }]}
-        title="Book an appointment"
+        trail={[{ label: t('Book an appointment') }]}
+        title={t('Book an appointment')}
         beside={<Steps step={step} />}
       />
       <Container className="py-4 lg:pt-5 lg:pb-10">
@@ -199,15 +202,19 @@ function AlreadyBooked() {
   const phone = useSite().contact?.phones[0];
   return (
     <p className="book-before">
-      <strong>Already booked?</strong> Move or cancel it with the link in your confirmation email, or{' '}
-      <a href="/appointment/mine" className="text-link">
-        get the link again
-      </a>
-      .
+      <strong>{t('Already booked?')}</strong>{' '}
+      <Phrase
+        message="Move or cancel it with the link in your confirmation email, or <link>get the link again</link>."
+        link={(words) => (
+          <a href={at('/appointment/mine')} className="text-link">
+            {words}
+          </a>
+        )}
+      />
       {phone ? (
         <>
           {' '}
-          You can also call <PhoneLink number={phone} />.
+          <Phrase message="You can also call {phone}." phone={<PhoneLink number={phone} />} />
         </>
       ) : null}
     </p>

@@ -1,6 +1,10 @@
 import { Form } from 'react-router';
 import { needsInWords } from '#contract/words/needs-words.ts';
 import { Button } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { forgetDraft } from './draft.ts';
 import type { FormState } from './form.ts';
 import { Hidden } from './go.tsx';
@@ -20,17 +24,17 @@ export function CheckForm({
   needsApproval: boolean;
 }) {
   const { details } = state;
-  const typed: [string, string, string][] = [
+  const typed: [keyof typeof changeWords, string, string][] = [
     ['Your name', details.name, 'name'],
     [
       'Email',
-      details.email || 'None. Please write down your reference, as we cannot send it to you',
+      details.email || t('None. Please write down your reference, as we cannot send it to you'),
       'email',
     ],
-    ['Phone', details.phone || 'None', 'phone'],
-    ['Patient', details.patientIsOther ? details.patientName : 'You', 'patientIsOther'],
-    ['Reason for the visit', details.reason || 'Not given', 'reason'],
-    ['Needs', needsInWords(details).join('\n') || 'None', 'needsInterpreter'],
+    ['Phone', details.phone || t('None'), 'phone'],
+    ['Patient', details.patientIsOther ? details.patientName : t('You|patient'), 'patientIsOther'],
+    ['Reason for the visit', details.reason || t('Not given'), 'reason'],
+    ['Needs', needsInWords(details).join('\n') || t('None'), 'needsInterpreter'],
   ];
   return (
     <Form
@@ -45,20 +49,23 @@ export function CheckForm({
       <dl className="divide-y divide-line border-y border-line">
         {typed.map(([label, value, name]) => (
           <div key={label} className={row}>
-            <dt className="text-ink-muted">{label}</dt>
+            <dt className="text-ink-muted">{t(label)}</dt>
             <dd className="font-semibold break-words whitespace-pre-line">{value}</dd>
             <dd>
-              <button type="submit" name="intent" value={`edit ${name}`} className={changeLook}>
-                Change <span className="sr-only">{label.toLowerCase()}</span>
+              <button type="submit" name="intent" value={`edit-${name}`} className={changeLook}>
+                <Phrase
+                  message={changeWords[label]}
+                  about={(words) => <span className="sr-only">{words}</span>}
+                />
               </button>
             </dd>
           </div>
         ))}
       </dl>
       <p className="text-sm text-ink-muted">
-        We use these details for this appointment only.{' '}
-        <a href="/privacy" className="text-link">
-          How we handle personal data
+        {t('We use these details for this appointment only.')}{' '}
+        <a href={at('/privacy')} className="text-link">
+          {t('How we handle personal data')}
         </a>
       </p>
       <div>
@@ -70,13 +77,22 @@ export function CheckForm({
           size="large"
           aria-disabled={busy || undefined}
         >
-          {busy ? 'Booking …' : needsApproval ? 'Send the request' : 'Book this appointment'}
+          {busy ? t('Booking …') : needsApproval ? t('Send the request') : t('Book this appointment')}
         </Button>
       </div>
     </Form>
   );
 }
 
+/** By the label of what is changed. */
+const changeWords = {
+  'Your name': 'Change <about>your name</about>',
+  Email: 'Change <about>email</about>',
+  Phone: 'Change <about>phone</about>',
+  Patient: 'Change <about>patient</about>',
+  'Reason for the visit': 'Change <about>reason for the visit</about>',
+  Needs: 'Change <about>needs</about>',
+} as const satisfies Partial<Record<PlainMessage, PlainMessage>>;
 const row =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 py-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto] max-sm:[&>dt]:col-span-2';
 const changeLook = 'min-h-6 font-semibold text-primary underline underline-offset-4';

@@ -1,4 +1,5 @@
 import { isLocalDate } from '#web/dates/local-date.ts';
+import { at } from '#words/language.ts';
 
 /**
  * What a visitor has chosen so far. It is in the address, so that the back button, bookmarks and pages without script
@@ -86,5 +87,5 @@ export function addressOf(choice: Choice, change: Partial<Choice> = {}) {
     if (value) kept.set(name, value);
   }
   const query = kept.toString();
-  return query ? `/appointment?${query}` : '/appointment';
+  return at(query ? `/appointment?${query}` : '/appointment');
 }

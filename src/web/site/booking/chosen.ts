@@ -1,17 +1,31 @@
 /** The summary: what is chosen so far, in words. */
 import { durationWords } from '#contract/words/duration-words.ts';
 import { formatMoney } from '#contract/words/money.ts';
-import { fullName, longDate, timeWords } from '#web/dates/words.ts';
+import { priceWords } from '#contract/words/purpose-words.ts';
+import { fullName } from '#web/dates/words.ts';
 import type { useSite } from '#web/hospital/site-data.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { addressOf } from './choice.ts';
+import { joined, momentWords } from './in-words.ts';
 import type { Options, Place, Purpose } from './options.ts';
 import type { progressOf } from './progress.ts';
 
 type Progress = Pick<ReturnType<typeof progressOf>, 'choice' | 'doctor' | 'slot' | 'step' | 'visit'>;
 
+/** A message, said where it is shown. */
+export type ChosenLabel =
+  | 'For'
+  | 'Department'
+  | 'Doctor'
+  | 'Time|date and time'
+  | 'Visit'
+  | 'Consultation fee'
+  | 'Place';
+
 /** A choice as the summary shows it. */
 export interface Chosen {
-  label: string;
+  label: ChosenLabel;
   value: string;
   note?: string | undefined;
   /** More about it. */
@@ -40,19 +54,17 @@ function ofPurpose(
   { currency, locale }: ReturnType<typeof useSite>,
 ): Chosen {
   const minutes = length ?? visit?.durationMinutes;
-  const amount = price ? formatMoney(price, currency, locale) : '';
+  const from = { service: kind === 'service' ? { name: title } : null };
   return {
     label: 'For',
     value: title,
-    note: [
-      visit ? `You book: ${visit.name}` : '',
+    note: joined([
+      visit && t('You book: {visit}', { visit: visit.name }),
       minutes ? durationWords(minutes) : '',
-      amount && kind === 'service' ? `from ${amount}` : amount,
-    ]
-      .filter(Boolean)
-      .join(', '),
-    href: `/${kind}s/${slug}`,
-    change: '/appointment',
+      priceWords(price || null, from, { currency, locale }),
+    ]),
+    href: at(`/${kind}s/${slug}`),
+    change: at('/appointment'),
   };
 }
 
@@ -65,11 +77,13 @@ function whoOf({ choice, doctor, slot }: Progress, { department }: Options): Cho
       ? [{ label: 'Department', value: department.name, ...(isGiven ? {} : { change }) }]
       : [];
   if (choice.doctor === 'any' && !slot) {
-    const value = department ? `${department.name}, first available doctor` : 'Anyone, soonest available';
+    const value = department
+      ? t('{department}, first available doctor', { department: department.name })
+      : t('Anyone, soonest available');
     return [{ label: 'Doctor', value, change }];
   }
   if (!doctor) return [];
-  const who = { label: 'Doctor', value: fullName(doctor), note: doctor.role };
+  const who = { label: 'Doctor' as const, value: fullName(doctor), note: doctor.role };
   return [isGiven && !choice.department ? who : { ...who, change }];
 }
 
@@ -81,8 +95,8 @@ function whenOf(
   if (!slot) return [];
   const rows: Chosen[] = [
     {
-      label: 'Time',
-      value: `${longDate(slot.localDate, locale)}, ${timeWords(slot.localTime, locale)}`,
+      label: 'Time|date and time',
+      value: momentWords(slot, locale),
       change: addressOf(choice, { start: '' }),
     },
   ];
@@ -100,11 +114,8 @@ function whenOf(
     rows.push({ label: 'Consultation fee', value: formatMoney(fee, currency, locale), onPhone: 'whole' });
   const [value = '', note] =
     visit && visit.mode !== 'in-person'
-      ? [`By ${visit.mode}`]
-      : [
-          [place?.name, place?.location].filter(Boolean).join(', '),
-          contact?.location.replaceAll('\n', ', '),
-        ].filter((words): words is string => Boolean(words));
+      ? [visit.mode === 'video' ? t('By video') : t('By phone')]
+      : [joined([place?.name, place?.location]), joined(contact?.location.split('\n') ?? [])].filter(Boolean);
   if (value) rows.push({ label: 'Place', value, note, onPhone: 'nothing' });
   return rows;
 }

@@ -5,6 +5,7 @@ import { FormTrap } from '#web/shell/form-trap.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { FieldErrors } from '#web/ui/error-summary.tsx';
+import { t } from '#words/say.ts';
 import { detailsOf, fillFromDraft, keepDraft } from './draft.ts';
 import type { Details, FormState } from './form.ts';
 import { Hidden } from './go.tsx';
@@ -12,15 +13,15 @@ import { NeedsFold } from './needs-fold.tsx';
 
 export const detailsForm = 'details';
 
-const labels = {
-  name: 'Your full name',
-  email: 'Email',
-  phone: 'Phone',
-  patientName: 'Patient’s name',
-  reason: 'Reason for the visit',
-  interpreterLanguage: 'Language',
-};
-type Name = keyof typeof labels;
+const labelsOf = () => ({
+  name: t('Your full name'),
+  email: t('Email'),
+  phone: t('Phone'),
+  patientName: t('Patient’s name'),
+  reason: t('Reason for the visit'),
+  interpreterLanguage: t('Language'),
+});
+type Name = keyof ReturnType<typeof labelsOf>;
 const idOf = (name: Name) => `booking-${name}`;
 
 /** Third step: who is coming and how to reach them. */
@@ -38,6 +39,7 @@ export function DetailsForm({
   details: Details;
 }) {
   const errors = state?.errors ?? {};
+  const labels = labelsOf();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current) fillFromDraft(form.current);
@@ -68,15 +70,17 @@ export function DetailsForm({
       {isRefused ? <FieldErrors labels={labels} errors={errors} idOf={idOf} /> : null}
       <Field {...field('name')} autoComplete="name" required maxLength={longestName} />
       <Field
-        mark="(or a phone number)"
+        mark={t('(or a phone number)')}
         {...field('email')}
         type="email"
         autoComplete="email"
         maxLength={longestEmail}
-        hint="We send your confirmation and reminders here. Enter an email address, a phone number, or both."
+        hint={t(
+          'We send your confirmation and reminders here. Enter an email address, a phone number, or both.',
+        )}
       />
       <Field
-        mark="(or an email address)"
+        mark={t('(or an email address)')}
         {...field('phone')}
         type="tel"
         autoComplete="tel"
@@ -90,7 +94,7 @@ export function DetailsForm({
           defaultChecked={Boolean(details.patientIsOther)}
           className="size-5 accent-primary"
         />
-        I am booking for someone else
+        {t('I am booking for someone else')}
       </label>
       <Field className="only-for-other" {...field('patientName')} required maxLength={longestName} />
       <Field
@@ -98,12 +102,12 @@ export function DetailsForm({
         {...field('reason')}
         maxLength={longestReason}
         rows={4}
-        hint="A few words help the doctor prepare. Only the people who treat you will read this."
+        hint={t('A few words help the doctor prepare. Only the people who treat you will read this.')}
       />
       <NeedsFold state={state} details={details} language={field('interpreterLanguage')} />
       <div>
         <Button type="submit" name="intent" value="check" size="large">
-          Check your answers
+          {t('Check your answers')}
         </Button>
       </div>
     </Form>

@@ -35,7 +35,7 @@ export function Go({
       formAction={`${to}#${now}`}
       name="intent"
       value="change"
-      className={`text-left ${className}`}
+      className={`text-start ${className}`}
       {...rest}
     >
       {children}

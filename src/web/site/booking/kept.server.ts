@@ -2,6 +2,7 @@
 import type { Slot } from '#contract/appointment.ts';
 import type { Hold } from '#contract/hold.ts';
 import { ApiProblem, type Client } from '#web/api/client.ts';
+import { t } from '#words/say.ts';
 import { purposeFields } from './form.server.ts';
 import type { FormState, Kept } from './form.ts';
 import type { Purpose } from './options.ts';
@@ -48,7 +49,7 @@ export async function keepTime(
     // The token in the address was never issued, so there is nothing to release.
     if (error.is('hold-not-valid') && replaces) return keepTime(api, time, { replaces: '', key, purpose });
     // Nobody typed this: the address names a visit type that no longer exists.
-    if (error.is('invalid')) return { problem: 'This time is no longer available.' };
+    if (error.is('invalid')) return { problem: t('This time is no longer available.') };
     return { problem: error.body.detail, nearest: error.body.nearest as Slot[] | undefined };
   }
 }

@@ -1,11 +1,14 @@
+import { dateFormat } from '#contract/words/formats.ts';
 import { addMonths, weeksAhead } from '#web/dates/month.ts';
 import { weekdays } from '#web/dates/week.ts';
 import { longDate, monthWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { counted, t } from '#words/say.ts';
 import chevronLeft from '~icons/lucide/chevron-left?raw';
 import chevronRight from '~icons/lucide/chevron-right?raw';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
+import { digits } from './in-words.ts';
 import type { Options } from './options.ts';
 
 export function Month({ choice, options, locale }: { choice: Choice; options: Options; locale: string }) {
@@ -22,14 +25,14 @@ export function Month({ choice, options, locale }: { choice: Choice; options: Op
             choice={choice}
             to={addMonths(month, -1)}
             allowed={month > firstMonth}
-            label="Previous month"
+            label={t('Previous month')}
             icon={chevronLeft}
           />
           <MonthLink
             choice={choice}
             to={addMonths(month, 1)}
             allowed={month < lastMonth}
-            label="Next month"
+            label={t('Next month')}
             icon={chevronRight}
           />
         </div>
@@ -40,9 +43,9 @@ export function Month({ choice, options, locale }: { choice: Choice; options: Op
       >
         <thead>
           <tr>
-            {weekdays(locale, weekStart).map(({ long, short }) => (
+            {weekdayNames(locale, weekStart).map(({ long, brief }) => (
               <th key={long} scope="col" abbr={long} className="pb-1 text-sm font-semibold text-ink-muted">
-                {short.slice(0, 2)}
+                {brief}
               </th>
             ))}
           </tr>
@@ -70,10 +73,22 @@ export function Month({ choice, options, locale }: { choice: Choice; options: Op
         </tbody>
       </table>
       {days.every(({ free }) => free === 0) ? (
-        <p className="mt-3 text-sm text-ink-muted">There are no free times this month.</p>
+        <p className="mt-3 text-sm text-ink-muted">{t('There are no free times this month.')}</p>
       ) : null}
     </div>
   );
+}
+
+/** Two letters tell most languages' days apart. Where all begin alike, as in Arabic, the language has one for each. */
+function weekdayNames(locale: string, weekStart: number) {
+  const names = weekdays(locale, weekStart).map(({ long, short }) => ({ long, brief: short.slice(0, 2) }));
+  if (new Set(names.map(({ brief }) => brief)).size === names.length) return names;
+  const letter = dateFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
+  // 1 January 2024 was a Monday.
+  return names.map(({ long }, place) => ({
+    long,
+    brief: letter.format(Date.UTC(2024, 0, weekStart + place)),
+  }));
 }
 
 function MonthLink({
@@ -89,11 +104,12 @@ function MonthLink({
   label: string;
   icon: string;
 }) {
+  const arrow = 'size-5 shrink-0 rtl:-scale-x-100';
   const look = 'grid size-11 place-items-center rounded-sm border';
   if (!allowed)
     return (
       <span className={`${look} border-line text-navy-300`} aria-hidden="true">
-        <Svg source={icon} />
+        <Svg source={icon} className={arrow} />
       </span>
     );
   return (
@@ -102,7 +118,7 @@ function MonthLink({
       aria-label={label}
       className={`${look} border-line-strong text-primary hover:bg-teal-50`}
     >
-      <Svg source={icon} />
+      <Svg source={icon} className={arrow} />
     </Go>
   );
 }
@@ -121,7 +137,7 @@ function Day({
   choice: Choice;
   locale: string;
 }) {
-  const number = Number(day.slice(8));
+  const number = digits(Number(day.slice(8)));
   if (free === undefined)
     return <span className="grid min-h-11 place-items-center text-ink-muted">{number}</span>;
   const look = isChosen
@@ -129,11 +145,15 @@ function Day({
     : free > 0
       ? 'bg-mint text-teal-900 hover:bg-teal-200'
       : 'border border-line-strong text-ink-muted hover:bg-teal-50';
-  const words = free > 0 ? `${free} free ${free === 1 ? 'time' : 'times'}` : 'fully booked';
+  const date = longDate(day, locale);
   return (
     <Go
       to={addressOf(choice, { month: day.slice(0, 7), day })}
-      aria-label={`${longDate(day, locale)}, ${words}`}
+      aria-label={
+        free > 0
+          ? counted('{date}, {count} free time', '{date}, {count} free times', free, { date })
+          : t('{date}, fully booked', { date })
+      }
       aria-current={isChosen ? 'date' : undefined}
       className={`grid min-h-11 w-full place-items-center rounded-sm font-semibold no-underline ${look}`}
     >

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { longestLanguage } from '#contract/lengths.ts';
 import { type Need, needNames, needWords } from '#contract/words/needs-words.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { t, translated } from '#words/say.ts';
 import type { Details, FormState } from './form.ts';
 
 /** What a visitor may need for the visit. Most need nothing, so it is folded until something is in it or wrong with it. */
@@ -35,10 +36,10 @@ export function NeedsFold({
           aria-describedby={hint ? `${need}-hint` : undefined}
           className="size-5 shrink-0 accent-primary"
         />
-        {needWords[need]}
+        {translated(needWords[need])}
       </label>
       {hint ? (
-        <p id={`${need}-hint`} className="pl-8 text-sm text-ink-muted">
+        <p id={`${need}-hint`} className="ps-8 text-sm text-ink-muted">
           {hint}
         </p>
       ) : null}
@@ -47,28 +48,28 @@ export function NeedsFold({
   return (
     <details ref={fold} open={isOpen} className="fold rounded-sm border border-line-strong">
       <summary className="px-4 py-3">
-        <span className="font-semibold">Do you need anything for your visit?</span>{' '}
-        <span className="label-mark">(optional)</span>
+        <span className="font-semibold">{t('Do you need anything for your visit?')}</span>{' '}
+        <span className="label-mark">{t('(optional)')}</span>
         <span className="block text-sm text-ink-muted">
-          An interpreter, step-free access, help with hearing or sight, a chaperone
+          {t('An interpreter, step-free access, help with hearing or sight, a chaperone')}
         </span>
       </summary>
       <fieldset className="grid gap-1 border-t border-line px-4 py-3">
-        <legend className="sr-only">What you need for your visit</legend>
+        <legend className="sr-only">{t('What you need for your visit')}</legend>
         {box('needsInterpreter')}
         <Field
           {...language}
-          className="only-for-interpreter mb-3 ml-8"
+          className="only-for-interpreter mb-3 ms-8"
           required
           maxLength={longestLanguage}
-          hint="For example, Polish or British Sign Language."
+          hint={t('For example, Polish or British Sign Language.')}
         />
         {box('needsStepFree')}
         {box('needsHearingHelp')}
         {box('needsSightHelp')}
-        {box('needsChaperone', 'Someone from our staff who stays with you while you are examined.')}
+        {box('needsChaperone', t('Someone from our staff who stays with you while you are examined.'))}
         <p className="mt-3 text-sm text-ink-muted">
-          Reception and the people who treat you see this. We delete it the day after your visit.
+          {t('Reception and the people who treat you see this. We delete it the day after your visit.')}
         </p>
       </fieldset>
     </details>

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Choice } from './choice.ts';
 import type { FormState } from './form.ts';
 import type { DoctorOption } from './options.ts';
 import { Refused } from './refused.tsx';
 
-type Kind = 'unsent' | 'refused' | 'used' | 'gone' | 'run out';
+type Kind = 'unsent' | 'refused' | 'used' | 'gone' | 'lapsed';
 
 /** What the visitor has to know before going on, if anything. */
 export function noticeOf(
@@ -25,7 +28,7 @@ export function noticeOf(
 ): Kind | null {
   if (state?.isUnsent && !state.isQuiet) return 'unsent';
   if (state?.problem) return 'refused';
-  return isUsed ? 'used' : isGone ? 'gone' : hasRunOut ? 'run out' : null;
+  return isUsed ? 'used' : isGone ? 'gone' : hasRunOut ? 'lapsed' : null;
 }
 
 /** A time that is taken, a hold that has expired, or a time they have already booked. */
@@ -44,11 +47,11 @@ export function Notice({
   if (kind === 'refused') return state && <Refused state={state} {...more} />;
   if (kind === 'used') {
     return (
-      <Alert tone="success" title="You have already booked this time" live>
+      <Alert tone="success" title={t('You have already booked this time')} live>
         <p>
-          Your confirmation says how to view, move or cancel it. <GoForward />
-          <a href="/appointment" className="text-link">
-            Book another appointment
+          {t('Your confirmation says how to view, move or cancel it.')} <GoForward />
+          <a href={at('/appointment')} className="text-link">
+            {t('Book another appointment')}
           </a>
         </p>
       </Alert>
@@ -56,17 +59,18 @@ export function Notice({
   }
   if (kind === 'gone') {
     return (
-      <Alert tone="warning" title="This time is no longer free" live>
+      <Alert tone="warning" title={t('This time is no longer free')} live>
         <p>
-          Someone else has booked it or is booking it now, or it has passed. Please choose another time below.
-          If you are booking it yourself in another window, continue there.
+          {t(
+            'Someone else has booked it or is booking it now, or it has passed. Please choose another time below. If you are booking it yourself in another window, continue there.',
+          )}
         </p>
       </Alert>
     );
   }
   return (
-    <Alert tone="info" title="We are no longer holding this time for you, but it is still free" live>
-      <p>Nothing you entered is lost. Continue and we will hold it for you again.</p>
+    <Alert tone="info" title={t('We are no longer holding this time for you, but it is still free')} live>
+      <p>{t('Nothing you entered is lost. Continue and we will hold it for you again.')}</p>
     </Alert>
   );
 }
@@ -81,7 +85,7 @@ function GoForward() {
   return isNext ? (
     <>
       <button type="button" className="text-link min-h-6" onClick={() => history.forward()}>
-        Show my appointment
+        {t('Show my appointment')}
       </button>{' '}
     </>
   ) : null;
@@ -90,18 +94,21 @@ function GoForward() {
 function Unsent() {
   const [phone] = useSite().contact?.phones ?? [];
   return (
-    <Alert tone="danger" title="This has not been sent yet" live>
+    <Alert tone="danger" title={t('This has not been sent yet')} live>
       <p>
-        Our website cannot be reached right now. Everything you entered is still here. Please press the button
-        again in a minute{phone ? ', or call ' : '.'}
+        {t('Our website cannot be reached right now. Everything you entered is still here.')}{' '}
         {phone ? (
-          <>
-            <a href={telephone(phone)} className="text-link whitespace-nowrap">
-              {phone}
-            </a>
-            .
-          </>
-        ) : null}
+          <Phrase
+            message="Please press the button again in a minute, or call {phone}."
+            phone={
+              <a href={telephone(phone)} className="text-link whitespace-nowrap" dir="ltr">
+                {phone}
+              </a>
+            }
+          />
+        ) : (
+          t('Please press the button again in a minute.')
+        )}
       </p>
     </Alert>
   );

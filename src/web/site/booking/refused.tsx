@@ -1,4 +1,5 @@
 import { Alert } from '#web/ui/core/alert.tsx';
+import { t } from '#words/say.ts';
 import type { Choice } from './choice.ts';
 import type { FormState } from './form.ts';
 import type { DoctorOption } from './options.ts';
@@ -20,7 +21,7 @@ export function Refused({
     <Alert tone="warning" title={problem} live>
       {nearest && nearest.length > 0 ? (
         <>
-          <p>The nearest free times:</p>
+          <p>{t('The nearest free times:')}</p>
           <ul className="mt-2 flex flex-wrap gap-2">
             {nearest.map((slot) => (
               <li key={slot.startsAt}>
@@ -36,7 +37,7 @@ export function Refused({
           </ul>
         </>
       ) : show === 'choose' ? (
-        <p>Please choose another time. Your details are still here.</p>
+        <p>{t('Please choose another time. Your details are still here.')}</p>
       ) : null}
     </Alert>
   );

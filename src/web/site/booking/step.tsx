@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import check from '~icons/lucide/check?raw';
+import { digits } from './in-words.ts';
+
+const steps = ['Who', 'When', 'Your details', 'Check|step'] as const;
 
 /** How far one is: the four steps, those behind ticked. */
 export function Steps({ step }: { step: number }) {
   return (
-    <ol className="book-steps" aria-label="Steps">
-      {['Who', 'When', 'Your details', 'Check'].map((name, index) => {
+    <ol className="book-steps" aria-label={t('Steps')}>
+      {steps.map((name, index) => {
         const isDone = index + 1 < step;
         return (
           <li
@@ -14,9 +19,16 @@ export function Steps({ step }: { step: number }) {
             className={isDone ? 'is-done' : undefined}
             aria-current={index + 1 === step ? 'step' : undefined}
           >
-            <span aria-hidden="true">{isDone ? <Svg source={check} /> : index + 1}</span>
-            {name}
-            {isDone ? <span className="sr-only"> (done)</span> : null}
+            <span aria-hidden="true">{isDone ? <Svg source={check} /> : digits(index + 1)}</span>
+            {isDone ? (
+              <Phrase
+                message="{step}<done> (done)</done>"
+                step={t(name)}
+                done={(words) => <span className="sr-only">{words}</span>}
+              />
+            ) : (
+              t(name)
+            )}
           </li>
         );
       })}

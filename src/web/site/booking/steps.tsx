@@ -1,5 +1,6 @@
 import { clockTime } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
+import { t } from '#words/say.ts';
 import { CheckForm } from './check.tsx';
 import { addressOf, now } from './choice.ts';
 import { DetailsForm } from './details.tsx';
@@ -48,8 +49,8 @@ export function DueStep({
       <Step
         title={
           options.department
-            ? `Who would you like to see in ${options.department.name}?`
-            : 'Which department do you need?'
+            ? t('Who would you like to see in {department}?', { department: options.department.name })
+            : t('Which department do you need?')
         }
       >
         <Who choice={choice} options={options} />
@@ -58,7 +59,7 @@ export function DueStep({
   }
   if (step === 2) {
     return (
-      <Step title="When would suit you?">
+      <Step title={t('When would suit you?')}>
         <When
           choice={choice}
           options={options}
@@ -81,7 +82,7 @@ export function DueStep({
     );
   }
   return (
-    <Step title={step === 3 ? 'Your details' : 'Check and book'}>
+    <Step title={step === 3 ? t('Your details') : t('Check and book')}>
       {kept && isKept ? (
         <TimeKept
           kept={kept}

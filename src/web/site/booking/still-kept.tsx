@@ -1,4 +1,5 @@
 import { fullName, longDate, timeWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
 import { addressOf, type Choice } from './choice.ts';
 import type { Kept } from './form.ts';
 import { Go } from './go.tsx';
@@ -30,10 +31,14 @@ export function StillKept({
   });
   return (
     <p className="rounded-sm bg-mint-soft p-4">
-      We are still holding {longDate(localDate, locale)}, {timeWords(localTime, locale)} with{' '}
-      {fullName(doctor)} for you until {clock}.{' '}
+      {t('We are still holding {date}, {time} with {doctor} for you until {clock}.', {
+        date: longDate(localDate, locale),
+        time: timeWords(localTime, locale),
+        doctor: fullName(doctor),
+        clock,
+      })}{' '}
       <Go to={to} className="font-semibold text-primary underline underline-offset-4">
-        Continue with this time
+        {t('Continue with this time')}
       </Go>
     </p>
   );

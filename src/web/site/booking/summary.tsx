@@ -1,5 +1,18 @@
-import type { Chosen } from './chosen.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
+import type { Chosen, ChosenLabel } from './chosen.ts';
 import { Go } from './go.tsx';
+
+const changeWords = {
+  For: 'Change<about> what it is for</about>',
+  Department: 'Change<about> department</about>',
+  Doctor: 'Change<about> doctor</about>',
+  'Time|date and time': 'Change<about> time</about>',
+  Visit: 'Change<about> visit</about>',
+  'Consultation fee': 'Change<about> consultation fee</about>',
+  Place: 'Change<about> place</about>',
+} as const satisfies Record<ChosenLabel, PlainMessage>;
 
 /**
  * What is chosen so far, each with a way to change it: it is what will be booked. On wide screens it stays in view beside
@@ -17,11 +30,11 @@ export function Summary({
   if (chosen.length === 0) return null;
   return (
     <section aria-labelledby="summary" className={isChecked ? 'book-summary is-complete' : 'book-summary'}>
-      <h2 id="summary">Your appointment</h2>
+      <h2 id="summary">{t('Your appointment')}</h2>
       <dl>
         {chosen.map(({ label, value, note, href, change, onPhone }) => (
           <div key={label} className={onPhone && `on-phone-${onPhone}`}>
-            <dt>{label}</dt>
+            <dt>{t(label)}</dt>
             <dd>
               {href ? (
                 <a href={href} className="text-link">
@@ -36,8 +49,10 @@ export function Summary({
             {change ? (
               <dd>
                 <Go to={change} className="text-link">
-                  Change
-                  <span className="sr-only"> {label === 'For' ? 'what it is for' : label.toLowerCase()}</span>
+                  <Phrase
+                    message={changeWords[label]}
+                    about={(words) => <span className="sr-only">{words}</span>}
+                  />
                 </Go>
               </dd>
             ) : null}
@@ -46,7 +61,7 @@ export function Summary({
       </dl>
       {preparation ? (
         <details>
-          <summary className="text-link">How to prepare</summary>
+          <summary className="text-link">{t('How to prepare')}</summary>
           <p>{preparation}</p>
         </details>
       ) : null}

@@ -1,8 +1,10 @@
 import { useNavigation } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
-import { fullName, longDate, timeWords } from '#web/dates/words.ts';
+import { fullName, timeWords } from '#web/dates/words.ts';
+import { counted, t } from '#words/say.ts';
 import { addressOf, type Choice, now } from './choice.ts';
 import { chooseForm } from './go.tsx';
+import { joined, momentWords } from './in-words.ts';
 
 /**
  * A free time; pressing it holds it. Its accessible name has the day, the time and the doctor, as it is heard on its
@@ -25,14 +27,13 @@ export function TimeButton({
   isNamed?: boolean;
 }) {
   const { startsAt, localDate, placesLeft = 1 } = slot;
-  const time = timeWords(slot.localTime, locale);
+  const moment = momentWords(slot, locale);
   const change = {
     day: localDate,
     start: startsAt,
     ...(choice.doctor === 'any' ? { with: doctor?.slug ?? '' } : {}),
   };
   const to = addressOf({ ...choice, month: localDate.slice(0, 7), ...change });
-  const words = [longDate(localDate, locale), time, doctor ? fullName(doctor) : ''].filter(Boolean);
   const { formAction } = useNavigation();
   // On a slow network the answer takes seconds, and nobody should press again.
   const isPressed = formAction?.split('#')[0] === to;
@@ -44,13 +45,15 @@ export function TimeButton({
       formAction={`${to}#${now}`}
       name="intent"
       value="hold"
-      aria-label={words.join(', ')}
+      aria-label={joined([moment, doctor && fullName(doctor)])}
       aria-busy={isPressed || undefined}
       className={`flex min-h-11 min-w-20 flex-col items-center justify-center text-balance rounded-sm border px-3 py-1 font-semibold tabular-nums hover:border-primary hover:bg-primary hover:text-white ${isPressed ? 'border-primary bg-primary text-white' : 'border-line-strong bg-white text-primary'}`}
     >
-      {isPressed ? 'Holding it …' : isFull ? `${longDate(localDate, locale)}, ${time}` : time}
+      {isPressed ? t('Holding it …') : isFull ? moment : timeWords(slot.localTime, locale)}
       {showsDoctor && doctor ? <span className="text-sm font-normal">{fullName(doctor)}</span> : null}
-      {placesLeft > 1 ? <span className="text-sm font-normal">{placesLeft} places</span> : null}
+      {placesLeft > 1 ? (
+        <span className="text-sm font-normal">{counted('{count} place', '{count} places', placesLeft)}</span>
+      ) : null}
     </button>
   );
 }

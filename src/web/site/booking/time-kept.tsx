@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { counted, t } from '#words/say.ts';
 import timer from '~icons/lucide/timer?raw';
 import type { Kept } from './form.ts';
 
@@ -25,7 +27,7 @@ export function TimeKept({
 }) {
   const left = useSecondsLeft(kept, onEnd);
   const isShort = left !== null && left <= 120;
-  const minutes = left === null ? '' : left < 60 ? 'less than a minute left' : minutesLeft(left);
+  const clockLook = <strong className="tabular-nums">{clock}</strong>;
   return (
     <div
       className={`mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm p-4 ${isShort ? 'bg-warning-soft' : 'bg-mint-soft'}`}
@@ -33,30 +35,39 @@ export function TimeKept({
       <p className="flex min-w-0 grow basis-64 gap-3">
         <Svg source={timer} className="mt-1 size-5 shrink-0 text-primary" />
         <span className="min-w-0">
-          We are holding this time for you until <strong className="tabular-nums">{clock}</strong>
-          {minutes ? `, ${minutes}` : ''}.
+          {left === null ? (
+            <Phrase message="We are holding this time for you until {clock}." clock={clockLook} />
+          ) : (
+            <Phrase
+              message="We are holding this time for you until {clock}, {left}."
+              clock={clockLook}
+              left={leftWords(left)}
+            />
+          )}
         </span>
       </p>
       {kept.canExtend ? (
         <>
           <input type="hidden" name="show" value={show} form={form} />
           <Button type="submit" form={form} name="intent" value="extend" variant="secondary" size="small">
-            Hold it for 10 more minutes
+            {t('Hold it for {minutes} more minutes', { minutes: 10 })}
           </Button>
         </>
       ) : null}
       <p role="status" className="sr-only">
-        {isShort
-          ? `Two minutes left.${kept.canExtend ? ' You can ask us to hold it for ten more minutes.' : ' After that you can still book it if nobody else has.'}`
-          : ''}
+        {!isShort
+          ? ''
+          : kept.canExtend
+            ? t('Two minutes left. You can ask us to hold it for ten more minutes.')
+            : t('Two minutes left. After that you can still book it if nobody else has.')}
       </p>
     </div>
   );
 }
 
-function minutesLeft(seconds: number) {
-  const minutes = Math.ceil(seconds / 60);
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
+function leftWords(seconds: number) {
+  if (seconds < 60) return t('less than a minute left');
+  return counted('{count} minute left', '{count} minutes left', Math.ceil(seconds / 60));
 }
 
 /** Null until hydrated: without script there is no countdown, only the clock time. */

@@ -1,5 +1,7 @@
 import { type PartOfDay, partOfDay } from '#web/dates/month.ts';
 import { longDate, zoneWords } from '#web/dates/words.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 import { addressOf, type Choice } from './choice.ts';
 import type { Elsewhere as ElsewhereTime } from './elsewhere.ts';
 import { Go } from './go.tsx';
@@ -26,7 +28,7 @@ export function Times({
   if (!day) {
     return (
       <p className="rounded-sm bg-mint-soft p-5 text-ink-soft lg:self-start">
-        Choose a marked day to see its times.
+        {t('Choose a marked day to see its times.')}
       </p>
     );
   }
@@ -36,7 +38,7 @@ export function Times({
       <h3 id="day" tabIndex={-1} className="text-lg">
         {longDate(day, locale)}
       </h3>
-      <p className="mb-4 text-sm text-ink-muted">Times are {zoneWords(timeZone)}.</p>
+      <p className="mb-4 text-sm text-ink-muted">{t('Times are {zone}.', { zone: zoneWords(timeZone) })}</p>
       {slots.length === 0 ? (
         <SoldOut
           isSoldOut={days.some(({ localDate }) => localDate === day)}
@@ -50,7 +52,7 @@ export function Times({
         const times = groups.get(part);
         return times ? (
           <div key={part} className="mb-5">
-            <h4 className="mb-2 text-base text-ink-muted">{part}</h4>
+            <h4 className="mb-2 text-base text-ink-muted">{t(part)}</h4>
             <ul className="flex flex-wrap gap-2">
               {times.map((slot) => (
                 <li key={`${slot.startsAt} ${slot.doctorId}`}>
@@ -90,19 +92,27 @@ function SoldOut({
   return (
     <div className="grid gap-4">
       <p className="font-semibold">
-        {isSoldOut ? 'This day is fully booked.' : 'There are no appointments on this day.'}
-        {phone ? ` You can also call us: ${phone}.` : ''}
+        {isSoldOut ? t('This day is fully booked.') : t('There are no appointments on this day.')}
+        {phone ? (
+          <>
+            {' '}
+            <Phrase message="You can also call us: {phone}." phone={<span dir="ltr">{phone}</span>} />
+          </>
+        ) : null}
       </p>
       {nearest ? (
         <p>
-          The nearest day with a free time is{' '}
-          <Go
-            to={addressOf(choice, { month: nearest.localDate.slice(0, 7), day: nearest.localDate })}
-            className="font-semibold text-primary underline underline-offset-4"
-          >
-            {longDate(nearest.localDate, locale)}
-          </Go>
-          .
+          <Phrase
+            message="The nearest day with a free time is {day}."
+            day={
+              <Go
+                to={addressOf(choice, { month: nearest.localDate.slice(0, 7), day: nearest.localDate })}
+                className="font-semibold text-primary underline underline-offset-4"
+              >
+                {longDate(nearest.localDate, locale)}
+              </Go>
+            }
+          />
         </p>
       ) : null}
       <Elsewhere elsewhere={elsewhere} choice={choice} locale={locale} />
@@ -122,7 +132,7 @@ export function Elsewhere({
   if (elsewhere.length === 0) return null;
   return (
     <div>
-      <h4 className="mb-2 text-base">Free with another doctor in the department</h4>
+      <h4 className="mb-2 text-base">{t('Free with another doctor in the department')}</h4>
       <ul className="flex flex-wrap gap-2">
         {elsewhere.map(({ department, doctor, slot }) => (
           <li key={slot.doctorId}>

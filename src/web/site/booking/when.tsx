@@ -3,8 +3,12 @@ import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName, zoneWords } from '#web/dates/words.ts';
 import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
+import { joined } from './in-words.ts';
 import { Month } from './month-table.tsx';
 import type { Options } from './options.ts';
 import { TimeButton } from './time-button.tsx';
@@ -44,7 +48,7 @@ export function When({
       {options.doctor && visits.length > 1 && !isFor ? <Visits choice={choice} options={options} /> : null}
       {next ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h3 className="text-lg">Next available</h3>
+          <h3 className="text-lg">{t('Next available')}</h3>
           <TimeButton
             slot={next}
             choice={choice}
@@ -55,24 +59,25 @@ export function When({
         </div>
       ) : (
         <>
-          <Alert tone="info" title="No free times online in the next 30 days">
+          <Alert tone="info" title={t('No free times online in the next 30 days')}>
             <p>
-              Try a later month, choose another doctor
               {phone ? (
-                <>
-                  , or call <PhoneLink number={phone} />: our reception may know of other times
-                </>
-              ) : null}
-              .
+                <Phrase
+                  message="Try a later month, choose another doctor, or call {phone}: our reception may know of other times."
+                  phone={<PhoneLink number={phone} />}
+                />
+              ) : (
+                t('Try a later month, choose another doctor.')
+              )}
             </p>
           </Alert>
           <Elsewhere elsewhere={elsewhere} choice={choice} locale={locale} />
         </>
       )}
       <p className="-mt-4">
-        Is that too late for you?{' '}
+        {t('Is that too late for you?')}{' '}
         <a href={waitingAddress(choice)} className="text-link">
-          Join the waiting list for an earlier time
+          {t('Join the waiting list for an earlier time')}
         </a>
       </p>
       <div className="grid gap-8 lg:grid-cols-2">
@@ -99,14 +104,15 @@ function Soonest({
 }) {
   if (soonest.length === 0) {
     return (
-      <Alert tone="info" title="No free times online in the next 30 days">
+      <Alert tone="info" title={t('No free times online in the next 30 days')}>
         <p>
           {phone ? (
-            <>
-              Please call <PhoneLink number={phone} />: our reception may know of other times.
-            </>
+            <Phrase
+              message="Please call {phone}: our reception may know of other times."
+              phone={<PhoneLink number={phone} />}
+            />
           ) : (
-            'Please call us.'
+            t('Please call us.')
           )}
         </p>
       </Alert>
@@ -114,8 +120,10 @@ function Soonest({
   }
   return (
     <div>
-      <h3 className="text-lg">The soonest free times</h3>
-      <p className="mb-4 text-sm text-ink-muted">One for each doctor. Times are {zoneWords(timeZone)}.</p>
+      <h3 className="text-lg">{t('The soonest free times')}</h3>
+      <p className="mb-4 text-sm text-ink-muted">
+        {t('One for each doctor.')} {t('Times are {zone}.', { zone: zoneWords(timeZone) })}
+      </p>
       <ul className="grid gap-3">
         {soonest.map(({ doctor, slot }) => (
           <li
@@ -145,14 +153,14 @@ function waitingAddress({ doctor, department, package: ofPackage, service }: Cho
   const query = new URLSearchParams(doctor && doctor !== 'any' ? { doctor } : { department });
   if (ofPackage) query.set('package', ofPackage);
   if (service) query.set('service', service);
-  return `/appointment/waitlist?${query}`;
+  return at(`/appointment/waitlist?${query}`);
 }
 
 function Visits({ choice, options: { visits } }: { choice: Choice; options: Options }) {
   const current = Number(choice.visit) || visits[0]!.id;
   return (
     <div>
-      <h3 className="mb-3 text-lg">What kind of visit?</h3>
+      <h3 className="mb-3 text-lg">{t('What kind of visit?')}</h3>
       <ul className="flex flex-wrap gap-2">
         {visits.map(({ id, name, durationMinutes, mode, needsApproval }) => (
           <li key={id}>
@@ -163,9 +171,11 @@ function Visits({ choice, options: { visits } }: { choice: Choice; options: Opti
             >
               <span className="font-semibold">{name}</span>
               <span className="text-sm">
-                {durationWords(durationMinutes)}
-                {mode === 'in-person' ? '' : `, by ${mode}`}
-                {needsApproval ? ', on request' : ''}
+                {joined([
+                  durationWords(durationMinutes),
+                  mode === 'in-person' ? '' : mode === 'video' ? t('by video') : t('by phone'),
+                  needsApproval ? t('on request') : '',
+                ])}
               </span>
             </Go>
           </li>

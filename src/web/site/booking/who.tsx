@@ -2,8 +2,11 @@ import { nextFreeWords } from '#web/dates/next-free-words.ts';
 import { fullName } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/site/entry/phone-link.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { DoctorPicture } from '#web/ui/doctor-picture.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import chevronRight from '~icons/lucide/chevron-right?raw';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
@@ -22,24 +25,29 @@ export function Who({ choice, options }: { choice: Choice; options: Options }) {
                   <span className="block font-semibold text-ink">{name}</span>
                   <span className="line-clamp-2 text-sm text-ink-muted">{summary}</span>
                 </span>
-                <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
+                <Svg source={chevronRight} className="size-5 shrink-0 text-primary rtl:-scale-x-100" />
               </Go>
             </li>
           ))}
         </ul>
         <Go to={addressOf(choice, { doctor: 'any' })} className={`${tile} mt-3 bg-mint-soft`}>
           <span className="min-w-0">
-            <span className="block font-semibold text-ink">Anyone, soonest available</span>
-            <span className="text-sm text-ink-soft">Each doctor’s next free time, in all departments</span>
+            <span className="block font-semibold text-ink">{t('Anyone, soonest available')}</span>
+            <span className="text-sm text-ink-soft">
+              {t('Each doctor’s next free time, in all departments')}
+            </span>
           </span>
-          <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
+          <Svg source={chevronRight} className="size-5 shrink-0 text-primary rtl:-scale-x-100" />
         </Go>
         <p className="mt-6 text-ink-soft">
-          Not sure?{' '}
-          <a href="/doctors" className="text-link">
-            Find a doctor in your own words
-          </a>
-          .
+          <Phrase
+            message="Not sure? <link>Find a doctor in your own words</link>."
+            link={(words) => (
+              <a href={at('/doctors')} className="text-link">
+                {words}
+              </a>
+            )}
+          />
         </p>
       </>
     );
@@ -52,10 +60,10 @@ export function Who({ choice, options }: { choice: Choice; options: Options }) {
       {first?.next && bookable.length > 1 ? (
         <Go to={addressOf(choice, { doctor: 'any' })} className={`${tile} mb-3 bg-mint-soft`}>
           <span className="min-w-0">
-            <span className="block font-semibold text-ink">Any doctor, the first free time</span>
+            <span className="block font-semibold text-ink">{t('Any doctor, the first free time')}</span>
             <span className="text-sm text-ink-soft">{nextFreeWords(first.next)}</span>
           </span>
-          <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
+          <Svg source={chevronRight} className="size-5 shrink-0 text-primary rtl:-scale-x-100" />
         </Go>
       ) : null}
       <ul className="grid gap-3">
@@ -74,7 +82,7 @@ export function Who({ choice, options }: { choice: Choice; options: Options }) {
                   </span>
                 </span>
               </span>
-              <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
+              <Svg source={chevronRight} className="size-5 shrink-0 text-primary rtl:-scale-x-100" />
             </Go>
           </li>
         ))}
@@ -104,16 +112,22 @@ function NotFree({
     <div className={isNobody ? 'rounded-sm bg-sand-soft p-5' : 'mt-6'}>
       <p className={isNobody ? 'text-lg font-semibold' : 'font-semibold'}>
         {isNobody
-          ? `Nobody in ${department?.name} has a free time online in the next 30 days.`
-          : 'No free times online in the next 30 days'}
+          ? t('Nobody in {department} has a free time online in the next 30 days.', {
+              department: department?.name ?? '',
+            })
+          : t('No free times online in the next 30 days')}
       </p>
       <ul className="mt-2 grid gap-1">
         {doctors.map((doctor) => (
           <li key={doctor.id} className="flex min-h-8 flex-wrap items-center gap-x-3">
             {fullName(doctor)}
             {doctor.bookable ? (
-              <a href={`/appointment/waitlist?doctor=${doctor.slug}`} className="text-link">
-                Join the waiting list<span className="sr-only"> of {fullName(doctor)}</span>
+              <a href={at(`/appointment/waitlist?doctor=${doctor.slug}`)} className="text-link">
+                <Phrase
+                  message="Join the waiting list<whose> of {doctor}</whose>"
+                  doctor={fullName(doctor)}
+                  whose={(words) => <span className="sr-only">{words}</span>}
+                />
               </a>
             ) : null}
           </li>
@@ -121,12 +135,15 @@ function NotFree({
       </ul>
       {phone ? (
         <p className="mt-3 text-ink-soft">
-          Or call <PhoneLink number={phone} />: our reception may know of other times.
+          <Phrase
+            message="Or call {phone}: our reception may know of other times."
+            phone={<PhoneLink number={phone} />}
+          />
         </p>
       ) : null}
       {options.related.length > 0 ? (
         <>
-          <p className="mt-5 font-semibold">Related departments where someone is free</p>
+          <p className="mt-5 font-semibold">{t('Related departments where someone is free')}</p>
           <ul className="mt-3 grid gap-3">
             {options.related.map(({ slug, name, next }) => (
               <li key={slug}>
@@ -135,7 +152,7 @@ function NotFree({
                     <span className="block font-semibold text-ink">{name}</span>
                     <span className="block text-sm font-semibold text-success">{nextFreeWords(next)}</span>
                   </span>
-                  <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
+                  <Svg source={chevronRight} className="size-5 shrink-0 text-primary rtl:-scale-x-100" />
                 </Go>
               </li>
             ))}
@@ -144,8 +161,8 @@ function NotFree({
       ) : null}
       {isNobody ? (
         <Go to={addressOf(choice, { department: '', doctor: 'any' })} className={`${tile} mt-4`}>
-          <span className="font-semibold text-ink">See who is free soonest in all departments</span>
-          <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
+          <span className="font-semibold text-ink">{t('See who is free soonest in all departments')}</span>
+          <Svg source={chevronRight} className="size-5 shrink-0 text-primary rtl:-scale-x-100" />
         </Go>
       ) : null}
     </div>

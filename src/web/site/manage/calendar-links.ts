@@ -1,4 +1,6 @@
 import type { Managed } from '#contract/manage.ts';
+import { joined } from '#web/site/booking/in-words.ts';
+import { t } from '#words/say.ts';
 
 /**
  * Web calendars that open with the appointment filled in. They receive the hospital, the time and the reference, but
@@ -8,9 +10,9 @@ export function calendarLinks(
   { startsAt, endsAt, reference, mode }: Managed,
   { hospital, location }: { hospital: string; location: string },
 ) {
-  const title = `Appointment at ${hospital}`;
-  const details = `Reference ${reference}`;
-  const where = mode === 'in-person' ? location.replaceAll('\n', ', ') : '';
+  const title = t('Appointment at {hospital}', { hospital });
+  const details = t('Reference {reference}', { reference });
+  const where = mode === 'in-person' ? joined(location.split('\n')) : '';
   const compact = (instant: string) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const google = new URLSearchParams({
     action: 'TEMPLATE',

@@ -2,6 +2,7 @@ import { longestNote } from '#contract/lengths.ts';
 import type { Managed } from '#contract/manage.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 
 /** Cancelling is confirmed here: opening a link never cancels, as mail scanners open links. */
 export function ConfirmCancel({
@@ -16,31 +17,33 @@ export function ConfirmCancel({
   return (
     <section aria-labelledby="cancel" className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <h2 id="cancel" className="text-2xl">
-        Cancel this appointment?
+        {t('Cancel this appointment?')}
       </h2>
       <p className="mt-2 max-w-measure">
-        Your time will go to someone else, and you cannot undo this.
-        {managed.canMove ? ' If it is only the time that does not suit you, you can move it instead.' : ''}
+        {t('Your time will go to someone else, and you cannot undo this.')}
+        {managed.canMove
+          ? ` ${t('If it is only the time that does not suit you, you can move it instead.')}`
+          : ''}
       </p>
       <form method="post" action={`${here}?cancel`} className="mt-6 grid max-w-2xl gap-6">
         <input type="hidden" name="version" value={managed.version} />
         <Field
-          label="Reason for cancelling"
+          label={t('Reason for cancelling')}
           name="reason"
           maxLength={longestNote}
-          hint="Only our staff read this."
+          hint={t('Only our staff read this.')}
           {...(error ? { error } : {})}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="cancel" variant="danger" size="large">
-            Cancel my appointment
+            {t('Cancel my appointment')}
           </Button>
           <ButtonLink href={here} variant="quiet" size="large">
-            Keep my appointment
+            {t('Keep my appointment')}
           </ButtonLink>
           {managed.canMove ? (
             <ButtonLink href={`${here}?move`} variant="secondary" size="large">
-              Move it instead
+              {t('Move it instead')}
             </ButtonLink>
           ) : null}
         </div>

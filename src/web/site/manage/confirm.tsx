@@ -1,5 +1,6 @@
 import type { Managed } from '#contract/manage.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { t } from '#words/say.ts';
 
 /** Replaces everything else while an appointment waits to be confirmed: one button, or the way to the inbox. */
 export function Confirm({ managed, here }: { managed: Managed; here: string }) {
@@ -7,12 +8,13 @@ export function Confirm({ managed, here }: { managed: Managed; here: string }) {
     return (
       <>
         <p>
-          If nothing arrives within a few minutes, check your junk or spam folder. Was the address wrong?
-          Correct it, and we write to the right one.
+          {t(
+            'If nothing arrives within a few minutes, check your junk or spam folder. Was the address wrong? Correct it, and we write to the right one.',
+          )}
         </p>
         {managed.canCorrectEmail ? (
           <ButtonLink href={`${here}?address`} variant="secondary" size="large">
-            Correct the email address
+            {t('Correct the email address')}
           </ButtonLink>
         ) : null}
       </>
@@ -22,12 +24,13 @@ export function Confirm({ managed, here }: { managed: Managed; here: string }) {
     <>
       <form method="post" action={here}>
         <Button type="submit" name="intent" value="confirm" size="large">
-          Confirm this appointment
+          {t('Confirm this appointment')}
         </Button>
       </form>
       <p>
-        If you did not ask for it, just close this page. Nothing will be booked, and we will delete the
-        details.
+        {t(
+          'If you did not ask for it, just close this page. Nothing will be booked, and we will delete the details.',
+        )}
       </p>
     </>
   );

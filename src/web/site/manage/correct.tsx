@@ -2,10 +2,11 @@ import { longestEmail } from '#contract/lengths.ts';
 import type { Managed } from '#contract/manage.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 
 /** The link to the form below, for whoever booked and sees that no mail can arrive. */
 export function correctionWords({ mailProvider }: Managed) {
-  return mailProvider ? 'Correct the email address' : 'Add an email address';
+  return mailProvider ? t('Correct the email address') : t('Add an email address');
 }
 
 /** For an address with a slip in it, or none at all. */
@@ -27,17 +28,20 @@ export function CorrectAddress({
   return (
     <section aria-labelledby="address" className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <h2 id="address" className="text-2xl">
-        Where should we send it?
+        {t('Where should we send it?')}
       </h2>
       <p className="mt-2 max-w-measure">
         {mailProvider
-          ? `We have written to your address at ${mailProvider}. Once you correct it, the links in that email no longer open, and we send you a new one.`
-          : 'We send you the confirmation, and later a reminder.'}
+          ? t(
+              'We have written to your address at {provider}. Once you correct it, the links in that email no longer open, and we send you a new one.',
+              { provider: mailProvider },
+            )
+          : t('We send you the confirmation, and later a reminder.')}
       </p>
       <form method="post" action={`${here}?address`} noValidate className="mt-6 grid max-w-2xl gap-6">
         <input type="hidden" name="key" value={formKey} />
         <Field
-          label="Your email address"
+          label={t('Your email address')}
           name="email"
           type="email"
           required
@@ -48,10 +52,10 @@ export function CorrectAddress({
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="address" size="large">
-            Send it to this address
+            {t('Send it to this address')}
           </Button>
           <ButtonLink href={here} variant="quiet" size="large">
-            Back to my appointment
+            {t('Back to my appointment')}
           </ButtonLink>
         </div>
       </form>

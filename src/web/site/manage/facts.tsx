@@ -3,6 +3,10 @@ import { durationWords } from '#contract/words/duration-words.ts';
 import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import { fullName, longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
+import { joined } from '#web/site/booking/in-words.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 import { movedWords } from './words.ts';
 
 /** What was booked, as one would note it down. `where` is the address of the hospital, or how the visit is held. */
@@ -10,30 +14,36 @@ export function Facts({ managed, where, locale }: { managed: Managed; where: str
   const { currency, contact, name: hospital } = useSite();
   const moved = movedWords(managed, locale);
   const isHere = managed.mode === 'in-person';
-  const place = [managed.place?.name, managed.place?.location].filter(Boolean).join(', ');
-  const facts = [
+  const place = joined([managed.place?.name, managed.place?.location]);
+  const facts = (
     [
-      'When',
-      `${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)} (${zoneWords(managed.timeZone)})`,
-    ],
-    ['With', fullName({ title: managed.doctorTitle, name: managed.doctor.name })],
-    ['Visit', `${managed.visitTypeName}, ${durationWords(minutesOf(managed))}`],
-    ['For', purposeBesides(managed.visitTypeName, managed)],
-    ['Price', priceWords(managed.price, managed, { currency, locale })],
-    ['Where', isHere ? [place, where].filter(Boolean).join('\n') : where],
-    ['Needs', managed.hasNeeds ? 'Noted, as you told us' : ''],
-  ].filter(([, value]) => value);
+      [
+        'When',
+        t('{date}, {time} ({zone})', {
+          date: longDate(managed.localDate, locale),
+          time: timeWords(managed.localTime, locale),
+          zone: zoneWords(managed.timeZone),
+        }),
+      ],
+      ['With', fullName({ title: managed.doctorTitle, name: managed.doctor.name })],
+      ['Visit', joined([managed.visitTypeName, durationWords(minutesOf(managed))])],
+      ['For', purposeBesides(managed.visitTypeName, managed)],
+      ['Price', priceWords(managed.price, managed, { currency, locale })],
+      ['Where', isHere ? [place, where].filter(Boolean).join('\n') : where],
+      ['Needs', managed.hasNeeds ? t('Noted, as you told us') : ''],
+    ] satisfies [PlainMessage, string][]
+  ).filter(([, value]) => value);
   return (
     <div className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <p className="mb-6 hidden text-xl font-bold print:block">{hospital}</p>
-      <p className="text-ink-muted">Your reference</p>
+      <p className="text-ink-muted">{t('Your reference')}</p>
       <p className="text-3xl font-bold tracking-widest sm:text-4xl" data-reference>
         {managed.reference}
       </p>
       <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
-            <dt className="text-ink-muted">{label}</dt>
+            <dt className="text-ink-muted">{t(label)}</dt>
             <dd className="font-semibold whitespace-pre-line">
               {value}
               {label === 'Where' && isHere && contact?.mapUrl ? (
@@ -43,7 +53,10 @@ export function Facts({ managed, where, locale }: { managed: Managed; where: str
                   target="_blank"
                   rel="noopener noreferrer"
                 >
-                  Open the map<span className="sr-only"> (opens in a new tab)</span>
+                  <Phrase
+                    message="Open the map<more> (opens in a new tab)</more>"
+                    more={(words) => <span className="sr-only">{words}</span>}
+                  />
                 </a>
               ) : null}
             </dd>
@@ -52,7 +65,7 @@ export function Facts({ managed, where, locale }: { managed: Managed; where: str
       </dl>
       {moved ? <p className="mt-6 text-ink-muted">{moved}</p> : null}
       {managed.message ? (
-        <p className="mt-6 border-l-4 border-mint pl-4 whitespace-pre-line">{managed.message}</p>
+        <p className="mt-6 border-s-4 border-mint ps-4 whitespace-pre-line">{managed.message}</p>
       ) : null}
     </div>
   );

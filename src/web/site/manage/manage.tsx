@@ -9,12 +9,15 @@ import { localToday } from '#web/dates/local-date.ts';
 import { longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { momentWords } from '#web/site/booking/in-words.ts';
 import { byField } from '#web/site/entry/form-errors.server.ts';
 import { searchWords } from '#web/site/entry/search-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import calendarDays from '~icons/lucide/calendar-days?raw';
 import circleCheck from '~icons/lucide/circle-check?raw';
 import type { Route } from './+types/manage.ts';
@@ -72,7 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const api = context.get(apiContext);
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
-  const here = `/appointment/manage/${params.token}`;
+  const here = at(`/appointment/manage/${params.token}`);
   const version = Number(field('version'));
   const options = Number.isSafeInteger(version) && version > 0 ? { ifMatch: version } : {};
   try {
@@ -112,8 +115,8 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Your appointment',
-    description: 'Your appointment.',
+    title: t('Your appointment'),
+    description: t('Your appointment.'),
     path: '/appointment',
     index: false,
   });
@@ -129,16 +132,21 @@ export function headers() {
 export default function Manage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { managed, outcome, slot, times, isCancelling, correctionKey, isGone, isTooLate } = loaderData;
   const { locale, contact, name: hospital } = useSite();
-  const here = `/appointment/manage/${params.token}`;
+  const here = at(`/appointment/manage/${params.token}`);
   const phone = contact?.phones[0] ?? '';
   const location = contact?.location ?? '';
   const isActing = slot !== null || times !== null || isCancelling || correctionKey !== '';
+  const now = { date: longDate(managed.localDate, locale), time: timeWords(managed.localTime, locale) };
   const shared = { managed, here, locale, phone };
-  const where = managed.mode === 'in-person' ? location : managed.mode === 'video' ? 'By video' : 'By phone';
+  const where =
+    managed.mode === 'in-person' ? location : managed.mode === 'video' ? t('By video') : t('By phone');
   return (
     <>
       <LowHead
-        trail={[{ label: 'Book an appointment', href: '/appointment' }, { label: 'Your appointment' }]}
+        trail={[
+          { label: t('Book an appointment'), href: at('/appointment') },
+          { label: t('Your appointment') },
+        ]}
         title={headingOf(loaderData)}
       >
         <p className="flex items-start gap-3" role="status">
@@ -148,7 +156,9 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
           />
           <span>
             {isActing
-              ? `It is on ${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)}${correctionKey ? '' : ', until you confirm below'}.`
+              ? correctionKey
+                ? t('It is on {date}, {time}.', now)
+                : t('It is on {date}, {time}, until you confirm below.', now)
               : sentenceOf(managed, outcome, locale)}{' '}
             {managed.canCorrectEmail && !isActing ? (
               <a href={`${here}?address`} className="text-link">
@@ -167,9 +177,11 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
             canMove={managed.canMove}
             said={
               outcome === 'changed'
-                ? 'This appointment has been changed in another window or by the hospital. This is how it is now.'
+                ? t(
+                    'This appointment has been changed in another window or by the hospital. This is how it is now.',
+                  )
                 : isGone
-                  ? 'That time is no longer free. Please choose another one below.'
+                  ? t('That time is no longer free. Please choose another one below.')
                   : isTooLate && isAhead(managed)
                     ? managed.deadlines
                     : ''
@@ -220,8 +232,8 @@ function headingOf({
   isCancelling,
   correctionKey,
 }: Route.ComponentProps['loaderData']) {
-  if (slot || times) return 'Move your appointment';
-  if (isCancelling) return 'Cancel your appointment';
+  if (slot || times) return t('Move your appointment');
+  if (isCancelling) return t('Cancel your appointment');
   return correctionKey ? correctionWords(managed) : titleOf(managed, outcome);
 }
 
@@ -245,15 +257,15 @@ function Notice({
     <Alert tone="warning" title={title} live>
       {refused && canMove && refused.nearest.length > 0 ? (
         <>
-          <p>The nearest free times:</p>
+          <p>{t('The nearest free times:')}</p>
           <ul className="mt-2 flex flex-wrap gap-2">
-            {refused.nearest.map(({ startsAt, localDate, localTime }) => (
-              <li key={startsAt}>
+            {refused.nearest.map((slot) => (
+              <li key={slot.startsAt}>
                 <a
-                  href={`${here}?move&start=${encodeURIComponent(startsAt)}`}
+                  href={`${here}?move&start=${encodeURIComponent(slot.startsAt)}`}
                   className="inline-flex min-h-11 items-center rounded-sm border border-line-strong bg-white px-4 font-semibold text-primary no-underline"
                 >
-                  {longDate(localDate, locale)}, {timeWords(localTime, locale)}
+                  {momentWords(slot, locale)}
                 </a>
               </li>
             ))}

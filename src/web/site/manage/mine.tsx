@@ -15,18 +15,24 @@ import { Alert } from '#web/ui/core/alert.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/error-summary.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/mine.ts';
 import { KeptAppointments } from './kept.tsx';
 
 const title = 'My appointment';
-const labels = { contact: 'Your email address or phone number', reference: 'Your reference' };
+const labelsOf = () => ({
+  contact: t('Your email address or phone number'),
+  reference: t('Your reference'),
+});
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title,
-    description: 'See, move or cancel your appointment. We send you the link to it again.',
+    title: t(title),
+    description: t('See, move or cancel your appointment. We send you the link to it again.'),
     path: '/appointment/mine',
   });
 
@@ -42,14 +48,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const errors = errorsOf(LinksFields, values);
   if (Object.keys(errors).length > 0) return { values, errors, problem: '' };
-  if (isTrapped(form, Date.now())) return { values, errors, problem: notSent };
+  if (isTrapped(form, Date.now())) return { values, errors, problem: t(notSent) };
   try {
     await context.get(apiContext).appointment.sendLinks({ body: values });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     return { values, errors: byField(error.body.errors ?? []), problem: error.body.detail };
   }
-  throw redirect('/appointment/mine?sent', 303);
+  throw redirect(at('/appointment/mine?sent'), 303);
 }
 
 const notSent = 'We have not sent anything yet. Please press the button again.';
@@ -57,6 +63,7 @@ const notSent = 'We have not sent anything yet. Please press the button again.';
 export default function Mine({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
   const { values, errors = {}, problem } = actionData ?? {};
   const wrong: Record<string, string> = errors;
+  const labels = labelsOf();
   const wasSent = isSent && !actionData;
   const field = (name: keyof typeof labels) => ({
     id: `mine-${name}`,
@@ -68,23 +75,24 @@ export default function Mine({ loaderData: { isSent }, actionData }: Route.Compo
   return (
     <>
       <LowHead
-        trail={[{ label: 'Book an appointment', href: '/appointment' }, { label: title }]}
-        title={title}
-        lead="See, move or cancel it with the link in our email. If it is lost, we send it again."
+        trail={[{ label: t('Book an appointment'), href: at('/appointment') }, { label: t(title) }]}
+        title={t(title)}
+        lead={t('See, move or cancel it with the link in our email. If it is lost, we send it again.')}
       />
       <Container className="grid gap-10 pt-6 pb-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:pt-8 lg:pb-16">
         <div className="grid content-start gap-8">
           {wasSent ? (
-            <Alert tone="success" title="Please check your inbox" live>
+            <Alert tone="success" title={t('Please check your inbox')} live>
               <p>
-                If we have an appointment ahead with these details, the link is on its way to the email
-                address it was booked with. It arrives within a few minutes.
+                {t(
+                  'If we have an appointment ahead with these details, the link is on its way to the email address it was booked with. It arrives within a few minutes.',
+                )}
               </p>
             </Alert>
           ) : null}
           <form
             method="post"
-            action="/appointment/mine"
+            action={at('/appointment/mine')}
             noValidate
             className="grid max-w-xl gap-6 rounded-md bg-white p-5 shadow-card sm:p-7"
           >
@@ -92,21 +100,26 @@ export default function Mine({ loaderData: { isSent }, actionData }: Route.Compo
             {Object.keys(wrong).length > 0 ? (
               <FieldErrors labels={labels} errors={wrong} idOf={(name) => `mine-${name}`} />
             ) : problem ? (
-              <ErrorSummary title="Nothing has been sent yet">
+              <ErrorSummary title={t('Nothing has been sent yet')}>
                 <p className="mt-1">{problem}</p>
               </ErrorSummary>
             ) : null}
-            <h2 className="text-2xl">{wasSent ? 'Send the link again' : 'Send me the link'}</h2>
+            <h2 className="text-2xl">{wasSent ? t('Send the link again') : t('Send me the link')}</h2>
             <Field
               {...field('contact')}
-              hint="The one you booked with."
+              hint={t('The one you booked with.')}
               required
               autoComplete="email"
               maxLength={longestEmail}
             />
             <Field
               {...field('reference')}
-              hint="8 letters and digits, such as KM4RT7XA. With an email address you can leave it out."
+              hint={t(
+                '8 letters and digits, such as {example}. With an email address you can leave it out.',
+                {
+                  example: 'KM4RT7XA',
+                },
+              )}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -114,7 +127,7 @@ export default function Mine({ loaderData: { isSent }, actionData }: Route.Compo
             />
             <p>
               <Button type="submit" size="large">
-                Send me the link
+                {t('Send me the link')}
               </Button>
             </p>
           </form>
@@ -131,16 +144,16 @@ function Otherwise() {
   return (
     <section aria-labelledby="otherwise" className="max-w-measure">
       <h2 id="otherwise" className="text-xl">
-        If nothing arrives
+        {t('If nothing arrives')}
       </h2>
-      <ul className="mt-3 grid list-disc gap-2 pl-5">
-        <li>Look in your junk or spam folder.</li>
-        <li>Try another address: it may have been booked with a different one.</li>
-        <li>If it was booked without an email address, we have nowhere to send the link.</li>
+      <ul className="mt-3 grid list-disc gap-2 ps-5">
+        <li>{t('Look in your junk or spam folder.')}</li>
+        <li>{t('Try another address: it may have been booked with a different one.')}</li>
+        <li>{t('If it was booked without an email address, we have nowhere to send the link.')}</li>
       </ul>
       {phone ? (
         <p className="mt-4">
-          We are glad to help by phone: <PhoneLink number={phone} />
+          <Phrase message="We are glad to help by phone: {phone}" phone={<PhoneLink number={phone} />} />
         </p>
       ) : null}
     </section>

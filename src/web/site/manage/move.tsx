@@ -1,10 +1,14 @@
 import type { Slot } from '#contract/appointment.ts';
 import type { Managed } from '#contract/manage.ts';
 import { fullName, longDate, timeWords, zoneWords } from '#web/dates/words.ts';
+import { joined, momentWords } from '#web/site/booking/in-words.ts';
 import { Island } from '#web/site/search-box/island.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import DateField from '#web/ui/date/date-field.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 import type { Times } from './times.ts';
 
 interface Props {
@@ -20,10 +24,13 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
   return (
     <section aria-labelledby="times" className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <h2 id="times" className="text-2xl">
-        Free times with {fullName({ title: managed.doctorTitle, name: managed.doctor.name })}
+        {t('Free times with {doctor}', {
+          doctor: fullName({ title: managed.doctorTitle, name: managed.doctor.name }),
+        })}
       </h2>
       <p className="mt-2 text-ink-muted">
-        Times are {zoneWords(managed.timeZone)}. You keep your current time until you confirm another one.
+        {t('Times are {zone}.', { zone: zoneWords(managed.timeZone) })}{' '}
+        {t('You keep your current time until you confirm another one.')}
       </p>
       <form method="get" action={here} className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-4">
         <input type="hidden" name="move" value="" />
@@ -33,7 +40,7 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
           props={{
             id: 'from',
             name: 'from',
-            label: 'Show times from',
+            label: t('Show times from'),
             locale,
             today,
             min: today,
@@ -44,7 +51,7 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
         />
         {/* Beside the control, below the label and the hint. */}
         <Button type="submit" variant="secondary" className="sm:mt-14">
-          Show
+          {t('Show|verb')}
         </Button>
       </form>
       <div className="mt-8 grid gap-8">
@@ -56,7 +63,7 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
                 <li key={slot.startsAt}>
                   <a
                     href={`${here}?move&start=${encodeURIComponent(slot.startsAt)}`}
-                    aria-label={`${longDate(localDate, locale)}, ${timeWords(slot.localTime, locale)}, ${managed.doctor.name}`}
+                    aria-label={joined([momentWords(slot, locale), managed.doctor.name])}
                     className="flex min-h-11 min-w-20 items-center justify-center rounded-sm border border-line-strong px-3 font-semibold text-primary no-underline hover:border-primary hover:bg-primary hover:text-white"
                   >
                     {timeWords(slot.localTime, locale)}
@@ -67,19 +74,28 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
           </div>
         ))}
         {days.length === 0 ? (
-          <Alert tone="info" title="No free times in the month from this day">
-            <p>Try later days{phone ? `, or call us: ${phone}` : ''}.</p>
+          <Alert tone="info" title={t('No free times in the month from this day')}>
+            <p>
+              {phone ? (
+                <Phrase
+                  message="Try later days, or call us: {phone}."
+                  phone={<span dir="ltr">{phone}</span>}
+                />
+              ) : (
+                t('Try later days.')
+              )}
+            </p>
           </Alert>
         ) : null}
       </div>
       <p className="mt-8 flex flex-wrap gap-3">
         {next ? (
           <ButtonLink href={`${here}?move&from=${next}`} variant="secondary">
-            Later days
+            {t('Later days')}
           </ButtonLink>
         ) : null}
         <ButtonLink href={here} variant="quiet">
-          Keep my current time
+          {t('Keep my current time')}
         </ButtonLink>
       </p>
     </section>
@@ -89,19 +105,19 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
 /** The last check before the time changes: both times and one button. */
 export function ConfirmMove({ managed, slot, here, locale }: Props & { slot: Slot }) {
   const rows = [
-    ['Your time now', `${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)}`],
-    ['Your new time', `${longDate(slot.localDate, locale)}, ${timeWords(slot.localTime, locale)}`],
+    ['Your time now', momentWords(managed, locale)],
+    ['Your new time', momentWords(slot, locale)],
     ['With', fullName({ title: managed.doctorTitle, name: managed.doctor.name })],
-  ];
+  ] satisfies [PlainMessage, string][];
   return (
     <section aria-labelledby="confirm" className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <h2 id="confirm" className="text-2xl">
-        Move to this time?
+        {t('Move to this time?')}
       </h2>
       <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[9rem_1fr]">
         {rows.map(([label, value]) => (
           <div key={label} className="contents">
-            <dt className="text-ink-muted">{label}</dt>
+            <dt className="text-ink-muted">{t(label)}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}
@@ -114,10 +130,10 @@ export function ConfirmMove({ managed, slot, here, locale }: Props & { slot: Slo
         <input type="hidden" name="version" value={managed.version} />
         <input type="hidden" name="start" value={slot.startsAt} />
         <Button type="submit" name="intent" value="move" size="large">
-          Move my appointment
+          {t('Move my appointment')}
         </Button>
         <ButtonLink href={`${here}?move&from=${slot.localDate}`} variant="quiet" size="large">
-          Choose another time
+          {t('Choose another time')}
         </ButtonLink>
       </form>
     </section>

@@ -1,6 +1,7 @@
 import type { Managed } from '#contract/manage.ts';
 import { fullName, longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { Button } from '#web/ui/core/button.tsx';
+import { t } from '#words/say.ts';
 import type { KeptAppointment } from './kept-appointments.ts';
 import { isAhead } from './words.ts';
 
@@ -21,7 +22,11 @@ export function OnThisDevice({
   const { reference, localDate, localTime, timeZone, doctor, doctorTitle, endsAt } = managed;
   const kept: KeptAppointment = {
     reference,
-    when: `${longDate(localDate, locale)}, ${timeWords(localTime, locale)} (${zoneWords(timeZone)})`,
+    when: t('{date}, {time} ({zone})', {
+      date: longDate(localDate, locale),
+      time: timeWords(localTime, locale),
+      zone: zoneWords(timeZone),
+    }),
     who: fullName({ title: doctorTitle, name: doctor.name }),
     where,
     endsAt,
@@ -34,24 +39,25 @@ export function OnThisDevice({
       hidden
     >
       <h2 id="device-title" className="text-xl">
-        When you are offline
+        {t('When you are offline')}
       </h2>
       <div data-when-kept="yes">
         <p className="mt-2 text-ink-soft">
-          The date, time, doctor and reference are saved on this device until the visit is over, so that you
-          can read them on the way. If others use this device, remove them.
+          {t(
+            'The date, time, doctor and reference are saved on this device until the visit is over, so that you can read them on the way. If others use this device, remove them.',
+          )}
         </p>
         <p className="mt-4">
           <Button variant="secondary" size="small" data-wish="forget">
-            Remove from this device
+            {t('Remove from this device')}
           </Button>
         </p>
       </div>
       <div data-when-kept="no" hidden>
-        <p className="mt-2 text-ink-soft">Nothing about this appointment is saved on this device.</p>
+        <p className="mt-2 text-ink-soft">{t('Nothing about this appointment is saved on this device.')}</p>
         <p className="mt-4">
           <Button variant="secondary" size="small" data-wish="keep">
-            Save it on this device
+            {t('Save it on this device')}
           </Button>
         </p>
       </div>

@@ -2,6 +2,8 @@ import type { Managed } from '#contract/manage.ts';
 import { beforeVisit } from '#contract/words/before-visit.ts';
 import { withNumbers } from '#web/shell/with-numbers.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { isAhead } from './words.ts';
 
@@ -21,8 +23,8 @@ export function ManageSide({
 }) {
   if (!isAhead(managed)) {
     return (
-      <ButtonLink href="/appointment" size="large" className="no-print">
-        Book another time
+      <ButtonLink href={at('/appointment')} size="large" className="no-print">
+        {t('Book another time')}
       </ButtonLink>
     );
   }
@@ -31,10 +33,10 @@ export function ManageSide({
     <>
       <section aria-labelledby="before">
         <h2 id="before" className="text-xl">
-          Before you come
+          {t('Before you come')}
         </h2>
         {managed.preparation ? <p className="mt-3 whitespace-pre-line">{managed.preparation}</p> : null}
-        <ul className="mt-3 grid list-disc gap-2 pl-5">
+        <ul className="mt-3 grid list-disc gap-2 ps-5">
           {beforeVisit(managed.mode).map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -43,22 +45,22 @@ export function ManageSide({
       <div className="no-print grid gap-3">
         {managed.canMove ? (
           <ButtonLink href={`${here}?move`} variant="secondary" size="large">
-            Move to another time
+            {t('Move to another time')}
           </ButtonLink>
         ) : null}
         {managed.canCancel ? (
           <ButtonLink href={`${here}?cancel`} variant="quiet" size="large">
-            Cancel this appointment
+            {t('Cancel this appointment')}
           </ButtonLink>
         ) : null}
         <Button data-print="" hidden variant="quiet">
-          Print
+          {t('Print')}
         </Button>
       </div>
       <p>{withNumbers(managed.deadlines, { look: 'text-link' })}</p>
       <section aria-labelledby="calendar" className="no-print">
         <h2 id="calendar" className="text-xl">
-          Add to your calendar
+          {t('Add to your calendar')}
         </h2>
         <ul className="mt-3 grid gap-1">
           <li>
@@ -67,7 +69,7 @@ export function ManageSide({
               className="inline-flex min-h-11 items-center underline underline-offset-4"
               download
             >
-              Calendar file, for Apple and others
+              {t('Calendar file, for Apple and others')}
             </a>
           </li>
           {calendarLinks(managed, { hospital, location }).map(({ name, href }) => (

@@ -1,6 +1,7 @@
 /** What the page of the manage link says in each state. */
 import type { Managed } from '#contract/manage.ts';
 import { clockTime, longDate, timeWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
 
 /** What has just happened, as the address says after a form was sent. */
 export type Outcome = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'corrected' | 'changed' | '';
@@ -20,50 +21,55 @@ export function isAhead(managed: Managed) {
 }
 
 export function titleOf(managed: Managed, outcome: Outcome) {
-  if (managed.status === 'cancelled') return 'This appointment is cancelled';
-  if (managed.status === 'declined') return 'We could not confirm this request';
-  if (managed.status === 'held') return 'Please confirm your appointment';
-  if (managed.status === 'expired') return 'This appointment was not confirmed';
-  if (isEnded(managed)) return 'This appointment is no longer valid';
-  if (!isAhead(managed)) return 'Your appointment';
-  if (managed.asksForNewTime) return 'Please choose another time';
+  if (managed.status === 'cancelled') return t('This appointment is cancelled');
+  if (managed.status === 'declined') return t('We could not confirm this request');
+  if (managed.status === 'held') return t('Please confirm your appointment');
+  if (managed.status === 'expired') return t('This appointment was not confirmed');
+  if (isEnded(managed)) return t('This appointment is no longer valid');
+  if (!isAhead(managed)) return t('Your appointment');
+  if (managed.asksForNewTime) return t('Please choose another time');
   if (managed.status === 'requested')
-    return outcome === 'moved' ? 'We have your new time' : 'We have your request';
-  return outcome === 'moved' ? 'Your appointment has been moved' : 'Your appointment is booked';
+    return outcome === 'moved' ? t('We have your new time') : t('We have your request');
+  return outcome === 'moved' ? t('Your appointment has been moved') : t('Your appointment is booked');
 }
 
 export function sentenceOf(managed: Managed, outcome: Outcome, locale: string) {
   const { status, changedBy } = managed;
   if (managed.confirm) return confirmWords(managed, managed.confirm, locale);
   if (status === 'expired')
-    return 'It was not confirmed in time, so it is not booked. The time may still be free, and you can book it again.';
+    return t(
+      'It was not confirmed in time, so it is not booked. The time may still be free, and you can book it again.',
+    );
   if (status === 'cancelled') {
     return changedBy === 'staff'
-      ? 'The hospital cancelled it. We are sorry. You can book another time, or call us.'
-      : 'The time has been released. You can book another one whenever you like.';
+      ? t('The hospital cancelled it. We are sorry. You can book another time, or call us.')
+      : t('The time has been released. You can book another one whenever you like.');
   }
-  if (status === 'declined') return 'Please choose another time, or call us and we will find one with you.';
-  if (isEnded(managed)) return 'Please call us if you need an appointment.';
+  if (status === 'declined')
+    return t('Please choose another time, or call us and we will find one with you.');
+  if (isEnded(managed)) return t('Please call us if you need an appointment.');
   if (status === 'no_show')
-    return 'You missed this appointment. If you still need to be seen, please book another time.';
+    return t('You missed this appointment. If you still need to be seen, please book another time.');
   if (['arrived', 'in_progress'].includes(status))
-    return 'You have arrived. Our reception will tell you where to go.';
-  if (!isAhead(managed)) return 'The time of this appointment has passed. Thank you for coming.';
+    return t('You have arrived. Our reception will tell you where to go.');
+  if (!isAhead(managed)) return t('The time of this appointment has passed. Thank you for coming.');
   if (managed.asksForNewTime)
-    return 'We are sorry. We can no longer offer this time. Please choose another one.';
+    return t('We are sorry. We can no longer offer this time. Please choose another one.');
   if (status === 'requested')
-    return 'We are holding this time for you. We will confirm it as soon as a member of staff has reviewed it.';
+    return t(
+      'We are holding this time for you. We will confirm it as soon as a member of staff has reviewed it.',
+    );
   if (outcome === 'booked' || outcome === 'confirmed' || outcome === 'corrected')
-    return `Thank you. The time is yours. ${mailedWords(managed)}`;
-  if (outcome === 'moved') return 'The new time is yours, and the old one has been released.';
-  return 'The time is yours. We look forward to seeing you.';
+    return `${t('Thank you. The time is yours.')} ${mailedWords(managed)}`;
+  if (outcome === 'moved') return t('The new time is yours, and the old one has been released.');
+  return t('The time is yours. We look forward to seeing you.');
 }
 
 /** Where its confirmation is, so that a slip in the address is noticed at once. */
 function mailedWords({ mailProvider }: Managed) {
   return mailProvider
-    ? `We have sent the confirmation to your address at ${mailProvider}.`
-    : 'Keep the reference below: without an email address we cannot send it to you.';
+    ? t('We have sent the confirmation to your address at {provider}.', { provider: mailProvider })
+    : t('Keep the reference below: without an email address we cannot send it to you.');
 }
 
 /** How to confirm: the email's link has a button on this page; any other link points to the inbox. */
@@ -73,19 +79,32 @@ function confirmWords(
   locale: string,
 ) {
   const time = clockTime(until, timeZone, locale);
-  const kept = isTimeKept
-    ? `We are holding this time for you until ${time}.`
-    : 'Many people are booking this day right now, so the time goes to the first person who confirms.';
+  const address = sentTo;
+  if (isTimeKept) {
+    const kept = t('We are holding this time for you until {clock}.', { clock: time });
+    return canConfirm
+      ? `${kept} ${t('It will be booked once you confirm it.')}`
+      : `${kept} ${t('Open the link in the email that we sent to {address} to confirm it.', { address })}`;
+  }
+  const first = t(
+    'Many people are booking this day right now, so the time goes to the first person who confirms.',
+  );
   return canConfirm
-    ? `${kept} It will be booked once you confirm it${isTimeKept ? '' : `, by ${time} at the latest`}.`
-    : `${kept} Open the link in the email that we sent to ${sentTo}${isTimeKept ? '' : ` by ${time}`} to confirm it.`;
+    ? `${first} ${t('It will be booked once you confirm it, by {time} at the latest.', { time })}`
+    : `${first} ${t('Open the link in the email that we sent to {address} by {time} to confirm it.', { address, time })}`;
 }
 
 /** "You moved it from Tuesday, 3 March 2026, 09:30." */
 export function movedWords({ previous, changedBy, status, doctor }: Managed, locale: string) {
   if (!previous || status === 'cancelled' || status === 'declined') return '';
-  const who = changedBy === 'staff' ? 'The hospital moved it' : 'You moved it';
-  const from = `${longDate(previous.localDate, locale)}, ${timeWords(previous.localTime, locale)}`;
-  const doctorBefore = previous.doctor.id === doctor.id ? '' : ` with ${previous.doctor.name}`;
-  return `${who} from ${from}${doctorBefore}.`;
+  const from = { date: longDate(previous.localDate, locale), time: timeWords(previous.localTime, locale) };
+  const isByStaff = changedBy === 'staff';
+  if (previous.doctor.id === doctor.id)
+    return isByStaff
+      ? t('The hospital moved it from {date}, {time}.', from)
+      : t('You moved it from {date}, {time}.', from);
+  const before = { ...from, doctor: previous.doctor.name };
+  return isByStaff
+    ? t('The hospital moved it from {date}, {time} with {doctor}.', before)
+    : t('You moved it from {date}, {time} with {doctor}.', before);
 }

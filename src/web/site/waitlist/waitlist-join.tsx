@@ -20,6 +20,8 @@ import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import DateField from '#web/ui/date/date-field.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/error-summary.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/waitlist-join.ts';
 import { daysToWait } from './waitlist-days.ts';
 
@@ -60,7 +62,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Object.keys(errors).length > 0) return data({ ...state, errors }, 422);
   if (isTrapped(form, Date.now())) {
     return data(
-      { ...state, problem: 'That was quicker than usual, so we have not sent it yet. Please send it again.' },
+      {
+        ...state,
+        problem: t('That was quicker than usual, so we have not sent it yet. Please send it again.'),
+      },
       422,
     );
   }
@@ -76,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       error.status,
     );
   }
-  throw redirect(`/appointment/waitlist?${whose.address}&asked`, 303);
+  throw redirect(at(`/appointment/waitlist?${whose.address}&asked`), 303);
 }
 
 /** The days depend on bookings, but going back must show what was typed. */
@@ -86,8 +91,8 @@ export function headers() {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Waiting list',
-    description: 'We email you when an earlier time becomes free.',
+    title: t('Waiting list'),
+    description: t('We email you when an earlier time becomes free.'),
     path: '/appointment',
     index: false,
   });
@@ -106,23 +111,31 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
   const { values, errors = {}, problem, isFree, openedAt } = (actionData ?? loaderData) as Partial<FormState>;
   const { address } = whose;
   const trail = [
-    { label: 'Book an appointment', href: `/appointment?${address}` },
-    { label: 'Waiting list' },
+    { label: t('Book an appointment'), href: at(`/appointment?${address}`) },
+    { label: t('Waiting list') },
   ];
   if (isAsked) {
     return (
       <LowHead
         trail={trail}
-        title="We have emailed you"
-        lead="The email confirms that you are on the list and has a link to leave it. When a time becomes free, we hold it for you and email you again to say until when."
+        title={t('We have emailed you')}
+        lead={t(
+          'The email confirms that you are on the list and has a link to leave it. When a time becomes free, we hold it for you and email you again to say until when.',
+        )}
       >
-        <ButtonLink href={`/appointment?${address}`} variant="secondary">
-          Back to the times
+        <ButtonLink href={at(`/appointment?${address}`)} variant="secondary">
+          {t('Back to the times')}
         </ButtonLink>
       </LowHead>
     );
   }
-  const labels = { from: 'First day', to: 'Last day', name: 'Your name', email: 'Email', phone: 'Phone' };
+  const labels = {
+    from: t('First day'),
+    to: t('Last day'),
+    name: t('Your name'),
+    email: t('Email'),
+    phone: t('Phone'),
+  };
   const field = (name: keyof typeof labels) => ({
     id: name,
     name,
@@ -131,11 +144,11 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
   });
   return (
     <>
-      <LowHead trail={trail} title="Wait for an earlier time" lead={leadOf(whose)} />
+      <LowHead trail={trail} title={t('Wait for an earlier time')} lead={leadOf(whose)} />
       <Container className="pt-6 pb-10 lg:pt-8 lg:pb-16">
         <form
           method="post"
-          action={`/appointment/waitlist?${address}`}
+          action={at(`/appointment/waitlist?${address}`)}
           noValidate
           className="grid max-w-2xl gap-6"
         >
@@ -143,12 +156,12 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
           {Object.keys(errors).length > 0 ? (
             <FieldErrors labels={labels} errors={errors} />
           ) : problem ? (
-            <ErrorSummary title="You are not on the list yet">
+            <ErrorSummary title={t('You are not on the list yet')}>
               <p className="mt-1">{problem}</p>
               {isFree ? (
                 <p className="mt-3">
-                  <a href={`/appointment?${address}`} className="text-link">
-                    See the free times
+                  <a href={at(`/appointment?${address}`)} className="text-link">
+                    {t('See the free times')}
                   </a>
                 </p>
               ) : null}
@@ -184,7 +197,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
             autoComplete="email"
             required
             maxLength={longestEmail}
-            hint="We offer you the time by email."
+            hint={t('We offer you the time by email.')}
             defaultValue={values?.email ?? ''}
           />
           <Field
@@ -196,13 +209,13 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
           />
           <p>
             <Button type="submit" size="large">
-              Join the waiting list
+              {t('Join the waiting list')}
             </Button>
           </p>
           <p className="text-sm text-ink-muted">
-            We delete your details a month after the last day.{' '}
-            <a href="/privacy" className="text-link">
-              How we handle personal data
+            {t('We delete your details a month after the last day.')}{' '}
+            <a href={at('/privacy')} className="text-link">
+              {t('How we handle personal data')}
             </a>
           </p>
         </form>
@@ -213,8 +226,14 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
 
 function leadOf({ name, purpose }: { name: string; purpose: string }) {
   return purpose
-    ? `When a time with ${name} that is long enough for “${purpose}” becomes free on these days, we hold it for you and email you to say until when.`
-    : `When someone cancels a time with ${name} on these days, we hold it for you and email you to say until when.`;
+    ? t(
+        'When a time with {name} that is long enough for “{purpose}” becomes free on these days, we hold it for you and email you to say until when.',
+        { name, purpose },
+      )
+    : t(
+        'When someone cancels a time with {name} on these days, we hold it for you and email you to say until when.',
+        { name },
+      );
 }
 
 /** Who and what the visitor is waiting for, by the address; without a doctor or department there is nothing. */

@@ -8,11 +8,16 @@ import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { joined, momentWords } from '#web/site/booking/in-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/waitlist.ts';
+import { waitWords } from './wait-words.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
@@ -27,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { waitlist } = context.get(apiContext);
   const form = await request.formData();
-  const here = `/appointment/waitlist/${params.token}`;
+  const here = at(`/appointment/waitlist/${params.token}`);
   try {
     switch (form.get('intent')) {
       case 'book': {
@@ -51,8 +56,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Waiting list',
-    description: 'Your place on the waiting list.',
+    title: t('Waiting list'),
+    description: t('Your place on the waiting list.'),
     path: '/appointment',
     index: false,
   });
@@ -67,13 +72,12 @@ type Waiting = Route.ComponentProps['loaderData']['waiting'];
 export default function Waitlist({ loaderData, actionData, params }: Route.ComponentProps) {
   const { waiting } = loaderData;
   const { locale } = useSite();
-  const here = `/appointment/waitlist/${params.token}`;
+  const here = at(`/appointment/waitlist/${params.token}`);
   const { title, lead } = headOf(waiting, locale);
-  const purpose = waiting.package ?? waiting.service;
   return (
     <>
       <LowHead
-        trail={[{ label: 'Book an appointment', href: '/appointment' }, { label: 'Waiting list' }]}
+        trail={[{ label: t('Book an appointment'), href: at('/appointment') }, { label: t('Waiting list') }]}
         title={title}
         lead={lead}
       />
@@ -85,20 +89,19 @@ export default function Waitlist({ loaderData, actionData, params }: Route.Compo
         {waiting.status === 'waiting' ? (
           <form method="post" action={here} className="grid gap-4">
             <p>
-              You wait for {waiting.doctor?.name ?? waiting.department?.name ?? 'a time'}
-              {purpose ? ` and “${purpose.name}”` : ''}, {daysOf(waiting, locale)}. We will email you when a
-              time becomes free, and hold it for you for a while.
+              {waitWords(waiting, locale)}{' '}
+              {t('We will email you when a time becomes free, and hold it for you for a while.')}
             </p>
             <div>
               <Button type="submit" name="intent" value="leave" variant="secondary">
-                Leave the waiting list
+                {t('Leave the waiting list')}
               </Button>
             </div>
           </form>
         ) : (
           <div>
-            <ButtonLink href={managePath(waiting) ?? '/appointment'} size="large">
-              {waiting.manageUrl ? 'See your appointment' : 'Book an appointment'}
+            <ButtonLink href={managePath(waiting) ?? at('/appointment')} size="large">
+              {waiting.manageUrl ? t('See your appointment') : t('Book an appointment')}
             </ButtonLink>
           </div>
         )}
@@ -121,44 +124,42 @@ function Offer({
   const rows = [
     [
       'When',
-      `${longDate(offer.localDate, locale)}, ${timeWords(offer.localTime, locale)} (${zoneWords(timeZone)})`,
+      t('{date}, {time} ({zone})', {
+        date: longDate(offer.localDate, locale),
+        time: timeWords(offer.localTime, locale),
+        zone: zoneWords(timeZone),
+      }),
     ],
     ['With', offer.doctor.name],
-    ['Visit', `${offer.visitTypeName}, ${durationWords(offer.durationMinutes)}`],
+    ['Visit', joined([offer.visitTypeName, durationWords(offer.durationMinutes)])],
     [
       'Kept until',
-      `${longDate(offer.expiresLocalDate, locale)}, ${timeWords(offer.expiresLocalTime, locale)}`,
+      momentWords({ localDate: offer.expiresLocalDate, localTime: offer.expiresLocalTime }, locale),
     ],
-  ];
+  ] satisfies [PlainMessage, string][];
   return (
     <section aria-labelledby="offer" className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <h2 id="offer" className="text-2xl">
-        The time we are holding for you
+        {t('The time we are holding for you')}
       </h2>
       <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr]">
         {rows.map(([label, value]) => (
           <div key={label} className="contents">
-            <dt className="text-ink-muted">{label}</dt>
+            <dt className="text-ink-muted">{t(label)}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}
       </dl>
       <form method="post" action={here} className="mt-8 flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="book" variant="accent" size="large">
-          Book this time
+          {t('Book this time')}
         </Button>
         <Button type="submit" name="intent" value="decline" variant="quiet" size="large">
-          Let the next person have it
+          {t('Let the next person have it')}
         </Button>
       </form>
     </section>
   );
-}
-
-function daysOf({ from, to }: Waiting, locale: string) {
-  return from === to
-    ? `on ${longDate(from, locale)}`
-    : `on days from ${longDate(from, locale)} to ${longDate(to, locale)}`;
 }
 
 function managePath({ manageUrl }: Waiting) {
@@ -167,21 +168,28 @@ function managePath({ manageUrl }: Waiting) {
 
 function headOf({ status, offer }: Waiting, locale: string) {
   if (status === 'booked')
-    return { title: 'Your time is booked', lead: 'You are no longer on the waiting list.' };
+    return { title: t('Your time is booked'), lead: t('You are no longer on the waiting list.') };
   if (status === 'left')
-    return { title: 'You have left the waiting list', lead: 'We will not email you about it again.' };
+    return { title: t('You have left the waiting list'), lead: t('We will not email you about it again.') };
   if (status === 'lapsed')
     return {
-      title: 'Your place on the list has ended',
-      lead: 'You did not answer several times that we held for you. You can still book, or join the list again.',
+      title: t('Your place on the list has ended'),
+      lead: t(
+        'You did not answer several times that we held for you. You can still book, or join the list again.',
+      ),
     };
   return offer
     ? {
-        title: 'A time has become free for you',
-        lead: `We keep it until ${longDate(offer.expiresLocalDate, locale)}, ${timeWords(offer.expiresLocalTime, locale)}. After that it goes to the next.`,
+        title: t('A time has become free for you'),
+        lead: t('We keep it until {date}, {time}. After that it goes to the next.', {
+          date: longDate(offer.expiresLocalDate, locale),
+          time: timeWords(offer.expiresLocalTime, locale),
+        }),
       }
     : {
-        title: 'You are on the waiting list',
-        lead: 'We are not holding a time for you right now. A time that you were offered and did not book has gone to the next person.',
+        title: t('You are on the waiting list'),
+        lead: t(
+          'We are not holding a time for you right now. A time that you were offered and did not book has gone to the next person.',
+        ),
       };
 }

@@ -1,0 +1,34 @@
+import { longDate } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
+
+interface Named {
+  name: string;
+}
+/** What a place on the waiting list says; the days are local dates. */
+interface Waited {
+  doctor: Named | null;
+  department: Named | null;
+  package: Named | null;
+  service: Named | null;
+  from: string;
+  to: string;
+}
+
+/** For whom or what someone waits, and on which days. */
+export function waitWords(
+  { doctor, department, package: ofPackage, service, from, to }: Waited,
+  locale: string,
+) {
+  const name = doctor?.name ?? department?.name ?? t('a time');
+  const purpose = (ofPackage ?? service)?.name;
+  if (from === to) {
+    const date = longDate(from, locale);
+    return purpose
+      ? t('You wait for {name} and “{purpose}”, on {date}.', { name, purpose, date })
+      : t('You wait for {name}, on {date}.', { name, date });
+  }
+  const days = { from: longDate(from, locale), to: longDate(to, locale) };
+  return purpose
+    ? t('You wait for {name} and “{purpose}”, on days from {from} to {to}.', { name, purpose, ...days })
+    : t('You wait for {name}, on days from {from} to {to}.', { name, ...days });
+}
