@@ -8,9 +8,9 @@ const style = readFileSync(join(root, 'docs/words.md'), 'utf8');
 const notUsed = [...style.slice(style.indexOf('| not | but |')).matchAll(/^\| ([\w -]+) \|/gm)]
   .map(([, words]) => words!)
   .filter((words) => words !== 'not' && !words.startsWith('-'));
-/** The demo hospital's people speak as they like. */
+/** The demo hospital's people speak as they like, and so do other languages. */
 const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.test\.tsx?$|\.hostile\.ts$|[\\/]test-|[\\/]demo[\\/]/.test(file),
+  (file) => !/\.test\.tsx?$|\.hostile\.ts$|[\\/]test-|[\\/]demo[\\/]|[\\/]words[\\/]\w\w[\\/]/.test(file),
 );
 
 /** A name for the program, such as `password-needed` or `./go-on.ts`, which nobody reads. */

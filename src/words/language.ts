@@ -56,6 +56,11 @@ export function partsOfAddress(pathname: string): { language: Language | null; p
   return { language: first, path: pathname.slice(first.length + 1) || '/' };
 }
 
+/** The path of an address of ours as the framework takes it in a redirect: it puts the language before it. */
+export function pathWithoutLanguage(address: string) {
+  return partsOfAddress(new URL(address).pathname).path;
+}
+
 export function isLanguage(text: string | undefined): text is Language {
   return languages.some((language) => language === text);
 }

@@ -3,7 +3,7 @@
  * the list of messages that translators get.
  */
 import { readFileSync } from 'node:fs';
-import { parseSync } from 'rolldown/utils';
+import { parseSync } from 'vite';
 
 export interface Literal {
   text: string;

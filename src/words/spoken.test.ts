@@ -49,6 +49,15 @@ it.each(spoken)('nothing in %s has a left or a right', (folder) => {
   expect(sided).toEqual([]);
 });
 
+it('the framework itself puts the language before the address of a redirect and of a link of its own', () => {
+  const doubled = globSync('src/web/site/**/*.{ts,tsx}').filter((file) =>
+    /\bredirect(Document)?\(\s*at\(|<Link[^>]* to=\{at\(|<Form[^>]* action=\{at\(/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(doubled).toEqual([]);
+});
+
 it('each message is said somewhere', () => {
   const code = globSync('src/{web,contract,server}/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))

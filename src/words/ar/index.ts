@@ -3,7 +3,6 @@ import { booking } from './booking.ts';
 import { frame } from './frame.ts';
 import { pages } from './pages.ts';
 import { said } from './said.ts';
-import { switching } from './switching.ts';
 
 /** Modern Standard Arabic. */
 export const arabic = {
@@ -11,6 +10,5 @@ export const arabic = {
   ...booking,
   ...pages,
   ...said,
-  ...switching,
 } as const satisfies Translation<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;
 arabic satisfies Checked<typeof arabic>;

@@ -3,6 +3,7 @@ import { redirect, redirectDocument } from 'react-router';
 import { ApiProblem, type Client } from '#web/api/client.ts';
 import { isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
 import { byField } from '#web/site/entry/form-errors.server.ts';
+import { pathWithoutLanguage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { addressOf, type Choice, now as here } from './choice.ts';
 import { bookingBody, checkBody, newKey, readDetails } from './form.server.ts';
@@ -65,7 +66,7 @@ export async function answer(
       { body: { ...body, ...holdToken } },
       { idempotencyKey: state.key },
     );
-    return redirectDocument(`${new URL(booked.manageUrl).pathname}?booked`, 303);
+    return redirectDocument(`${pathWithoutLanguage(booked.manageUrl)}?booked`, 303);
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
     if (error.is('invalid')) return { ...state, errors: byField(error.body.errors ?? []) };

@@ -84,7 +84,7 @@ async function loadChoice(api: Client, searchParams: URLSearchParams) {
     throw redirect(addressOf(choice, { package: '', service: '', hold: '' }));
   const options = await loadOptions(api, choice, { ...settings, purpose });
   // The doctor or department no longer exists: start again rather than fail.
-  if (!options) throw redirect(at('/appointment'));
+  if (!options) throw redirect('/appointment');
   return { choice, purpose, options };
 }
 

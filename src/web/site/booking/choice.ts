@@ -1,5 +1,4 @@
 import { isLocalDate } from '#web/dates/local-date.ts';
-import { at } from '#words/language.ts';
 
 /**
  * What a visitor has chosen so far. It is in the address, so that the back button, bookmarks and pages without script
@@ -72,7 +71,7 @@ const lasting: (keyof Choice)[] = ['package', 'service', 'hold'];
 /** Without script every step is a page of its own; this opens the page at the current step, not at its top. */
 export const now = 'now';
 
-/** The address of the page with this change, without the choices that it makes void. */
+/** The address of the page, as its router knows it, with this change, without the choices that it makes void. */
 export function addressOf(choice: Choice, change: Partial<Choice> = {}) {
   const first = order.findIndex((group) => group.some((name) => name in change));
   const kept = new URLSearchParams();
@@ -87,5 +86,5 @@ export function addressOf(choice: Choice, change: Partial<Choice> = {}) {
     if (value) kept.set(name, value);
   }
   const query = kept.toString();
-  return at(query ? `/appointment?${query}` : '/appointment');
+  return query ? `/appointment?${query}` : '/appointment';
 }

@@ -64,7 +64,7 @@ function ofPurpose(
       priceWords(price || null, from, { currency, locale }),
     ]),
     href: at(`/${kind}s/${slug}`),
-    change: at('/appointment'),
+    change: '/appointment',
   };
 }
 

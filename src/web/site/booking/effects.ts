@@ -1,6 +1,7 @@
 /** What the booking page does by itself where script runs. Without script it is the same page. */
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSubmit } from 'react-router';
+import { at } from '#words/language.ts';
 import { addressOf, type Choice, now } from './choice.ts';
 import { forgetHold, keepDraft, rememberedHold, rememberHold } from './draft.ts';
 import { type FormState, isBlank, type Kept } from './form.ts';
@@ -61,7 +62,7 @@ export function useNoticeInView(notice: string | null) {
 /** Puts the token of a new hold into the address bar, so that a reload finds it. */
 export function useAddressOfHold(token: string | undefined, address: string) {
   useEffect(() => {
-    if (token && !location.search.includes(token)) history.replaceState(history.state, '', address);
+    if (token && !location.search.includes(token)) history.replaceState(history.state, '', at(address));
   }, [token, address]);
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Form, Link } from 'react-router';
+import { at } from '#words/language.ts';
 import { now } from './choice.ts';
 import type { Details } from './form.ts';
 
@@ -32,7 +33,7 @@ export function Go({
     <button
       type="submit"
       form={form}
-      formAction={`${to}#${now}`}
+      formAction={at(`${to}#${now}`)}
       name="intent"
       value="change"
       className={`text-start ${className}`}

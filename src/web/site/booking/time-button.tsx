@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
 import { fullName, timeWords } from '#web/dates/words.ts';
+import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
 import { addressOf, type Choice, now } from './choice.ts';
 import { chooseForm } from './go.tsx';
@@ -36,13 +37,13 @@ export function TimeButton({
   const to = addressOf({ ...choice, month: localDate.slice(0, 7), ...change });
   const { formAction } = useNavigation();
   // On a slow network the answer takes seconds, and nobody should press again.
-  const isPressed = formAction?.split('#')[0] === to;
+  const isPressed = formAction?.split('#')[0] === at(to);
   const showsDoctor = !isNamed && (choice.doctor === 'any' || isFull);
   return (
     <button
       type="submit"
       form={chooseForm}
-      formAction={`${to}#${now}`}
+      formAction={at(`${to}#${now}`)}
       name="intent"
       value="hold"
       aria-label={joined([moment, doctor && fullName(doctor)])}

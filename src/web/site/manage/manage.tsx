@@ -16,7 +16,7 @@ import { Alert } from '#web/ui/core/alert.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
-import { at } from '#words/language.ts';
+import { at, pathWithoutLanguage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import calendarDays from '~icons/lucide/calendar-days?raw';
 import circleCheck from '~icons/lucide/circle-check?raw';
@@ -92,7 +92,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
         { params, body: { email: field('email') } },
         { idempotencyKey: field('key') },
       );
-      throw redirect(`${new URL(corrected.manageUrl).pathname}?corrected`, 303);
+      throw redirect(`${pathWithoutLanguage(corrected.manageUrl)}?corrected`, 303);
     }
     if (field('intent') === 'cancel') {
       await api.appointment.cancel({ params, body: { reason: field('reason') } }, options);

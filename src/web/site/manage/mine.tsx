@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof ApiProblem)) throw error;
     return { values, errors: byField(error.body.errors ?? []), problem: error.body.detail };
   }
-  throw redirect(at('/appointment/mine?sent'), 303);
+  throw redirect('/appointment/mine?sent', 303);
 }
 
 const notSent = 'We have not sent anything yet. Please press the button again.';

@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       error.status,
     );
   }
-  throw redirect(at(`/appointment/waitlist?${whose.address}&asked`), 303);
+  throw redirect(`/appointment/waitlist?${whose.address}&asked`, 303);
 }
 
 /** The days depend on bookings, but going back must show what was typed. */

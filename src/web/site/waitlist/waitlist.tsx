@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
-import { at } from '#words/language.ts';
+import { at, pathWithoutLanguage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/waitlist.ts';
 import { waitWords } from './wait-words.ts';
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     switch (form.get('intent')) {
       case 'book': {
         const { data: booked } = await waitlist.accept({ params });
-        throw redirect(`${new URL(booked.manageUrl).pathname}?booked`, 303);
+        throw redirect(`${pathWithoutLanguage(booked.manageUrl)}?booked`, 303);
       }
       case 'decline':
         await waitlist.decline({ params });

@@ -1,2 +1,0 @@
-/** The switch between the languages. */
-export const switching = { Language: 'اللغة' } as const;
