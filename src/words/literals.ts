@@ -22,7 +22,7 @@ interface Node {
 const attributesOfMachines =
   /^(className|class|id|name|type|href|src|rel|role|autoComplete|inputMode|look|variant|slot|key|data-.*|sizes|srcSet|media|viewBox|d|fill|stroke|.*Class|.*ClassName)$/;
 const calleesOfMachines =
-  /^(Error|TypeError|RangeError|RegExp|URL|warn|error|getItem|setItem|querySelector(All)?|matches|closest|addEventListener|matchMedia|createContext|dateFormat|numberFormat|Set|includes|startsWith|endsWith|split|join|test)$/;
+  /^(Error|TypeError|RangeError|RegExp|URL|warn|error|getItem|setItem|querySelector(All)?|matches|closest|addEventListener|matchMedia|createContext|dateFormat|numberFormat|Set|includes|startsWith|endsWith|split|join|test|orNothing)$/;
 
 export function literalsOf(file: string): Literal[] {
   const code = readFileSync(file, 'utf8');
@@ -67,6 +67,8 @@ function isOfMachines(node: Node) {
     !/^TS(As|Satisfies|NonNull)/.test(node.type)
   )
     return true;
+  // The vocabulary of structured data.
+  if (node.type === 'Property' && (node.key as Node).value === '@type') return true;
   if (node.type === 'JSXAttribute') return attributesOfMachines.test(nameOf(node.name as Node));
   if (node.type === 'NewExpression' || node.type === 'CallExpression') {
     const callee = node.callee as Node;

@@ -9,6 +9,11 @@ const spoken: string[] = [
   'src/web/site/booking',
   'src/web/site/manage',
   'src/web/site/waitlist',
+  'src/web/site/entry',
+  'src/web/site/department',
+  'src/web/site/doctor',
+  'src/web/site/service',
+  'src/web/site/package',
 ];
 
 /** Read like words and are none of the page: names of events, keys of a browser, codes of a standard. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Doctor } from '#contract/doctor.ts';
 import { DoctorRow } from '#web/site/doctor/doctor-row.tsx';
 import { type Ground, HeadedSection } from '#web/ui/core/section.tsx';
+import { counted, t } from '#words/say.ts';
 
 /** The finder has the rest. */
 const shown = 6;
@@ -32,12 +33,16 @@ export function DepartmentDoctors({
       ground={ground}
       title={title}
       lead={lead}
-      more={doctors.length > shown ? { href: finder, label: `All ${doctors.length} doctors` } : null}
+      more={
+        doctors.length > shown
+          ? { href: finder, label: counted('All {count} doctors', 'All {count} doctors', doctors.length) }
+          : null
+      }
     >
       <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
         {ordered.slice(0, shown).map((doctor) => (
           <li key={doctor.id}>
-            <DoctorRow doctor={doctor} badge={doctor.id === headId ? 'Head of department' : undefined} />
+            <DoctorRow doctor={doctor} badge={doctor.id === headId ? t('Head of department') : undefined} />
           </li>
         ))}
       </ul>

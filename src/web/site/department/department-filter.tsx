@@ -1,5 +1,6 @@
 import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { t } from '#words/say.ts';
 
 /** The choice of a department next to a list's heading. It is sent with the search field. */
 export function DepartmentFilter({
@@ -19,15 +20,15 @@ export function DepartmentFilter({
     >
       <FilterChoice
         form={form}
-        label="Department"
+        label={t('Department')}
         name="department"
         value={chosen}
-        any="All departments"
+        any={t('All departments')}
         choices={departments.map(({ slug, name }) => ({ value: slug, label: name }))}
         look="line"
       />
       <Button type="submit" form={form} variant="secondary" className="shrink-0">
-        Show
+        {t('Show')}
       </Button>
     </div>
   );

@@ -1,12 +1,15 @@
 import type { Department } from '#contract/department.ts';
 import type { Opening } from '#contract/opening.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { telephone } from '#web/shell/phone.ts';
 import { EmergencyCalls, isEmergency } from '#web/site/entry/emergency.tsx';
+import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /** What to do next: book, call or ask; and where and when the department is open. */
 export function DepartmentSide({
@@ -23,56 +26,55 @@ export function DepartmentSide({
   const emergencyPhone = contact?.emergencyPhone;
   const urgent = isEmergency(department);
   return (
-    <SideCard title={urgent ? 'Come now, or call' : bookable ? 'Come and see us' : 'Contact us'}>
+    <SideCard title={urgent ? t('Come now, or call') : bookable ? t('Come and see us') : t('Contact us')}>
       <div className="mt-5 grid gap-3">
         {urgent ? <EmergencyCalls /> : null}
         {bookable ? (
           <ButtonLink
-            href={`/appointment?department=${slug}`}
+            href={at(`/appointment?department=${slug}`)}
             variant={urgent ? 'secondary' : 'primary'}
             size="large"
           >
             <Icon name="calendar-check" className="size-5 shrink-0" />
-            Book an appointment
+            {t('Book an appointment')}
           </ButtonLink>
         ) : null}
-        <ButtonLink href={`/contact?department=${slug}#write`} variant={urgent ? 'quiet' : 'secondary'}>
-          Ask a question
+        <ButtonLink href={at(`/contact?department=${slug}#write`)} variant={urgent ? 'quiet' : 'secondary'}>
+          {t('Ask a question')}
         </ButtonLink>
       </div>
       <SideFacts>
         {location ? (
-          <SideFact icon="map-pin" label="Where">
+          <SideFact icon="map-pin" label={t('Where')}>
             {location}
           </SideFact>
         ) : null}
         {phone || contact?.phones[0] ? (
-          <SideFact icon="phone" label={phone ? 'Phone' : 'Reception'}>
-            <a href={telephone(phone || contact!.phones[0]!)} className="text-link tabular-nums">
-              {phone || contact!.phones[0]}
-            </a>
+          <SideFact icon="phone" label={phone ? t('Phone') : t('Reception')}>
+            <PhoneLink number={phone || contact!.phones[0]!} />
           </SideFact>
         ) : null}
         {email ? (
-          <SideFact icon="mail" label="Email">
-            <a href={`mailto:${email}`} className="text-link">
+          <SideFact icon="mail" label={t('Email')}>
+            <a href={`mailto:${email}`} dir="ltr" className="text-link">
               {email}
             </a>
           </SideFact>
         ) : null}
         {openingHours.length > 0 ? (
-          <SideFact icon="clock" label="Opening hours">
+          <SideFact icon="clock" label={t('Opening hours')}>
             <OpeningHours hours={openingHours} opening={opening} className="text-base" />
             {emergencyPhone && !urgent ? (
               <p className="mt-2 text-base">
-                At other times, if it cannot wait:{' '}
-                <a href={telephone(emergencyPhone)} className="text-link whitespace-nowrap tabular-nums">
-                  {emergencyPhone}
-                </a>
-                , day and night.{' '}
-                <a href="/contact#emergency-title" className="text-link">
-                  Where to come
-                </a>
+                <Phrase
+                  message="At other times, if it cannot wait: {phone}, day and night. <link>Where to come</link>"
+                  phone={<PhoneLink number={emergencyPhone} />}
+                  link={(words) => (
+                    <a href={at('/contact#emergency-title')} className="text-link">
+                      {words}
+                    </a>
+                  )}
+                />
               </p>
             ) : null}
           </SideFact>

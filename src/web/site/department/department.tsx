@@ -18,6 +18,8 @@ import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import { at } from '#words/language.ts';
+import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/department.ts';
 import { ConditionLinks } from './condition-links.tsx';
 import { DepartmentDoctors } from './department-doctors.tsx';
@@ -75,7 +77,7 @@ export default function DepartmentPage({
   return (
     <>
       <PageHead
-        trail={[{ label: 'Departments', href: '/departments' }, { label: department.name }]}
+        trail={[{ label: t('Departments'), href: at('/departments') }, { label: department.name }]}
         title={<span className="wrap-anywhere">{department.name}</span>}
         lead={department.summary}
         image={department.image}
@@ -86,9 +88,13 @@ export default function DepartmentPage({
           </p>
         ) : null}
         <p className={jumpsLook}>
-          {doctors.length > 0 ? <Jump to="#doctors">{counted(doctors.length, 'doctor')}</Jump> : null}
-          {services.length > 0 ? <Jump to="#services">{counted(services.length, 'service')}</Jump> : null}
-          {department.faqs.length > 0 ? <Jump to="#faq-title">Questions people ask</Jump> : null}
+          {doctors.length > 0 ? (
+            <Jump to="#doctors">{counted('{count} doctor', '{count} doctors', doctors.length)}</Jump>
+          ) : null}
+          {services.length > 0 ? (
+            <Jump to="#services">{counted('{count} service', '{count} services', services.length)}</Jump>
+          ) : null}
+          {department.faqs.length > 0 ? <Jump to="#faq-title">{t('Questions people ask')}</Jump> : null}
         </p>
       </PageHead>
       <DetailBody
@@ -103,18 +109,20 @@ export default function DepartmentPage({
       >
         {isEmptyRichText(department.description) ? (
           <p className="max-w-measure text-lg">
-            We are still writing this page. Please call us and we will be glad to tell you what{' '}
-            {department.name} does.
+            {t(
+              'We are still writing this page. Please call us and we will be glad to tell you what {department} does.',
+              { department: department.name },
+            )}
           </p>
         ) : (
           <RichText document={department.description} />
         )}
       </DetailBody>
       <DepartmentDoctors
-        title={`Doctors in ${department.name}`}
+        title={t('Doctors in {department}', { department: department.name })}
         doctors={doctors}
         headId={department.headDoctorId}
-        finder={`/doctors?department=${department.slug}`}
+        finder={at(`/doctors?department=${department.slug}`)}
         ground="mint"
       />
       <Services services={services} />
@@ -132,8 +140,8 @@ function Services({ services }: { services: Service[] }) {
     <HeadedSection
       name="services"
       id="services"
-      title="What we do here"
-      more={{ href: '/services', label: 'Services A to Z' }}
+      title={t('What we do here')}
+      more={{ href: at('/services'), label: t('Services A to Z') }}
     >
       <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {services.map((service) => (
@@ -153,9 +161,9 @@ function Conditions({ conditions }: ComponentProps<typeof ConditionLinks>) {
       name="conditions"
       id="conditions"
       ground="sand"
-      title="When to come, and what helps"
-      lead="Conditions and symptoms that we treat here."
-      more={{ href: '/conditions', label: 'Conditions A to Z' }}
+      title={t('When to come, and what helps')}
+      lead={t('Conditions and symptoms that we treat here.')}
+      more={{ href: at('/conditions'), label: t('Conditions A to Z') }}
     >
       <ConditionLinks conditions={conditions} />
     </HeadedSection>
@@ -167,8 +175,8 @@ function Related({ departments }: { departments: Department[] }) {
   return (
     <HeadedSection
       name="related"
-      title="Related departments"
-      more={{ href: '/departments', label: 'All departments' }}
+      title={t('Related departments')}
+      more={{ href: at('/departments'), label: t('All departments') }}
     >
       <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {departments.map((department) => (
@@ -179,8 +187,4 @@ function Related({ departments }: { departments: Department[] }) {
       </ul>
     </HeadedSection>
   );
-}
-
-function counted(amount: number, noun: string) {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }

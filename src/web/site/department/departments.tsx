@@ -13,6 +13,8 @@ import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { at } from '#words/language.ts';
+import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/departments.ts';
 
 const lead = 'What each department treats, where it is, and who works there.';
@@ -40,8 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { view, listed } }) =>
   pageMeta(matches, {
-    title: pageTitle('Departments', view.page),
-    description: lead,
+    title: pageTitle(t('Departments'), view.page),
+    description: t(lead),
     path: pageHref('/departments', { q: '', page: view.page }),
     index: view.q === '' && (view.page === 1 || (listed ?? []).length > 0),
   });
@@ -53,12 +55,12 @@ export default function Departments({ loaderData }: Route.ComponentProps) {
   const shown = (listed ?? []).filter(({ id }) => !isStart || id !== emergency?.id);
   return (
     <>
-      <ListHead title="Departments" lead={lead} image={art.corridor}>
+      <ListHead title={t('Departments')} lead={t(lead)} image={art.corridor}>
         <ListSearch
           id="department-search"
-          action="/departments"
-          label="Department or symptom"
-          placeholder="“heart” or “children”"
+          action={at('/departments')}
+          label={t('Department or symptom')}
+          placeholder={t('“heart” or “children”')}
           q={view.q}
         />
       </ListHead>
@@ -74,7 +76,7 @@ export default function Departments({ loaderData }: Route.ComponentProps) {
           <Pagination
             page={view.page}
             pages={Math.ceil(total / perPage)}
-            href={(page) => `${pageHref('/departments', { ...view, page })}#list`}
+            href={(page) => at(`${pageHref('/departments', { ...view, page })}#list`)}
           />
         </section>
       </Container>
@@ -85,18 +87,22 @@ export default function Departments({ loaderData }: Route.ComponentProps) {
 function ListTitle({ view: { q, page }, count, failed }: { view: PageView; count: number; failed: boolean }) {
   const words =
     q && failed
-      ? `The search for “${q}” did not work`
+      ? t('The search for “{words}” did not work', { words: q })
       : q
-        ? `${count === 0 ? 'No departments' : count === 1 ? '1 department' : `${count} departments`} for “${q}”`
-        : 'All departments, A to Z';
+        ? count === 0
+          ? t('No departments for “{words}”', { words: q })
+          : counted('{count} department for “{words}”', '{count} departments for “{words}”', count, {
+              words: q,
+            })
+        : t('All departments, A to Z');
   return (
     <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-8">
       <h2 id="list" tabIndex={-1} className="text-2xl lg:text-3xl">
-        {page > 1 ? `${words}, page ${page}` : words}
+        {pageTitle(words, page)}
       </h2>
       {q ? (
-        <a href="/departments" className="text-link">
-          Show all departments
+        <a href={at('/departments')} className="text-link">
+          {t('Show all departments')}
         </a>
       ) : null}
     </div>
@@ -117,21 +123,25 @@ function Cards({ departments }: { departments: Department[] }) {
 
 function Nothing({ view: { q }, total, failed }: { view: PageView; total: number; failed: boolean }) {
   const title = failed
-    ? 'The list cannot be shown right now.'
+    ? t('The list cannot be shown right now.')
     : total > 0
-      ? 'There are not that many pages.'
+      ? t('There are not that many pages.')
       : q
-        ? 'No departments match your search.'
-        : 'No departments yet.';
+        ? t('No departments match your search.')
+        : t('No departments yet.');
   return (
     <Empty icon="layout-grid" title={title}>
-      <p>Call us and tell us what the problem is. We will find the right department for you.</p>
+      <p>{t('Call us and tell us what the problem is. We will find the right department for you.')}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         {total > 0 ? (
-          <ButtonLink href={pageHref('/departments', { q, page: 1 })}>Go to the first page</ButtonLink>
+          <ButtonLink href={at(pageHref('/departments', { q, page: 1 }))}>
+            {t('Go to the first page')}
+          </ButtonLink>
         ) : null}
         {q && !failed ? (
-          <ButtonLink href={`/doctors?q=${encodeURIComponent(q)}#results`}>Search our doctors</ButtonLink>
+          <ButtonLink href={at(`/doctors?q=${encodeURIComponent(q)}#results`)}>
+            {t('Search our doctors')}
+          </ButtonLink>
         ) : null}
         <CallUs />
       </p>

@@ -15,6 +15,7 @@ export async function askedDepartment(
   api: Client,
   slug: string,
   known: Named[],
+  /** With the language. */
   hrefOf: (slug: string) => string,
 ): Promise<Named | null> {
   if (!slug) return null;

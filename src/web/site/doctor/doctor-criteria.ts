@@ -2,9 +2,11 @@
  * What a visitor asked the finder. All of it is in the address of the page, so that a search can be saved, shared and
  * returned to.
  */
+
 import { plusDays } from '#web/dates/local-date.ts';
 import { dateProblem, readDate } from '#web/dates/typed/date-text.ts';
 import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
+import { at } from '#words/language.ts';
 
 export interface Criteria {
   q: string;
@@ -98,7 +100,7 @@ export function finderHref(criteria: Partial<Criteria>, change: Partial<Criteria
   if (sort !== usual) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   const query = params.toString();
-  return query ? `/doctors?${query}` : '/doctors';
+  return at(query ? `/doctors?${query}` : '/doctors');
 }
 
 /** Results start at an anchor, so that their links need not lead past the filters again. */

@@ -6,6 +6,7 @@ import { Island } from '#web/site/search-box/island.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import DateField from '#web/ui/date/date-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { t } from '#words/say.ts';
 import { type Criteria, endOfWeek, filters, type WrongDate } from './doctor-criteria.ts';
 import type { Choices } from './doctor-finder.ts';
 
@@ -27,7 +28,7 @@ export function DoctorFilters({
   const { locale } = useSite();
   const active = filters.filter((filter) => filter !== 'q' && criteria[filter]).length;
   const languages = choices.languages
-    .map((tag) => ({ value: tag, label: languageName(tag, locale) }))
+    .map((tag) => ({ value: tag, label: languageName(tag) }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <div className="no-print">
@@ -37,38 +38,38 @@ export function DoctorFilters({
           className="flex min-h-12 items-center gap-3 rounded-sm border border-line-strong bg-white px-5 font-semibold text-primary"
         >
           <Icon name="sliders-horizontal" className="size-5 shrink-0" />
-          Filters{active > 0 ? ` (${active} in use)` : ''}
-          <Icon name="chevron-down" className="ml-auto size-5 shrink-0" />
+          {active > 0 ? t('Filters ({count} in use)', { count: active }) : t('Filters')}
+          <Icon name="chevron-down" className="ms-auto size-5 shrink-0" />
         </summary>
       </details>
       <div
         id="doctor-filters"
         className="hidden rounded-lg bg-white p-6 shadow-card peer-open:mt-4 peer-open:block lg:sticky lg:top-[calc(var(--header-fixed)+1.5rem)] lg:block"
       >
-        <h2 className="text-xl">Narrow your search</h2>
+        <h2 className="text-xl">{t('Narrow your search')}</h2>
         <div className="mt-5 grid gap-5 sm:max-lg:grid-cols-2" data-submits-on-choice="">
           <FilterChoice
             form={finderForm}
-            label="Department"
+            label={t('Department')}
             name="department"
             value={criteria.department}
-            any="All departments"
+            any={t('All departments')}
             choices={choices.departments}
           />
           <FilterChoice
             form={finderForm}
-            label="Speciality"
+            label={t('Speciality')}
             name="speciality"
             value={criteria.speciality}
-            any="Any speciality"
+            any={t('Any speciality')}
             choices={choices.specialities}
           />
           <FilterChoice
             form={finderForm}
-            label="Language spoken"
+            label={t('Language spoken')}
             name="language"
             value={criteria.language}
-            any="Any language"
+            any={t('Any language')}
             choices={languages}
           />
           <div>
@@ -82,10 +83,10 @@ export function DoctorFilters({
                 aria-describedby="filter-free-until"
                 className="mt-1 size-5 shrink-0 accent-primary"
               />
-              Free this week
+              {t('Free this week')}
             </label>
-            <p id="filter-free-until" className="pl-8 text-sm text-ink-muted">
-              Until {longDate(endOfWeek(today), locale)}
+            <p id="filter-free-until" className="ps-8 text-sm text-ink-muted">
+              {t('Until {date}', { date: longDate(endOfWeek(today), locale) })}
             </p>
           </div>
           <Island
@@ -95,7 +96,7 @@ export function DoctorFilters({
               id: 'filter-available',
               form: finderForm,
               name: 'available',
-              label: 'Free on',
+              label: t('Free on'),
               mark: '',
               locale,
               today,
@@ -106,7 +107,7 @@ export function DoctorFilters({
           />
         </div>
         <Button type="submit" form={finderForm} className="mt-6 w-full">
-          Apply
+          {t('Apply')}
         </Button>
       </div>
     </div>

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Doctor } from '#contract/doctor.ts';
 import { fullName } from '#web/dates/words.ts';
-import { useSite } from '#web/hospital/site-data.ts';
 import { HeadFacts } from '#web/site/entry/head-facts.tsx';
 import { languageName } from '#web/site/entry/language-name.ts';
+import { listWords } from '#web/site/entry/list-words.ts';
 import { Breadcrumb } from '#web/ui/core/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { DoctorPicture } from '#web/ui/doctor-picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 export function DoctorHead({ doctor }: { doctor: Doctor }) {
-  const { locale } = useSite();
   const name = fullName(doctor);
-  const languages = doctor.languages.map((tag) => languageName(tag, locale));
+  const languages = doctor.languages.map((tag) => languageName(tag));
   return (
     <div className="bg-mint-soft">
       <Container className="beside grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 py-8 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:py-14">
         <div className="col-span-2 mb-5 lg:col-span-1 lg:col-start-2 lg:mb-8">
-          <Breadcrumb trail={[{ label: 'Doctors', href: '/doctors' }, { label: name }]} />
+          <Breadcrumb trail={[{ label: t('Doctors'), href: at('/doctors') }, { label: name }]} />
         </div>
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:-mb-24 xl:-mb-26">
           <DoctorPicture
@@ -39,11 +40,11 @@ export function DoctorHead({ doctor }: { doctor: Doctor }) {
         <div className="col-span-2 mt-6 lg:col-span-1 lg:col-start-2 lg:mt-8">
           {doctor.bookable ? (
             <ButtonLink
-              href={`/appointment?doctor=${doctor.slug}`}
+              href={at(`/appointment?doctor=${doctor.slug}`)}
               className="no-print mb-6 max-sm:w-full lg:hidden"
             >
               <Icon name="calendar-check" className="size-5 shrink-0" />
-              See free times and book
+              {t('See free times and book')}
             </ButtonLink>
           ) : null}
           <Fields doctor={doctor} />
@@ -52,18 +53,18 @@ export function DoctorHead({ doctor }: { doctor: Doctor }) {
               facts={[
                 ...fact(languages.length > 0, {
                   icon: 'languages',
-                  label: 'Speaks',
-                  value: list(languages, locale),
+                  label: t('Speaks'),
+                  value: listWords(languages),
                 }),
                 ...fact(doctor.practisingSince, {
                   icon: 'stethoscope',
-                  label: 'Practising since',
+                  label: t('Practising since'),
                   value: doctor.practisingSince,
                 }),
                 ...fact(doctor.registrationNumber, {
                   icon: 'badge-check',
-                  label: 'Registration number',
-                  value: doctor.registrationNumber,
+                  label: t('Registration number'),
+                  value: <bdi>{doctor.registrationNumber}</bdi>,
                 }),
               ]}
             />
@@ -77,12 +78,12 @@ export function DoctorHead({ doctor }: { doctor: Doctor }) {
 /** Departments and specialities, each a link to others of its kind. */
 function Fields({ doctor }: { doctor: Doctor }) {
   const fields = [
-    ...doctor.departments.map(({ name, slug }) => ({ name, href: `/departments/${slug}` })),
-    ...doctor.specialities.map(({ name, slug }) => ({ name, href: `/doctors?speciality=${slug}` })),
+    ...doctor.departments.map(({ name, slug }) => ({ name, href: at(`/departments/${slug}`) })),
+    ...doctor.specialities.map(({ name, slug }) => ({ name, href: at(`/doctors?speciality=${slug}`) })),
   ];
   if (fields.length === 0) return null;
   return (
-    <ul aria-label="Departments and specialities" className="flex flex-wrap gap-2">
+    <ul aria-label={t('Departments and specialities')} className="flex flex-wrap gap-2">
       {fields.map(({ name, href }) => (
         <li key={href}>
           <a
@@ -101,8 +102,4 @@ type Fact = Parameters<typeof HeadFacts>[0]['facts'][number];
 
 function fact(known: unknown, words: Omit<Fact, 'value'> & { value: ReactNode }): Fact[] {
   return known ? [words] : [];
-}
-
-function list(words: string[], locale: string) {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
 }

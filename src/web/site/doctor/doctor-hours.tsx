@@ -1,6 +1,8 @@
 import { dateFormat } from '#contract/words/formats.ts';
 import { longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
+import { listWords } from '#web/site/entry/list-words.ts';
+import { t } from '#words/say.ts';
 import type { ClinicHours, ClinicLine, ClinicTime } from './clinic-hours.ts';
 
 export function DoctorHours({ hours }: { hours: ClinicHours }) {
@@ -10,7 +12,7 @@ export function DoctorHours({ hours }: { hours: ClinicHours }) {
       <Lines lines={hours.lines} />
       {hours.next ? (
         <>
-          <h3 className="mt-8 text-lg">From {longDate(hours.next.from, locale)}</h3>
+          <h3 className="mt-8 text-lg">{t('From {date}', { date: longDate(hours.next.from, locale) })}</h3>
           <Lines lines={hours.next.lines} />
         </>
       ) : null}
@@ -20,7 +22,7 @@ export function DoctorHours({ hours }: { hours: ClinicHours }) {
 
 function Lines({ lines }: { lines: ClinicLine[] }) {
   const { locale } = useSite();
-  if (lines.length === 0) return <p className="mt-3 text-ink-soft">No clinic at the moment.</p>;
+  if (lines.length === 0) return <p className="mt-3 text-ink-soft">{t('No clinic at the moment.')}</p>;
   return (
     <dl className="mt-4 max-w-measure divide-y divide-line border-y border-line">
       {lines.map(({ weekdays, times }) => (
@@ -32,7 +34,10 @@ function Lines({ lines }: { lines: ClinicLine[] }) {
           {times.map((time) => (
             <dd key={`${time.from}-${time.to}`} className="sm:col-start-2">
               <span className="tabular-nums">
-                {timeWords(time.from, locale)} to {timeWords(time.to, locale)}
+                {t('{from} to {to}', {
+                  from: timeWords(time.from, locale),
+                  to: timeWords(time.to, locale),
+                })}
               </span>
               {noteOf(time)}
             </dd>
@@ -44,8 +49,14 @@ function Lines({ lines }: { lines: ClinicLine[] }) {
 }
 
 function noteOf({ everySecondWeek, remote }: ClinicTime) {
-  const notes = [everySecondWeek && 'every second week', remote && 'by video or phone'].filter(Boolean);
-  return notes.length > 0 ? <span className="text-ink-muted"> ({notes.join(', ')})</span> : null;
+  if (!everySecondWeek && !remote) return null;
+  const note =
+    everySecondWeek && remote
+      ? t('(every second week, by video or phone)')
+      : everySecondWeek
+        ? t('(every second week)')
+        : t('(by video or phone)');
+  return <span className="text-ink-muted"> {note}</span>;
 }
 
 /** "Monday and Wednesday". */
@@ -53,5 +64,5 @@ function weekdayWords(weekdays: number[], locale: string) {
   const format = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
   const names = weekdays.map((weekday) => format.format(new Date(Date.UTC(2024, 0, weekday))));
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  return listWords(names);
 }

@@ -1,9 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { slotWords } from '#web/dates/next-free-words.ts';
 import { fullName } from '#web/dates/words.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
+import { choiceOf } from '#web/site/entry/list-words.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { type Chip, type Criteria, resultsHref } from './doctor-criteria.ts';
 import type { Busy } from './doctor-finder.ts';
 
@@ -22,16 +26,18 @@ export function Nobody({
   if (busy) return <AllBusy criteria={criteria} busy={busy} />;
   if (chips.length === 0 && !incomplete) {
     return (
-      <Empty icon="users-round" title="Our doctors will appear here soon.">
-        <p>Until then, call or write to us and we will find the right doctor for you.</p>
+      <Empty icon="users-round" title={t('Our doctors will appear here soon.')}>
+        <p>{t('Until then, call or write to us and we will find the right doctor for you.')}</p>
         <WaysOn />
       </Empty>
     );
   }
   if (chips.length === 0) {
     return (
-      <Empty icon="users-round" title="Our doctors cannot be shown right now.">
-        <p>Please reload the page in a minute, or call us and we will find the right doctor for you.</p>
+      <Empty icon="users-round" title={t('Our doctors cannot be shown right now.')}>
+        <p>
+          {t('Please reload the page in a minute, or call us and we will find the right doctor for you.')}
+        </p>
         <WaysOn />
       </Empty>
     );
@@ -39,29 +45,39 @@ export function Nobody({
   return (
     <Empty
       icon="users-round"
-      title={chips.length === 1 ? 'No doctors match that.' : 'No doctors match all of that.'}
+      title={chips.length === 1 ? t('No doctors match that.') : t('No doctors match all of that.')}
     >
       {chips.length > 1 ? (
         <p>
-          Try without{' '}
-          {chips.map(({ filter, label }, position) => (
-            <Fragment key={filter}>
-              {position > 0 ? (position === chips.length - 1 ? ' or ' : ', ') : ''}
-              <a href={resultsHref(criteria, { [filter]: '' })} className="text-link">
-                {label}
-              </a>
-            </Fragment>
-          ))}
-          , or see which of our doctors is free first.
+          <Phrase
+            message="Try without {filters}, or see which of our doctors is free first."
+            filters={<Without criteria={criteria} chips={chips} />}
+          />
         </p>
       ) : (
-        <p>Try other words, see which of our doctors is free first, or call and tell us what you need.</p>
+        <p>
+          {t('Try other words, see which of our doctors is free first, or call and tell us what you need.')}
+        </p>
       )}
       <WaysOn>
-        <ButtonLink href={resultsHref({ sort: 'soonest' })}>See the soonest times</ButtonLink>
+        <ButtonLink href={resultsHref({ sort: 'soonest' })}>{t('See the soonest times')}</ButtonLink>
       </WaysOn>
     </Empty>
   );
+}
+
+/** Links that drop one criterion each: "a, b or c". */
+function Without({ criteria, chips }: { criteria: Criteria; chips: Chip[] }) {
+  let place = 0;
+  return choiceOf(chips.map(({ label }) => label)).map(({ type, value }) => {
+    if (type === 'literal') return value;
+    const { filter } = chips[place++]!;
+    return (
+      <a key={filter} href={resultsHref(criteria, { [filter]: '' })} className="text-link">
+        {value}
+      </a>
+    );
+  });
 }
 
 /** Some match but are not free this week: who is free soonest, and where else to look. */
@@ -72,24 +88,27 @@ function AllBusy({ criteria, busy: { count, soonest } }: { criteria: Criteria; b
       icon="calendar-check"
       title={
         count === 1
-          ? 'The only doctor who matches is not free this week.'
-          : 'No doctor who matches is free this week.'
+          ? t('The only doctor who matches is not free this week.')
+          : t('No doctor who matches is free this week.')
       }
     >
       <p>
         {soonest?.next
-          ? `The soonest time is with ${fullName(soonest.doctor)}: ${slotWords(soonest.next)}.`
-          : 'Nor in the next 30 days. Call us: we look for a way together.'}
+          ? t('The soonest time is with {doctor}: {time}.', {
+              doctor: fullName(soonest.doctor),
+              time: slotWords(soonest.next),
+            })
+          : t('Nor in the next 30 days. Call us: we look for a way together.')}
       </p>
       <WaysOn>
         {soonest ? (
-          <ButtonLink href={`/appointment?doctor=${soonest.doctor.slug}`}>
-            See free times with {fullName(soonest.doctor)}
+          <ButtonLink href={at(`/appointment?doctor=${soonest.doctor.slug}`)}>
+            {t('See free times with {doctor}', { doctor: fullName(soonest.doctor) })}
           </ButtonLink>
         ) : null}
         {department ? (
-          <ButtonLink href={`/appointment?department=${department}&doctor=any`} variant="secondary">
-            Anyone in the department
+          <ButtonLink href={at(`/appointment?department=${department}&doctor=any`)} variant="secondary">
+            {t('Anyone in the department')}
           </ButtonLink>
         ) : null}
         <ButtonLink
@@ -98,7 +117,7 @@ function AllBusy({ criteria, busy: { count, soonest } }: { criteria: Criteria; b
           }
           variant="secondary"
         >
-          {count > 1 ? `All ${count}, soonest first` : 'Everyone free this week'}
+          {count > 1 ? t('All {count}, soonest first', { count }) : t('Everyone free this week')}
         </ButtonLink>
       </WaysOn>
     </Empty>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { hidden } from '#web/site/entry/hidden.tsx';
+import { ListCount } from '#web/site/entry/list-count.tsx';
 import { DoctorCard } from '#web/ui/card.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { counted, t } from '#words/say.ts';
 import { type Chip, type Criteria, resultsHref } from './doctor-criteria.ts';
 import type { Busy, WithTime } from './doctor-finder.ts';
 import { Nobody } from './doctor-nobody.tsx';
@@ -34,10 +38,10 @@ export function DoctorResults({
     <section aria-labelledby="results">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h2 id="results" tabIndex={-1} className="text-2xl lg:text-3xl">
-          {total === 0 ? 'No doctors' : total === 1 ? '1 doctor' : `${total} doctors`}
-          {criteria.page > 1 ? (
-            <span className="font-normal text-ink-muted">, page {criteria.page}</span>
-          ) : null}
+          <ListCount
+            count={total === 0 ? t('No doctors') : counted('{count} doctor', '{count} doctors', total)}
+            page={criteria.page}
+          />
         </h2>
         {total > 0 ? (
           <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -74,19 +78,19 @@ function FreeThisWeek({ criteria }: { criteria: Criteria }) {
       className="inline-flex min-h-12 items-center gap-2 rounded-sm border border-line-strong bg-white px-4 text-base font-semibold text-primary hover:bg-primary hover:text-white"
     >
       <Icon name="calendar-check" className="size-5 shrink-0" />
-      Free this week
+      {t('Free this week')}
     </a>
   );
 }
 
 function Order({ criteria }: { criteria: Criteria }) {
   const orders = [
-    ...(criteria.q ? [{ sort: 'match', label: 'Best match' } as const] : []),
-    { sort: 'name', label: 'By name' } as const,
-    { sort: 'soonest', label: 'Soonest first' } as const,
+    ...(criteria.q ? [{ sort: 'match', label: t('Best match') } as const] : []),
+    { sort: 'name', label: t('By name') } as const,
+    { sort: 'soonest', label: t('Soonest first') } as const,
   ];
   return (
-    <ul aria-label="Sort by" className="flex rounded-sm bg-paper-deep p-1 text-base">
+    <ul aria-label={t('Sort by')} className="flex rounded-sm bg-paper-deep p-1 text-base">
       {orders.map(({ sort, label }) => (
         <li key={sort}>
           <a
@@ -104,15 +108,16 @@ function Order({ criteria }: { criteria: Criteria }) {
 
 function Chips({ criteria, chips }: { criteria: Criteria; chips: Chip[] }) {
   return (
-    <ul aria-label="Your filters" className="mt-5 flex flex-wrap items-center gap-2">
+    <ul aria-label={t('Your filters')} className="mt-5 flex flex-wrap items-center gap-2">
       {chips.map(({ filter, label }) => (
         <li key={filter}>
           <a
             href={resultsHref(criteria, { [filter]: '' })}
-            className="inline-flex min-h-10 items-center gap-2 rounded-sm bg-mint py-1 pr-3 pl-4 text-base font-semibold text-ink hover:bg-teal-200"
+            className="inline-flex min-h-10 items-center gap-2 rounded-sm bg-mint py-1 ps-4 pe-3 text-base font-semibold text-ink hover:bg-teal-200"
           >
-            <span className="sr-only">Remove </span>
-            {label}
+            <span>
+              <Phrase message="<hidden>Remove </hidden>{filter}" filter={label} hidden={hidden} />
+            </span>
             <Icon name="x" className="size-4 shrink-0" />
           </a>
         </li>
@@ -123,7 +128,7 @@ function Chips({ criteria, chips }: { criteria: Criteria; chips: Chip[] }) {
             href={resultsHref({ sort: criteria.sort })}
             className="inline-flex min-h-10 items-center rounded-sm px-3 text-base font-semibold text-primary underline underline-offset-4 hover:no-underline"
           >
-            Clear all
+            {t('Clear all')}
           </a>
         </li>
       ) : null}

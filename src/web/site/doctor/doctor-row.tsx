@@ -3,6 +3,7 @@ import { fullName } from '#web/dates/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { DoctorPicture } from '#web/ui/doctor-picture.tsx';
 import { NextFree } from '#web/ui/next-free.tsx';
+import { at } from '#words/language.ts';
 
 export function DoctorRow({ doctor, badge }: { doctor: Doctor; badge?: string }) {
   const name = fullName(doctor);
@@ -23,7 +24,7 @@ export function DoctorRow({ doctor, badge }: { doctor: Doctor; badge?: string })
           </p>
         ) : null}
         <h3 className="text-lg leading-snug lg:text-xl">
-          <a href={`/doctors/${doctor.slug}`} className="stretched group-hover:text-primary">
+          <a href={at(`/doctors/${doctor.slug}`)} className="stretched group-hover:text-primary">
             {name}
           </a>
         </h3>

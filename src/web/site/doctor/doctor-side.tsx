@@ -2,13 +2,15 @@ import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import { fullName, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { telephone } from '#web/shell/phone.ts';
 import { CallButton } from '#web/site/entry/call-button.tsx';
 import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Money } from '#web/ui/price.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { FreeTimes } from './free-times.tsx';
 
 /** Booking a doctor, or the alternative where that is not possible online. */
@@ -24,7 +26,7 @@ export function DoctorSide({
   const { contact } = useSite();
   const phone = department?.phone || contact?.phones[0];
   return (
-    <SideCard title={doctor.bookable ? <BookingTitle /> : 'How to see this doctor'}>
+    <SideCard title={doctor.bookable ? <BookingTitle /> : t('How to see this doctor')}>
       {doctor.bookable ? (
         <Booking doctor={doctor} phone={phone} hasColleagues={hasColleagues} />
       ) : (
@@ -32,20 +34,18 @@ export function DoctorSide({
       )}
       <SideFacts>
         {doctor.consultationFee === null ? null : (
-          <SideFact icon="banknote" label="Consultation fee">
+          <SideFact icon="banknote" label={t('Consultation fee')}>
             <Money amount={doctor.consultationFee} className="font-semibold" />
           </SideFact>
         )}
         {department ? (
-          <SideFact icon="map-pin" label={department.location ? department.name : 'Department'}>
+          <SideFact icon="map-pin" label={department.location ? department.name : t('Department')}>
             {department.location || department.name}
           </SideFact>
         ) : null}
         {phone && doctor.bookable ? (
-          <SideFact icon="phone" label="Phone">
-            <a href={telephone(phone)} className="text-link tabular-nums">
-              {phone}
-            </a>
+          <SideFact icon="phone" label={t('Phone')}>
+            <PhoneLink number={phone} />
           </SideFact>
         ) : null}
       </SideFacts>
@@ -57,8 +57,8 @@ export function DoctorSide({
 function BookingTitle() {
   return (
     <>
-      <span className="print:hidden">Next free times</span>
-      <span className="hidden print:inline">How to book</span>
+      <span className="print:hidden">{t('Next free times')}</span>
+      <span className="hidden print:inline">{t('How to book')}</span>
     </>
   );
 }
@@ -72,41 +72,60 @@ function Booking({ doctor, phone, hasColleagues }: Way & { doctor: Doctor }) {
   const { origin, timeZone } = useSite();
   const none = (
     <>
-      <p className="font-semibold">There are no free times in the next 30 days.</p>
+      <p className="font-semibold">{t('There are no free times in the next 30 days.')}</p>
       <p className="mt-3">
-        <ButtonLink href={`/appointment/waitlist?doctor=${doctor.slug}`} variant="secondary">
-          Join the waiting list
+        <ButtonLink href={at(`/appointment/waitlist?doctor=${doctor.slug}`)} variant="secondary">
+          {t('Join the waiting list')}
         </ButtonLink>
       </p>
       <p className="mt-3 text-base text-ink-soft">
         {phone ? (
           <>
-            Or call us on <PhoneLink number={phone} />: reception may know of other times.{' '}
+            <Phrase
+              message="Or call us on {phone}: reception may know of other times."
+              phone={<PhoneLink number={phone} />}
+            />{' '}
           </>
         ) : null}
         {hasColleagues ? (
-          <>
-            See also{' '}
-            <a href="#colleagues" className="text-link">
-              who else can help
-            </a>
-            .
-          </>
+          <Phrase
+            message="See also <link>who else can help</link>."
+            link={(words) => (
+              <a href="#colleagues" className="text-link">
+                {words}
+              </a>
+            )}
+          />
         ) : null}
       </p>
     </>
   );
+  const address = (
+    <bdi>
+      {origin}
+      {at(`/doctors/${doctor.slug}`)}
+    </bdi>
+  );
   return (
     <>
       <FreeTimes doctorSlug={doctor.slug} none={none} />
-      <ButtonLink href={`/appointment?doctor=${doctor.slug}`} size="large" className="no-print mt-5 w-full">
+      <ButtonLink
+        href={at(`/appointment?doctor=${doctor.slug}`)}
+        size="large"
+        className="no-print mt-5 w-full"
+      >
         <Icon name="calendar-check" className="size-5 shrink-0" />
-        Book an appointment
+        {t('Book an appointment')}
       </ButtonLink>
-      <p className="no-print mt-3 text-center text-sm text-ink-muted">Times are {zoneWords(timeZone)}.</p>
+      <p className="no-print mt-3 text-center text-sm text-ink-muted">
+        {t('Times are {zone}.', { zone: zoneWords(timeZone) })}
+      </p>
       <p className="mt-3 hidden print:block">
-        Online at {origin}/doctors/{doctor.slug}
-        {phone ? ', or by phone' : ''}.
+        {phone ? (
+          <Phrase message="Online at {address}, or by phone." address={address} />
+        ) : (
+          <Phrase message="Online at {address}." address={address} />
+        )}
       </p>
     </>
   );
@@ -116,14 +135,16 @@ function NotBookable({ name, phone, hasColleagues }: Way & { name: string }) {
   return (
     <>
       <p className="mt-3 text-ink-soft">
-        {name} cannot be booked online. Call us and we will tell you how to get an appointment, or who can see
-        you sooner.
+        {t(
+          '{doctor} cannot be booked online. Call us and we will tell you how to get an appointment, or who can see you sooner.',
+          { doctor: name },
+        )}
       </p>
       <div className="mt-5 grid gap-3">
         {phone ? <CallButton number={phone} size="large" /> : null}
         {hasColleagues ? (
           <ButtonLink href="#colleagues" variant="secondary" className="no-print">
-            See colleagues
+            {t('See colleagues')}
           </ButtonLink>
         ) : null}
       </div>

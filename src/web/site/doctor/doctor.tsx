@@ -15,6 +15,8 @@ import { Testimonials } from '#web/site/home/testimonials.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/doctor.ts';
 import { clinicHours } from './clinic-hours.ts';
 import { DoctorHead } from './doctor-head.tsx';
@@ -90,14 +92,14 @@ export default function DoctorPage({
         {hours && hours.lines.length + (hours.next?.lines.length ?? 0) > 0 ? (
           <section aria-labelledby="hours-title" className="mt-12 lg:mt-16">
             <h2 id="hours-title" className="text-2xl lg:text-3xl">
-              Clinic hours
+              {t('Clinic hours')}
             </h2>
             <DoctorHours hours={hours} />
           </section>
         ) : null}
         <Education education={doctor.education} />
       </DetailBody>
-      <Testimonials testimonials={testimonials} title="What patients say" />
+      <Testimonials testimonials={testimonials} title={t('What patients say')} />
       <Colleagues doctors={colleagues} department={department} />
       <JsonLd data={physicianFacts(site, doctor, department)} />
     </>
@@ -109,7 +111,7 @@ function Education({ education }: { education: Doctor['education'] }) {
   return (
     <section aria-labelledby="education-title" className="mt-12 lg:mt-16">
       <h2 id="education-title" className="text-2xl lg:text-3xl">
-        Education
+        {t('Education')}
       </h2>
       <ol className="mt-4 max-w-measure divide-y divide-line border-y border-line">
         {education.map(({ degree, institution, year }) => (
@@ -134,8 +136,11 @@ function Colleagues({ doctors, department }: { doctors: Doctor[]; department: De
       id="colleagues"
       ground="mint"
       className="print:hidden"
-      title={`Also in ${department.name}`}
-      more={{ href: `/departments/${department.slug}`, label: `About ${department.name}` }}
+      title={t('Also in {department}', { department: department.name })}
+      more={{
+        href: at(`/departments/${department.slug}`),
+        label: t('About {name}', { name: department.name }),
+      }}
     >
       <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
         {doctors.map((doctor) => (

@@ -10,6 +10,8 @@ import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Container } from '#web/ui/core/section.tsx';
+import { at, speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/doctors.ts';
 import { askedDepartment } from './asked-department.ts';
 import {
@@ -31,7 +33,9 @@ const lead = 'Search by name, speciality or in your own words, and see who is fr
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const settings = await orNothing('settings', api.settings.get());
-  const locale = settings?.locale ?? 'en';
+  // Days are typed as the page writes them.
+  const { catalogue, locale: spoken } = speech();
+  const locale = (catalogue ? spoken : settings?.locale) ?? 'en';
   const today = localToday(settings?.timeZone ?? 'UTC');
   const asked = readCriteria(new URL(request.url).searchParams, { today, locale });
   const { doctors, busy, choices, unknown, incomplete } = await findDoctors(
@@ -71,8 +75,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { criteria } }) =>
   pageMeta(matches, {
-    title: 'Find a doctor',
-    description: lead,
+    title: t('Find a doctor'),
+    description: t(lead),
     path: '/doctors',
     index: !isLive(criteria),
   });
@@ -82,12 +86,12 @@ export default function Doctors({ loaderData }: Route.ComponentProps) {
     loaderData;
   return (
     <>
-      <ListHead title="Doctors" heading="Find a doctor" lead={lead} image={art.consultation}>
+      <ListHead title={t('Doctors')} heading={t('Find a doctor')} lead={t(lead)} image={art.consultation}>
         <ListSearch
           id={finderForm}
-          action="/doctors#results"
-          label="Name, speciality or symptom"
-          placeholder="“knee” or a name"
+          action={at('/doctors#results')}
+          label={t('Name, speciality or symptom')}
+          placeholder={t('“knee” or a name')}
           q={criteria.q}
         >
           {criteria.sort === usualSort(criteria) ? null : (
@@ -118,25 +122,28 @@ function Notices({
   unknown,
   incomplete,
 }: {
-  unknown: { filter: string; value: string }[];
+  unknown: { filter: keyof typeof unknownWords; value: string }[];
   incomplete: boolean;
 }) {
   if (unknown.length === 0 && !incomplete) return null;
   return (
     <div className="mt-5 grid gap-3">
       {unknown.map(({ filter, value }) => (
-        <Alert key={filter}>
-          We have no doctors under the {filter} “{value}”, so it was left out of your search.
-        </Alert>
+        <Alert key={filter}>{t(unknownWords[filter], { words: value })}</Alert>
       ))}
       {incomplete ? (
         <Alert tone="warning">
-          Part of this search did not work. Please try again in a minute, or call us.
+          {t('Part of this search did not work. Please try again in a minute, or call us.')}
         </Alert>
       ) : null}
     </div>
   );
 }
+
+const unknownWords = {
+  department: 'We have no doctors under the department “{words}”, so it was left out of your search.',
+  speciality: 'We have no doctors under the speciality “{words}”, so it was left out of your search.',
+} as const;
 
 /** The criteria in words, in the order of the form. */
 function chipsOf(
@@ -148,12 +155,15 @@ function chipsOf(
   const label = (list: Choices['departments'], slug: string) =>
     list.find(({ value }) => value === slug)?.label ?? slug;
   const chips: Chip[] = [
-    { filter: 'q', label: q && `“${q}”` },
+    { filter: 'q', label: q && t('“{words}”', { words: q }) },
     { filter: 'department', label: department && label(choices.departments, department) },
     { filter: 'speciality', label: speciality && label(choices.specialities, speciality) },
-    { filter: 'language', label: language && languageName(language, locale) },
-    { filter: 'free', label: free && `Free this week, until ${shortDate(endOfWeek(today), locale)}` },
-    { filter: 'available', label: available && `Free on ${shortDate(available, locale)}` },
+    { filter: 'language', label: language && languageName(language) },
+    {
+      filter: 'free',
+      label: free && t('Free this week, until {date}', { date: shortDate(endOfWeek(today), locale) }),
+    },
+    { filter: 'available', label: available && t('Free on {date}', { date: shortDate(available, locale) }) },
   ];
   return chips.filter((chip) => chip.label);
 }

@@ -35,39 +35,38 @@ async function fill(place: HTMLElement, doctor: string) {
 function dayOf(place: HTMLElement, doctor: string, localDate: string, slots: Slot[]) {
   const day = copy(place, 'free-day');
   const { dateInWords } = slots[0]!;
+  const count = new Intl.NumberFormat(document.documentElement.lang);
   const more = day.querySelector<HTMLAnchorElement>('[data-more]')!;
   const hidden = slots.length - timesShown;
-  more.href = address({
+  more.href = withChoice(more, {
     doctor,
     visit: String(slots[0]!.visitTypeId),
     month: localDate.slice(0, 7),
     day: localDate,
   });
-  write(more, 'count', `${hidden} more`);
   if (hidden <= 0) more.remove();
-  write(day, 'day', dateInWords);
-  write(more, 'day', ` on ${dateInWords}`);
+  write(day, { day: dateInWords, count: count.format(hidden) });
   day.querySelector('[data-times]')!.append(
     ...slots.slice(0, timesShown).map(({ startsAt, timeInWords, visitTypeId }) => {
       const time = copy(place, 'free-time');
-      time.querySelector<HTMLAnchorElement>('[data-time]')!.href = address({
+      const link = time.querySelector<HTMLAnchorElement>('[data-time]')!;
+      link.href = withChoice(link, {
         doctor,
         visit: String(visitTypeId),
         month: localDate.slice(0, 7),
         day: localDate,
         start: startsAt,
       });
-      write(time, 'day', `${dateInWords}, `);
-      write(time, 'clock', timeInWords);
+      write(time, { day: dateInWords, time: timeInWords });
       return time;
     }),
   );
   return day;
 }
 
-/** The address of the booking page with a choice already made. */
-function address(choice: Record<string, string>) {
-  return `/appointment?${new URLSearchParams(choice)}`;
+/** The booking page, to which a link leads, with a choice already made. */
+function withChoice(link: HTMLAnchorElement, choice: Record<string, string>) {
+  return `${link.pathname}?${new URLSearchParams(choice)}`;
 }
 
 function copy(place: HTMLElement, name: string) {
@@ -75,6 +74,9 @@ function copy(place: HTMLElement, name: string) {
   return document.importNode(template.content, true);
 }
 
-function write(within: ParentNode, name: string, text: string) {
-  for (const element of within.querySelectorAll(`[data-${name}]`)) element.textContent = text;
+/** Puts values in place of their names in braces. */
+function write(within: Node, values: Record<string, string>) {
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
+    text.data = text.data.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }

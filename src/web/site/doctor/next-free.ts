@@ -2,7 +2,7 @@
  * Fills the page's `NextFree` links with each doctor's next free time, from one call. A doctor without one has a
  * waiting list instead. Where the call fails, the link stays as it is, which works too.
  */
-import { nextFreeWords } from '#web/dates/next-free-words.ts';
+export {};
 
 interface Slot {
   doctorId: number;
@@ -20,8 +20,11 @@ async function fill() {
   const soonest = new Map(data.map((slot) => [String(slot.doctorId), slot]));
   for (const link of links) {
     const slot = soonest.get(link.dataset.nextFree ?? '');
-    const text = link.querySelector('[data-next-free-text]')!;
-    text.textContent = slot ? nextFreeWords(slot) : 'No free times soon: join the waiting list';
-    if (!slot) link.href = `/appointment/waitlist${new URL(link.href).search}`;
+    const text = link.querySelector<HTMLElement>('[data-next-free-text]')!;
+    const { next, none } = text.dataset;
+    text.textContent = slot
+      ? next!.replace('{date}', slot.dateInWords).replace('{time}', slot.timeInWords)
+      : none!;
+    if (!slot) link.href = `${link.pathname}/waitlist${link.search}`;
   }
 }

@@ -1,5 +1,8 @@
 /** The site's own pictures: part of the design, not of the hospital's content. */
+
 import type { Image } from '#contract/base.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 
 export const art = {
   hero: artwork(
@@ -42,9 +45,25 @@ export const art = {
   ),
 };
 
-function artwork(name: string, alt: string, [width, height]: [number, number], widths: number[]): Image {
+function artwork(
+  name: string,
+  alt: PlainMessage,
+  [width, height]: [number, number],
+  widths: number[],
+): Image {
   const file = (size: number) => `/assets/art/${name}-${size}.webp`;
   const srcset = widths.map((size) => `${file(size)} ${size}w`).join(', ');
   const middle = { focalX: 0.5, focalY: 0.5 };
-  return { id: 0, url: file(widths.at(-1)!), alt, width, height, ...middle, srcset, placeholder: '' };
+  const sizes = { width, height, ...middle };
+  return {
+    id: 0,
+    url: file(widths.at(-1)!),
+    // In the language of each page.
+    get alt() {
+      return t(alt);
+    },
+    ...sizes,
+    srcset,
+    placeholder: '',
+  };
 }

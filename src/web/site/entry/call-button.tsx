@@ -1,5 +1,6 @@
 import { telephone } from '#web/shell/phone.ts';
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Calls a number, which it shows for those who have another phone at hand. */
@@ -15,7 +16,14 @@ export function CallButton({
     <ButtonLink href={telephone(number)} {...look}>
       <Icon name="phone" className="size-5 shrink-0" />
       <span>
-        Call <span className="tabular-nums">{number}</span>
+        <Phrase
+          message="Call {number}"
+          number={
+            <span dir="ltr" className="tabular-nums">
+              {number}
+            </span>
+          }
+        />
       </span>
     </ButtonLink>
   );

@@ -7,16 +7,17 @@ export {};
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-copy-address]')) {
   if (!navigator.clipboard) break;
   const label = link.querySelector<HTMLElement>('[data-copy-label]')!;
-  const status = link.closest('section')!.querySelector('[data-copied]')!;
+  const status = link.closest('section')!.querySelector<HTMLElement>('[data-copied]')!;
   label.textContent = label.dataset.copyLabel!;
   link.addEventListener('click', async (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    const { copied, refused } = status.dataset;
     try {
       await navigator.clipboard.writeText(link.href);
-      status.textContent = 'Address copied.';
+      status.textContent = copied!;
     } catch {
-      status.textContent = `Your browser did not allow it. The address is ${link.href}`;
+      status.textContent = refused!.replace('{address}', link.href);
     }
   });
 }

@@ -1,10 +1,13 @@
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
-import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { art } from './art.ts';
 import { CallButton } from './call-button.tsx';
+import { PhoneLink } from './phone-link.tsx';
 
 /** The department for emergencies; hospitals name it in a few ways. */
 export function isEmergency({ slug }: { slug: string }) {
@@ -24,7 +27,7 @@ export function EmergencyCalls() {
 export function EmergencyAdvice({ advice: { text, phone } }: { advice: { text: string; phone: string } }) {
   return (
     <section
-      aria-label="Emergency advice"
+      aria-label={t('Emergency advice')}
       className="mb-8 grid max-w-4xl grid-cols-1 gap-4 rounded-md bg-danger-soft p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-8 lg:p-7"
     >
       <p className="flex min-w-0 gap-3 text-lg font-semibold">
@@ -37,7 +40,9 @@ export function EmergencyAdvice({ advice: { text, phone } }: { advice: { text: s
           className="inline-flex min-h-12 items-center justify-center gap-3 rounded-full bg-danger px-6 text-lg font-bold max-[22.5rem]:px-4 max-[22.5rem]:text-base whitespace-nowrap text-white hover:bg-danger-strong"
         >
           <Icon name="phone" className="size-5 shrink-0" />
-          Call {phone}
+          <span>
+            <Phrase message="Call {number}" number={<span dir="ltr">{phone}</span>} />
+          </span>
         </a>
       ) : null}
     </section>
@@ -62,27 +67,32 @@ export function EmergencyBand({
     >
       <div className="relative z-10 p-6 sm:p-8 lg:p-10">
         <Title id="emergency-title" className="text-2xl lg:text-3xl">
-          Is it an emergency?
+          {t('Is it an emergency?')}
         </Title>
         <p className="mt-2 max-w-measure text-ink-soft lg:text-lg">
-          {contact?.ambulancePhone
-            ? withNumbers(`If a life is in danger, call ${contact.ambulancePhone}. `, {
-                short: shortNumbers(contact),
-                look: 'text-link',
+          {contact?.ambulancePhone ? (
+            <>
+              <Phrase
+                message="If a life is in danger, call {number}."
+                number={<PhoneLink number={contact.ambulancePhone} />}
+              />{' '}
+            </>
+          ) : null}
+          {department?.location
+            ? t('Do not book and do not wait. We are here day and night, every day: {place}.', {
+                place: department.location,
               })
-            : ''}
-          Do not book and do not wait. We are here day and night, every day
-          {department?.location ? `: ${department.location}` : ''}.
+            : t('Do not book and do not wait. We are here day and night, every day.')}
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-3">
           <EmergencyCalls />
           {department ? (
             <a
-              href={`/departments/${department.slug}`}
+              href={at(`/departments/${department.slug}`)}
               className="inline-flex min-h-12 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline sm:px-3 lg:text-lg"
             >
-              {department.name} department
-              <Icon name="arrow-right" className="size-5 shrink-0" />
+              {t('{department} department', { department: department.name })}
+              <Icon name="arrow-right" className="size-5 shrink-0 rtl:-scale-x-100" />
             </a>
           ) : null}
         </p>
@@ -91,7 +101,7 @@ export function EmergencyBand({
         image={art.siren}
         sizes="352px"
         decorative
-        className="h-full object-cover max-sm:hidden sm:absolute sm:inset-y-0 sm:right-0 sm:w-60 lg:w-88"
+        className="h-full object-cover max-sm:hidden sm:absolute sm:inset-y-0 sm:end-0 sm:w-60 lg:w-88"
       />
     </section>
   );

@@ -1,4 +1,5 @@
 /** What search engines read about entries, in the vocabulary of schema.org. */
+
 import type { Condition } from '#contract/condition.ts';
 import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
@@ -12,6 +13,7 @@ import { decimalMoney } from '#contract/words/money.ts';
 import { fullName } from '#web/dates/words.ts';
 import type { SiteData } from '#web/hospital/site-data.ts';
 import { audienceWords } from '#web/ui/audience.ts';
+import { t } from '#words/say.ts';
 import { type Facts, hospitalReference, pictureAddress, postalAddress } from './hospital-facts.ts';
 import { openingFacts } from './opening-facts.ts';
 import { priceToPay } from './package-words.ts';
@@ -69,7 +71,7 @@ export function physicianFacts(site: SiteData, doctor: Doctor, department: Depar
         ? undefined
         : {
             '@type': 'Offer',
-            name: 'Consultation',
+            name: t('Consultation'),
             url,
             price: decimalMoney(doctor.consultationFee, site.currency),
             priceCurrency: site.currency,
@@ -165,8 +167,8 @@ export function productFacts(site: SiteData, entry: Package): Facts {
     description: entry.summary || undefined,
     url,
     image: pictureAddress(site, entry.image),
-    category: 'Health package',
-    audience: { '@type': 'PeopleAudience', audienceType: audienceWords[entry.audience] },
+    category: t('Health package'),
+    audience: { '@type': 'PeopleAudience', audienceType: t(audienceWords[entry.audience]) },
     offers: {
       '@type': 'Offer',
       url,

@@ -1,6 +1,7 @@
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { Container, type Ground, Section } from '#web/ui/core/section.tsx';
 import { Faq } from '#web/ui/faq.tsx';
+import { t } from '#words/say.ts';
 import { faqFacts } from './entry-facts.ts';
 
 /** The questions about an entry, for readers and for search engines. */
@@ -16,7 +17,7 @@ export function FaqSection({
     <Section ground={ground} aria-labelledby="faq-title">
       <Container className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-20">
         <h2 id="faq-title" className="text-3xl md:text-4xl">
-          Questions people ask
+          {t('Questions people ask')}
         </h2>
         <Faq faqs={faqs} />
       </Container>

@@ -6,9 +6,9 @@ export function HeadFacts({ facts }: { facts: { icon: IconName; label: string; v
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-5">
       {facts.map(({ icon, label, value }) => (
-        <div key={label} className="relative min-w-0 pl-14.5">
+        <div key={label} className="relative min-w-0 ps-14.5">
           <dt className="text-sm text-ink-muted">
-            <span className="absolute top-0 left-0 grid size-11 place-items-center rounded-full bg-white text-primary">
+            <span className="absolute start-0 top-0 grid size-11 place-items-center rounded-full bg-white text-primary">
               <Icon name={icon} className="size-5" />
             </span>
             {label}

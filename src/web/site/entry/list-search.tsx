@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { longestSearch } from '#contract/lengths.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { t } from '#words/say.ts';
 
 /** The search of a list: one field in the page's head that submits by GET, so it works without script. */
 export function ListSearch({
@@ -26,7 +27,7 @@ export function ListSearch({
         <label htmlFor={`${id}-q`} className="sr-only">
           {label}
         </label>
-        <div className="flex min-w-0 grow items-center gap-3 pl-4 sm:pl-5">
+        <div className="flex min-w-0 grow items-center gap-3 ps-4 sm:ps-5">
           <Icon name="search" className="size-5.5 shrink-0 text-primary" />
           <input
             id={`${id}-q`}
@@ -41,7 +42,7 @@ export function ListSearch({
         </div>
         {children}
         <Button type="submit" className="shrink-0 max-sm:px-5">
-          Search
+          {t('Search|verb')}
         </Button>
       </form>
     </search>

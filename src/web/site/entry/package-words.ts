@@ -1,5 +1,7 @@
 /** How much is in a package, what it costs and what one saves. */
+
 import type { Package } from '#contract/package.ts';
+import { counted } from '#words/say.ts';
 
 type Prices = Pick<Package, 'price' | 'discountPrice'>;
 
@@ -15,5 +17,5 @@ export function savingOf(prices: Prices) {
 /** "14 checks"; empty where none is listed. */
 export function checksWords({ groups }: Pick<Package, 'groups'>) {
   const checks = groups.reduce((sum, { items }) => sum + items.length, 0);
-  return checks === 0 ? '' : checks === 1 ? '1 check' : `${checks} checks`;
+  return checks === 0 ? '' : counted('{count} check', '{count} checks', checks);
 }

@@ -1,4 +1,5 @@
 /** Which part of a long list the address asks for: the search words and the page of results. */
+import { t } from '#words/say.ts';
 import { searchWords } from './search-words.ts';
 
 export interface PageView {
@@ -18,9 +19,10 @@ export function pageNumber(params: URLSearchParams) {
 
 /** The title of a part of a list, so that no two have the same. */
 export function pageTitle(title: string, page: number) {
-  return page > 1 ? `${title}, page ${page}` : title;
+  return page > 1 ? t('{title}, page {page}', { title, page }) : title;
 }
 
+/** Without the language; `at` adds it. */
 export function pageHref(path: string, { q, page }: PageView) {
   const params = new URLSearchParams();
   if (q) params.set('q', q);

@@ -1,9 +1,9 @@
 import { telephone } from '#web/shell/phone.ts';
 
 /** A number within a sentence. */
-export function PhoneLink({ number }: { number: string }) {
+export function PhoneLink({ number, look = 'text-link' }: { number: string; look?: string }) {
   return (
-    <a href={telephone(number)} className="text-link whitespace-nowrap tabular-nums">
+    <a href={telephone(number)} dir="ltr" className={`${look} whitespace-nowrap tabular-nums`}>
       {number}
     </a>
   );

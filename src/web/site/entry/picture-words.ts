@@ -1,4 +1,5 @@
 import type { GalleryImage } from '#contract/gallery.ts';
+import { t } from '#words/say.ts';
 
 /** What a picture shows, for people who cannot see it: its alt text, else its caption, else its place. */
 export function pictureWords(
@@ -6,5 +7,5 @@ export function pictureWords(
   place: number,
   count: number,
 ) {
-  return image.alt || caption || `Picture ${place + 1} of ${count}`;
+  return image.alt || caption || t('Picture {place} of {count}', { place: place + 1, count });
 }

@@ -9,8 +9,6 @@ document.addEventListener('change', ({ target }) => {
   if (!words || !(target instanceof HTMLInputElement) || target.name !== 'compare') return;
   const chosen = document.querySelectorAll('[name=compare]:is(:checked, [type=hidden])').length;
   if (chosen > most) target.checked = false;
-  words.textContent =
-    chosen > most
-      ? `You can compare at most ${most}. Untick one first.`
-      : `${chosen} of at most ${most} chosen.`;
+  const { chosen: lines, tooMany } = bar!.dataset;
+  words.textContent = chosen > most ? tooMany! : lines!.split('\n')[chosen]!;
 });

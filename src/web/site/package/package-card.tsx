@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Package } from '#contract/package.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
+import { hidden } from '#web/site/entry/hidden.tsx';
 import { audienceWords } from '#web/ui/audience.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { PackageContents } from './package-contents.tsx';
 import { PackagePrice } from './package-price.tsx';
 
@@ -18,11 +22,10 @@ export function PackageCard({
 }) {
   const { audience, durationMinutes } = entry;
   return (
-    <Card href={`/packages/${entry.slug}`} title={entry.title} isLarge heading={heading}>
+    <Card href={at(`/packages/${entry.slug}`)} title={entry.title} isLarge heading={heading}>
       {/* Shown above the title, read out after it. */}
       <p className="order-first mb-1 text-sm font-semibold text-ink-muted">
-        <span className="sr-only">For </span>
-        {audienceWords[audience]}
+        <Phrase message="<hidden>For </hidden>{people}" people={t(audienceWords[audience])} hidden={hidden} />
         {durationMinutes ? ` · ${durationWords(durationMinutes)}` : ''}
       </p>
       <div className="mt-2 sm:mt-4">

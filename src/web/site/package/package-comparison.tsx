@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Package } from '#contract/package.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
+import { hidden } from '#web/site/entry/hidden.tsx';
 import { audienceWords } from '#web/ui/audience.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { checksCompared } from './checks-compared.ts';
 import { PackagePrice } from './package-price.tsx';
 import { type PackageView, packagesHref } from './package-view.ts';
@@ -18,15 +22,19 @@ export function PackageComparison({ packages, view }: { packages: Package[]; vie
     <section aria-labelledby="compare" className="mb-14 lg:mb-20">
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <h2 id="compare" tabIndex={-1} className="text-2xl lg:text-3xl">
-          Side by side
+          {t('Side by side')}
         </h2>
         <a href={packagesHref(view, { compare: [] })} className="no-print text-link">
-          Close the comparison
+          {t('Close the comparison')}
         </a>
       </div>
       {packages.length === 1 ? (
         <div className="mt-5">
-          <Alert>{packages[0]!.title} is chosen. Tick one or two more below, then press “Compare”.</Alert>
+          <Alert>
+            {t('{package} is chosen. Tick one or two more below, then press “Compare”.', {
+              package: packages[0]!.title,
+            })}
+          </Alert>
         </div>
       ) : (
         <Comparison packages={packages} view={view} />
@@ -64,14 +72,14 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
         </tr>
       </thead>
       <tbody role="rowgroup" className="block print:table-row-group">
-        {row('Price', (entry) => (
+        {row(t('Price'), (entry) => (
           <PackagePrice prices={entry} className="text-xl lg:text-2xl" />
         ))}
-        {row('For', ({ audience }) => audienceWords[audience])}
-        {row('Takes about', ({ durationMinutes }) =>
+        {row(t('For|people'), ({ audience }) => t(audienceWords[audience]))}
+        {row(t('Takes about'), ({ durationMinutes }) =>
           durationMinutes ? durationWords(durationMinutes) : '–',
         )}
-        {row('Department', ({ department }) => department?.name ?? '–')}
+        {row(t('Department'), ({ department }) => department?.name ?? '–')}
       </tbody>
       {checksCompared(packages).map(({ title, checks }) => (
         <tbody key={title} role="rowgroup" className="block print:table-row-group">
@@ -84,26 +92,20 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
               role="rowheader"
               scope="rowgroup"
               colSpan={packages.length + 1}
-              className={`block text-left ${onPaper}`}
+              className={`block text-start ${onPaper}`}
             >
               {title}
             </th>
           </tr>
           {checks.map(({ name, included }) => (
-            <Row
-              key={name}
-              columns={columns}
-              name={name}
-              isCheck
-              cells={included.map((isIncluded) => (isIncluded ? isIn : isNotIn))}
-            />
+            <Row key={name} columns={columns} name={name} isCheck cells={included.map(checkOf)} />
           ))}
         </tbody>
       ))}
       <tbody role="rowgroup" className="no-print block border-t border-line">
-        {row('Full details', ({ slug, title }) => (
-          <a href={`/packages/${slug}`} className="text-link inline-block min-h-6">
-            See more<span className="sr-only"> of {title}</span>
+        {row(t('Full details'), ({ slug, title }) => (
+          <a href={at(`/packages/${slug}`)} className="text-link inline-block min-h-6">
+            <Phrase message="See more<hidden> of {package}</hidden>" package={title} hidden={hidden} />
           </a>
         ))}
       </tbody>
@@ -122,9 +124,9 @@ function ColumnHead({
 }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as above
-    <th role="columnheader" scope="col" className={`min-w-0 text-left align-top ${onPaper}`}>
+    <th role="columnheader" scope="col" className={`min-w-0 text-start align-top ${onPaper}`}>
       <a
-        href={`/packages/${slug}`}
+        href={at(`/packages/${slug}`)}
         className="leading-snug font-semibold wrap-anywhere max-[22.5rem]:text-sm underline-offset-4 hover:underline lg:text-xl"
       >
         {title}
@@ -134,7 +136,13 @@ function ColumnHead({
         className="no-print flex min-h-8 items-center gap-1 text-sm font-semibold text-primary underline-offset-4 hover:underline"
       >
         <Icon name="x" className="size-4 shrink-0" />
-        Remove<span className="sr-only"> {title} from the comparison</span>
+        <span>
+          <Phrase
+            message="Remove<hidden> {package} from the comparison</hidden>"
+            package={title}
+            hidden={hidden}
+          />
+        </span>
       </a>
     </th>
   );
@@ -161,7 +169,7 @@ function Row({
       <th
         role="rowheader"
         scope="row"
-        className={`col-span-full min-w-0 text-left lg:col-span-1 ${onPaper} ${
+        className={`col-span-full min-w-0 text-start lg:col-span-1 ${onPaper} ${
           isCheck ? 'font-normal' : 'text-sm font-normal text-ink-muted lg:text-base'
         }`}
       >
@@ -178,11 +186,16 @@ function Row({
   );
 }
 
-const isIn = <Icon name="check" label="Included" className="size-5.5 text-success" />;
-const isNotIn = <Icon name="minus" label="Not included" className="size-5.5 text-line-strong" />;
+function checkOf(isIncluded: boolean) {
+  return isIncluded ? (
+    <Icon name="check" label={t('Included')} className="size-5.5 text-success" />
+  ) : (
+    <Icon name="minus" label={t('Not included')} className="size-5.5 text-line-strong" />
+  );
+}
 
 /** A grid's head is printed once, a table's on every page. */
-const onPaper = 'print:table-cell print:py-1.5 print:pr-3';
+const onPaper = 'print:table-cell print:py-1.5 print:pe-3';
 const cells = 'grid gap-x-3 gap-y-1 px-4 lg:gap-x-8 lg:px-6 print:table-row';
 const rowOfTwo = `${cells} grid-cols-2 lg:grid-cols-[minmax(0,1fr)_repeat(2,minmax(0,1fr))]`;
 const rowOfThree = `${cells} grid-cols-3 lg:grid-cols-[minmax(0,1fr)_repeat(3,minmax(0,1fr))]`;

@@ -1,5 +1,6 @@
 import type { Package } from '#contract/package.ts';
 import { checksWords } from '#web/site/entry/package-words.ts';
+import { counted } from '#words/say.ts';
 
 const shown = 6;
 
@@ -19,7 +20,9 @@ export function PackageContents({ entry: { groups } }: { entry: Pick<Package, 'g
         </li>
       ))}
       {few.length < groups.length ? (
-        <li className="py-0.5 text-ink-muted">and {groups.length - few.length} more groups</li>
+        <li className="py-0.5 text-ink-muted">
+          {counted('and {count} more group', 'and {count} more groups', groups.length - few.length)}
+        </li>
       ) : null}
     </ul>
   );

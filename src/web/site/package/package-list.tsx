@@ -1,12 +1,18 @@
 import type { Audience, Package } from '#contract/package.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
 import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
+import { hidden } from '#web/site/entry/hidden.tsx';
+import { factsWords } from '#web/site/entry/list-words.ts';
 import { audienceWords } from '#web/ui/audience.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
+import { compareWords } from './compare-words.ts';
 import { PackageCard } from './package-card.tsx';
-import { mostCompared, type PackageView, packagesHref } from './package-view.ts';
+import { type PackageView, packagesHref } from './package-view.ts';
 
 /** The form whose search field is in the page's head. Filters and ticks belong to it by its id. */
 export const packageForm = 'package-search';
@@ -27,33 +33,33 @@ export function PackageFilters({
     >
       <FilterChoice
         form={packageForm}
-        label="For"
+        label={t('For|people')}
         name="audience"
         value={view.audience}
-        any="All"
-        choices={audiences.map((audience) => ({ value: audience, label: audienceWords[audience] }))}
+        any={t('All')}
+        choices={audiences.map((audience) => ({ value: audience, label: t(audienceWords[audience]) }))}
       />
       <FilterChoice
         form={packageForm}
-        label="Department"
+        label={t('Department')}
         name="department"
         value={view.department}
-        any="All"
+        any={t('All')}
         choices={departments.map(({ slug, name }) => ({ value: slug, label: name }))}
       />
       <FilterChoice
         form={packageForm}
-        label="Sort by"
+        label={t('Sort by')}
         name="sort"
         value={view.sort}
-        any="Suggested"
+        any={t('Suggested')}
         choices={[
-          { value: 'price', label: 'Lowest price first' },
-          { value: '-price', label: 'Highest price first' },
+          { value: 'price', label: t('Lowest price first') },
+          { value: '-price', label: t('Highest price first') },
         ]}
       />
       <Button type="submit" form={packageForm} variant="secondary">
-        Show
+        {t('Show')}
       </Button>
     </div>
   );
@@ -72,7 +78,7 @@ export function PackageCards({
   return (
     <>
       <fieldset className="min-w-0">
-        <legend className="sr-only">Packages, to open or to compare</legend>
+        <legend className="sr-only">{t('Packages, to open or to compare')}</legend>
         <ul className="mt-8 pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {packages.map((entry) => (
             <li key={entry.id}>
@@ -86,7 +92,13 @@ export function PackageCards({
                     defaultChecked={view.compare.includes(entry.slug)}
                     className="size-5 accent-primary"
                   />
-                  Compare<span className="sr-only"> {entry.title}</span>
+                  <span>
+                    <Phrase
+                      message="Compare<hidden> {package}</hidden>"
+                      package={entry.title}
+                      hidden={hidden}
+                    />
+                  </span>
                 </label>
               </PackageCard>
             </li>
@@ -104,22 +116,24 @@ export function PackageCards({
 
 /** Sends the ticks. It stays in view once something is ticked; site/package/compare-choice.ts updates the count. */
 export function CompareBar({ chosen }: { chosen: Package[] }) {
-  const titles = chosen.map(({ title }) => title).join(', ');
+  const titles = factsWords(chosen.map(({ title }) => title));
   return (
     <div
-      data-compare={mostCompared}
-      className="no-print bottom-4 z-2 mt-10 in-[main:has([name=compare]:is(:checked,[type=hidden]))]:sticky flex items-center justify-between gap-4 rounded-lg border border-line bg-white py-3 pr-3 pl-5 shadow-float lg:pl-7"
+      {...compareWords()}
+      className="no-print bottom-4 z-2 mt-10 in-[main:has([name=compare]:is(:checked,[type=hidden]))]:sticky flex items-center justify-between gap-4 rounded-lg border border-line bg-white py-3 ps-5 pe-3 shadow-float lg:ps-7"
     >
       <p role="status" data-compare-words="" className="min-w-0 max-sm:text-sm">
-        {titles ? `Chosen: ${titles}` : 'Tick up to three packages to see them side by side.'}
+        {titles
+          ? t('Chosen: {packages}', { packages: titles })
+          : t('Tick up to three packages to see them side by side.')}
       </p>
       <Button
         type="submit"
         form={packageForm}
-        formAction="/packages#compare"
+        formAction={at('/packages#compare')}
         className="shrink-0 max-sm:px-5"
       >
-        Compare
+        {t('Compare')}
       </Button>
     </div>
   );
@@ -128,24 +142,26 @@ export function CompareBar({ chosen }: { chosen: Package[] }) {
 export function NoPackages({ view, failed }: { view: PackageView; failed: boolean }) {
   const isFiltered = view.q !== '' || view.audience !== '' || view.department !== '';
   const title = failed
-    ? 'The list cannot be shown right now.'
+    ? t('The list cannot be shown right now.')
     : isFiltered
-      ? 'No packages match that.'
-      : 'No packages are listed here yet.';
+      ? t('No packages match that.')
+      : t('No packages are listed here yet.');
   const others = { ...view, q: '', audience: '', department: '' } as const;
   return (
     <div className="mt-8">
       <Empty icon="clipboard-list" title={title}>
         <p>
           {isFiltered && !failed
-            ? 'Browse all packages, or call and tell us what you would like to have checked.'
-            : 'Call and tell us what you would like to have checked. Single tests are listed under our services.'}
+            ? t('Browse all packages, or call and tell us what you would like to have checked.')
+            : t(
+                'Call and tell us what you would like to have checked. Single tests are listed under our services.',
+              )}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           {isFiltered && !failed ? (
-            <ButtonLink href={`${packagesHref(others)}#packages`}>Show all packages</ButtonLink>
+            <ButtonLink href={`${packagesHref(others)}#packages`}>{t('Show all packages')}</ButtonLink>
           ) : (
-            <ButtonLink href="/services">See our services</ButtonLink>
+            <ButtonLink href={at('/services')}>{t('See our services')}</ButtonLink>
           )}
           <CallUs />
         </p>

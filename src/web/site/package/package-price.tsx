@@ -1,5 +1,7 @@
 import type { Package } from '#contract/package.ts';
+import { hidden } from '#web/site/entry/hidden.tsx';
 import { priceToPay, savingOf } from '#web/site/entry/package-words.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Money } from '#web/ui/price.tsx';
 
 /** The price and, only where it is discounted, the usual price and the saving. */
@@ -17,16 +19,21 @@ export function PackagePrice({
         <Money amount={priceToPay(prices)} className={`font-bold ${className}`} />
         {saving > 0 ? (
           <span className="text-ink-muted">
-            <span className="sr-only">instead of </span>
-            <s>
-              <Money amount={prices.price} />
-            </s>
+            <Phrase
+              message="<hidden>instead of </hidden>{price}"
+              price={
+                <s>
+                  <Money amount={prices.price} />
+                </s>
+              }
+              hidden={hidden}
+            />
           </span>
         ) : null}
       </p>
       {saving > 0 ? (
         <p className="text-sm font-semibold text-success">
-          You save <Money amount={saving} />
+          <Phrase message="You save {amount}" amount={<Money amount={saving} />} />
         </p>
       ) : null}
     </div>

@@ -1,11 +1,14 @@
 import type { Department } from '#contract/department.ts';
 import type { Package } from '#contract/package.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { telephone } from '#web/shell/phone.ts';
+import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { PricesHold } from '#web/site/entry/prices-hold.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { PackagePrice } from './package-price.tsx';
 
 /** The price, booking where the package's department can be booked, and asking in any case. */
@@ -23,7 +26,7 @@ export function PackageSide({
   const { contact, origin } = useSite();
   const phone = department?.phone || contact?.phones[0];
   return (
-    <SideCard title={bookable ? 'Book or ask' : 'Ask us about it'}>
+    <SideCard title={bookable ? t('Book or ask') : t('Ask us about it')}>
       <div className="mt-3">
         <PackagePrice prices={entry} className="text-3xl" />
         <p className="mt-1 text-sm text-ink-muted">
@@ -32,46 +35,56 @@ export function PackageSide({
       </div>
       <div className="no-print mt-5 grid gap-3">
         {bookable ? (
-          <ButtonLink href={`/appointment?package=${entry.slug}`} size="large">
+          <ButtonLink href={at(`/appointment?package=${entry.slug}`)} size="large">
             <Icon name="calendar-check" className="size-5 shrink-0" />
-            Book an appointment
+            {t('Book an appointment')}
           </ButtonLink>
         ) : null}
         <ButtonLink
-          href={`/contact?package=${entry.slug}#write`}
+          href={at(`/contact?package=${entry.slug}#write`)}
           variant={bookable ? 'secondary' : 'primary'}
         >
-          Ask about this
+          {t('Ask about this')}
         </ButtonLink>
-        <ButtonLink href={`/packages?compare=${entry.slug}#packages`} variant="quiet">
-          Compare with others
+        <ButtonLink href={at(`/packages?compare=${entry.slug}#packages`)} variant="quiet">
+          {t('Compare with others')}
         </ButtonLink>
       </div>
       <p className="mt-4 hidden print:block">
-        {bookable ? 'Book' : 'Read more'} at {origin}/packages/{entry.slug}
-        {phone ? ', or call us' : ''}.
+        <Phrase
+          message={onPaper(bookable, Boolean(phone))}
+          address={
+            <bdi>
+              {origin}
+              {at(`/packages/${entry.slug}`)}
+            </bdi>
+          }
+        />
       </p>
       <SideFacts>
         {department ? (
-          <SideFact icon="door-open" label="Department">
-            <a href={`/departments/${department.slug}`} className="text-link">
+          <SideFact icon="door-open" label={t('Department')}>
+            <a href={at(`/departments/${department.slug}`)} className="text-link">
               {department.name}
             </a>
           </SideFact>
         ) : null}
         {department?.location ? (
-          <SideFact icon="map-pin" label="Where">
+          <SideFact icon="map-pin" label={t('Where')}>
             {department.location}
           </SideFact>
         ) : null}
         {phone ? (
-          <SideFact icon="phone" label="Phone">
-            <a href={telephone(phone)} className="text-link tabular-nums">
-              {phone}
-            </a>
+          <SideFact icon="phone" label={t('Phone')}>
+            <PhoneLink number={phone} />
           </SideFact>
         ) : null}
       </SideFacts>
     </SideCard>
   );
+}
+
+function onPaper(bookable: boolean, hasPhone: boolean) {
+  if (bookable) return hasPhone ? 'Book at {address}, or call us.' : 'Book at {address}.';
+  return hasPhone ? 'Read more at {address}, or call us.' : 'Read more at {address}.';
 }

@@ -2,8 +2,10 @@
  * What the address asks of the package list. The packages to compare are in it too, so that a comparison can be shared
  * and survives the next filter.
  */
+
 import { Audience } from '#contract/package.ts';
 import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
+import { at } from '#words/language.ts';
 
 export interface PackageView {
   q: string;
@@ -48,7 +50,7 @@ export function packagesHref(view: Partial<PackageView>, change: Partial<Package
   for (const slug of compare) params.append('compare', slug);
   if (page > 1) params.set('page', String(page));
   const query = params.toString();
-  return query ? `/packages?${query}` : '/packages';
+  return at(query ? `/packages?${query}` : '/packages');
 }
 
 /** `compare=a&compare=b`, as the form sends it, or `compare=a,b`, as people type it. */

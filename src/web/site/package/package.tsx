@@ -18,6 +18,8 @@ import { PageHead } from '#web/ui/core/page-head.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/package.ts';
 import { PackageCard } from './package-card.tsx';
 import { PackagePrice } from './package-price.tsx';
@@ -66,7 +68,7 @@ export default function PackagePage({
   return (
     <>
       <PageHead
-        trail={[{ label: 'Packages', href: '/packages' }, { label: entry.title }]}
+        trail={[{ label: t('Packages'), href: at('/packages') }, { label: entry.title }]}
         title={<span className="wrap-anywhere">{entry.title}</span>}
         lead={entry.summary}
         image={entry.image}
@@ -99,11 +101,11 @@ function factsOf(entry: Package) {
   const { audience, durationMinutes } = entry;
   const checks = checksWords(entry);
   return [
-    { icon: 'users-round' as const, label: 'For', value: audienceWords[audience] },
+    { icon: 'users-round' as const, label: t('For|people'), value: t(audienceWords[audience]) },
     ...(durationMinutes
-      ? [{ icon: 'timer' as const, label: 'Takes about', value: durationWords(durationMinutes) }]
+      ? [{ icon: 'timer' as const, label: t('Takes about'), value: durationWords(durationMinutes) }]
       : []),
-    ...(checks ? [{ icon: 'clipboard-list' as const, label: 'Included', value: checks }] : []),
+    ...(checks ? [{ icon: 'clipboard-list' as const, label: t('Included|contents'), value: checks }] : []),
   ];
 }
 
@@ -111,14 +113,14 @@ function Checks({ groups }: { groups: Package['groups'] }) {
   if (groups.length === 0) {
     return (
       <p className="max-w-measure text-lg">
-        Please ask us what is included. We will explain every check and why it is done.
+        {t('Please ask us what is included. We will explain every check and why it is done.')}
       </p>
     );
   }
   return (
     <section aria-labelledby="included-title">
       <h2 id="included-title" className="text-3xl">
-        What is included
+        {t('What is included')}
       </h2>
       <ul className="mt-6 gap-5 sm:columns-2">
         {groups.map(({ title, items }) => (
@@ -146,8 +148,8 @@ function Related({ packages }: { packages: Package[] }) {
       name="related"
       ground="mint"
       className="print:hidden"
-      title="Other packages"
-      more={{ href: '/packages', label: 'All packages' }}
+      title={t('Other packages')}
+      more={{ href: at('/packages'), label: t('All packages') }}
     >
       <ul className="pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {packages.map((other) => (

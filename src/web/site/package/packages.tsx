@@ -1,11 +1,15 @@
+import type { Audience } from '#contract/package.ts';
 import { apiContext } from '#web/api/client.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { askedDepartment } from '#web/site/doctor/asked-department.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
-import { audienceWords } from '#web/ui/audience.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { at } from '#words/language.ts';
+import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/packages.ts';
 import { PackageComparison } from './package-comparison.tsx';
 import { findPackages } from './package-finder.ts';
@@ -51,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Health packages', description: lead, path: '/packages' });
+  pageMeta(matches, { title: t('Health packages'), description: t(lead), path: '/packages' });
 
 export default function Packages({ loaderData }: Route.ComponentProps) {
   const { view, tooMany, unknown, department, packages, total, pages, compared } = loaderData;
@@ -60,12 +64,12 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
   const elsewhere = view.compare.filter((slug) => !shown.some((one) => one.slug === slug));
   return (
     <>
-      <ListHead title="Packages" heading="Health packages" lead={lead}>
+      <ListHead title={t('Packages')} heading={t('Health packages')} lead={t(lead)}>
         <ListSearch
           id={packageForm}
-          action="/packages#packages"
-          label="Package or check"
-          placeholder="“heart” or “iron”"
+          action={at('/packages#packages')}
+          label={t('Package or check')}
+          placeholder={t('“heart” or “iron”')}
           q={view.q}
         >
           {elsewhere.map((slug) => (
@@ -77,8 +81,10 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
         {tooMany ? (
           <div className="mb-6">
             <Alert>
-              At most {mostCompared} packages fit side by side. These are the first {mostCompared} of those
-              you ticked.
+              {t(
+                'At most {most} packages fit side by side. These are the first {most} of those you ticked.',
+                { most: mostCompared },
+              )}
             </Alert>
           </div>
         ) : null}
@@ -93,13 +99,17 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
                 href={packagesHref({ compare: view.compare, sort: view.sort })}
                 className="no-print text-link"
               >
-                Show all packages
+                {t('Show all packages')}
               </a>
             ) : null}
           </div>
           {unknown ? (
             <div className="mt-4">
-              <Alert>We have no department “{unknown}”, so here are the packages of all departments.</Alert>
+              <Alert>
+                {t('We have no department “{words}”, so here are the packages of all departments.', {
+                  words: unknown,
+                })}
+              </Alert>
             </div>
           ) : null}
           {total > 0 || isFiltered ? (
@@ -129,22 +139,29 @@ function ForEveryone({ view }: { view: PackageView }) {
   if (view.audience === 'children') return null;
   return (
     <p className="mt-8">
-      Packages for everyone may suit you as well:{' '}
-      <a href={`${packagesHref(view, { audience: 'everyone' })}#packages`} className="text-link">
-        see them
-      </a>
-      .
+      <Phrase
+        message="Packages for everyone may suit you as well: <link>see them</link>."
+        link={(words) => (
+          <a href={`${packagesHref(view, { audience: 'everyone' })}#packages`} className="text-link">
+            {words}
+          </a>
+        )}
+      />
     </p>
   );
 }
 
 function headingOf({ q, audience }: PackageView, total: number, department: string) {
-  return [
-    total === 0 ? 'No packages' : total === 1 ? '1 package' : `${total} packages`,
-    audience && `for ${audienceWords[audience].toLowerCase()}`,
-    department && `in ${department}`,
-    q && `with “${q}”`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const packages = total === 0 ? t('No packages') : counted('{count} package', '{count} packages', total);
+  const suitable = audience ? t(packagesFor[audience], { packages }) : packages;
+  const here = department ? t('{found} in {department}', { found: suitable, department }) : suitable;
+  return q ? t('{found} with “{words}”', { found: here, words: q }) : here;
 }
+
+const packagesFor = {
+  everyone: '{packages} for everyone',
+  women: '{packages} for women',
+  men: '{packages} for men',
+  children: '{packages} for children',
+  seniors: '{packages} for older people',
+} as const satisfies Record<Audience, PlainMessage>;

@@ -1,4 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
+import { t } from '#words/say.ts';
 
 export function Preparation({ text }: { text: string }) {
   if (!text) return null;
@@ -9,7 +10,7 @@ export function Preparation({ text }: { text: string }) {
     >
       <h2 id="preparation-title" className="flex items-center gap-3 text-2xl">
         <Icon name="clipboard-list" className="size-6 shrink-0 text-primary" />
-        How to prepare
+        {t('How to prepare')}
       </h2>
       <p className="mt-3 whitespace-pre-line">{text}</p>
     </section>

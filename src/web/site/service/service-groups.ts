@@ -1,6 +1,8 @@
 /** The list of services in groups: by first letter, or by department. */
+
 import type { Service } from '#contract/service.ts';
 import type { Group } from '#web/site/entry/letter-groups.ts';
+import { t } from '#words/say.ts';
 
 export type ServiceGroup = Group<Service>;
 
@@ -33,7 +35,7 @@ export function pageOf(all: ServiceGroup[], page: number, perPage: number): Serv
 
 /** One group in the order of the search. */
 export function asFound(services: Service[]): ServiceGroup[] {
-  return services.length > 0 ? [{ anchor: 'found', title: 'Best match first', entries: services }] : [];
+  return services.length > 0 ? [{ anchor: 'found', title: t('Best match first'), entries: services }] : [];
 }
 
 /** A group for each department by name; services without one come last. */
@@ -43,7 +45,7 @@ export function byDepartment(services: Service[], locale: string): ServiceGroup[
   return [...groups]
     .map(([slug, members]) => ({
       anchor: slug || 'other',
-      title: members[0]?.department?.name ?? 'Other services',
+      title: members[0]?.department?.name ?? t('Other services'),
       entries: members,
     }))
     .sort((one, other) =>

@@ -2,9 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Service } from '#contract/service.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
 import { GroupJumps } from '#web/site/entry/group-jumps.tsx';
+import { ListCount } from '#web/site/entry/list-count.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { at } from '#words/language.ts';
+import { counted, t } from '#words/say.ts';
 import type { ServiceGroup, ServicePage } from './service-groups.ts';
 import { ServiceRow } from './service-row.tsx';
 
@@ -18,8 +21,13 @@ export interface ServiceView {
   page: number;
 }
 
+/** The list's address in the page's language. */
+export function servicesHref(view: Omit<ServiceView, 'page'>, change?: Partial<ServiceView>) {
+  return at(servicesPath(view, change));
+}
+
 /** Any change other than the page starts at page 1. */
-export function servicesHref(view: Omit<ServiceView, 'page'>, change: Partial<ServiceView> = {}) {
+export function servicesPath(view: Omit<ServiceView, 'page'>, change: Partial<ServiceView> = {}) {
   const { q, department, by, page } = { ...view, page: 1, ...change };
   const params = new URLSearchParams();
   if (q) params.set('q', q);
@@ -46,17 +54,11 @@ export function ServiceList({
   children: ReactNode;
 }) {
   const count = total ?? 0;
-  const words = [
-    count === 0 ? 'No services' : count === 1 ? '1 service' : `${count} services`,
-    department && `of ${department}`,
-    view.q && `for “${view.q}”`,
-  ];
   return (
     <section aria-labelledby="list">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
-        <h2 id="list" tabIndex={-1} className="mr-auto text-2xl lg:text-3xl">
-          {words.filter(Boolean).join(' ')}
-          {list.page > 1 ? <span className="font-normal text-ink-muted">, page {list.page}</span> : null}
+        <h2 id="list" tabIndex={-1} className="me-auto text-2xl lg:text-3xl">
+          <ListCount count={countOf(count, department, view.q)} page={list.page} />
         </h2>
         {children}
         {view.department ? null : <Parting view={view} />}
@@ -64,7 +66,7 @@ export function ServiceList({
       {view.q || view.department ? (
         <p className="mt-2">
           <a href={servicesHref({ q: '', department: '', by: view.by })} className="text-link">
-            Show all services
+            {t('Show all services')}
           </a>
         </p>
       ) : null}
@@ -97,6 +99,12 @@ export function ServiceList({
   );
 }
 
+function countOf(count: number, department: string, q: string) {
+  const services = count === 0 ? t('No services') : counted('{count} service', '{count} services', count);
+  const here = department ? t('{services} of {department}', { services, department }) : services;
+  return q ? t('{found} for “{words}”', { found: here, words: q }) : here;
+}
+
 /** Words were searched for, so the best match comes first. */
 function isRanked({ q, by }: ServiceView) {
   return q !== '' && by === 'letter';
@@ -104,11 +112,11 @@ function isRanked({ q, by }: ServiceView) {
 
 function Parting({ view }: { view: ServiceView }) {
   const partings = [
-    { by: 'letter', label: view.q ? 'Best match' : 'A to Z' },
-    { by: 'department', label: 'By department' },
+    { by: 'letter', label: view.q ? t('Best match') : t('A to Z') },
+    { by: 'department', label: t('By department') },
   ] as const;
   return (
-    <ul aria-label="Sort by" className="no-print flex rounded-sm bg-paper-deep p-1 text-base">
+    <ul aria-label={t('Sort by')} className="no-print flex rounded-sm bg-paper-deep p-1 text-base">
       {partings.map(({ by, label }) => (
         <li key={by}>
           <a
@@ -129,7 +137,7 @@ function Jumps({ view, list: { starts, page: here } }: { view: ServiceView; list
   const isLetters = view.by === 'letter';
   return (
     <GroupJumps
-      label={isLetters ? 'Letters' : 'Departments in this list'}
+      label={isLetters ? t('Letters') : t('Departments in this list')}
       isLetters={isLetters}
       jumps={starts.map(({ anchor, title, page }) => ({
         title,
@@ -184,18 +192,18 @@ function Rows({
 
 function Nothing({ view, failed }: { view: ServiceView; failed: boolean }) {
   const title = failed
-    ? 'The list cannot be shown right now.'
+    ? t('The list cannot be shown right now.')
     : view.q
-      ? 'No services match your search.'
-      : 'No services are listed here yet.';
+      ? t('No services match your search.')
+      : t('No services are listed here yet.');
   return (
     <div className="mt-8">
       <Empty icon="clipboard-list" title={title}>
-        <p>Call and tell us what you need. We will say whether we offer it, and where.</p>
+        <p>{t('Call and tell us what you need. We will say whether we offer it, and where.')}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           {view.q && view.department ? (
             <ButtonLink href={`${servicesHref(view, { department: '' })}#list`}>
-              Search all departments
+              {t('Search all departments')}
             </ButtonLink>
           ) : null}
           <CallUs />

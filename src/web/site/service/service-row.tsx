@@ -1,7 +1,9 @@
 import type { Service } from '#contract/service.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { MedicalIcon } from '#web/ui/medical-icon.tsx';
 import { Money } from '#web/ui/price.tsx';
+import { at } from '#words/language.ts';
 
 export function ServiceRow({
   service,
@@ -20,7 +22,7 @@ export function ServiceRow({
       </span>
       <div className="min-w-0">
         <Title className="text-lg leading-snug">
-          <a href={`/services/${slug}`} className="stretched group-hover:text-primary">
+          <a href={at(`/services/${slug}`)} className="stretched group-hover:text-primary">
             {title}
           </a>
         </Title>
@@ -30,7 +32,10 @@ export function ServiceRow({
         <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-muted">
           {priceFrom === null ? null : (
             <li>
-              From <Money amount={priceFrom} className="font-semibold text-ink" />
+              <Phrase
+                message="From {price}"
+                price={<Money amount={priceFrom} className="font-semibold text-ink" />}
+              />
             </li>
           )}
           {durationMinutes ? <li>{durationWords(durationMinutes)}</li> : null}

@@ -15,9 +15,12 @@ import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { ServiceCard } from '#web/ui/card.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { Money } from '#web/ui/price.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/service.ts';
 import { Preparation } from './preparation.tsx';
 import { ServiceSide } from './service-side.tsx';
@@ -64,7 +67,7 @@ export default function ServicePage({
   return (
     <>
       <PageHead
-        trail={[{ label: 'Services', href: '/services' }, { label: service.title }]}
+        trail={[{ label: t('Services'), href: at('/services') }, { label: service.title }]}
         title={<span className="wrap-anywhere">{service.title}</span>}
         lead={service.summary}
         image={service.image}
@@ -83,13 +86,16 @@ export default function ServicePage({
       >
         {service.forWhom ? (
           <p className="mb-8 max-w-measure rounded-sm bg-mint-soft p-5">
-            <strong>Who it is for: </strong>
-            {service.forWhom}
+            <Phrase
+              message="<strong>Who it is for: </strong>{people}"
+              strong={(words) => <strong>{words}</strong>}
+              people={service.forWhom}
+            />
           </p>
         ) : null}
         {isEmptyRichText(service.description) ? (
           <p className="max-w-measure text-lg">
-            We are still writing this page. Please call us and we will be glad to explain what happens.
+            {t('We are still writing this page. Please call us and we will be glad to explain what happens.')}
           </p>
         ) : (
           <RichText document={service.description} />
@@ -98,10 +104,10 @@ export default function ServicePage({
       </DetailBody>
       {service.department ? (
         <DepartmentDoctors
-          title="Who looks after you"
-          lead={`The doctors in ${service.department.name}.`}
+          title={t('Who looks after you')}
+          lead={t('The doctors in {department}.', { department: service.department.name })}
           doctors={doctors}
-          finder={`/doctors?department=${service.department.slug}`}
+          finder={at(`/doctors?department=${service.department.slug}`)}
           ground="mint"
         />
       ) : null}
@@ -115,18 +121,18 @@ export default function ServicePage({
 function factsOf({ durationMinutes, priceFrom, department }: Service) {
   return [
     ...(durationMinutes
-      ? [{ icon: 'timer' as const, label: 'Takes about', value: durationWords(durationMinutes) }]
+      ? [{ icon: 'timer' as const, label: t('Takes about'), value: durationWords(durationMinutes) }]
       : []),
     ...(priceFrom === null
       ? []
-      : [{ icon: 'banknote' as const, label: 'Price from', value: <Money amount={priceFrom} /> }]),
+      : [{ icon: 'banknote' as const, label: t('Price from'), value: <Money amount={priceFrom} /> }]),
     ...(department
       ? [
           {
             icon: 'door-open' as const,
-            label: 'Department',
+            label: t('Department'),
             value: (
-              <a href={`/departments/${department.slug}`} className="text-link font-semibold">
+              <a href={at(`/departments/${department.slug}`)} className="text-link font-semibold">
                 {department.name}
               </a>
             ),
@@ -141,8 +147,11 @@ function Related({ services, department }: { services: Service[]; department: Se
   return (
     <HeadedSection
       name="related"
-      title={`Also in ${department.name}`}
-      more={{ href: `/services?department=${department.slug}`, label: `All services of ${department.name}` }}
+      title={t('Also in {department}', { department: department.name })}
+      more={{
+        href: at(`/services?department=${department.slug}`),
+        label: t('All services of {department}', { department: department.name }),
+      }}
     >
       <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {services.map((service) => (

@@ -13,9 +13,11 @@ import { pageNumber, pageTitle } from '#web/site/entry/page-view.ts';
 import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Container } from '#web/ui/core/section.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/services.ts';
 import { asFound, byDepartment, pageOf } from './service-groups.ts';
-import { ServiceList, type ServiceView, servicesHref } from './service-list.tsx';
+import { ServiceList, type ServiceView, servicesHref, servicesPath } from './service-list.tsx';
 
 const lead = 'Tests, treatments and clinics from A to Z: what happens, how to prepare and what it costs.';
 const searchForm = 'service-search';
@@ -60,21 +62,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { view, list } }) =>
   pageMeta(matches, {
-    title: pageTitle('Services', list.page),
-    description: lead,
-    path: list.page > 1 && isWhole(view) ? servicesHref(view, { page: list.page }) : '/services',
+    title: pageTitle(t('Services'), list.page),
+    description: t(lead),
+    path: list.page > 1 && isWhole(view) ? servicesPath(view, { page: list.page }) : '/services',
   });
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { view, list, total, department, departments, unknown } = loaderData;
   return (
     <>
-      <ListHead title="Services" lead={lead} image={art.laboratory}>
+      <ListHead title={t('Services')} lead={t(lead)} image={art.laboratory}>
         <ListSearch
           id={searchForm}
-          action="/services#list"
-          label="Service or symptom"
-          placeholder="“scan” or “allergy”"
+          action={at('/services#list')}
+          label={t('Service or symptom')}
+          placeholder={t('“scan” or “allergy”')}
           q={view.q}
         >
           {view.by === 'department' ? <input type="hidden" name="by" value="department" /> : null}
@@ -83,7 +85,11 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <Container className="py-10 lg:py-16">
         {unknown ? (
           <div className="mb-6">
-            <Alert>We have no department “{unknown}”, so here are the services of all departments.</Alert>
+            <Alert>
+              {t('We have no department “{words}”, so here are the services of all departments.', {
+                words: unknown,
+              })}
+            </Alert>
           </div>
         ) : null}
         <ServiceList view={view} list={list} total={total} department={department}>

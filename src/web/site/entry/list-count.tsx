@@ -1,0 +1,15 @@
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { numberWords } from './number-words.ts';
+
+/** How many a list has, and which page of it this is. */
+export function ListCount({ count, page }: { count: string; page: number }) {
+  if (page === 1) return count;
+  return (
+    <Phrase
+      message="{count}<muted>, page {page}</muted>"
+      count={count}
+      page={numberWords(page)}
+      muted={(words) => <span className="font-normal text-ink-muted">{words}</span>}
+    />
+  );
+}
