@@ -14,6 +14,8 @@ const spoken: string[] = [
   'src/web/site/doctor',
   'src/web/site/service',
   'src/web/site/package',
+  'src/web/site/condition',
+  'src/web/site/contact',
 ];
 
 /** Read like words and are none of the page: names of events, keys of a browser, codes of a standard. */

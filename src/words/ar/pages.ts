@@ -342,4 +342,107 @@ export const pages = {
   '{packages} for men': '{packages} للرجال',
   '{packages} for children': '{packages} للأطفال',
   '{packages} for older people': '{packages} لكبار السن',
+  // Conditions.
+  'Call {number} now if': 'الاتصال فورًا بالرقم {number} في حال',
+  'Get help now if': 'طلب المساعدة فورًا في حال',
+  'Be seen today if': 'مراجعة الطبيب اليوم في حال',
+  'Look after it at home if': 'العناية في المنزل في حال',
+  'What helps': 'ما الذي يساعد',
+  'No time free soon enough, or at night? Come to <link>the {department} department</link>, day and night.':
+    'لا يوجد موعد قريب بما يكفي، أو في الليل؟ يمكنكم الحضور إلى <link>قسم {department}</link>، ليلًا ونهارًا.',
+  '<strong>Also called:</strong> {names}': '<strong>أسماء أخرى:</strong> {names}',
+  'What it is': 'ما هو',
+  'Who treats it here': 'من يعالجه لدينا',
+  'The doctors in <link>{department}</link>, with their next free times.':
+    'أطباء قسم <link>{department}</link>، مع أقرب مواعيدهم المتاحة.',
+  'Also treated in {department}': 'يُعالج أيضًا في قسم {department}',
+  'Written by {author}.': 'بقلم {author}.',
+  'Last reviewed on {date}, next review by {due}.': 'آخر مراجعة في {date}، والمراجعة التالية بحلول {due}.',
+  'Last reviewed on {date}.': 'آخر مراجعة في {date}.',
+  'This page cannot replace a doctor who sees you.': 'لا تغني هذه الصفحة عن معاينة الطبيب.',
+  'If you are worried that a life is in danger, call {number}.':
+    'إذا كنتم تخشون أن تكون هناك حياة في خطر، فاتصلوا بالرقم {number}.',
+  'Conditions and symptoms A to Z': 'الأمراض والأعراض',
+  'When to call, when to be seen, what helps at home, and who treats it here.':
+    'متى يلزم الاتصال، ومتى تلزم مراجعة الطبيب، وما الذي يساعد في المنزل، ومن يعالجه لدينا.',
+  'Condition or symptom': 'المرض أو العَرَض',
+  '“fever” or “back pain”': '«الحمى» أو «ألم الظهر»',
+  'Is a life in danger? Do not read on: call now.': 'هل هناك حياة في خطر؟ لا تتابعوا القراءة: اتصلوا الآن.',
+  'All conditions': 'جميع الأمراض',
+  'No conditions for “{words}”': 'لا توجد أمراض تطابق «{words}»',
+  '{count} conditions for “{words}”': {
+    zero: 'لا توجد أمراض تطابق «{words}»',
+    one: 'مرض واحد يطابق «{words}»',
+    two: 'مرضان يطابقان «{words}»',
+    few: '{count} أمراض تطابق «{words}»',
+    many: '{count} مرضًا يطابق «{words}»',
+    other: '{count} مرض يطابق «{words}»',
+  },
+  'Show all conditions': 'عرض جميع الأمراض',
+  'No conditions match your search.': 'لا توجد أمراض تطابق بحثكم.',
+  'No conditions are listed here yet.': 'لا توجد أمراض مدرجة هنا بعد.',
+  'Call and tell us how you feel. We will say who can see you, and how soon.':
+    'يُرجى الاتصال بنا وإخبارنا بما تشعرون به، وسنوضح لكم من يمكنه استقبالكم ومتى.',
+  // Contact.
+  'Your name': 'الاسم',
+  Subject: 'الموضوع',
+  'Your message': 'الرسالة',
+  'How can we reply? Enter an email address, a phone number, or both.':
+    'كيف يمكننا الرد؟ يُرجى إدخال بريد إلكتروني أو رقم هاتف أو كليهما.',
+  'Please leave out test results and anything else that only your doctor should read. Tell them in person.':
+    'يُرجى عدم ذكر نتائج الفحوصات أو أي أمر لا ينبغي أن يطّلع عليه سوى طبيبكم، ومناقشته معه شخصيًا.',
+  'Send your message': 'إرسال الرسالة',
+  'We use what you write to answer you, and delete it after twelve months. <link>How we handle personal data</link>':
+    'نستخدم ما تكتبونه للرد عليكم، ونحذفه بعد اثني عشر شهرًا. <link>كيف نتعامل مع البيانات الشخصية</link>',
+  'Your message has not been sent yet': 'لم تُرسل رسالتكم بعد',
+  'That was quicker than usual, so we have not sent it yet. Everything you entered is still here. Please send it again.':
+    'كان ذلك أسرع من المعتاد، لذا لم نرسلها بعد. كل ما أدخلتموه ما زال هنا. يُرجى إرسالها مرة أخرى.',
+  '{problem} Everything you entered is still here. Please send it again.':
+    '{problem} كل ما أدخلتموه ما زال هنا. يُرجى إرسالها مرة أخرى.',
+  'We have your message': 'وصلتنا رسالتكم',
+  'Your message has arrived.': 'وصلت رسالتكم.',
+  Received: 'وقت الاستلام',
+  'About|topic': 'بخصوص',
+  Contact: 'اتصل بنا',
+  'Thank you for writing. A member of our staff will read it and reply as soon as possible.':
+    'شكرًا لرسالتكم. سيقرؤها أحد العاملين لدينا ويرد عليكم في أقرب وقت ممكن.',
+  'Your reference': 'الرقم المرجعي',
+  'What happens next': 'الخطوات التالية',
+  'A confirmation is on its way to your email address. If it does not arrive, check your junk or spam folder.':
+    'رسالة التأكيد في طريقها إلى بريدكم الإلكتروني. إذا لم تصل، يُرجى التحقق من مجلد الرسائل غير المرغوب فيها.',
+  'Please write down your reference. We have no email address to send it to.':
+    'يُرجى تدوين الرقم المرجعي، فليس لدينا بريد إلكتروني لإرساله إليه.',
+  'If you have something to add, or it becomes urgent, call us and give the reference: {phone}.':
+    'إذا كان لديكم ما تضيفونه، أو أصبح الأمر عاجلًا، فاتصلوا بنا واذكروا الرقم المرجعي: {phone}.',
+  'If you have something to add, or it becomes urgent, call us and give the reference.':
+    'إذا كان لديكم ما تضيفونه، أو أصبح الأمر عاجلًا، فاتصلوا بنا واذكروا الرقم المرجعي.',
+  'Go to the home page': 'الانتقال إلى الصفحة الرئيسية',
+  'We cannot show our phone numbers at the moment. Please write to us below.':
+    'تعذر عرض أرقام هواتفنا في الوقت الحالي. يُرجى مراسلتنا أدناه.',
+  'By phone': 'عبر الهاتف',
+  'By email': 'عبر البريد الإلكتروني',
+  'A phone number, if we may call back': 'رقم هاتف، إذا أمكننا معاودة الاتصال',
+  'What you would like to know, in your own words': 'ما تودّون معرفته، بكلماتكم',
+  'The days and times that suit you, if it is about a visit':
+    'الأيام والأوقات المناسبة لكم، إذا كان الأمر يتعلق بزيارة',
+  'Write to us': 'راسلونا',
+  'About: {topic}': 'بخصوص: {topic}',
+  'Something else': 'موضوع آخر',
+  'To help us answer quickly': 'لمساعدتنا على الرد سريعًا',
+  'To see a doctor you do not need to write: <link>book an appointment</link> yourself.':
+    'لا حاجة إلى الكتابة لمراجعة طبيب: يمكنكم <link>حجز موعد</link> بأنفسكم.',
+  'Or use your own email app:': 'أو استخدموا تطبيق البريد الإلكتروني لديكم:',
+  'Call us, write to us or come by. We are glad to help.':
+    'اتصلوا بنا أو راسلونا أو تفضلوا بزيارتنا. يسعدنا أن نساعدكم.',
+  'How to get here': 'كيفية الوصول إلينا',
+  'Where to go inside': 'الأماكن داخل المستشفى',
+  'The map opens at our entrance and gives directions from where you are.':
+    'تفتح الخريطة عند مدخلنا وتعطيكم الاتجاهات من موقعكم.',
+  'If you cannot use stairs, or need help to reach a clinic, please tell us before you come.':
+    'إذا تعذر عليكم صعود الدرج، أو احتجتم إلى مساعدة للوصول إلى العيادة، يُرجى إبلاغنا قبل الحضور.',
+  'Open the map<hidden> (opens in a new tab)</hidden>': 'فتح الخريطة<hidden> (في علامة تبويب جديدة)</hidden>',
+  'Access to the building': 'الوصول إلى المبنى',
+  'Parking, visiting, what to bring and how to pay are in our <link>guides for patients and visitors</link>.':
+    'مواقف السيارات والزيارة وما يلزم إحضاره وطرق الدفع: كل ذلك في <link>أدلة المرضى والزوار</link>.',
+  '<hidden>Call {department}: </hidden>{phone}': '<hidden>الاتصال بقسم {department}: </hidden>{phone}',
 } as const;

@@ -301,4 +301,105 @@ export const pages = {
   '{packages} for men': '{packages} für Männer',
   '{packages} for children': '{packages} für Kinder',
   '{packages} for older people': '{packages} für ältere Menschen',
+  // Conditions.
+  'Call {number} now if': 'Sofort {number} anrufen, wenn',
+  'Get help now if': 'Sofort Hilfe holen, wenn',
+  'Be seen today if': 'Noch heute untersuchen lassen, wenn',
+  'Look after it at home if': 'Zu Hause selbst behandeln, wenn',
+  'What helps': 'Was hilft',
+  'No time free soon enough, or at night? Come to <link>the {department} department</link>, day and night.':
+    'Kein Termin früh genug, oder ist es Nacht? Kommen Sie in <link>die Abteilung {department}</link>, Tag und Nacht.',
+  '<strong>Also called:</strong> {names}': '<strong>Auch genannt:</strong> {names}',
+  'What it is': 'Was es ist',
+  'Who treats it here': 'Wer es bei uns behandelt',
+  'The doctors in <link>{department}</link>, with their next free times.':
+    'Die Ärztinnen und Ärzte der Abteilung <link>{department}</link> mit ihren nächsten freien Terminen.',
+  'Also treated in {department}': 'Auch in der Abteilung {department} behandelt',
+  'Written by {author}.': 'Verfasst von {author}.',
+  'Last reviewed on {date}, next review by {due}.': 'Zuletzt geprüft am {date}, nächste Prüfung bis {due}.',
+  'Last reviewed on {date}.': 'Zuletzt geprüft am {date}.',
+  'This page cannot replace a doctor who sees you.':
+    'Diese Seite kann keine ärztliche Untersuchung ersetzen.',
+  'If you are worried that a life is in danger, call {number}.':
+    'Wenn Sie befürchten, dass ein Leben in Gefahr ist, rufen Sie {number} an.',
+  'Conditions and symptoms A to Z': 'Krankheiten und Beschwerden von A bis Z',
+  'When to call, when to be seen, what helps at home, and who treats it here.':
+    'Wann Sie anrufen, wann Sie sich untersuchen lassen, was zu Hause hilft und wer es bei uns behandelt.',
+  'Condition or symptom': 'Krankheit oder Beschwerde',
+  '“fever” or “back pain”': '„Fieber“ oder „Rückenschmerzen“',
+  'Is a life in danger? Do not read on: call now.':
+    'Ist ein Leben in Gefahr? Lesen Sie nicht weiter: Rufen Sie sofort an.',
+  'All conditions': 'Alle Krankheiten',
+  'No conditions for “{words}”': 'Keine Krankheiten zu „{words}“',
+  '{count} conditions for “{words}”': {
+    one: '{count} Krankheit zu „{words}“',
+    other: '{count} Krankheiten zu „{words}“',
+  },
+  'Show all conditions': 'Alle Krankheiten anzeigen',
+  'No conditions match your search.': 'Keine Krankheit passt zu Ihrer Suche.',
+  'No conditions are listed here yet.': 'Hier sind noch keine Krankheiten aufgeführt.',
+  'Call and tell us how you feel. We will say who can see you, and how soon.':
+    'Rufen Sie an und sagen Sie uns, wie es Ihnen geht. Wir sagen Ihnen, wer Sie untersuchen kann und wie bald.',
+  // Contact.
+  'Your name': 'Ihr Name',
+  Subject: 'Betreff',
+  'Your message': 'Ihre Nachricht',
+  'How can we reply? Enter an email address, a phone number, or both.':
+    'Wie erreichen wir Sie? Geben Sie eine E-Mail-Adresse, eine Telefonnummer oder beides an.',
+  'Please leave out test results and anything else that only your doctor should read. Tell them in person.':
+    'Bitte schreiben Sie keine Befunde und nichts, was nur Ihre Ärztin oder Ihr Arzt lesen sollte. Besprechen Sie das persönlich.',
+  'Send your message': 'Nachricht senden',
+  'We use what you write to answer you, and delete it after twelve months. <link>How we handle personal data</link>':
+    'Wir verwenden Ihre Angaben, um Ihnen zu antworten, und löschen sie nach zwölf Monaten. <link>Wie wir mit personenbezogenen Daten umgehen</link>',
+  'Your message has not been sent yet': 'Ihre Nachricht ist noch nicht gesendet',
+  'That was quicker than usual, so we have not sent it yet. Everything you entered is still here. Please send it again.':
+    'Das ging schneller als üblich, deshalb haben wir die Nachricht noch nicht gesendet. Alle Ihre Eingaben sind noch da. Bitte senden Sie sie noch einmal.',
+  '{problem} Everything you entered is still here. Please send it again.':
+    '{problem} Alle Ihre Eingaben sind noch da. Bitte senden Sie die Nachricht noch einmal.',
+  'We have your message': 'Wir haben Ihre Nachricht',
+  'Your message has arrived.': 'Ihre Nachricht ist angekommen.',
+  Received: 'Eingegangen',
+  'About|topic': 'Betrifft',
+  Contact: 'Kontakt',
+  'Thank you for writing. A member of our staff will read it and reply as soon as possible.':
+    'Danke für Ihre Nachricht. Jemand aus unserem Team liest sie und antwortet so bald wie möglich.',
+  'Your reference': 'Ihre Vorgangsnummer',
+  'What happens next': 'Wie es weitergeht',
+  'A confirmation is on its way to your email address. If it does not arrive, check your junk or spam folder.':
+    'Eine Bestätigung ist unterwegs an Ihre E-Mail-Adresse. Wenn sie nicht ankommt, sehen Sie bitte im Spam-Ordner nach.',
+  'Please write down your reference. We have no email address to send it to.':
+    'Bitte notieren Sie sich Ihre Vorgangsnummer. Wir haben keine E-Mail-Adresse, an die wir sie senden können.',
+  'If you have something to add, or it becomes urgent, call us and give the reference: {phone}.':
+    'Wenn Sie etwas ergänzen möchten oder es dringend wird, rufen Sie uns an und nennen Sie die Vorgangsnummer: {phone}.',
+  'If you have something to add, or it becomes urgent, call us and give the reference.':
+    'Wenn Sie etwas ergänzen möchten oder es dringend wird, rufen Sie uns an und nennen Sie die Vorgangsnummer.',
+  'Go to the home page': 'Zur Startseite',
+  'We cannot show our phone numbers at the moment. Please write to us below.':
+    'Unsere Telefonnummern können gerade nicht angezeigt werden. Bitte schreiben Sie uns unten.',
+  'By phone': 'Telefonisch',
+  'By email': 'Per E-Mail',
+  'A phone number, if we may call back': 'Eine Telefonnummer, wenn wir zurückrufen dürfen',
+  'What you would like to know, in your own words': 'Was Sie wissen möchten, in Ihren eigenen Worten',
+  'The days and times that suit you, if it is about a visit':
+    'Tage und Uhrzeiten, die Ihnen passen, wenn es um einen Termin geht',
+  'Write to us': 'Schreiben Sie uns',
+  'About: {topic}': 'Betrifft: {topic}',
+  'Something else': 'Etwas anderes',
+  'To help us answer quickly': 'Damit wir schnell antworten können',
+  'To see a doctor you do not need to write: <link>book an appointment</link> yourself.':
+    'Für einen Termin müssen Sie nicht schreiben: <link>Buchen Sie ihn</link> selbst.',
+  'Or use your own email app:': 'Oder nutzen Sie Ihr eigenes E-Mail-Programm:',
+  'Call us, write to us or come by. We are glad to help.':
+    'Rufen Sie an, schreiben Sie oder kommen Sie vorbei. Wir helfen Ihnen gern.',
+  'How to get here': 'Anfahrt',
+  'Where to go inside': 'Wege im Haus',
+  'The map opens at our entrance and gives directions from where you are.':
+    'Die Karte zeigt unseren Eingang und den Weg von Ihrem Standort.',
+  'If you cannot use stairs, or need help to reach a clinic, please tell us before you come.':
+    'Wenn Sie keine Treppen steigen können oder Hilfe auf dem Weg brauchen, sagen Sie uns bitte vorher Bescheid.',
+  'Open the map<hidden> (opens in a new tab)</hidden>': 'Karte öffnen<hidden> (in einem neuen Tab)</hidden>',
+  'Access to the building': 'Zugang zum Gebäude',
+  'Parking, visiting, what to bring and how to pay are in our <link>guides for patients and visitors</link>.':
+    'Parken, Besuche, was Sie mitbringen und wie Sie bezahlen: All das finden Sie unter <link>Patienten und Besucher</link>.',
+  '<hidden>Call {department}: </hidden>{phone}': '<hidden>{department} anrufen: </hidden>{phone}',
 } as const;

@@ -1,14 +1,18 @@
 /** What to do about a condition, in three levels: call now, be seen today, at home. The most urgent comes first. */
+
 import type { ReactNode } from 'react';
 import { type Condition, signsOf } from '#contract/condition.ts';
 import type { Department } from '#contract/department.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
 import { CallButton } from '#web/site/entry/call-button.tsx';
 import { EmergencyCalls, isEmergency } from '#web/site/entry/emergency.tsx';
+import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { isEmptyRichText } from '#web/ui/rich-text.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 export function CareCards({
   condition,
@@ -28,9 +32,11 @@ export function CareCards({
         icon="siren"
         look="bg-danger"
         title={
-          number
-            ? withNumbers(`Call ${number} now if`, { short: shortNumbers(contact), look: 'underline' })
-            : 'Get help now if'
+          number ? (
+            <Phrase message="Call {number} now if" number={<PhoneLink number={number} look="underline" />} />
+          ) : (
+            t('Get help now if')
+          )
         }
         signs={signsOf(condition.callNow)}
       >
@@ -40,7 +46,7 @@ export function CareCards({
         name="be-seen-today"
         icon="clock"
         look="bg-warning"
-        title="Be seen today if"
+        title={t('Be seen today if')}
         signs={signsOf(condition.beSeenToday)}
       >
         <Today department={department} isBookable={isBookable} />
@@ -49,12 +55,12 @@ export function CareCards({
         name="at-home"
         icon="house"
         look="bg-success"
-        title="Look after it at home if"
+        title={t('Look after it at home if')}
         signs={signsOf(condition.atHome)}
       >
         {isEmptyRichText(condition.selfCare) ? null : (
           <a href="#what-helps" className="text-link font-semibold">
-            What helps
+            {t('What helps')}
           </a>
         )}
       </CareCard>
@@ -93,7 +99,7 @@ function CareCard({
         <span>{title}</span>
       </h2>
       <div className="px-5 py-5 sm:px-7 sm:py-6">
-        <ul className="grid max-w-measure list-disc gap-2 pl-5 text-lg marker:text-ink-muted">
+        <ul className="grid max-w-measure list-disc gap-2 ps-5 text-lg marker:text-ink-muted">
           {signs.map((sign) => (
             <li key={sign} className="wrap-anywhere">
               {sign}
@@ -115,19 +121,23 @@ function Today({ department, isBookable }: { department: Department | null; isBo
   return (
     <>
       {isBookable && department ? (
-        <ButtonLink href={`/appointment?department=${department.slug}`}>
+        <ButtonLink href={at(`/appointment?department=${department.slug}`)}>
           <Icon name="calendar-check" className="size-5 shrink-0" />
-          See free times
+          {t('See free times')}
         </ButtonLink>
       ) : null}
       {phone ? <CallButton number={phone} variant="secondary" /> : null}
       {emergency && !isItself ? (
         <p className="w-full">
-          No time free soon enough, or at night? Come to{' '}
-          <a href={emergency.href} className="text-link">
-            the {emergency.label} department
-          </a>
-          , day and night.
+          <Phrase
+            message="No time free soon enough, or at night? Come to <link>the {department} department</link>, day and night."
+            department={emergency.label}
+            link={(words) => (
+              <a href={at(emergency.href)} className="text-link">
+                {words}
+              </a>
+            )}
+          />
         </p>
       ) : null}
     </>

@@ -5,7 +5,6 @@ import { orNothing } from '#web/api/load.ts';
 import { dayWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
 import { ConditionLinks } from '#web/site/department/condition-links.tsx';
 import { DepartmentDoctors } from '#web/site/department/department-doctors.tsx';
 import { DepartmentSide } from '#web/site/department/department-side.tsx';
@@ -13,11 +12,15 @@ import { loadEntry } from '#web/site/entry/entry.ts';
 import { conditionFacts } from '#web/site/entry/entry-facts.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
+import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/condition.ts';
 import { CareCards } from './care-cards.tsx';
 
@@ -68,19 +71,23 @@ export default function ConditionPage({
   return (
     <article>
       <PageHead
-        trail={[{ label: 'Conditions A to Z', href: '/conditions' }, { label: title }]}
+        trail={[{ label: t('Conditions A to Z'), href: at('/conditions') }, { label: title }]}
         title={<span className="wrap-anywhere">{title}</span>}
         lead={summary}
       >
         {otherNames ? (
           <p className="-mt-4 mb-5 max-w-measure text-ink-muted">
-            <span className="font-semibold">Also called:</span> {otherNames}
+            <Phrase
+              message="<strong>Also called:</strong> {names}"
+              strong={(words) => <span className="font-semibold">{words}</span>}
+              names={otherNames}
+            />
           </p>
         ) : null}
         <p className={jumpsLook}>
-          {isEmptyRichText(description) ? null : <Jump to="#what-it-is">What it is</Jump>}
-          {isEmptyRichText(selfCare) ? null : <Jump to="#what-helps">What helps</Jump>}
-          {doctors.length > 0 ? <Jump to="#doctors">Who treats it here</Jump> : null}
+          {isEmptyRichText(description) ? null : <Jump to="#what-it-is">{t('What it is')}</Jump>}
+          {isEmptyRichText(selfCare) ? null : <Jump to="#what-helps">{t('What helps')}</Jump>}
+          {doctors.length > 0 ? <Jump to="#doctors">{t('Who treats it here')}</Jump> : null}
         </p>
       </PageHead>
       <DetailBody
@@ -92,33 +99,35 @@ export default function ConditionPage({
         }
       >
         <CareCards condition={condition} department={department} isBookable={isBookable} />
-        <Part id="what-it-is" title="What it is" document={description} />
-        <Part id="what-helps" title="What helps" document={selfCare} />
+        <Part id="what-it-is" title={t('What it is')} document={description} />
+        <Part id="what-helps" title={t('What helps')} document={selfCare} />
         <About condition={condition} />
       </DetailBody>
       <DepartmentDoctors
-        title="Who treats it here"
+        title={t('Who treats it here')}
         lead={
           department ? (
-            <>
-              The doctors in{' '}
-              <a href={`/departments/${department.slug}`} className="text-link">
-                {department.name}
-              </a>
-              , with their next free times.
-            </>
+            <Phrase
+              message="The doctors in <link>{department}</link>, with their next free times."
+              department={department.name}
+              link={(words) => (
+                <a href={at(`/departments/${department.slug}`)} className="text-link">
+                  {words}
+                </a>
+              )}
+            />
           ) : null
         }
         doctors={doctors}
         headId={department?.headDoctorId}
-        finder={`/doctors?department=${department?.slug}`}
+        finder={at(`/doctors?department=${department?.slug}`)}
         ground="mint"
       />
       {related.length > 0 && department ? (
         <HeadedSection
           name="related"
-          title={`Also treated in ${department.name}`}
-          more={{ href: '/conditions', label: 'Conditions A to Z' }}
+          title={t('Also treated in {department}', { department: department.name })}
+          more={{ href: at('/conditions'), label: t('Conditions A to Z') }}
         >
           <ConditionLinks conditions={related} />
         </HeadedSection>
@@ -146,26 +155,34 @@ function About({ condition: { author, reviewedOn, reviewDueOn } }: { condition: 
   const number = contact?.ambulancePhone || contact?.emergencyPhone;
   return (
     <footer className="mt-10 grid max-w-measure gap-1 border-t border-line pt-6 text-ink-soft lg:mt-14">
-      {author ? <p>Written by {author}.</p> : null}
+      {author ? <p>{t('Written by {author}.', { author })}</p> : null}
       {reviewedOn ? (
         <p>
-          Last reviewed on <time dateTime={reviewedOn}>{dayWords(reviewedOn, locale)}</time>
           {reviewDueOn ? (
-            <>
-              , next review by <time dateTime={reviewDueOn}>{dayWords(reviewDueOn, locale)}</time>
-            </>
-          ) : null}
-          .
+            <Phrase
+              message="Last reviewed on {date}, next review by {due}."
+              date={<time dateTime={reviewedOn}>{dayWords(reviewedOn, locale)}</time>}
+              due={<time dateTime={reviewDueOn}>{dayWords(reviewDueOn, locale)}</time>}
+            />
+          ) : (
+            <Phrase
+              message="Last reviewed on {date}."
+              date={<time dateTime={reviewedOn}>{dayWords(reviewedOn, locale)}</time>}
+            />
+          )}
         </p>
       ) : null}
       <p>
-        This page cannot replace a doctor who sees you.
-        {number
-          ? withNumbers(` If you are worried that a life is in danger, call ${number}.`, {
-              short: shortNumbers(contact),
-              look: 'text-link',
-            })
-          : null}
+        {t('This page cannot replace a doctor who sees you.')}
+        {number ? (
+          <>
+            {' '}
+            <Phrase
+              message="If you are worried that a life is in danger, call {number}."
+              number={<PhoneLink number={number} />}
+            />
+          </>
+        ) : null}
       </p>
     </footer>
   );

@@ -14,6 +14,8 @@ import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { searchWords } from '#web/site/entry/search-words.ts';
 import { Container } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { at } from '#words/language.ts';
+import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/conditions.ts';
 
 const lead = 'When to call, when to be seen, what helps at home, and who treats it here.';
@@ -36,7 +38,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { q } }) =>
-  pageMeta(matches, { title: 'Conditions A to Z', description: lead, path: '/conditions', index: q === '' });
+  pageMeta(matches, {
+    title: t('Conditions A to Z'),
+    description: t(lead),
+    path: '/conditions',
+    index: q === '',
+  });
 
 export default function Conditions({ loaderData: { q, conditions } }: Route.ComponentProps) {
   const { contact, locale } = useSite();
@@ -44,29 +51,25 @@ export default function Conditions({ loaderData: { q, conditions } }: Route.Comp
   const count = conditions?.length ?? 0;
   return (
     <>
-      <ListHead title="Conditions A to Z" heading="Conditions and symptoms A to Z" lead={lead}>
+      <ListHead title={t('Conditions A to Z')} heading={t('Conditions and symptoms A to Z')} lead={t(lead)}>
         <ListSearch
           id="condition-search"
-          action="/conditions#list"
-          label="Condition or symptom"
-          placeholder="“fever” or “back pain”"
+          action={at('/conditions#list')}
+          label={t('Condition or symptom')}
+          placeholder={t('“fever” or “back pain”')}
           q={q}
         />
       </ListHead>
       <Container className="py-8 lg:py-12">
-        <EmergencyAdvice advice={{ text: 'Is a life in danger? Do not read on: call now.', phone }} />
+        <EmergencyAdvice advice={{ text: t('Is a life in danger? Do not read on: call now.'), phone }} />
         <section aria-labelledby="list">
           <h2 id="list" tabIndex={-1} className="text-2xl lg:text-3xl">
-            {q && conditions === null
-              ? `The search for “${q}” did not work`
-              : q
-                ? `${count === 0 ? 'No conditions' : count === 1 ? '1 condition' : `${count} conditions`} for “${q}”`
-                : 'All conditions'}
+            {headingOf(q, conditions)}
           </h2>
           {q ? (
             <p className="mt-2">
-              <a href="/conditions" className="text-link">
-                Show all conditions
+              <a href={at('/conditions')} className="text-link">
+                {t('Show all conditions')}
               </a>
             </p>
           ) : null}
@@ -85,6 +88,15 @@ export default function Conditions({ loaderData: { q, conditions } }: Route.Comp
   );
 }
 
+function headingOf(q: string, conditions: Listed[] | null) {
+  if (!q) return t('All conditions');
+  if (!conditions) return t('The search for “{words}” did not work', { words: q });
+  const count = conditions.length;
+  return count === 0
+    ? t('No conditions for “{words}”', { words: q })
+    : counted('{count} condition for “{words}”', '{count} conditions for “{words}”', count, { words: q });
+}
+
 type Listed = Pick<Condition, 'slug' | 'title' | 'otherNames'>;
 
 function ByLetter({ conditions, locale }: { conditions: Listed[]; locale: string }) {
@@ -92,7 +104,7 @@ function ByLetter({ conditions, locale }: { conditions: Listed[]; locale: string
   return (
     <>
       <GroupJumps
-        label="Letters"
+        label={t('Letters')}
         isLetters
         jumps={groups.map(({ anchor, title }) => ({ title, href: `#${anchor}` }))}
       />
@@ -121,7 +133,10 @@ function Rows({ conditions, heading: Title }: { conditions: Listed[]; heading: '
         <li key={slug}>
           <article className="group relative h-full rounded-sm px-3 py-3 transition-colors hover:bg-white">
             <Title className="text-lg leading-snug lg:text-xl">
-              <a href={`/conditions/${slug}`} className="stretched wrap-anywhere group-hover:text-primary">
+              <a
+                href={at(`/conditions/${slug}`)}
+                className="stretched wrap-anywhere group-hover:text-primary"
+              >
                 {title}
               </a>
             </Title>
@@ -135,14 +150,14 @@ function Rows({ conditions, heading: Title }: { conditions: Listed[]; heading: '
 
 function Nothing({ q, failed }: { q: string; failed: boolean }) {
   const title = failed
-    ? 'The list cannot be shown right now.'
+    ? t('The list cannot be shown right now.')
     : q
-      ? 'No conditions match your search.'
-      : 'No conditions are listed here yet.';
+      ? t('No conditions match your search.')
+      : t('No conditions are listed here yet.');
   return (
     <div className="mt-8">
       <Empty icon="clipboard-list" title={title}>
-        <p>Call and tell us how you feel. We will say who can see you, and how soon.</p>
+        <p>{t('Call and tell us how you feel. We will say who can see you, and how soon.')}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <CallUs />
         </p>

@@ -2,18 +2,26 @@ import { longestEmail, longestLetter, longestName, longestPhone, longestSubject 
 import { FormTrap } from '#web/shell/form-trap.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/error-summary.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { InquiryState } from './contact-form.ts';
 
-/** The error summary repeats these labels. */
 const labels = {
   name: 'Your name',
   email: 'Email',
   phone: 'Phone',
   subject: 'Subject',
   message: 'Your message',
-};
+} as const satisfies Record<string, PlainMessage>;
 type Name = keyof typeof labels;
+/** The error summary repeats the labels. */
+function labelsNow() {
+  const words = Object.entries(labels).map(([name, label]) => [name, t(label)]);
+  return Object.fromEntries(words) as Record<Name, string>;
+}
 const idOf = (name: Name) => `inquiry-${name}`;
 
 /** A plain form: the server answers with its errors, or redirects to the receipt. */
@@ -29,7 +37,7 @@ export function ContactForm({
   const field = (name: Name) => ({
     id: idOf(name),
     name,
-    label: labels[name],
+    label: t(labels[name]),
     defaultValue: values[name],
     ...(errors[name] ? { error: errors[name] } : {}),
   });
@@ -38,7 +46,7 @@ export function ContactForm({
       <input type="hidden" name="key" value={key} />
       <FormTrap openedAt={openedAt} />
       {Object.keys(errors).length > 0 ? (
-        <FieldErrors labels={labels} errors={errors} idOf={idOf} />
+        <FieldErrors labels={labelsNow()} errors={errors} idOf={idOf} />
       ) : problem ? (
         <ErrorSummary title={problem}>
           <p className="mt-1">{advice}</p>
@@ -47,7 +55,7 @@ export function ContactForm({
       <Field {...field('name')} autoComplete="name" required maxLength={longestName} />
       <fieldset className="grid gap-6 sm:grid-cols-2">
         <legend className="mb-3 max-w-measure text-ink-soft">
-          How can we reply? Enter an email address, a phone number, or both.
+          {t('How can we reply? Enter an email address, a phone number, or both.')}
         </legend>
         <Field {...field('email')} mark="" type="email" autoComplete="email" maxLength={longestEmail} />
         <Field {...field('phone')} mark="" type="tel" autoComplete="tel" maxLength={longestPhone} />
@@ -59,17 +67,23 @@ export function ContactForm({
         rows={8}
         required
         maxLength={longestLetter}
-        hint="Please leave out test results and anything else that only your doctor should read. Tell them in person."
+        hint={t(
+          'Please leave out test results and anything else that only your doctor should read. Tell them in person.',
+        )}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" size="large">
-          Send your message
+          {t('Send your message')}
         </Button>
         <p className="max-w-sm text-sm text-ink-muted">
-          We use what you write to answer you, and delete it after twelve months.{' '}
-          <a href="/privacy" className="text-link">
-            How we handle personal data
-          </a>
+          <Phrase
+            message="We use what you write to answer you, and delete it after twelve months. <link>How we handle personal data</link>"
+            link={(words) => (
+              <a href={at('/privacy')} className="text-link">
+                {words}
+              </a>
+            )}
+          />
         </p>
       </div>
     </form>

@@ -1,10 +1,13 @@
 /** Reads the form of the contact page and sends it. The rules are those of the call. */
+
 import { createHash, randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { InquiryFields } from '#contract/inquiry.ts';
 import { ApiProblem, type Client } from '#web/api/client.ts';
 import { isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
 import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { emptyInquiry, type InquiryState, type InquiryValues } from './contact-form.ts';
 import type { Topic } from './contact-topic.ts';
 
@@ -28,22 +31,25 @@ export async function sendInquiry(api: Client, form: FormData, topic: Topic | nu
   if (isTrapped(form, Date.now())) {
     return {
       ...state,
-      problem: notSent,
-      advice:
+      problem: t(notSent),
+      advice: t(
         'That was quicker than usual, so we have not sent it yet. Everything you entered is still here. Please send it again.',
+      ),
     };
   }
   try {
     const { data: receipt } = await api.inquiry.create({ body }, { idempotencyKey: keyOf(state.key, body) });
-    throw redirect(new URL(receipt.receiptUrl).pathname, 303);
+    throw redirect(at(`/contact/sent/${receipt.receiptUrl.split('/').at(-1)}`), 303);
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     const refused = byField(error.body.errors ?? []);
     if (Object.keys(refused).some((name) => name in emptyInquiry)) return { ...state, errors: refused };
     return {
       ...state,
-      problem: notSent,
-      advice: `${error.body.detail} Everything you entered is still here. Please send it again.`,
+      problem: t(notSent),
+      advice: t('{problem} Everything you entered is still here. Please send it again.', {
+        problem: error.body.detail,
+      }),
     };
   }
 }

@@ -5,12 +5,15 @@ import { dateFormat } from '#contract/words/formats.ts';
 import { apiContext } from '#web/api/client.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { telephone } from '#web/shell/phone.ts';
 import { found } from '#web/site/entry/entry.ts';
+import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/contact-sent.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -21,8 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'We have your message',
-    description: 'Your message has arrived.',
+    title: t('We have your message'),
+    description: t('Your message has arrived.'),
     path: '/contact',
     index: false,
   });
@@ -39,27 +42,27 @@ export default function ContactSent({
   const phone = contact?.phones[0];
   const arrived = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
   const facts = [
-    ['Received', arrived.format(new Date(createdAt))],
-    ['About', topic],
+    [t('Received'), arrived.format(new Date(createdAt))],
+    [t('About|topic'), topic],
   ].filter(([, value]) => value);
   return (
     <>
       <LowHead
-        trail={[{ label: 'Contact', href: '/contact' }, { label: 'We have your message' }]}
-        title="We have your message"
+        trail={[{ label: t('Contact'), href: at('/contact') }, { label: t('We have your message') }]}
+        title={t('We have your message')}
       >
         <p className="flex max-w-measure items-start gap-3">
           <Icon name="circle-check" className="mt-px size-6 shrink-0 text-primary" />
           <span>
-            Thank you for writing. A member of our staff will read it and reply as soon as possible.
+            {t('Thank you for writing. A member of our staff will read it and reply as soon as possible.')}
           </span>
         </p>
       </LowHead>
       <Container className="grid gap-8 pt-6 pb-10 lg:grid-cols-[1fr_22rem] lg:gap-12 lg:pt-8 lg:pb-16">
         <div className="self-start rounded-md bg-white p-6 shadow-card sm:p-8">
-          <p className="text-ink-muted">Your reference</p>
+          <p className="text-ink-muted">{t('Your reference')}</p>
           <p className="text-3xl font-bold tracking-widest sm:text-4xl" data-reference>
-            {reference}
+            <bdi>{reference}</bdi>
           </p>
           <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">
             {facts.map(([label, value]) => (
@@ -71,32 +74,31 @@ export default function ContactSent({
           </dl>
         </div>
         <div>
-          <h2 className="text-xl">What happens next</h2>
-          <ul className="mt-4 grid list-disc gap-2 pl-5">
+          <h2 className="text-xl">{t('What happens next')}</h2>
+          <ul className="mt-4 grid list-disc gap-2 ps-5">
             {hasCopy ? (
               <li>
-                A confirmation is on its way to your email address. If it does not arrive, check your junk or
-                spam folder.
+                {t(
+                  'A confirmation is on its way to your email address. If it does not arrive, check your junk or spam folder.',
+                )}
               </li>
             ) : (
-              <li>Please write down your reference. We have no email address to send it to.</li>
+              <li>{t('Please write down your reference. We have no email address to send it to.')}</li>
             )}
             <li>
-              If you have something to add, or it becomes urgent, call us and give the reference
               {phone ? (
-                <>
-                  :{' '}
-                  <a href={telephone(phone)} className="text-link tabular-nums">
-                    {phone}
-                  </a>
-                </>
-              ) : null}
-              .
+                <Phrase
+                  message="If you have something to add, or it becomes urgent, call us and give the reference: {phone}."
+                  phone={<PhoneLink number={phone} />}
+                />
+              ) : (
+                t('If you have something to add, or it becomes urgent, call us and give the reference.')
+              )}
             </li>
           </ul>
           <p className="mt-8">
-            <ButtonLink href="/" variant="secondary">
-              Go to the home page
+            <ButtonLink href={at('/')} variant="secondary">
+              {t('Go to the home page')}
             </ButtonLink>
           </p>
         </div>

@@ -2,31 +2,32 @@ import type { ReactNode } from 'react';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { t } from '#words/say.ts';
 
 export function ContactWays() {
   const { contact } = useSite();
   if (!contact)
     return (
       <p className="max-w-measure text-lg">
-        We cannot show our phone numbers at the moment. Please write to us below.
+        {t('We cannot show our phone numbers at the moment. Please write to us below.')}
       </p>
     );
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-      <Way icon="phone" title="By phone">
+      <Way icon="phone" title={t('By phone')}>
         {contact.phones.map((phone, place) => (
           <li key={phone}>
-            {place === 0 ? <span className="mr-3 text-ink-muted">Reception</span> : null}
-            <a href={telephone(phone)} className={`${line} tabular-nums`}>
+            {place === 0 ? <span className="me-3 text-ink-muted">{t('Reception')}</span> : null}
+            <a href={telephone(phone)} dir="ltr" className={`${line} tabular-nums`}>
               {phone}
             </a>
           </li>
         ))}
       </Way>
-      <Way icon="mail" title="By email">
+      <Way icon="mail" title={t('By email')}>
         {contact.emails.map((email) => (
           <li key={email}>
-            <a href={`mailto:${email}`} className={`${line} break-all`}>
+            <a href={`mailto:${email}`} dir="ltr" className={`${line} break-all`}>
               {email}
             </a>
           </li>

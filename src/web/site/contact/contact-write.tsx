@@ -1,7 +1,11 @@
 import { useSite } from '#web/hospital/site-data.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { InquiryState } from './contact-form.ts';
 import { ContactForm } from './contact-form-fields.tsx';
 import type { Topic } from './contact-topic.ts';
@@ -11,7 +15,7 @@ const helpful = [
   'A phone number, if we may call back',
   'What you would like to know, in your own words',
   'The days and times that suit you, if it is about a visit',
-];
+] as const satisfies PlainMessage[];
 
 /** The contact form, with the topic of the link that led here. */
 export function ContactWrite({
@@ -31,18 +35,18 @@ export function ContactWrite({
     >
       <Container>
         <h2 id="write-title" className="text-3xl md:text-4xl lg:text-5xl">
-          Write to us
+          {t('Write to us')}
         </h2>
         {topic ? (
           <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="inline-flex min-h-10 items-center rounded-sm bg-mint px-4 py-1 font-semibold text-ink">
-              About: {topic.label}
+              {t('About: {topic}', { topic: topic.label })}
             </span>
             <a
-              href="/contact#write"
+              href={at('/contact#write')}
               className="font-semibold underline underline-offset-4 hover:no-underline"
             >
-              Something else
+              {t('Something else')}
             </a>
           </p>
         ) : null}
@@ -61,28 +65,34 @@ export function ContactWrite({
 function Beside({ topic }: { topic: Topic | null }) {
   const { contact } = useSite();
   const emails = [...new Set([topic?.email ?? '', ...(contact?.emails ?? [])])].filter(Boolean);
-  const subject = topic ? `?subject=${encodeURIComponent(`About: ${topic.label}`)}` : '';
+  const subject = topic ? `?subject=${encodeURIComponent(t('About: {topic}', { topic: topic.label }))}` : '';
   return (
     <div className="rounded-lg bg-white/8 p-6 lg:p-8">
-      <h3 className="text-xl">To help us answer quickly</h3>
+      <h3 className="text-xl">{t('To help us answer quickly')}</h3>
       <ul className="mt-4 grid gap-3">
         {helpful.map((words) => (
           <li key={words} className="flex gap-3">
             <Icon name="check" className="mt-1 size-5 shrink-0 text-teal-200" />
-            {words}
+            {t(words)}
           </li>
         ))}
       </ul>
       <p className="mt-6 border-t border-white/20 pt-5">
-        To see a doctor you do not need to write:{' '}
-        <a href="/appointment" className="font-semibold underline underline-offset-4 hover:no-underline">
-          book an appointment
-        </a>{' '}
-        yourself.
+        <Phrase
+          message="To see a doctor you do not need to write: <link>book an appointment</link> yourself."
+          link={(words) => (
+            <a
+              href={at('/appointment')}
+              className="font-semibold underline underline-offset-4 hover:no-underline"
+            >
+              {words}
+            </a>
+          )}
+        />
       </p>
       {emails.length > 0 ? (
         <>
-          <p className="mt-6 border-t border-white/20 pt-5">Or use your own email app:</p>
+          <p className="mt-6 border-t border-white/20 pt-5">{t('Or use your own email app:')}</p>
           <ul className="mt-3 grid justify-items-start gap-2">
             {emails.map((email) => (
               <li key={email} className="min-w-0 max-w-full">
@@ -93,7 +103,7 @@ function Beside({ topic }: { topic: Topic | null }) {
                   className="max-w-full"
                 >
                   <Icon name="mail" className="size-5 shrink-0" />
-                  <span className="min-w-0 wrap-anywhere">
+                  <span dir="ltr" className="min-w-0 wrap-anywhere">
                     {email.slice(0, email.indexOf('@'))}
                     <wbr />
                     {email.slice(email.indexOf('@'))}

@@ -10,15 +10,19 @@ import { art } from '#web/site/entry/art.ts';
 import { CallButton } from '#web/site/entry/call-button.tsx';
 import { EmergencyBand, isEmergency } from '#web/site/entry/emergency.tsx';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { hidden } from '#web/site/entry/hidden.tsx';
 import { hospitalFacts } from '#web/site/entry/hospital-facts.ts';
 import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/contact.ts';
 import { newInquiry, sendInquiry } from './contact-form.server.ts';
 import { readTopic } from './contact-topic.ts';
@@ -63,7 +67,7 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Contact', description: lead, path: '/contact' });
+  pageMeta(matches, { title: t('Contact'), description: t(lead), path: '/contact' });
 
 export default function Contact({
   loaderData: { topic, form, departments, gettingHere, opening },
@@ -73,18 +77,18 @@ export default function Contact({
   const site = useSite();
   return (
     <>
-      <PageHead trail={[{ label: 'Contact' }]} title="Contact" lead={lead} image={art.lobby}>
+      <PageHead trail={[{ label: t('Contact') }]} title={t('Contact')} lead={t(lead)} image={art.lobby}>
         <p className="flex flex-wrap gap-3">
           {site.contact?.phones[0] ? <CallButton number={site.contact.phones[0]} size="large" /> : null}
           <ButtonLink href="#write" variant="secondary" size="large">
-            Write to us
+            {t('Write to us')}
           </ButtonLink>
         </p>
         {site.contact ? (
           <p className={`mt-5 ${jumpsLook}`}>
-            <Jump to="#getting-here">How to get here</Jump>
-            {site.contact.openingHours.length > 0 ? <Jump to="#hours">Opening hours</Jump> : null}
-            {departments.some(isPlaced) ? <Jump to="#inside">Where to go inside</Jump> : null}
+            <Jump to="#getting-here">{t('How to get here')}</Jump>
+            {site.contact.openingHours.length > 0 ? <Jump to="#hours">{t('Opening hours')}</Jump> : null}
+            {departments.some(isPlaced) ? <Jump to="#inside">{t('Where to go inside')}</Jump> : null}
           </p>
         ) : null}
       </PageHead>
@@ -92,7 +96,7 @@ export default function Contact({
         <EmergencyBand department={departments.find(isEmergency)} />
         <ContactWays />
       </Container>
-      <ContactWrite topic={topic} action={`/contact${search}`} state={actionData ?? form} />
+      <ContactWrite topic={topic} action={at(`/contact${search}`)} state={actionData ?? form} />
       <FindUs departments={departments} gettingHere={gettingHere} opening={opening} />
       <JsonLd data={hospitalFacts(site, opening)} />
     </>
@@ -121,7 +125,7 @@ function FindUs({
       <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-20">
         <div>
           <h2 id="getting-here" className="text-3xl md:text-4xl">
-            How to get here
+            {t('How to get here')}
           </h2>
           <address className="mt-6 flex gap-3 text-lg">
             <Icon name="map-pin" className="mt-1 size-5.5 shrink-0 text-primary" />
@@ -135,36 +139,40 @@ function FindUs({
           ) : (
             <p className="mt-5 max-w-measure text-ink-soft">
               {contact.mapUrl
-                ? 'The map opens at our entrance and gives directions from where you are. '
+                ? `${t('The map opens at our entrance and gives directions from where you are.')} `
                 : ''}
-              If you cannot use stairs, or need help to reach a clinic, please tell us before you come.
+              {t('If you cannot use stairs, or need help to reach a clinic, please tell us before you come.')}
             </p>
           )}
           <p className="mt-6 flex flex-wrap gap-3">
             {contact.mapUrl ? (
               <ButtonLink href={contact.mapUrl} target="_blank" rel="noopener noreferrer">
                 <Icon name="route" className="size-5 shrink-0" />
-                Open the map
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span>
+                  <Phrase message="Open the map<hidden> (opens in a new tab)</hidden>" hidden={hidden} />
+                </span>
               </ButtonLink>
             ) : null}
-            <ButtonLink href="/accessibility" variant="secondary">
-              Access to the building
+            <ButtonLink href={at('/accessibility')} variant="secondary">
+              {t('Access to the building')}
             </ButtonLink>
           </p>
           {hasGuides ? (
             <p className="mt-6 max-w-measure">
-              Parking, visiting, what to bring and how to pay are in our{' '}
-              <a href="/patients-and-visitors" className="text-link">
-                guides for patients and visitors
-              </a>
-              .
+              <Phrase
+                message="Parking, visiting, what to bring and how to pay are in our <link>guides for patients and visitors</link>."
+                link={(words) => (
+                  <a href={at('/patients-and-visitors')} className="text-link">
+                    {words}
+                  </a>
+                )}
+              />
             </p>
           ) : null}
           {contact.openingHours.length > 0 ? (
             <>
               <h3 id="hours" className="mt-10 text-xl">
-                Opening hours
+                {t('Opening hours')}
               </h3>
               <OpeningHours hours={contact.openingHours} opening={opening} className="mt-4 max-w-md" />
             </>
@@ -173,7 +181,7 @@ function FindUs({
         {placed.length > 0 ? (
           <div>
             <h2 id="inside" className="text-3xl md:text-4xl">
-              Where to go inside
+              {t('Where to go inside')}
             </h2>
             <ul className="mt-6 divide-y divide-line border-y border-line">
               {placed.map(({ slug, name: department, location, phone }) => (
@@ -181,7 +189,7 @@ function FindUs({
                   key={slug}
                   className="grid gap-x-6 gap-y-0.5 py-3.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_auto]"
                 >
-                  <a href={`/departments/${slug}`} className="text-link justify-self-start font-semibold">
+                  <a href={at(`/departments/${slug}`)} className="text-link justify-self-start font-semibold">
                     {department}
                   </a>
                   <span className="text-ink-soft">{location}</span>
@@ -190,8 +198,12 @@ function FindUs({
                       href={telephone(phone)}
                       className="justify-self-start tabular-nums underline-offset-4 hover:underline"
                     >
-                      <span className="sr-only">Call {department}: </span>
-                      {phone}
+                      <Phrase
+                        message="<hidden>Call {department}: </hidden>{phone}"
+                        department={department}
+                        phone={<span dir="ltr">{phone}</span>}
+                        hidden={hidden}
+                      />
                     </a>
                   ) : null}
                 </li>

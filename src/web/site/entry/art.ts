@@ -2,7 +2,7 @@
 
 import type { Image } from '#contract/base.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
-import { t } from '#words/say.ts';
+import { translated } from '#words/say.ts';
 
 export const art = {
   hero: artwork(
@@ -60,7 +60,7 @@ function artwork(
     url: file(widths.at(-1)!),
     // In the language of each page.
     get alt() {
-      return t(alt);
+      return translated(alt);
     },
     ...sizes,
     srcset,

@@ -14,7 +14,7 @@ export async function loadEntry<Entry extends { slug: string }>(
 ): Promise<Entry> {
   const entry = await found(load({ params: { slug: slug.toLowerCase() } }));
   if (!entry) throw data(null, { status: 404 });
-  if (entry.slug !== slug) throw redirect(at(`${base}/${entry.slug}`) + new URL(request.url).search, 301);
+  if (entry.slug !== slug) throw redirect(`${base}/${entry.slug}` + new URL(request.url).search, 301);
   return entry;
 }
 
