@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { ApiProblem } from '#web/api/client.ts';
-import { at } from '#words/language.ts';
 
 /**
  * Loads the entry by the slug in the address. None: 404. An entry with a new slug: 301 to `base` and that slug, with
@@ -14,7 +13,7 @@ export async function loadEntry<Entry extends { slug: string }>(
 ): Promise<Entry> {
   const entry = await found(load({ params: { slug: slug.toLowerCase() } }));
   if (!entry) throw data(null, { status: 404 });
-  if (entry.slug !== slug) throw redirect(`${base}/${entry.slug}` + new URL(request.url).search, 301);
+  if (entry.slug !== slug) throw redirect(`${base}/${entry.slug}${new URL(request.url).search}`, 301);
   return entry;
 }
 
