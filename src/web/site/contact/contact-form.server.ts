@@ -6,7 +6,7 @@ import { InquiryFields } from '#contract/inquiry.ts';
 import { ApiProblem, type Client } from '#web/api/client.ts';
 import { isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
 import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
-import { at } from '#words/language.ts';
+import { pathWithoutLanguage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { emptyInquiry, type InquiryState, type InquiryValues } from './contact-form.ts';
 import type { Topic } from './contact-topic.ts';
@@ -39,7 +39,7 @@ export async function sendInquiry(api: Client, form: FormData, topic: Topic | nu
   }
   try {
     const { data: receipt } = await api.inquiry.create({ body }, { idempotencyKey: keyOf(state.key, body) });
-    throw redirect(at(`/contact/sent/${receipt.receiptUrl.split('/').at(-1)}`), 303);
+    throw redirect(pathWithoutLanguage(receipt.receiptUrl), 303);
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     const refused = byField(error.body.errors ?? []);
