@@ -3,6 +3,8 @@
  * shares the next one, started after they asked. So no answer is older than its question, and a crowd costs no more
  * than one visitor after another.
  */
+import { speech } from '#words/language.ts';
+
 interface Round<T> {
   running: Promise<T>;
   /** For those who asked after the first had started. */
@@ -12,8 +14,9 @@ interface Round<T> {
 export class SharedAnswers {
   readonly #rounds = new Map<string, Round<unknown>>();
 
-  /** `question` names everything that the answer depends on except the time; callers must not modify the answer. */
-  answer<T>(question: string, find: () => Promise<T>): Promise<T> {
+  /** `asked` names everything that the answer depends on except the time and the language; callers must not modify the answer. */
+  answer<T>(asked: string, find: () => Promise<T>): Promise<T> {
+    const question = `${speech().language} ${asked}`;
     const round = this.#rounds.get(question) as Round<T> | undefined;
     if (!round) return this.#begin(question, find);
     round.next ??= round.running.then(

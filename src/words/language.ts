@@ -39,6 +39,12 @@ export function languageOfPage(): Language | '' {
   return prefix ? language : '';
 }
 
+/** How dates and numbers are written: as the hospital's own locale says, or else as the language of the page does. */
+export function localeOfPage(own: string) {
+  const { prefix, locale } = speech();
+  return prefix ? locale : own;
+}
+
 /** The address of a page in the language of this moment: `at('/doctors')`. */
 export function at(path: string) {
   return addressIn(speech().prefix, path);

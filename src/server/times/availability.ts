@@ -12,6 +12,7 @@ import { addDays } from '#contract/words/formats.ts';
 import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { doctor } from '#server/db/schema.ts';
+import { localeOfPage } from '#words/language.ts';
 import { sayDay, sayTime } from './date-words.ts';
 import type { Closure, Schedule, TimeOff } from './hours.ts';
 import type { Purpose } from './purpose.ts';
@@ -207,8 +208,9 @@ export async function freeTimes(
       taken: taken.get(doctorId) ?? [],
       ...(limitEach ? { limit: limitEach } : {}),
     });
-    const dayIn = sayDay(practice.locale);
-    const timeIn = sayTime(practice.locale);
+    const locale = localeOfPage(practice.locale);
+    const dayIn = sayDay(locale);
+    const timeIn = sayTime(locale);
     for (const { startsAt, endsAt, localDate, localTime, placesLeft } of free) {
       slots.push({
         startsAt: new Date(startsAt).toISOString(),

@@ -12,7 +12,7 @@ import type { DoctorPictures, Settings } from '#contract/settings.ts';
 import type { Sociallink } from '#contract/sociallink.ts';
 import { apiContext, contentContext, originContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
-import { at, speech } from '#words/language.ts';
+import { at, localeOfPage, speech } from '#words/language.ts';
 import { themeAddress } from './theme-address.ts';
 
 export const siteRouteId = 'site/frame/layout';
@@ -154,8 +154,7 @@ function settingsOf(settings: Settings | null) {
     announcement,
     theme: themeAddress(settings),
     themeColor: settings.primaryColor || emptySettings.themeColor,
-    // That of the page: the hospital's own where it is in the main language.
-    locale: speech().prefix ? speech().locale : locale,
+    locale: localeOfPage(locale),
     languages: languagesOf(settings),
     currency,
     country,
