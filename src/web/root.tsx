@@ -4,6 +4,7 @@
  */
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router';
+import { directionOf, speech } from '#words/language.ts';
 import stylesheet from './app.css?url';
 import { SiteContext, useLoadedSite } from './hospital/site-data.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -39,9 +40,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const script = use(DocumentScript);
   const first = use(FirstScript);
   const site = useLoadedSite();
-  const { locale, theme, themeColor } = site;
+  const { theme, themeColor } = site;
+  const { prefix, language } = speech();
+  // The hospital's own language is said with its country, as staff chose it.
+  const lang = prefix ? language : site.locale;
+  const direction = directionOf(lang);
   return (
-    <html lang={locale}>
+    <html lang={lang} dir={direction === 'rtl' ? direction : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* An English page loads the other characters when it meets one. */}
-        {locale.startsWith('en') ? null : <link {...preloadedFont} href={accents} />}
+        {lang.startsWith('en') ? null : <link {...preloadedFont} href={accents} />}
         {theme ? <link rel="stylesheet" href={theme} /> : null}
         {script ? <script type="module" {...script} /> : null}
       </head>

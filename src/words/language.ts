@@ -71,9 +71,12 @@ export function isLanguage(text: string | undefined): text is Language {
   return languages.some((language) => language === text);
 }
 
+/** By the script, as not every browser knows directions. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  return new Intl.Locale(language).getTextInfo().direction as 'ltr' | 'rtl';
+  return fromTheRight.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
+
+const fromTheRight = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
 /** `de` in the United Kingdom is "de-GB": German words, and the dates and money of the country. */
 export function localeIn(language: Language, country: string) {

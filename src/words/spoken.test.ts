@@ -16,6 +16,16 @@ const spoken: string[] = [
   'src/web/site/package',
   'src/web/site/condition',
   'src/web/site/contact',
+  // What every page has.
+  'src/web/site/frame',
+  'src/web/site/home',
+  'src/web/site/search',
+  'src/web/site/search-box',
+  'src/web/shell',
+  'src/web/ui',
+  'src/web/dates',
+  'src/web/hospital',
+  'src/web/root.tsx',
 ];
 
 /** Read like words and are none of the page: names of events, keys of a browser, codes of a standard. */
@@ -23,6 +33,19 @@ const noWords: string[] = [
   // A product, and a part of names of fields.
   'Google Calendar',
   'Id',
+  // Keys, classes and units of a browser.
+  'End',
+  'Enter',
+  'Escape',
+  'block',
+  'noopener noreferrer',
+  'px',
+  'tel:',
+  // Other companies' names.
+  'Facebook',
+  'Instagram',
+  // Of a stylesheet.
+  'Not found',
 ];
 
 const messages = new Set(Object.keys(catalogues.de!));

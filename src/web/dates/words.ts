@@ -1,5 +1,6 @@
 /** Dates and people in words. A local date is shown as it stands: no browser's time zone may move it. */
 import { dateFormat, timeWords } from '#contract/words/formats.ts';
+import { t } from '#words/say.ts';
 
 export { isTwelveHour, timeWords } from '#contract/words/formats.ts';
 export { fullName } from '#contract/words/full-name.ts';
@@ -36,5 +37,5 @@ export function clockTime(instant: string, timeZone: string, locale: string) {
 
 /** "London time", from an IANA zone. */
 export function zoneWords(timeZone: string) {
-  return `${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} time`;
+  return t('{city} time', { city: timeZone.split('/').at(-1)!.replaceAll('_', ' ') });
 }

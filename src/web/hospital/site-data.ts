@@ -13,6 +13,7 @@ import type { Sociallink } from '#contract/sociallink.ts';
 import { apiContext, contentContext, originContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { at, localeOfPage, speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { themeAddress } from './theme-address.ts';
 
 export const siteRouteId = 'site/frame/layout';
@@ -146,7 +147,7 @@ export function useSite(): SiteData {
 }
 
 function settingsOf(settings: Settings | null) {
-  if (!settings) return { ...emptySettings };
+  if (!settings) return { ...emptySettings, name: t('Hospital') };
   const { name, tagline, announcement, locale, currency, country, timeZone, logo, doctorPictures } = settings;
   return {
     name,
@@ -213,7 +214,7 @@ function byDepartment(services: Service[], locale: string | undefined): MenuGrou
   const entriesOf = (members: Service[]) => members.map((one) => menuEntry('/services', one)).sort(byLabel);
   const named = [...groups].map(([label, members]) => ({ label, entries: entriesOf(members) })).sort(byLabel);
   return others.length > 0
-    ? [...named, { label: named.length > 0 ? 'Other services' : '', entries: entriesOf(others) }]
+    ? [...named, { label: named.length > 0 ? t('Other services') : '', entries: entriesOf(others) }]
     : named;
 }
 
@@ -226,7 +227,6 @@ function menuIconsAddress(entries: { icon: string }[]) {
 }
 
 const emptySettings = {
-  name: 'Hospital',
   tagline: '',
   announcement: '',
   theme: null,
@@ -242,6 +242,10 @@ const emptySettings = {
 export const emptySite: SiteData = {
   origin: '',
   ...emptySettings,
+  // In the language of whom it is shown to.
+  get name() {
+    return t('Hospital');
+  },
   contact: null,
   social: { facebook: '', instagram: '', linkedIn: '' },
   services: [],

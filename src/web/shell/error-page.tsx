@@ -2,13 +2,18 @@ import { type ReactNode, use } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useSite } from '#web/hospital/site-data.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import arrowRight from '~icons/lucide/arrow-right?raw';
 import phone from '~icons/lucide/phone?raw';
 import { Failure } from './failure.ts';
 import { likely } from './likely.ts';
+import { ownPath } from './own-path.ts';
 import { telephone } from './phone.ts';
+import { PhoneNumber } from './phone-number.tsx';
 
 /**
  * Replaces a page that was not found (404) or failed (all else). It says what to do next and never what went wrong
@@ -26,32 +31,32 @@ function NotFound({ children }: { children: ReactNode }) {
   const meant = likely(pathname, [
     ...departments,
     ...services.flatMap(({ entries }) => entries),
-    { href: '/doctors', label: 'Doctors' },
-    { href: '/appointment', label: 'Book an appointment' },
-    { href: '/appointment/mine', label: 'My appointment' },
-    { href: '/contact', label: 'Contact' },
-    { href: '/about', label: 'About' },
+    { href: '/doctors', label: t('Doctors') },
+    { href: '/appointment', label: t('Book an appointment') },
+    { href: '/appointment/mine', label: t('My appointment') },
+    { href: '/contact', label: t('Contact') },
+    { href: '/about', label: t('About') },
   ]);
   return (
-    <Shell title="Page not found" site={name}>
+    <Shell title={t('Page not found')} site={name}>
       <p className="text-lg font-semibold text-ink-muted">404</p>
-      <h1 className="mt-2 text-4xl lg:text-6xl">We cannot find this page.</h1>
+      <h1 className="mt-2 text-4xl lg:text-6xl">{t('We cannot find this page.')}</h1>
       <p className="mt-5 max-w-measure text-lg text-ink-soft">
-        The page may have moved, or there may be a typing mistake in the address.
+        {t('The page may have moved, or there may be a typing mistake in the address.')}
       </p>
       {children ? <div className="mt-8 max-w-xl">{children}</div> : null}
       {meant.length > 0 ? (
         <div className="mt-8">
-          <h2 className="text-xl">Did you mean</h2>
+          <h2 className="text-xl">{t('Did you mean')}</h2>
           <ul className="mt-3 flex flex-wrap gap-3">
             {meant.map(({ href, label }) => (
               <li key={href}>
                 <a
-                  href={href}
+                  href={at(href)}
                   className="inline-flex min-h-11 items-center gap-2 rounded-sm bg-white px-5 font-semibold text-primary hover:bg-mint"
                 >
                   {label}
-                  <Svg source={arrowRight} className="size-4" />
+                  <Svg source={arrowRight} className="size-4 rtl:-scale-x-100" />
                 </a>
               </li>
             ))}
@@ -69,28 +74,37 @@ function Failed({ error }: { error?: unknown }) {
   const ofLoad = isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : '';
   const requestId = ofLoad || ofRender;
   return (
-    <Shell title="Something went wrong" site={name}>
+    <Shell title={t('Something went wrong')} site={name}>
       {unsent.length > 0 ? (
         <>
-          <h1 className="text-4xl lg:text-6xl">This has not been sent yet.</h1>
+          <h1 className="text-4xl lg:text-6xl">{t('This has not been sent yet.')}</h1>
           <p className="mt-5 max-w-measure text-lg text-ink-soft">
-            The fault is ours, and we are sorry. What you wrote is still here: please send it again in a
-            minute. If it keeps happening, call us and we will help you by phone.
+            {t(
+              'The fault is ours, and we are sorry. What you wrote is still here: please send it again in a minute. If it keeps happening, call us and we will help you by phone.',
+            )}
           </p>
           <SendAgain fields={unsent} />
         </>
       ) : (
         <>
-          <h1 className="text-4xl lg:text-6xl">We could not show this page.</h1>
+          <h1 className="text-4xl lg:text-6xl">{t('We could not show this page.')}</h1>
           <p className="mt-5 max-w-measure text-lg text-ink-soft">
-            The fault is ours, and we are sorry. Please reload the page in a minute. If it keeps happening,
-            call us and we will help you by phone.
+            {t(
+              'The fault is ours, and we are sorry. Please reload the page in a minute. If it keeps happening, call us and we will help you by phone.',
+            )}
           </p>
         </>
       )}
       {requestId ? (
         <p className="mt-4 text-ink-muted">
-          Reference for our team: <span className="font-semibold tabular-nums text-ink">{requestId}</span>
+          <Phrase
+            message="Reference for our team: {reference}"
+            reference={
+              <span dir="ltr" className="font-semibold tabular-nums text-ink">
+                {requestId}
+              </span>
+            }
+          />
         </p>
       ) : null}
       <WaysOn />
@@ -102,12 +116,12 @@ function Failed({ error }: { error?: unknown }) {
 function SendAgain({ fields }: { fields: [name: string, value: string][] }) {
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={pathname + search} className="mt-8">
+    <form method="post" action={at(ownPath(pathname)) + search} className="mt-8">
       {fields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" size="large">
-        Send it again
+        {t('Send it again')}
       </Button>
     </form>
   );
@@ -117,17 +131,17 @@ function WaysOn() {
   const { contact } = useSite();
   return (
     <p className="mt-10 flex flex-wrap gap-3">
-      <ButtonLink href="/">Go to the home page</ButtonLink>
-      <ButtonLink href="/doctors" variant="secondary">
-        Find a doctor
+      <ButtonLink href={at('/')}>{t('Go to the home page')}</ButtonLink>
+      <ButtonLink href={at('/doctors')} variant="secondary">
+        {t('Find a doctor')}
       </ButtonLink>
-      <ButtonLink href="/departments" variant="secondary">
-        Departments
+      <ButtonLink href={at('/departments')} variant="secondary">
+        {t('Departments')}
       </ButtonLink>
       {contact?.phones[0] ? (
         <ButtonLink href={telephone(contact.phones[0])} variant="secondary">
           <Svg source={phone} className="size-5" />
-          Call {contact.phones[0]}
+          <Phrase message="Call {number}" number={<PhoneNumber>{contact.phones[0]}</PhoneNumber>} />
         </ButtonLink>
       ) : null}
     </p>
@@ -138,7 +152,7 @@ function Shell({ title, site, children }: { title: string; site: string; childre
   return (
     <div className="overflow-hidden bg-mint-soft">
       <title>{`${title} · ${site}`}</title>
-      <meta name="description" content={`${title}. Phone numbers and other ways to reach us.`} />
+      <meta name="description" content={t('{title}. Phone numbers and other ways to reach us.', { title })} />
       <meta name="robots" content="noindex" />
       <Container className="grid items-center gap-10 py-16 lg:grid-cols-[1fr_22rem] lg:gap-20 lg:py-28">
         <div>{children}</div>

@@ -3,12 +3,13 @@
  * person who is caught gets the form back with everything typed and a polite sentence; such a program seldom tries
  * twice.
  */
+import { t } from '#words/say.ts';
 export function FormTrap({ openedAt }: { openedAt?: number }) {
   return (
     <>
       <p hidden>
         <label>
-          Leave this empty
+          {t('Leave this empty')}
           <input name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
       </p>

@@ -6,6 +6,8 @@ import {
   socialSize,
 } from '#contract/social-picture.ts';
 import { emptySite, type SiteData, siteRouteId } from '#web/hospital/site-data.ts';
+import { at, speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /**
  * The head of a page: `export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {…})`. `path` is the
@@ -17,13 +19,17 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const found = matches.find((match) => match?.id === siteRouteId)?.loaderData as SiteData | undefined;
   const site = found ?? emptySite;
+  const { prefix, locale } = speech();
   // An application shows its steps in answer to a form, and says itself what is wrong.
   const isApplication = matches.some((match) => (match?.handle as { app?: boolean } | undefined)?.app);
-  const refused = site.isRefused && !isApplication ? 'Error: ' : '';
-  const full = title
-    ? `${refused}${title} · ${site.name}`
+  const isRefused = site.isRefused && !isApplication;
+  const titled = title && `${title} · ${site.name}`;
+  const full = titled
+    ? isRefused
+      ? t('Error: {title}', { title: titled })
+      : titled
     : [site.name, site.tagline.replace(/\.$/, '')].filter(Boolean).join(' · ');
-  const address = site.origin + path;
+  const address = site.origin + at(path);
   const { address: pictureAddress } = picture(site);
   return [
     { title: full },
@@ -32,14 +38,17 @@ export function pageMeta(
     index ? { tagName: 'link', rel: 'canonical', href: address } : { name: 'robots', content: 'noindex' },
     { property: 'og:type', content: published ? 'article' : 'website' },
     { property: 'og:site_name', content: site.name },
-    { property: 'og:locale', content: site.locale.replace('-', '_') },
+    { property: 'og:locale', content: (prefix ? locale : site.locale).replace('-', '_') },
     { property: 'og:title', content: title ?? site.name },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: site.origin + pictureAddress },
     { property: 'og:image:width', content: `${socialSize.width}` },
     { property: 'og:image:height', content: `${socialSize.height}` },
-    { property: 'og:image:alt', content: title ? `${title}, ${site.name}` : full },
+    {
+      property: 'og:image:alt',
+      content: title ? t('{title}, {hospital}', { title, hospital: site.name }) : full,
+    },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { directionOf, type Language, speech } from '#words/language.ts';
 import { telephone } from './phone.ts';
 
 /**
@@ -8,10 +9,12 @@ import { telephone } from './phone.ts';
 export function withNumbers(text: string, { short = [], look = '' }: Numbers = {}): ReactNode {
   const parts = text.split(pattern(short));
   if (parts.length === 1) return text;
+  // A number is read from the left wherever it stands.
+  const dir = directionOf(speech().language) === 'rtl' ? 'ltr' : undefined;
   return parts.map((part, place) =>
     place % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text is rendered once and never reordered.
-      <a key={place} href={telephone(part)} className={`whitespace-nowrap ${look}`.trim()}>
+      <a key={place} href={telephone(part)} dir={dir} className={`whitespace-nowrap ${look}`.trim()}>
         {part}
       </a>
     ) : (
@@ -48,6 +51,16 @@ export function shortNumbers(contact: EmergencyNumbers | null): string[] {
 const international = /\+\d[\d ]{7,17}\d/;
 
 function pattern(short: string[]) {
-  const called = short.map((number) => `(?<=\\b(?:call|calling|dial|phone|ring) )${number}(?![\\d.,]*\\d)`);
-  return new RegExp(`(${[international.source, ...called].join('|')})`, 'i');
+  const told = Object.values(calling)
+    .map(({ source }) => source)
+    .join('|');
+  const called = short.map((number) => `(?<=(?<![\\p{L}\\d])(?:${told}))${number}(?![\\d.,]*\\d)`);
+  return new RegExp(`(${[international.source, ...called].join('|')})`, 'iu');
 }
+
+/** What tells to call the number behind it. Each is looked for on every page, as not every text is translated. */
+const calling: Record<Language, RegExp> = {
+  en: /(?:call|calling|dial|phone|ring) /,
+  de: /(?:rufen Sie|wählen Sie|Notruf|unter der Nummer) (?:bitte |sofort |dann )*(?:die |den Notruf )?/,
+  ar: /(?:اتصلوا|اتصل|الاتصال|اطلبوا|اطلب) (?:فورًا )?(?:ب ?|بـ ?|على (?:الرقم )?|بالرقم |برقم )?/,
+};

@@ -3,6 +3,9 @@ import type { Image } from '#contract/base.ts';
 import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Service } from '#contract/service.ts';
+import { at } from '#words/language.ts';
+import { counted } from '#words/say.ts';
+import { Phrase } from './core/phrase.tsx';
 import { Picture } from './core/picture.tsx';
 import { DoctorPicture } from './doctor-picture.tsx';
 import { Icon } from './icon.tsx';
@@ -59,7 +62,7 @@ export function DepartmentCard({
 }) {
   return (
     <Card
-      href={`/departments/${department.slug}`}
+      href={at(`/departments/${department.slug}`)}
       title={department.name}
       image={department.image}
       heading={heading}
@@ -89,7 +92,7 @@ export function ServiceCard({
         <MedicalIcon name={service.icon} className="size-8" />
       </span>
       <Title className="mt-5 text-xl">
-        <a href={`/services/${service.slug}`} className="stretched no-underline group-hover:text-primary">
+        <a href={at(`/services/${service.slug}`)} className="stretched no-underline group-hover:text-primary">
           {service.title}
         </a>
       </Title>
@@ -97,10 +100,15 @@ export function ServiceCard({
       <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-4 text-sm text-ink-muted">
         {service.priceFrom === null ? null : (
           <span>
-            From <Money amount={service.priceFrom} className="font-semibold text-ink" />
+            <Phrase
+              message="From {price}"
+              price={<Money amount={service.priceFrom} className="font-semibold text-ink" />}
+            />
           </span>
         )}
-        {service.durationMinutes ? <span>{service.durationMinutes} minutes</span> : null}
+        {service.durationMinutes ? (
+          <span>{counted('{count} minute', '{count} minutes', service.durationMinutes)}</span>
+        ) : null}
       </p>
     </article>
   );
@@ -129,7 +137,7 @@ export function DoctorCard({
         <DoctorPicture doctor={doctor} ratio="4/5" sizes={sizes} priority={priority} className={zoom} />
       </div>
       <Name className="mt-4 text-lg leading-snug in-[.rows-on-phone]:max-sm:mt-0 lg:text-xl">
-        <a href={`/doctors/${doctor.slug}`} className="stretched no-underline group-hover:text-primary">
+        <a href={at(`/doctors/${doctor.slug}`)} className="stretched no-underline group-hover:text-primary">
           {name}
         </a>
       </Name>

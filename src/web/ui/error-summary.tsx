@@ -2,6 +2,7 @@
  * What keeps a form from being sent, above it. It takes the focus when the page loads, without script too, so that
  * nobody has to look for why the form is back.
  */
+import { counted } from '#words/say.ts';
 export function ErrorSummary({ title, children }: { title: string; children?: React.ReactNode }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: this is where reading must go on after a form was refused.
@@ -28,7 +29,7 @@ export function FieldErrors<Name extends string>({
   const others = Object.entries(errors).filter(([name, message]) => message && !(name in labels));
   const count = wrong.length + others.length;
   return (
-    <ErrorSummary title={count === 1 ? 'Please check one field' : `Please check ${count} fields`}>
+    <ErrorSummary title={counted('Please check one field', 'Please check {count} fields', count)}>
       <ul className="mt-2 grid gap-1">
         {wrong.map((name) => (
           <li key={name}>

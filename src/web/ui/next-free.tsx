@@ -1,4 +1,6 @@
 import { nextFreeWords } from '#web/dates/next-free-words.ts';
+import { at } from '#words/language.ts';
+import { t, translated } from '#words/say.ts';
 import { Icon } from './icon.tsx';
 
 /**
@@ -22,13 +24,19 @@ export function NextFree({
 }) {
   return (
     <a
-      href={`/appointment?doctor=${doctorSlug}`}
+      href={at(`/appointment?doctor=${doctorSlug}`)}
       data-next-free={next ? undefined : doctorId}
       className={`inline-flex min-h-8 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline ${className}`}
     >
       <Icon name="calendar-check" className="size-4.5 shrink-0" />
-      <span data-next-free-text>{next ? nextFreeWords(next) : 'See free times'}</span>
-      {doctorName ? <span className="sr-only"> with {doctorName}</span> : null}
+      <span
+        data-next-free-text
+        data-next={next ? undefined : translated('Next free: {date}, {time}')}
+        data-none={next ? undefined : t('No free times soon: join the waiting list')}
+      >
+        {next ? nextFreeWords(next) : t('See free times')}
+      </span>
+      {doctorName ? <span className="sr-only"> {t('with {doctor}', { doctor: doctorName })}</span> : null}
     </a>
   );
 }

@@ -80,7 +80,7 @@ function Lines({ lines }: { lines: OpeningLine[] }) {
       {[...rows].map(([label, same]) => (
         <div key={label} className="beside flex justify-between gap-6 py-2 leading-snug">
           <dt className="min-w-0 wrap-anywhere">{label}</dt>
-          <dd className="max-w-[55%] shrink-0 text-right">
+          <dd className="max-w-[55%] shrink-0 text-end">
             {same.map((line) => (
               <Hours key={`${line.from} ${line.remark}`} line={line} />
             ))}

@@ -1,3 +1,4 @@
+import { t } from '#words/say.ts';
 import { Icon } from './icon.tsx';
 
 /**
@@ -15,10 +16,15 @@ export function Pagination({
 }) {
   if (pages < 2) return null;
   return (
-    <nav aria-label="Pages" className="mt-12">
+    <nav aria-label={t('Pages|of a list')} className="mt-12">
       <ul className="flex flex-wrap items-center justify-center gap-2">
         <li>
-          <Step to={page > 1 ? href(page - 1) : null} label="Previous page" icon="chevron-left" rel="prev" />
+          <Step
+            to={page > 1 ? href(page - 1) : null}
+            label={t('Previous page')}
+            icon="chevron-left"
+            rel="prev"
+          />
         </li>
         {shown(page, pages).map((entry) => (
           <li key={entry.key}>
@@ -27,7 +33,7 @@ export function Pagination({
             ) : (
               <a
                 href={href(entry.page)}
-                aria-label={`Page ${entry.page}`}
+                aria-label={t('Page {page}', { page: entry.page })}
                 aria-current={entry.page === page ? 'page' : undefined}
                 className="grid size-11 place-items-center rounded-sm font-semibold tabular-nums text-ink hover:bg-teal-100 aria-[current=page]:bg-primary aria-[current=page]:text-white"
               >
@@ -37,7 +43,12 @@ export function Pagination({
           </li>
         ))}
         <li>
-          <Step to={page < pages ? href(page + 1) : null} label="Next page" icon="chevron-right" rel="next" />
+          <Step
+            to={page < pages ? href(page + 1) : null}
+            label={t('Next page')}
+            icon="chevron-right"
+            rel="next"
+          />
         </li>
       </ul>
     </nav>
@@ -63,7 +74,7 @@ function Step({
       aria-label={label}
       className="grid size-11 place-items-center rounded-sm hover:bg-teal-100"
     >
-      <Icon name={icon} />
+      <Icon name={icon} className="size-5 shrink-0 rtl:-scale-x-100" />
     </a>
   );
 }

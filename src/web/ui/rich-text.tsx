@@ -12,6 +12,8 @@ import {
 } from '#contract/rich-text.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { Picture } from './core/picture.tsx';
 
 /**
@@ -90,9 +92,10 @@ function Table({ content, number }: RichTextTable & { number: number | null }) {
     .map((cell) => cell.content.map(wordsOf).join(' '))
     .filter(Boolean)
     .join(', ');
+  const name = number ? t('Table {number}: {words}', { number, words }) : t('Table: {words}', { words });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached to be scrolled.
-    <section className="rich-table" aria-label={`Table${number ? ` ${number}` : ''}: ${words}`} tabIndex={0}>
+    <section className="rich-table" aria-label={name} tabIndex={0}>
       <table>
         {hasHead ? (
           <thead>
@@ -168,7 +171,7 @@ function marked(content: ReactNode, mark: RichTextMark): ReactNode {
       return <em>{content}</em>;
     case 'link':
       return LinkAddress.safeParse(mark.attrs.href).success ? (
-        <a href={mark.attrs.href} rel={/^https?:/i.test(mark.attrs.href) ? 'noopener' : undefined}>
+        <a href={hrefOf(mark.attrs.href)} rel={/^https?:/i.test(mark.attrs.href) ? 'noopener' : undefined}>
           {content}
         </a>
       ) : (
@@ -177,6 +180,11 @@ function marked(content: ReactNode, mark: RichTextMark): ReactNode {
     default:
       return content;
   }
+}
+
+/** A page of the site is shown in the language of this one. */
+function hrefOf(address: string) {
+  return /^\/(?!\/|(?:admin|api|media)(?![\w-]))/.test(address) ? at(address) : address;
 }
 
 function wordsOf({ content = [] }: { content?: RichTextInline[] | undefined }) {

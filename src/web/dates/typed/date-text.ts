@@ -4,6 +4,7 @@
  */
 import { dateFormat } from '#contract/words/formats.ts';
 import { isLocalDate } from '#web/dates/local-date.ts';
+import { t } from '#words/say.ts';
 import { plainText } from './plain-text.ts';
 
 /** Where a date is typed. All dates are ISO 8601. */
@@ -56,9 +57,11 @@ export function exampleDate({ locale, today }: DateForm) {
 /** What is wrong with a date that was typed, and what to enter instead; undefined where nothing is. */
 export function dateProblem(text: string, form: DateForm) {
   const date = readDate(text, form);
-  if (date === null) return `Enter a date such as ${exampleDate(form)}.`;
-  if (form.min && date < form.min) return `Enter ${writeDate(form.min, form.locale)} or a later date.`;
-  if (form.max && date > form.max) return `Enter ${writeDate(form.max, form.locale)} or an earlier date.`;
+  if (date === null) return t('Enter a date such as {date}.', { date: exampleDate(form) });
+  if (form.min && date < form.min)
+    return t('Enter {date} or a later date.', { date: writeDate(form.min, form.locale) });
+  if (form.max && date > form.max)
+    return t('Enter {date} or an earlier date.', { date: writeDate(form.max, form.locale) });
   return undefined;
 }
 

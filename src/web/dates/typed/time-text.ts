@@ -4,6 +4,7 @@
  */
 import { dateFormat } from '#contract/words/formats.ts';
 import { isTwelveHour, timeWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
 import { plainText } from './plain-text.ts';
 
 /** The time that somebody typed, as `09:30`; null where it is none or could be two. `24:00` is the end of a day. */
@@ -22,7 +23,7 @@ export function readTime(text: string, locale: string): string | null {
 
 /** The form that is wanted, by an example. */
 export function timeProblem(locale: string) {
-  return `Enter a time such as ${timeWords('09:30', locale)}.`;
+  return t('Enter a time such as {time}.', { time: timeWords('09:30', locale) });
 }
 
 type Half = 'am' | 'pm';

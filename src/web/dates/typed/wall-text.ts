@@ -1,5 +1,6 @@
 /** A date with its time, as one text: `2026-03-02T09:30` is "02/03/2026 09:30" or "3/2/2026 9:30 am". */
 import { timeWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
 import { type DateForm, exampleDate, readDate, writeDate } from './date-text.ts';
 import { plainText } from './plain-text.ts';
 import { readTime } from './time-text.ts';
@@ -28,5 +29,7 @@ export function exampleWall(form: DateForm) {
 }
 
 export function wallProblem(text: string, form: DateForm) {
-  return readWall(text, form) ? undefined : `Enter date and time such as ${exampleWall(form)}.`;
+  return readWall(text, form)
+    ? undefined
+    : t('Enter date and time such as {example}.', { example: exampleWall(form) });
 }

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import type { Image } from '#contract/base.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
+import { PhoneNumber } from '#web/shell/phone-number.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container, Section } from '#web/ui/core/section.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /**
  * A page whose content is in preparation. It says what will be here and offers other ways to get it done today; it
@@ -29,7 +33,7 @@ export function Coming({
       <Section>
         <Container className="grid gap-12 lg:grid-cols-[1fr_1.4fr] lg:gap-20">
           <div>
-            <h2 className="text-2xl">What you will find here</h2>
+            <h2 className="text-2xl">{t('What you will find here')}</h2>
             <ul className="mt-5 grid gap-3">
               {items.map((item) => (
                 <li key={item} className="flex gap-3">
@@ -40,21 +44,25 @@ export function Coming({
             </ul>
           </div>
           <div>
-            <h2 className="text-2xl">What you can do today</h2>
+            <h2 className="text-2xl">{t('What you can do today')}</h2>
             <ul className="mt-5 grid gap-4">
-              <Way icon="calendar-check" href="/appointment" title="Book an appointment">
-                See the times that are free and choose one.
+              <Way icon="calendar-check" href={at('/appointment')} title={t('Book an appointment')}>
+                {t('See the times that are free and choose one.')}
               </Way>
-              <Way icon="layout-grid" href="/departments" title="Browse our departments">
-                What each one treats, where it is and how to reach it.
+              <Way icon="layout-grid" href={at('/departments')} title={t('Browse our departments')}>
+                {t('What each one treats, where it is and how to reach it.')}
               </Way>
               {phone ? (
-                <Way icon="phone" href={telephone(phone)} title={`Call ${phone}`}>
-                  Our reception answers your question or connects you.
+                <Way
+                  icon="phone"
+                  href={telephone(phone)}
+                  title={<Phrase message="Call {number}" number={<PhoneNumber>{phone}</PhoneNumber>} />}
+                >
+                  {t('Our reception answers your question or connects you.')}
                 </Way>
               ) : (
-                <Way icon="mail" href="/contact" title="Write to us">
-                  We answer every message.
+                <Way icon="mail" href={at('/contact')} title={t('Write to us')}>
+                  {t('We answer every message.')}
                 </Way>
               )}
             </ul>
@@ -73,7 +81,7 @@ function Way({
 }: {
   icon: IconName;
   href: string;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -91,7 +99,7 @@ function Way({
       </div>
       <Icon
         name="arrow-right"
-        className="size-5 shrink-0 text-primary transition-transform group-hover:translate-x-1"
+        className="size-5 shrink-0 text-primary transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
       />
     </li>
   );

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { longestEmail } from '#contract/lengths.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
+import { PhoneNumber } from '#web/shell/phone-number.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import chevronDown from '~icons/lucide/chevron-down?raw';
 import facebook from '~icons/lucide/facebook?raw';
 import instagram from '~icons/lucide/instagram?raw';
@@ -27,41 +31,41 @@ export function Footer() {
             ) : null}
             <SocialLinks />
           </div>
-          <Group title="Important Links" id="footer-links">
+          <Group title={t('Important Links')} id="footer-links">
             <ul className="grid gap-1">
               <li>
-                <a href="/appointment" className="footer-link">
-                  Appointment
+                <a href={at('/appointment')} className="footer-link">
+                  {t('Appointment')}
                 </a>
               </li>
               <li>
-                <a href="/doctors" className="footer-link">
-                  Doctors
+                <a href={at('/doctors')} className="footer-link">
+                  {t('Doctors')}
                 </a>
               </li>
               <li>
-                <a href="/services" className="footer-link">
-                  Services
+                <a href={at('/services')} className="footer-link">
+                  {t('Services')}
                 </a>
               </li>
               <li>
-                <a href="/about" className="footer-link">
-                  About Us
+                <a href={at('/about')} className="footer-link">
+                  {t('About Us')}
                 </a>
               </li>
             </ul>
           </Group>
           {contact ? (
-            <Group title="Contact Us" id="footer-contact">
+            <Group title={t('Contact Us')} id="footer-contact">
               <address className="grid gap-1">
                 {contact.phones[0] ? (
                   <ContactLine icon={phone} href={telephone(contact.phones[0])}>
-                    {contact.phones[0]}
+                    <PhoneNumber>{contact.phones[0]}</PhoneNumber>
                   </ContactLine>
                 ) : null}
                 {contact.emails[0] ? (
                   <ContactLine icon={mail} href={`mailto:${contact.emails[0]}`}>
-                    {contact.emails[0]}
+                    <bdi dir="ltr">{contact.emails[0]}</bdi>
                   </ContactLine>
                 ) : null}
                 {contact.location ? (
@@ -72,37 +76,38 @@ export function Footer() {
               </address>
             </Group>
           ) : null}
-          <Group title="Newsletter" id="footer-newsletter">
+          <Group title={t('Newsletter')} id="footer-newsletter">
             <NewsletterForm />
+            <MailHint />
           </Group>
         </div>
         <div className="footer-end">
-          <p>© 2025 {name}. All rights reserved.</p>
+          <p>{t('© {year} {hospital}. All rights reserved.', { year: '2025', hospital: name })}</p>
           <p className="flex flex-wrap gap-x-6">
-            <a href="/appointment/mine" className="footer-link">
-              My appointment
+            <a href={at('/appointment/mine')} className="footer-link">
+              {t('My appointment')}
             </a>
             {hasConditions ? (
-              <a href="/conditions" className="footer-link">
-                Conditions A to Z
+              <a href={at('/conditions')} className="footer-link">
+                {t('Conditions A to Z')}
               </a>
             ) : null}
             {hasGuides ? (
-              <a href="/patients-and-visitors" className="footer-link">
-                Patients and visitors
+              <a href={at('/patients-and-visitors')} className="footer-link">
+                {t('Patients and visitors')}
               </a>
             ) : null}
-            <a href="/pricing" className="footer-link">
-              Pricing
+            <a href={at('/pricing')} className="footer-link">
+              {t('Pricing')}
             </a>
-            <a href="/newsletter" className="footer-link">
-              Newsletter
+            <a href={at('/newsletter')} className="footer-link">
+              {t('Newsletter')}
             </a>
-            <a href="/privacy" className="footer-link">
-              Privacy
+            <a href={at('/privacy')} className="footer-link">
+              {t('Privacy')}
             </a>
-            <a href="/accessibility" className="footer-link">
-              Accessibility
+            <a href={at('/accessibility')} className="footer-link">
+              {t('Accessibility')}
             </a>
           </p>
         </div>
@@ -117,7 +122,7 @@ function Group({ title, id, children }: { title: string; id: string; children: R
       <h2 id={`${id}-title`} className="text-lg font-semibold tracking-normal">
         {title}
       </h2>
-      <Toggle label={`Show ${title}`} controls={id} className="footer-toggle">
+      <Toggle label={t('Show {title}', { title })} controls={id} className="footer-toggle">
         <Svg source={chevronDown} className="size-5" />
       </Toggle>
       <div id={id} className="footer-content">
@@ -143,7 +148,7 @@ function ContactLine({
       <Svg source={icon} className="mt-0.5 size-5 shrink-0 text-teal-300" />
       <span className="min-w-0">
         {children}
-        {external ? <span className="sr-only"> (map, opens in a new tab)</span> : null}
+        {external ? <span className="sr-only"> {t('(map, opens in a new tab)')}</span> : null}
       </span>
     </a>
   );
@@ -155,12 +160,12 @@ function ContactLine({
  */
 function NewsletterForm() {
   return (
-    <form method="post" action="/newsletter" className="max-w-sm">
+    <form method="post" action={at('/newsletter')} className="max-w-sm">
       <p hidden>
-        <input name="website" aria-label="Leave this empty" tabIndex={-1} autoComplete="off" />
+        <input name="website" aria-label={t('Leave this empty')} tabIndex={-1} autoComplete="off" />
       </p>
       <label htmlFor="newsletter-email" className="block text-teal-100">
-        Health advice and hospital news, once a month.
+        {t('Health advice and hospital news, once a month.')}
       </label>
       <div className="newsletter-row">
         <input
@@ -170,15 +175,26 @@ function NewsletterForm() {
           required
           maxLength={longestEmail}
           autoComplete="email"
-          placeholder="Enter your email"
+          placeholder={t('Enter your email')}
           className="newsletter-input"
         />
         <button type="submit" className="newsletter-send">
           <Svg source={send} className="size-5" />
-          <span className="sr-only">Sign up for the newsletter</span>
+          <span className="sr-only">{t('Sign up for the newsletter')}</span>
         </button>
       </div>
     </form>
+  );
+}
+
+/** What mail-hint.ts says below a field, without the address. */
+function MailHint() {
+  return (
+    <div hidden>
+      <p className="mail-hint" role="status">
+        <Phrase message="Did you mean {address}?" address={<button type="button" />} />
+      </p>
+    </div>
   );
 }
 
@@ -197,7 +213,7 @@ function SocialLinks() {
         <li key={name}>
           <a href={href} className="social-link" {...newTab}>
             <Svg source={icon} className="size-5" />
-            <span className="sr-only">{name} (opens in a new tab)</span>
+            <span className="sr-only">{t('{name} (opens in a new tab)', { name })}</span>
           </a>
         </li>
       ))}

@@ -6,9 +6,11 @@
 
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
+import { PhoneNumber } from '#web/shell/phone-number.tsx';
 import { Island } from '#web/site/search-box/island.tsx';
 import SearchBox from '#web/site/search-box/search-box.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -38,11 +40,14 @@ export function Header({ place }: { place: Place | null }) {
     >
       <Strip />
       <div className="header-row header-bar">
-        <a href="/" className="rounded-sm">
-          <Logo />
-          <span className="sr-only">, home page</span>
+        <a href={at('/')} className="rounded-sm">
+          <Phrase
+            message="{logo}<words>, home page</words>"
+            logo={<Logo />}
+            words={(words) => <span className="sr-only">{words}</span>}
+          />
         </a>
-        <Toggle label="Menu" controls="site-menu" className="menu-toggle" data-menu-drawer="">
+        <Toggle label={t('Menu')} controls="site-menu" className="menu-toggle" data-menu-drawer="">
           <span className="menu-toggle-closed">
             <Svg source={menu} className="size-6" />
           </span>
@@ -50,7 +55,7 @@ export function Header({ place }: { place: Place | null }) {
             <Svg source={x} className="size-6" />
           </span>
         </Toggle>
-        <nav id="site-menu" aria-label="Main" className="site-menu" data-menu-list="">
+        <nav id="site-menu" aria-label={t('Main|menu')} className="site-menu" data-menu-list="">
           <ul className="menu-items">
             {items.map((item) => (
               <Item key={item.href} {...item} place={item.href === place?.href ? place : null} />
@@ -59,10 +64,17 @@ export function Header({ place }: { place: Place | null }) {
           <MenuFoot />
         </nav>
         <HeaderSearch />
-        <ButtonLink href="/appointment" variant="accent" className="header-book max-lg:min-h-11 max-xl:px-4">
+        <ButtonLink
+          href={at('/appointment')}
+          variant="accent"
+          className="header-book max-lg:min-h-11 max-xl:px-4"
+        >
           <Svg source={calendarCheck} className="size-5 shrink-0" />
           <span className="max-[22.5rem]:sr-only">
-            Book<span className="max-xl:sr-only"> an appointment</span>
+            <Phrase
+              message="Book<more> an appointment</more>"
+              more={(words) => <span className="max-xl:sr-only">{words}</span>}
+            />
           </span>
         </ButtonLink>
       </div>
@@ -73,10 +85,10 @@ export function Header({ place }: { place: Place | null }) {
 function HeaderSearch() {
   return (
     <>
-      <Toggle label="Search" controls="site-search" className="search-toggle" data-search-toggle="">
+      <Toggle label={t('Search')} controls="site-search" className="search-toggle" data-search-toggle="">
         <span className="menu-toggle-closed" aria-hidden="true">
           <Svg source={search} className="search-icon" />
-          <span className="search-word">Search</span>
+          <span className="search-word">{t('Search')}</span>
         </span>
         <span className="menu-toggle-open">
           <Svg source={x} className="size-6" />
@@ -97,14 +109,24 @@ function Strip() {
       {contact?.emergencyPhone ? (
         <a href={telephone(contact.emergencyPhone)} className="header-emergency">
           <Svg source={siren} className="size-4 shrink-0" />
-          Emergency <strong className="font-bold tabular-nums">{contact.emergencyPhone}</strong>
+          <Phrase
+            message="Emergency {number}"
+            number={
+              <strong dir="ltr" className="font-bold tabular-nums">
+                {contact.emergencyPhone}
+              </strong>
+            }
+          />
         </a>
       ) : null}
       {announcement ? <p className="truncate max-md:hidden">{announcement}</p> : null}
       {contact?.phones[0] ? (
         <a href={telephone(contact.phones[0])} className="header-phone max-sm:hidden">
           <Svg source={phone} className="size-4 shrink-0" />
-          Reception <span className="tabular-nums">{contact.phones[0]}</span>
+          <Phrase
+            message="Reception {number}"
+            number={<PhoneNumber className="tabular-nums">{contact.phones[0]}</PhoneNumber>}
+          />
         </a>
       ) : null}
     </div>
@@ -119,23 +141,25 @@ function MenuFoot() {
     <div className="menu-foot">
       <ul className="menu-more">
         <More href={at('/doctors')} icon={stethoscope} label={t('Find a doctor')} />
-        {hasConditions ? <More href="/conditions" icon={thermometer} label="Conditions A to Z" /> : null}
-        <More href="/appointment/mine" icon={calendarCheck} label="My appointment" />
-        {hasGuides ? (
-          <More href="/patients-and-visitors" icon={signpost} label="Patients and visitors" />
+        {hasConditions ? (
+          <More href={at('/conditions')} icon={thermometer} label={t('Conditions A to Z')} />
         ) : null}
-        <More href="/pricing" icon={tag} label="Prices" />
-        <More href="/news" icon={newspaper} label="News" />
+        <More href={at('/appointment/mine')} icon={calendarCheck} label={t('My appointment')} />
+        {hasGuides ? (
+          <More href={at('/patients-and-visitors')} icon={signpost} label={t('Patients and visitors')} />
+        ) : null}
+        <More href={at('/pricing')} icon={tag} label={t('Prices')} />
+        <More href={at('/news')} icon={newspaper} label={t('News')} />
       </ul>
       {number ? (
         <p className="menu-call">
-          Questions? Call reception:
+          {t('Questions? Call reception:')}
           <a
             href={telephone(number)}
             className="inline-flex min-h-8 items-center gap-2 font-semibold text-primary"
           >
             <Svg source={phone} className="size-5 shrink-0" />
-            {number}
+            <PhoneNumber>{number}</PhoneNumber>
           </a>
         </p>
       ) : null}
@@ -170,26 +194,26 @@ function Item({ place, ...item }: (typeof items)[number] & { place: Place | null
   const { href, label } = item;
   const link = (
     <a
-      href={href}
+      href={at(href)}
       className="menu-label"
       aria-current={place ? (place.isItself ? 'page' : 'true') : undefined}
     >
-      {label}
+      {t(label)}
     </a>
   );
   if (!('list' in item) || site[item.list].length === 0) return <li>{link}</li>;
-  const id = `menu${href.replace('/', '-')}`;
+  const id = href.replace('/', 'menu-');
   return (
     <li className="menu-drop" data-menu="">
       {link}
-      <Toggle label={`List of ${label.toLowerCase()}`} controls={id} className="menu-chevron">
+      <Toggle label={t(item.toggle)} controls={id} className="menu-chevron">
         <Svg source={chevronDown} className="size-4.5" />
       </Toggle>
       <div id={id} className="menu-panel" data-menu-panel="">
         {item.list === 'services' ? <ServiceEntries /> : <DepartmentEntries />}
-        <a href={href} className="menu-all">
-          {item.all}
-          <Svg source={arrowRight} className="size-5" />
+        <a href={at(href)} className="menu-all">
+          {t(item.all)}
+          <Svg source={arrowRight} className="size-5 rtl:-scale-x-100" />
         </a>
       </div>
     </li>
@@ -202,7 +226,7 @@ function DepartmentEntries() {
     <ul className="menu-entries">
       {departments.map(({ href, label, icon }) => (
         <li key={href}>
-          <a href={href} className="menu-entry">
+          <a href={at(href)} className="menu-entry">
             <span className="menu-entry-icon">
               <noscript>
                 <MenuIcon address={`${menuIcons}#${encodeURIComponent(icon)}`} />
@@ -228,7 +252,7 @@ function ServiceEntries() {
             <ul aria-label={label || undefined}>
               {entries.map((entry) => (
                 <li key={entry.href}>
-                  <a href={entry.href} className="menu-name">
+                  <a href={at(entry.href)} className="menu-name">
                     {entry.label}
                   </a>
                 </li>

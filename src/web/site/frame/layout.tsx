@@ -7,9 +7,13 @@ import { Outlet, useLocation } from 'react-router';
 import { answersFormContext } from '#web/api/client.ts';
 import { loadSite } from '#web/hospital/site-data.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
+import { ownPath } from '#web/shell/own-path.ts';
 import { Still } from '#web/shell/still.tsx';
 import { PageQuestion } from '#web/site/rating/page-question.tsx';
 import { SearchForm } from '#web/site/search-box/search-form.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/layout.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -51,14 +55,16 @@ function Frame({ isLost = false, children }: { isLost?: boolean; children: React
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <Still name={headerName(place)}>{onServer ? <Header place={place} /> : null}</Still>
       <main id="main" tabIndex={-1} className={isHome ? '' : 'pt-(--header-height)'}>
         {search.includes('preview=') ? <PreviewNotice isOver={isLost} /> : null}
         {children}
       </main>
-      {onServer && !isLost && !search.includes('preview=') ? <PageQuestion pathname={pathname} /> : null}
+      {onServer && !isLost && !search.includes('preview=') ? (
+        <PageQuestion pathname={ownPath(pathname)} />
+      ) : null}
       <Still name="end">
         {onServer ? (
           <>
@@ -81,8 +87,10 @@ function headerName(place: Place | null) {
 function OfflineBar() {
   return (
     <div role="status" className="offline-bar" data-offline-bar="" hidden>
-      You are offline, or our website cannot be reached. This page is from your last visit.{' '}
-      <a href="/offline">Phone numbers and hours</a>
+      <Phrase
+        message="You are offline, or our website cannot be reached. This page is from your last visit. <link>Phone numbers and hours</link>"
+        link={(words) => <a href={at('/offline')}>{words}</a>}
+      />
     </div>
   );
 }

@@ -8,6 +8,9 @@ const fields = 'input[type=email][autocomplete=email]';
 /** As long as a pause between two letters. */
 const pauseMs = 700;
 
+/** In the footer, in the language of the page. */
+const sample = document.querySelector('[hidden] > .mail-hint')!;
+
 let isPressed = false;
 let timer = 0;
 
@@ -31,7 +34,8 @@ document.addEventListener('change', ({ target }) => {
 });
 
 function fieldOf(target: EventTarget | null) {
-  return target instanceof HTMLInputElement && target.matches(fields) ? target : null;
+  const field = target as HTMLInputElement;
+  return field.matches?.(fields) ? field : null;
 }
 
 function wait(field: HTMLInputElement, milliseconds: number) {
@@ -44,31 +48,25 @@ function wait(field: HTMLInputElement, milliseconds: number) {
 
 function hintOf(field: HTMLInputElement) {
   const above = field.closest('.newsletter-row') ?? field;
-  const known = above.nextElementSibling;
-  if (known instanceof HTMLElement && known.matches('.mail-hint')) return known;
-  const hint = document.createElement('p');
-  hint.className = 'mail-hint';
-  hint.role = 'status';
+  const known = above.nextElementSibling as HTMLElement | null;
+  if (known?.matches('.mail-hint')) return known;
+  const hint = sample.cloneNode() as HTMLElement;
   above.after(hint);
   return hint;
 }
 
 function show(field: HTMLInputElement, meant: string | null) {
   const hint = hintOf(field);
-  if (meant === (hint.dataset.meant ?? null)) return;
+  if ((hint.dataset.meant || null) === meant) return;
+  hint.dataset.meant = meant ?? '';
   hint.replaceChildren();
-  if (meant === null) {
-    delete hint.dataset.meant;
-    return;
-  }
-  hint.dataset.meant = meant;
-  const button = document.createElement('button');
-  button.type = 'button';
+  if (!meant) return;
+  hint.append(...sample.cloneNode(true).childNodes);
+  const button = hint.querySelector('button')!;
   button.textContent = meant;
   button.addEventListener('click', () => {
     field.value = meant;
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.focus();
   });
-  hint.append('Did you mean ', button, '?');
 }

@@ -1,13 +1,27 @@
 /** In the specified order. */
+import { ownPath } from '#web/shell/own-path.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
 export const items = [
   { href: '/', label: 'Home' },
   { href: '/about', label: 'About' },
-  { href: '/services', label: 'Services', list: 'services', all: 'All services' },
+  { href: '/services', label: 'Services', list: 'services', toggle: 'List of services', all: 'All services' },
   { href: '/packages', label: 'Packages' },
-  { href: '/departments', label: 'Departments', list: 'departments', all: 'All departments' },
+  {
+    href: '/departments',
+    label: 'Departments',
+    list: 'departments',
+    toggle: 'List of departments',
+    all: 'All departments',
+  },
   { href: '/gallery', label: 'Gallery' },
   { href: '/contact', label: 'Contact' },
-] as const;
+] as const satisfies {
+  href: string;
+  label: PlainMessage;
+  list?: string;
+  toggle?: PlainMessage;
+  all?: PlainMessage;
+}[];
 
 /** The menu's item that a page belongs to; `isItself` on the page that the item leads to. */
 export interface Place {
@@ -17,6 +31,7 @@ export interface Place {
 
 /** Null on a page that the menu does not lead to. */
 export function placeOf(pathname: string): Place | null {
-  const item = items.find(({ href }) => href === `/${pathname.split('/')[1]}`);
-  return item ? { href: item.href, isItself: pathname === item.href } : null;
+  const path = ownPath(pathname);
+  const item = items.find(({ href }) => href === `/${path.split('/')[1]}`);
+  return item ? { href: item.href, isItself: path === item.href } : null;
 }

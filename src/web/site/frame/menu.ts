@@ -134,7 +134,8 @@ function fromBar(menu: HTMLElement | null, target: HTMLElement, key: string): HT
   }
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
   const stops = [...bar.querySelectorAll<HTMLElement>('li:not([data-menu-panel] *) > a, summary')];
-  return stops[stops.indexOf(target) + (key === 'ArrowRight' ? 1 : -1)];
+  // A direction is named only where it is from the right.
+  return stops[stops.indexOf(target) + ((key === 'ArrowRight') === !document.dir ? 1 : -1)];
 }
 
 /** Arrow keys in a panel go to the nearest entry on that side as it is drawn; up from the first row returns to the bar. */

@@ -15,7 +15,7 @@ function show() {
 }
 
 window.addEventListener('online', () => {
-  if (parts.length > 0 && location.pathname !== '/offline') location.reload();
+  if (parts.length > 0 && !/offline$/.test(location.pathname)) location.reload();
   else show();
 });
 window.addEventListener('offline', show);

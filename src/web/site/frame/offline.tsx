@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { telephone } from '#web/shell/phone.ts';
+import { PhoneNumber } from '#web/shell/phone-number.tsx';
 import { KeptAppointments } from '#web/site/manage/kept.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/offline.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'You are offline',
-    description: 'Phone numbers, address and opening hours for when you are offline.',
+    title: t('You are offline'),
+    description: t('Phone numbers, address and opening hours for when you are offline.'),
     path: '/offline',
     index: false,
   });
@@ -24,20 +28,21 @@ export default function Offline() {
     <div className="bg-mint-soft">
       <Container className="py-12 lg:py-20">
         <h1 className="text-4xl lg:text-6xl" tabIndex={-1}>
-          You are offline.
+          {t('You are offline.')}
         </h1>
         <p className="mt-5 max-w-measure text-lg text-ink-soft" data-network="off">
-          This page needs an internet connection. Here is what you may need until you are back online. Pages
-          that you have already opened on this device still work.
+          {t(
+            'This page needs an internet connection. Here is what you may need until you are back online. Pages that you have already opened on this device still work.',
+          )}
         </p>
         <p className="mt-5 max-w-measure text-lg text-ink-soft" data-network="on" hidden>
-          Your device is online, but our server did not answer. Please try again.
+          {t('Your device is online, but our server did not answer. Please try again.')}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           {/* An empty link reloads the address that was asked for. */}
-          <ButtonLink href="">Try again</ButtonLink>
-          <ButtonLink href="/" variant="secondary">
-            Go to the home page
+          <ButtonLink href="">{t('Try again')}</ButtonLink>
+          <ButtonLink href={at('/')} variant="secondary">
+            {t('Go to the home page')}
           </ButtonLink>
         </p>
         <div className="mt-10">
@@ -46,22 +51,26 @@ export default function Offline() {
         {contact ? (
           <div className="mt-10 gap-4 *:mb-4 *:break-inside-avoid md:columns-2 lg:gap-6 lg:*:mb-6">
             {contact.emergencyPhone ? (
-              <Card icon="siren" title="In an emergency">
+              <Card icon="siren" title={t('In an emergency')}>
                 <p>
                   <ButtonLink href={telephone(contact.emergencyPhone)} variant="danger" size="large">
                     <span>
-                      Call <span className="tabular-nums">{contact.emergencyPhone}</span>
+                      <Phrase
+                        message="Call {number}"
+                        number={<PhoneNumber className="tabular-nums">{contact.emergencyPhone}</PhoneNumber>}
+                      />
                     </span>
                   </ButtonLink>
                 </p>
               </Card>
             ) : null}
-            <Card icon="phone" title="By phone">
+            <Card icon="phone" title={t('By phone')}>
               <ul>
                 {contact.phones.map((number) => (
                   <li key={number}>
                     <a
                       href={telephone(number)}
+                      dir="ltr"
                       className="inline-flex min-h-11 items-center text-lg font-semibold text-primary tabular-nums underline-offset-4 hover:underline"
                     >
                       {number}
@@ -70,11 +79,11 @@ export default function Offline() {
                 ))}
               </ul>
             </Card>
-            <Card icon="map-pin" title="Where we are">
+            <Card icon="map-pin" title={t('Where we are')}>
               <address className="whitespace-pre-line text-lg">{contact.location}</address>
             </Card>
             {contact.openingHours.length > 0 ? (
-              <Card icon="clock" title="When we are open">
+              <Card icon="clock" title={t('When we are open')}>
                 <OpeningHours hours={contact.openingHours} />
               </Card>
             ) : null}

@@ -1,14 +1,16 @@
 import { Svg } from '#web/ui/core/svg.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import calendarDays from '~icons/lucide/calendar-days?raw';
 import siren from '~icons/lucide/siren?raw';
 import stethoscope from '~icons/lucide/stethoscope?raw';
 
 export function SideBar() {
   return (
-    <nav aria-label="Shortcuts" className="side-bar">
-      <Shortcut href="/doctors" icon={stethoscope} label="Find a Doctor" />
-      <Shortcut href="/appointment" icon={calendarDays} label="Appointment" />
-      <Shortcut href="/contact" icon={siren} label="Emergency" urgent />
+    <nav aria-label={t('Shortcuts')} className="side-bar">
+      <Shortcut href={at('/doctors')} icon={stethoscope} label={t('Find a Doctor')} />
+      <Shortcut href={at('/appointment')} icon={calendarDays} label={t('Appointment')} />
+      <Shortcut href={at('/contact')} icon={siren} label={t('Emergency')} urgent />
     </nav>
   );
 }

@@ -2,16 +2,16 @@ import { art } from '#web/site/entry/art.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 const steps = [
   { title: 'Choose who to see', words: 'A doctor or a department.' },
-  {
-    title: 'Pick a time',
-    words: 'You only see times that are free.',
-  },
+  { title: 'Pick a time', words: 'You only see times that are free.' },
   { title: 'Enter your details', words: 'No account and no password.' },
   { title: 'Come in', words: 'Or move your visit with the link we send.' },
-];
+] as const satisfies { title: PlainMessage; words: PlainMessage }[];
 
 /** How booking works, for first-time visitors. */
 export function HomeBooking() {
@@ -29,7 +29,7 @@ export function HomeBooking() {
         </div>
         <div className="lg:py-28">
           <h2 id="booking-title" className="text-3xl md:text-4xl lg:text-5xl">
-            Book in four calm steps
+            {t('Book in four calm steps')}
           </h2>
           <ol className="mt-6 lg:mt-12">
             {steps.map(({ title, words }, position) => (
@@ -38,14 +38,14 @@ export function HomeBooking() {
                   {position + 1}
                 </span>
                 <div>
-                  <h3 className="text-lg lg:text-xl">{title}</h3>
-                  <p className="text-ink-soft lg:mt-1">{words}</p>
+                  <h3 className="text-lg lg:text-xl">{t(title)}</h3>
+                  <p className="text-ink-soft lg:mt-1">{t(words)}</p>
                 </div>
               </li>
             ))}
           </ol>
-          <ButtonLink href="/appointment" size="large" className="mt-6 lg:mt-10">
-            See free times
+          <ButtonLink href={at('/appointment')} size="large" className="mt-6 lg:mt-10">
+            {t('See free times')}
           </ButtonLink>
         </div>
       </Container>

@@ -1,9 +1,12 @@
 import type { Department } from '#contract/department.ts';
 import { firstSentence } from '#web/hospital/first-sentence.ts';
 import { useSite } from '#web/hospital/site-data.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 const shown = 9;
 
@@ -19,19 +22,20 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
     <HeadedSection
       name="departments"
       className="max-sm:py-10"
-      title={<>Where does it hurt? Start with a department.</>}
+      title={t('Where does it hurt? Start with a department.')}
       lead={
         hasConditions ? (
-          <>
-            Or look up what troubles you in{' '}
-            <a href="/conditions" className="text-link">
-              conditions and symptoms A to Z
-            </a>
-            .
-          </>
+          <Phrase
+            message="Or look up what troubles you in <link>conditions and symptoms A to Z</link>."
+            link={(words) => (
+              <a href={at('/conditions')} className="text-link">
+                {words}
+              </a>
+            )}
+          />
         ) : null
       }
-      more={{ href: '/departments', label: 'All departments' }}
+      more={{ href: at('/departments'), label: t('All departments') }}
     >
       {departments ? (
         <ul className="shelf">
@@ -55,7 +59,7 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
                     position === 0 ? 'sm:text-2xl' : 'lg:text-lg lg:leading-tight'
                   }`}
                 >
-                  <a href={`/departments/${department.slug}`} className="stretched">
+                  <a href={at(`/departments/${department.slug}`)} className="stretched">
                     {department.name}
                   </a>
                 </h3>
@@ -71,15 +75,17 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
         </ul>
       ) : (
         <p className="max-w-measure text-lg">
-          The list cannot be shown right now. Please call us: we will find the right department for you.
+          {t(
+            'The list cannot be shown right now. Please call us: we will find the right department for you.',
+          )}
         </p>
       )}
       {rest.length > 0 ? (
-        <ul className="mt-6 flex flex-wrap gap-2.5 max-sm:hidden lg:mt-8" aria-label="More departments">
+        <ul className="mt-6 flex flex-wrap gap-2.5 max-sm:hidden lg:mt-8" aria-label={t('More departments')}>
           {rest.map(({ id, slug, name }) => (
             <li key={id}>
               <a
-                href={`/departments/${slug}`}
+                href={at(`/departments/${slug}`)}
                 className="inline-flex min-h-11 items-center rounded-sm bg-white wrap-anywhere px-5 py-1.5 font-semibold transition-colors hover:bg-mint"
               >
                 {name}
@@ -88,11 +94,11 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
           ))}
           <li>
             <a
-              href="/services"
+              href={at('/services')}
               className="inline-flex min-h-11 items-center gap-2 rounded-sm px-4 py-1.5 font-semibold text-primary transition-colors hover:bg-mint"
             >
-              Services A to Z
-              <Icon name="arrow-right" className="size-5" />
+              {t('Services A to Z')}
+              <Icon name="arrow-right" className="size-5 rtl:-scale-x-100" />
             </a>
           </li>
         </ul>

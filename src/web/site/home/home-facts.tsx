@@ -1,6 +1,7 @@
 import { art } from '#web/site/entry/art.ts';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
+import { t } from '#words/say.ts';
 
 /** The figures that staff keep in Settings, with a view of the garden. */
 export function HomeFacts({ facts }: { facts: { value: string; label: string }[] }) {
@@ -10,7 +11,7 @@ export function HomeFacts({ facts }: { facts: { value: string; label: string }[]
       <Container className="facts">
         <div>
           <h2 id="facts-title" className="text-3xl md:text-4xl lg:text-5xl">
-            Care you can count on, in figures
+            {t('Care you can count on, in figures')}
           </h2>
           <dl className="facts-list">
             {facts.map(({ value, label }) => (

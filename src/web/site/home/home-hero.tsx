@@ -5,6 +5,8 @@ import { Island } from '#web/site/search-box/island.tsx';
 import SearchBox from '#web/site/search-box/search-box.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { avif } from '#web/ui/core/picture.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /**
  * The top of the home page: tagline on the calm half of the picture, two actions and a search that leads to the
@@ -28,7 +30,9 @@ export function HomeHero({ intro }: { intro: string }) {
           src={art.heroTall.url}
           srcSet={art.heroTall.srcset}
           sizes="100vw"
-          alt={art.hero.alt}
+          alt={t(
+            'A modern four-storey hospital with a glazed entrance, seen across a lawn with trees in morning light.',
+          )}
           width={art.heroTall.width}
           height={art.heroTall.height}
           fetchPriority="high"
@@ -42,20 +46,20 @@ export function HomeHero({ intro }: { intro: string }) {
         <p className="hero-intro">{firstSentence(intro)}</p>
         <p className="mt-6 flex flex-wrap gap-3 lg:mt-8">
           <ButtonLink
-            href="/appointment"
+            href={at('/appointment')}
             variant="accent"
             size="large"
             className="max-sm:min-h-12 max-sm:px-4.5 max-sm:text-base"
           >
-            Book an appointment
+            {t('Book an appointment')}
           </ButtonLink>
           <ButtonLink
-            href="/departments"
+            href={at('/departments')}
             variant="light"
             size="large"
             className="max-sm:min-h-12 max-sm:px-4.5 max-sm:text-base"
           >
-            Departments
+            {t('Departments')}
           </ButtonLink>
         </p>
       </div>

@@ -1,6 +1,8 @@
 import type { News } from '#contract/news.ts';
 import { NewsLine } from '#web/site/news/news-card.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /** Nothing where there is no news. */
 export function HomeNews({ news }: { news: News[] }) {
@@ -9,8 +11,8 @@ export function HomeNews({ news }: { news: News[] }) {
     <HeadedSection
       name="news"
       className="max-sm:py-10"
-      title="News and advice from our doctors"
-      more={{ href: '/news', label: 'All news' }}
+      title={t('News and advice from our doctors')}
+      more={{ href: at('/news'), label: t('All news') }}
     >
       <ul className="grid gap-x-10 lg:grid-cols-3">
         {news.map((article) => (

@@ -1,54 +1,61 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
+import { PhoneNumber } from '#web/shell/phone-number.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /** What people need most, by words and icons alone, so that it is read at a glance and weighs nothing. */
 export function HomeShortcuts() {
   const { contact } = useSite();
   const emergency = contact?.emergencyPhone;
   return (
-    <section aria-label="Shortcuts to what people need most" className="pt-16 lg:pt-20">
+    <section aria-label={t('Shortcuts to what people need most')} className="pt-16 lg:pt-20">
       <ul className="page-column grid grid-cols-1 gap-3 md:grid-cols-3 lg:gap-5 xl:grid-cols-[1.2fr_1fr_1fr]">
         <Door ground="door-emergency" icon="siren">
           <h2 id="emergency" className="door-title">
-            Emergency
+            {t('Emergency')}
           </h2>
-          <p className="door-words">Day and night, every day.</p>
+          <p className="door-words">{t('Day and night, every day.')}</p>
           {emergency ? (
             <p className="door-actions">
               <a href={telephone(emergency)} className="door-call">
                 <Icon name="phone" className="size-5 shrink-0" />
-                <span className="sr-only">Call </span>
-                {emergency}
+                <Phrase
+                  message="<hidden>Call </hidden>{number}"
+                  hidden={(words) => <span className="sr-only">{words}</span>}
+                  number={<PhoneNumber>{emergency}</PhoneNumber>}
+                />
               </a>
-              <a href="/contact#emergency-title" className="door-link">
-                Where to come
-                <Icon name="arrow-right" className="size-5 shrink-0" />
+              <a href={at('/contact#emergency-title')} className="door-link">
+                {t('Where to come')}
+                <Icon name="arrow-right" className="size-5 shrink-0 rtl:-scale-x-100" />
               </a>
             </p>
           ) : (
-            <DoorLink href="/contact" title="emergency">
-              How to reach us
+            <DoorLink href={at('/contact')} title="emergency">
+              {t('How to reach us')}
             </DoorLink>
           )}
         </Door>
         <Door ground="door-deep" icon="stethoscope">
           <h2 id="find-doctor" className="door-title">
-            Find a doctor
+            {t('Find a doctor')}
           </h2>
-          <p className="door-words">By name, speciality or symptom.</p>
-          <DoorLink href="/doctors" title="find-doctor">
-            See our doctors
+          <p className="door-words">{t('By name, speciality or symptom.')}</p>
+          <DoorLink href={at('/doctors')} title="find-doctor">
+            {t('See our doctors')}
           </DoorLink>
         </Door>
         <Door ground="door-sand" icon="clipboard-list">
           <h2 id="health-packages" className="door-title">
-            Health packages
+            {t('Health packages')}
           </h2>
-          <p className="door-words">Health checks in one visit, at one price.</p>
-          <DoorLink href="/packages" title="health-packages">
-            Compare packages
+          <p className="door-words">{t('Health checks in one visit, at one price.')}</p>
+          <DoorLink href={at('/packages')} title="health-packages">
+            {t('Compare packages')}
           </DoorLink>
         </Door>
       </ul>
@@ -75,7 +82,10 @@ function DoorLink({ href, title, children }: { href: string; title: string; chil
         <span id={`${title}-link`} className="max-md:sr-only">
           {children}
         </span>
-        <Icon name="arrow-right" className="size-5 shrink-0 transition-transform group-hover:translate-x-1" />
+        <Icon
+          name="arrow-right"
+          className="size-5 shrink-0 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
+        />
       </a>
     </p>
   );

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Opening } from '#contract/opening.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
+import { PhoneNumber } from '#web/shell/phone-number.tsx';
 import { art } from '#web/site/entry/art.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /** When we are open, where we are and how to get here: what most people open a hospital's website for. */
 export function HomeVisit({ opening }: { opening: Opening | null }) {
@@ -20,14 +25,14 @@ export function HomeVisit({ opening }: { opening: Opening | null }) {
       <div className="page-column">
         <div className="visit-card">
           <h2 id="visit-title" className="text-3xl lg:text-4xl">
-            Come and see us
+            {t('Come and see us')}
           </h2>
           <div className="visit-parts">
             {contact.openingHours.length > 0 ? (
               <div>
                 <h3 className="flex items-center gap-3 text-lg">
                   <Icon name="clock" className="size-5 shrink-0 text-primary" />
-                  Opening hours
+                  {t('Opening hours')}
                 </h3>
                 <OpeningHours hours={contact.openingHours} opening={opening} className="mt-2 text-base" />
               </div>
@@ -41,14 +46,32 @@ export function HomeVisit({ opening }: { opening: Opening | null }) {
                 </span>
               </address>
               <ul className="visit-links">
-                <Way href="/contact#getting-here" icon="square-parking" label="How to get here and park" />
+                <Way
+                  href={at('/contact#getting-here')}
+                  icon="square-parking"
+                  label={t('How to get here and park')}
+                />
                 {hasGuides ? (
-                  <Way href="/patients-and-visitors" icon="users-round" label="For patients and visitors" />
+                  <Way
+                    href={at('/patients-and-visitors')}
+                    icon="users-round"
+                    label={t('For patients and visitors')}
+                  />
                 ) : contact.openingHours.length > 0 ? (
-                  <Way href="/contact#hours" icon="users-round" label="Opening and visiting hours" />
+                  <Way
+                    href={at('/contact#hours')}
+                    icon="users-round"
+                    label={t('Opening and visiting hours')}
+                  />
                 ) : null}
-                <Way href="/accessibility" icon="accessibility" label="Access to the building" />
-                {phone ? <Way href={telephone(phone)} icon="phone" label={`Call ${phone}`} /> : null}
+                <Way href={at('/accessibility')} icon="accessibility" label={t('Access to the building')} />
+                {phone ? (
+                  <Way
+                    href={telephone(phone)}
+                    icon="phone"
+                    label={<Phrase message="Call {number}" number={<PhoneNumber>{phone}</PhoneNumber>} />}
+                  />
+                ) : null}
               </ul>
             </div>
           </div>
@@ -61,12 +84,14 @@ export function HomeVisit({ opening }: { opening: Opening | null }) {
                 rel="noopener noreferrer"
               >
                 <Icon name="route" className="size-5" />
-                Open the map
-                <span className="sr-only"> (opens in a new tab)</span>
+                <Phrase
+                  message="Open the map<hidden> (opens in a new tab)</hidden>"
+                  hidden={(words) => <span className="sr-only">{words}</span>}
+                />
               </ButtonLink>
             ) : null}
-            <ButtonLink href="/contact" variant="secondary" className="max-sm:px-4.5">
-              Write to us
+            <ButtonLink href={at('/contact')} variant="secondary" className="max-sm:px-4.5">
+              {t('Write to us')}
             </ButtonLink>
           </p>
         </div>
@@ -75,7 +100,7 @@ export function HomeVisit({ opening }: { opening: Opening | null }) {
   );
 }
 
-function Way({ href, icon, label }: { href: string; icon: IconName; label: string }) {
+function Way({ href, icon, label }: { href: string; icon: IconName; label: ReactNode }) {
   return (
     <li>
       <a href={href} className="visit-link">

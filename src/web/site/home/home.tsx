@@ -8,6 +8,7 @@ import { hospitalFacts, siteFacts } from '#web/site/entry/hospital-facts.ts';
 import { feedLink } from '#web/site/news/feed-link.ts';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { avif } from '#web/ui/core/picture.tsx';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/home.ts';
 import { HomeBooking } from './home-booking.tsx';
 import { HomeDepartments } from './home-departments.tsx';
@@ -75,7 +76,11 @@ export default function Home({
       <HomeFacts facts={facts} />
       <HomeDoctors doctors={doctors} />
       <HomePackages packages={packages} isAfterDoctors={doctors.length > 0} />
-      <Testimonials testimonials={testimonials} title="In our patients’ words" className="max-sm:py-10" />
+      <Testimonials
+        testimonials={testimonials}
+        title={t('In our patients’ words')}
+        className="max-sm:py-10"
+      />
       <HomeNews news={news} />
       <HomeBooking />
       <JsonLd data={hospitalFacts(site, opening)} />

@@ -1,4 +1,5 @@
 import type { Testimonial } from '#contract/testimonial.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 
 /** Nothing where there are none; a single one in large type instead of a card. */
@@ -41,8 +42,12 @@ function Quote({
         </span>
         {rating ? (
           <span className="text-sm font-semibold text-ink-muted tabular-nums">
-            <span className="sr-only">Rating: </span>
-            {rating} of 5
+            <Phrase
+              message="<hidden>Rating: </hidden>{rating} of {most}"
+              hidden={(words) => <span className="sr-only">{words}</span>}
+              rating={rating}
+              most={5}
+            />
           </span>
         ) : null}
       </figcaption>

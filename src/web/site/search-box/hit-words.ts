@@ -2,9 +2,11 @@
  * What a search found, in words and as an address. Islands load this file, so it imports only types from the contract.
  */
 import type { Hit, SearchType, SitePage } from '#contract/search.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { at } from '#words/language.ts';
 
 /** In the order of the filter. */
-export const typeWords: Record<SearchType, { one: string; many: string; base: string }> = {
+export const typeWords = {
   department: { one: 'Department', many: 'Departments', base: '/departments' },
   doctor: { one: 'Doctor', many: 'Doctors', base: '/doctors' },
   service: { one: 'Service', many: 'Services', base: '/services' },
@@ -12,14 +14,14 @@ export const typeWords: Record<SearchType, { one: string; many: string; base: st
   package: { one: 'Package', many: 'Packages', base: '/packages' },
   guide: { one: 'Guide', many: 'Guides', base: '/patients-and-visitors' },
   news: { one: 'News', many: 'News', base: '/news' },
-};
+} as const satisfies Record<SearchType, { one: PlainMessage; many: PlainMessage; base: string }>;
 
 export function hitHref({ type, slug }: Pick<Hit, 'type' | 'slug'>) {
-  return `${typeWords[type].base}/${slug}`;
+  return at(`${typeWords[type].base}/${slug}`);
 }
 
 /** Each page that is not an entry: its title and what it holds. Its address is its name. */
-export const sitePageWords: Record<SitePage, { title: string; summary: string }> = {
+export const sitePageWords = {
   contact: { title: 'Contact', summary: 'Phone numbers, address, opening hours and how to get here' },
   'contact#getting-here': { title: 'How to get here', summary: 'By bus, train, car or bicycle, with a map' },
   'contact#hours': { title: 'Opening hours', summary: 'When we are open, day by day' },
@@ -44,4 +46,4 @@ export const sitePageWords: Record<SitePage, { title: string; summary: string }>
   gallery: { title: 'Gallery', summary: 'Pictures of the hospital' },
   accessibility: { title: 'Access', summary: 'Wheelchair access, sight and hearing' },
   privacy: { title: 'Privacy', summary: 'What we know about you, and how long we keep it' },
-};
+} as const satisfies Record<SitePage, { title: PlainMessage; summary: PlainMessage }>;

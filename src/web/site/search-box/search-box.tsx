@@ -13,6 +13,9 @@ import {
 } from 'react';
 import type { Hit } from '#contract/search.ts';
 import { telephone } from '#web/shell/phone.ts';
+import { PhoneNumber } from '#web/shell/phone-number.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
 import { hitHref, sitePageWords, typeWords } from './hit-words.ts';
 import { Marked } from './marked.tsx';
@@ -37,7 +40,7 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
     setWords(field.current.value);
     setOpen(field.current === document.activeElement);
   }, [first]);
-  const found = [...sitePages.map((page) => `/${page}`), ...hits.map(hitHref)];
+  const found = [...sitePages.map((page) => at(`/${page}`)), ...hits.map(hitHref)];
   // One option more than was found: the link to all results.
   const hrefs = found.length > 0 ? [...found, searchHref({ q: asked })] : [];
   const shown = open && (hrefs.length > 0 || advice !== null);
@@ -109,16 +112,16 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
             {advice.text}{' '}
             {advice.phone ? (
               <a href={telephone(advice.phone)} tabIndex={-1} onMouseDown={keepFocus}>
-                Call {advice.phone}
+                <Phrase message="Call {number}" number={<PhoneNumber>{advice.phone}</PhoneNumber>} />
               </a>
             ) : null}
           </p>
         ) : null}
-        <div id={list} role="listbox" aria-label="Suggestions">
+        <div id={list} role="listbox" aria-label={t('Suggestions')}>
           {sitePages.map((page, index) => (
             <a key={page} {...option(index)}>
-              <span className="suggestion-title">{sitePageWords[page].title}</span>
-              <span className="suggestion-type">{sitePageWords[page].summary}</span>
+              <span className="suggestion-title">{t(sitePageWords[page].title)}</span>
+              <span className="suggestion-type">{t(sitePageWords[page].summary)}</span>
             </a>
           ))}
           {hits.map((hit, index) => (
@@ -129,7 +132,9 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
               <span className="suggestion-type">{hint(hit)}</span>
             </a>
           ))}
-          {found.length > 0 ? <a {...option(found.length)}>All results for “{asked}”</a> : null}
+          {found.length > 0 ? (
+            <a {...option(found.length)}>{t('All results for “{words}”', { words: asked })}</a>
+          ) : null}
         </div>
       </div>
       <p className="sr-only" role="status">
@@ -146,7 +151,7 @@ function keepFocus(event: MouseEvent) {
 
 /** A doctor's role says more than the word "Doctor". */
 function hint({ type, summary }: Hit) {
-  return type === 'doctor' && summary ? summary : typeWords[type].one;
+  return type === 'doctor' && summary ? summary : t(typeWords[type].one);
 }
 
 function announced(count: number, advice: { text: string; phone: string } | null) {

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { longestSearch } from '#contract/lengths.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import search from '~icons/lucide/search?raw';
 
 /**
@@ -22,16 +24,16 @@ export function SearchForm({
 }) {
   return (
     <search className={`search-box search-box-${look}`}>
-      <form action="/search" className="search-box-form">
+      <form action={at('/search')} className="search-box-form">
         <label htmlFor={id} className="sr-only">
-          Search for a doctor, a department or a service
+          {t('Search for a doctor, a department or a service')}
         </label>
-        <Svg source={search} className="ml-2 size-6 shrink-0 text-primary max-sm:hidden" />
+        <Svg source={search} className="ms-2 size-6 shrink-0 text-primary max-sm:hidden" />
         <input
           id={id}
           type="search"
           name="q"
-          placeholder="“knee”, “skin” or a name"
+          placeholder={t('“knee”, “skin” or a name')}
           className="search-box-input"
           enterKeyHint="search"
           autoComplete="off"
@@ -42,7 +44,7 @@ export function SearchForm({
         />
         <button type="submit" className="search-box-send">
           <Svg source={search} className="size-5 sm:hidden" />
-          <span className="max-sm:sr-only">Search</span>
+          <span className="max-sm:sr-only">{t('Search')}</span>
         </button>
       </form>
       {children}

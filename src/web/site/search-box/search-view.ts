@@ -1,6 +1,7 @@
 import type { SearchType } from '#contract/search.ts';
 import { pageNumber } from '#web/site/entry/page-view.ts';
 import { searchWords } from '#web/site/entry/search-words.ts';
+import { at } from '#words/language.ts';
 import { typeWords } from './hit-words.ts';
 
 export interface SearchView {
@@ -25,5 +26,5 @@ export function searchHref(view: Partial<SearchView>, change: Partial<SearchView
   if (q) params.set('q', q);
   if (type) params.set('type', type);
   if (page > 1) params.set('page', String(page));
-  return params.size > 0 ? `/search?${params}` : '/search';
+  return at(params.size > 0 ? `/search?${params}` : '/search');
 }

@@ -5,14 +5,16 @@ import { CallUs } from '#web/site/entry/call-us.tsx';
 import { type SearchView, searchHref } from '#web/site/search-box/search-view.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 export function SearchStart() {
   return (
     <>
       <p className="max-w-measure text-lg text-ink-soft">
-        Type a name, a part of the body or a symptom. Use your own words; spelling mistakes are fine.
+        {t('Type a name, a part of the body or a symptom. Use your own words; spelling mistakes are fine.')}
       </p>
-      <DepartmentLinks title="Or start with a department" />
+      <DepartmentLinks title={t('Or start with a department')} />
       <WaysOn />
     </>
   );
@@ -31,10 +33,10 @@ export function SearchNothing({
   if (!failed && others > 0) {
     return (
       <div className="mt-6">
-        <Empty title={view.page > 1 ? 'There are not that many pages.' : 'No results of this kind.'}>
-          <p>There are other results for your words.</p>
+        <Empty title={view.page > 1 ? t('There are not that many pages.') : t('No results of this kind.')}>
+          <p>{t('There are other results for your words.')}</p>
           <p className="mt-6">
-            <ButtonLink href={searchHref({ q: view.q })}>See all results</ButtonLink>
+            <ButtonLink href={searchHref({ q: view.q })}>{t('See all results')}</ButtonLink>
           </p>
         </Empty>
       </div>
@@ -43,16 +45,18 @@ export function SearchNothing({
   return (
     <>
       <div className="mt-6">
-        <Empty title={failed ? 'Search is not working right now.' : 'We found no matches.'}>
+        <Empty title={failed ? t('Search is not working right now.') : t('We found no matches.')}>
           <p>
             {failed
-              ? 'Please try again in a minute, or call us.'
-              : 'Try fewer or other words: one word such as “knee” finds more than a sentence. Or call reception and ask.'}
+              ? t('Please try again in a minute, or call us.')
+              : t(
+                  'Try fewer or other words: one word such as “knee” finds more than a sentence. Or call reception and ask.',
+                )}
           </p>
           <WaysOn />
         </Empty>
       </div>
-      <DepartmentLinks title="Our departments" />
+      <DepartmentLinks title={t('Our departments')} />
     </>
   );
 }
@@ -69,7 +73,7 @@ function DepartmentLinks({ title }: { title: string }) {
         {departments.map(({ href, label }) => (
           <li key={href}>
             <a
-              href={href}
+              href={at(href)}
               className="inline-flex min-h-11 items-center rounded-sm bg-white px-4 font-semibold text-primary hover:bg-teal-100"
             >
               {label}
@@ -84,9 +88,9 @@ function DepartmentLinks({ title }: { title: string }) {
 function WaysOn() {
   return (
     <p className="mt-6 flex flex-wrap gap-3">
-      <ButtonLink href="/doctors">Find a doctor</ButtonLink>
-      <ButtonLink href="/contact" variant="secondary">
-        Write to us
+      <ButtonLink href={at('/doctors')}>{t('Find a doctor')}</ButtonLink>
+      <ButtonLink href={at('/contact')} variant="secondary">
+        {t('Write to us')}
       </ButtonLink>
       <CallUs />
     </p>

@@ -5,23 +5,25 @@ import { Marked } from '#web/site/search-box/marked.tsx';
 import { type SearchView, searchHref } from '#web/site/search-box/search-view.ts';
 import { DoctorPicture } from '#web/ui/doctor-picture.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /** Pages that answer the words themselves, such as "parking". */
 export function SitePages({ pages }: { pages: SitePage[] }) {
   return (
-    <ul aria-label="Pages that may help" className="mb-8 grid max-w-4xl gap-3">
+    <ul aria-label={t('Pages that may help')} className="mb-8 grid max-w-4xl gap-3">
       {pages.map((page) => (
         <li
           key={page}
           className="group relative flex items-center gap-4 rounded-md bg-mint p-5 hover:bg-teal-200 lg:px-7"
         >
           <span className="min-w-0 grow">
-            <a href={`/${page}`} className="stretched text-xl font-semibold no-underline">
-              {sitePageWords[page].title}
+            <a href={at(`/${page}`)} className="stretched text-xl font-semibold no-underline">
+              {t(sitePageWords[page].title)}
             </a>
-            <span className="mt-1 block text-ink-soft">{sitePageWords[page].summary}</span>
+            <span className="mt-1 block text-ink-soft">{t(sitePageWords[page].summary)}</span>
           </span>
-          <Icon name="arrow-right" className="size-6 shrink-0 text-primary" />
+          <Icon name="arrow-right" className="size-6 shrink-0 text-primary rtl:-scale-x-100" />
         </li>
       ))}
     </ul>
@@ -33,11 +35,11 @@ export function TypeFilter({ view, totals }: { view: SearchView; totals: SearchM
   if (types.length < 2 && view.type === '') return null;
   const all = Object.values(totals).reduce((sum, one) => sum + one, 0);
   const choices = [
-    { type: '' as const, label: 'All', total: all },
-    ...types.map((type) => ({ type, label: typeWords[type].many, total: totals[type] })),
+    { type: '' as const, label: t('All|kinds of results'), total: all },
+    ...types.map((type) => ({ type, label: t(typeWords[type].many), total: totals[type] })),
   ];
   return (
-    <nav aria-label="Kinds of results" className="no-print mt-5">
+    <nav aria-label={t('Kinds of results')} className="no-print mt-5">
       <ul className="flex flex-wrap gap-2">
         {choices.map(({ type, label, total }) => (
           <li key={type}>
@@ -69,7 +71,7 @@ export function HitRow({ hit }: { hit: Hit }) {
           )}
         </div>
         <div className="min-w-0">
-          <p className="text-sm font-semibold text-ink-muted">{typeWords[hit.type].one}</p>
+          <p className="text-sm font-semibold text-ink-muted">{t(typeWords[hit.type].one)}</p>
           <h3 className="text-xl">
             <a href={hitHref(hit)} className="stretched no-underline group-hover:text-primary">
               <Marked text={hit.title} words={hit.matched} />

@@ -10,6 +10,7 @@ import { readSearchView, type SearchView, searchHref } from '#web/site/search-bo
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/search.ts';
 import { SearchNothing, SearchStart } from './search-empty.tsx';
 import { HitRow, SitePages, TypeFilter } from './search-results.tsx';
@@ -31,8 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { view } }) =>
   pageMeta(matches, {
-    title: view.q ? `Search: ${view.q}` : 'Search',
-    description: 'Find doctors, departments, services, health packages and news in your own words.',
+    title: view.q ? t('Search: {words}', { words: view.q }) : t('Search'),
+    description: t('Find doctors, departments, services, health packages and news in your own words.'),
     path: '/search',
     index: view.q === '',
   });
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { view } }) =>
 export default function SearchPage({ loaderData: { view, found } }: Route.ComponentProps) {
   return (
     <>
-      <LowHead trail={[{ label: 'Search' }]} title="How can we help?">
+      <LowHead trail={[{ label: t('Search') }]} title={t('How can we help?')}>
         <div className="max-w-3xl">
           <Island
             name="search-box"
@@ -71,12 +72,12 @@ function Results({ view, found }: { view: SearchView; found: Route.ComponentProp
       {found && found.meta.totals.doctor > 0 ? (
         <p className="no-print mt-4">
           <a href={resultsHref({ q: view.q, free: 'week' })} className="text-link">
-            Which of these doctors are free this week?
+            {t('Which of these doctors are free this week?')}
           </a>
         </p>
       ) : null}
       {found && found.hits.length > 0 ? (
-        <ol className="mt-6 grid list-none pl-0 max-w-4xl divide-y divide-line lg:mt-8">
+        <ol className="mt-6 grid list-none ps-0 max-w-4xl divide-y divide-line lg:mt-8">
           {found.hits.map((hit) => (
             <HitRow key={`${hit.type}-${hit.id}`} hit={hit} />
           ))}
@@ -97,19 +98,17 @@ function Results({ view, found }: { view: SearchView; found: Route.ComponentProp
 function AdviceUnasked() {
   const { contact } = useSite();
   const phone = contact?.ambulancePhone || contact?.emergencyPhone;
-  const text = 'If someone’s life may be in danger, call now. Do not wait for search results.';
+  const text = t('If someone’s life may be in danger, call now. Do not wait for search results.');
   return phone ? <EmergencyAdvice advice={{ text, phone }} /> : null;
 }
 
-function titleOf({ q, page }: SearchView, total: number, failed: boolean, isHelped: boolean) {
-  if (failed) return `Searching for “${q}” did not work`;
-  const count =
-    total === 0
-      ? isHelped
-        ? 'Nothing else'
-        : 'Nothing found'
-      : total === 1
-        ? '1 result'
-        : `${total} results`;
-  return `${count} for “${q}”${page > 1 ? `, page ${page}` : ''}`;
+function titleOf({ q: words, page }: SearchView, total: number, failed: boolean, isHelped: boolean) {
+  if (failed) return t('Searching for “{words}” did not work', { words });
+  const found =
+    total > 0
+      ? counted('{count} result for “{words}”', '{count} results for “{words}”', total, { words })
+      : isHelped
+        ? t('Nothing else for “{words}”', { words })
+        : t('Nothing found for “{words}”', { words });
+  return page > 1 ? t('{results}, page {page}', { results: found, page }) : found;
 }

@@ -11,6 +11,7 @@ import { weekdays, weekStart } from '#web/dates/week.ts';
 import { longDate, monthWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import chevronLeft from '~icons/lucide/chevron-left?raw';
 import chevronRight from '~icons/lucide/chevron-right?raw';
 import './calendar.css';
@@ -26,7 +27,7 @@ interface CalendarProps {
 
 export default function Calendar(props: CalendarProps) {
   return (
-    <Dialog title="Choose a date" className="picker" onClose={props.onClose}>
+    <Dialog title={t('Choose a date')} className="picker" onClose={props.onClose}>
       <Days {...props} />
     </Dialog>
   );
@@ -58,7 +59,7 @@ function Days({ form, chosen, opener, onChoose, onClose }: CalendarProps) {
     <>
       <div className="picker-head">
         <MonthButton
-          label="Month before"
+          label={t('Month before')}
           icon={chevronLeft}
           isThere={!min || boundsOf(addMonths(month, -1)).last >= min}
           onPress={() => setDay(within(sameDayIn(day, -1), form))}
@@ -67,7 +68,7 @@ function Days({ form, chosen, opener, onChoose, onClose }: CalendarProps) {
           {monthWords(month, locale)}
         </p>
         <MonthButton
-          label="Month after"
+          label={t('Month after')}
           icon={chevronRight}
           isThere={!max || boundsOf(addMonths(month, 1)).first <= max}
           onPress={() => setDay(within(sameDayIn(day, 1), form))}
@@ -110,11 +111,11 @@ function Days({ form, chosen, opener, onChoose, onClose }: CalendarProps) {
       </table>
       <p className="picker-foot">
         <button type="button" className="picker-action" onClick={onClose}>
-          Cancel
+          {t('Cancel|dialog')}
         </button>
         {within(today, form) === today ? (
           <button type="button" className="picker-action" onClick={() => onChoose(today)}>
-            Today
+            {t('Today')}
           </button>
         ) : null}
       </p>

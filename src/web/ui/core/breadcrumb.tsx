@@ -1,4 +1,6 @@
 import { useSite } from '#web/hospital/site-data.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import chevronRight from '~icons/lucide/chevron-right?raw';
 import { JsonLd } from './json-ld.tsx';
 import { Svg } from './svg.tsx';
@@ -11,14 +13,16 @@ export interface Crumb {
 
 /** The way from the home page to this one. Home is added here; the last entry is the page itself. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
-  const crumbs: Crumb[] = [{ label: 'Home', href: '/' }, ...trail];
+  const crumbs: Crumb[] = [{ label: t('Home'), href: at('/') }, ...trail];
   const { origin } = useSite();
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t('Breadcrumb')}>
       <ol className="-mx-1 flex flex-wrap items-center gap-y-1 text-sm font-medium text-ink-soft">
         {crumbs.map(({ label, href }, position) => (
           <li key={label} className="flex items-center">
-            {position > 0 ? <Svg source={chevronRight} className="size-4 shrink-0 opacity-60" /> : null}
+            {position > 0 ? (
+              <Svg source={chevronRight} className="size-4 shrink-0 opacity-60 rtl:-scale-x-100" />
+            ) : null}
             {href ? (
               <a href={href} className="rounded-sm px-1 py-1 underline-offset-4 hover:underline">
                 {label}

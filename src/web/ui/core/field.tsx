@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { t } from '#words/say.ts';
 import circleAlert from '~icons/lucide/circle-alert?raw';
 import { Svg } from './svg.tsx';
 
@@ -38,7 +39,7 @@ export function FieldFrame({
   count?: string | undefined;
   children: ReactNode;
 }) {
-  const said = mark ?? (required ? '' : '(optional)');
+  const said = mark ?? (required ? '' : t('(optional)'));
   const words = (
     <>
       {label}

@@ -8,6 +8,7 @@ import { longestDateText } from '#contract/lengths.ts';
 import { type DateForm, exampleDate, readDate, writeDate } from '#web/dates/typed/date-text.ts';
 import { exampleWall, readWall, writeWall } from '#web/dates/typed/wall-text.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import calendarDays from '~icons/lucide/calendar-days?raw';
 
 const loadCalendar = () => import('#web/ui/calendar/calendar.tsx');
@@ -175,7 +176,7 @@ function CalendarButton({
         ref={button}
         type="button"
         className="date-button"
-        aria-label={`${label}: choose from a calendar`}
+        aria-label={t('{field}: choose from a calendar', { field: label })}
         aria-haspopup="dialog"
         disabled={disabled}
         popoverTarget={`${id}-waiting`}
@@ -187,7 +188,7 @@ function CalendarButton({
         <Svg source={calendarDays} className="date-icon" />
       </button>
       <span ref={waiting} id={`${id}-waiting`} popover="auto" className="date-waiting">
-        The calendar is opening …
+        {t('The calendar is opening …')}
       </span>
     </>
   );

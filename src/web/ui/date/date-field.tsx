@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dateProblem, exampleDate } from '#web/dates/typed/date-text.ts';
 import { FieldFrame, fieldWords } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 import { DateControl } from './date-control.tsx';
 
 /** Plain JSON, since an island is given it by an attribute. */
@@ -39,7 +40,7 @@ export default function DateField({
   const [value, setValue] = useState(first);
   const [error, setError] = useState(said);
   const range = { locale, today, min, max };
-  const words = { hint: hint ?? `For example ${exampleDate(range)}`, error };
+  const words = { hint: hint ?? t('For example {date}', { date: exampleDate(range) }), error };
   return (
     <FieldFrame id={id} label={label} {...words} mark={mark} required={required}>
       <DateControl
