@@ -54,8 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {first ? <script {...first} /> : null}
         <Meta />
         <Links />
-        {/* An English page loads the other characters when it meets one. */}
-        {lang.startsWith('en') ? null : <link {...preloadedFont} href={accents} />}
+        {/* An English page loads the other characters when it meets one, and an Arabic page has letters of its own. */}
+        {lang.startsWith('en') || direction === 'rtl' ? null : <link {...preloadedFont} href={accents} />}
         {theme ? <link rel="stylesheet" href={theme} /> : null}
         {script ? <script type="module" {...script} /> : null}
       </head>

@@ -15,6 +15,10 @@ test.each([
   ['The ward has 112 beds and treats 999 people a year.', []],
   ['Call 9990 or call 999.50', []],
   ['It costs £999, call us.', []],
+  ['Bei Lebensgefahr rufen Sie sofort die 112 an. Unsere 112 Betten sind belegt.', ['112']],
+  ['Wählen Sie 112.', ['112']],
+  ['إذا كانت حياة في خطر فاتصل بالرقم 112 فورًا. لدينا 112 سريرًا.', ['112']],
+  ['اتصل بـ 999، أو على 112.', ['999']],
 ])('in “%s” what one is told to call can be called', (text, numbers) => {
   expect(linksIn(text)).toEqual(numbers);
 });

@@ -62,5 +62,5 @@ function pattern(short: string[]) {
 const calling: Record<Language, RegExp> = {
   en: /(?:call|calling|dial|phone|ring) /,
   de: /(?:rufen Sie|wählen Sie|Notruf|unter der Nummer) (?:bitte |sofort |dann )*(?:die |den Notruf )?/,
-  ar: /(?:اتصلوا|اتصل|الاتصال|اطلبوا|اطلب) (?:فورًا )?(?:ب ?|بـ ?|على (?:الرقم )?|بالرقم |برقم )?/,
+  ar: /[وف]?(?:اتصلوا|اتصل|الاتصال|اطلبوا|اطلب) (?:فورًا )?(?:ب ?|بـ ?|على (?:الرقم )?|بالرقم |برقم )?/,
 };

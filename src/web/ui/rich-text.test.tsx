@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
+import { inLanguage } from '#words/in-language.ts';
 import { isEmptyRichText, RichText } from './rich-text.tsx';
 
 function html(...content: unknown[]) {
@@ -63,6 +64,27 @@ describe('rich text', () => {
     'java\nscript:alert(1)',
   ])('keeps the words of a link to %j and drops the link', (href) => {
     expect(link(href)).toBe('<p>here</p>');
+  });
+
+  it('leads from a German page to German ones, and to nothing else in another way', () => {
+    const hrefs = [
+      '/doctors',
+      '/administration',
+      '/admin',
+      '/media/1/1-640.webp',
+      '/api/search',
+      '#hours',
+      'tel:999',
+    ];
+    const links = hrefs.map((href) => text('x', { type: 'link', attrs: { href } }));
+    const german = inLanguage({ language: 'de', country: 'DE', isMain: false }, () =>
+      html(paragraph(...links)),
+    );
+    expect([...german.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/de/doctors',
+      '/de/administration',
+      ...hrefs.slice(2),
+    ]);
   });
 
   it('writes text as text, never as markup', () => {
