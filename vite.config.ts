@@ -15,6 +15,9 @@ import { catalogues } from './src/words/catalogues.ts';
 const files = [
   { name: 'preload-helper', test: /preload-helper/ },
   { name: 'trusted', test: /[\\/]web[\\/]trusted[\\/]/ },
+  // A document formats dates and says no words of its own, so it needs the first of these alone.
+  { name: 'formats', test: /[\\/]contract[\\/]words[\\/]formats/ },
+  { name: 'words', test: /[\\/]src[\\/]words[\\/]/ },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'router',
