@@ -26,6 +26,13 @@ const spoken: string[] = [
   'src/web/dates',
   'src/web/hospital',
   'src/web/root.tsx',
+  'src/web/site/news',
+  'src/web/site/guide',
+  'src/web/site/price',
+  'src/web/site/gallery',
+  'src/web/site/newsletter',
+  'src/web/site/rating',
+  'src/web/site/text',
 ];
 
 /** Read like words and are none of the page: names of events, keys of a browser, codes of a standard. */

@@ -402,4 +402,221 @@ export const pages = {
   'Parking, visiting, what to bring and how to pay are in our <link>guides for patients and visitors</link>.':
     'Parken, Besuche, was Sie mitbringen und wie Sie bezahlen: All das finden Sie unter <link>Patienten und Besucher</link>.',
   '<hidden>Call {department}: </hidden>{phone}': '<hidden>{department} anrufen: </hidden>{phone}',
+  // News.
+  News: 'Aktuelles',
+  'Written by': 'Verfasst von',
+  Published: 'Veröffentlicht',
+  'You may also want to read': 'Das könnte Sie auch interessieren',
+  'All news': 'Alle Meldungen',
+  Share: 'Teilen',
+  'Copy the address': 'Adresse kopieren',
+  'Link to this article': 'Link zu diesem Artikel',
+  'Send by email': 'Per E-Mail senden',
+  'Address copied.': 'Adresse kopiert.',
+  'Your browser did not allow it. The address is {address}':
+    'Ihr Browser hat das nicht erlaubt. Die Adresse lautet {address}',
+  Tags: 'Schlagwörter',
+  'Last updated on {date}': 'Zuletzt aktualisiert am {date}',
+  '{count} more tags': { one: '{count} weiteres Schlagwort', other: '{count} weitere Schlagwörter' },
+  '{count} articles': { one: '{count} Artikel', other: '{count} Artikel' },
+  'News: {tag}': 'Aktuelles: {tag}',
+  'What is new at our hospital, and advice from our doctors in plain words.':
+    'Was es bei uns Neues gibt, und Rat unserer Ärztinnen und Ärzte in einfachen Worten.',
+  'Search our news': 'In Aktuelles suchen',
+  '“fever” or “garden”': '„Fieber“ oder „Garten“',
+  'Show all news': 'Alle Meldungen anzeigen',
+  'Follow by RSS': 'Per RSS abonnieren',
+  'All articles': 'Alle Artikel',
+  'Newest first': 'Neueste zuerst',
+  'No articles': 'Keine Artikel',
+  '{articles} tagged “{tag}”': '{articles} mit Schlagwort „{tag}“',
+  '{found} page {page}': '{found}, Seite {page}',
+  'The news cannot be shown right now.': 'Die Meldungen können gerade nicht angezeigt werden.',
+  'No articles match this.': 'Dazu passt kein Artikel.',
+  'No news yet.': 'Noch keine Meldungen.',
+  'Please reload the page in a minute.': 'Bitte laden Sie die Seite in einer Minute neu.',
+  'The page you asked for is past the last one.': 'Die gewünschte Seite liegt hinter der letzten.',
+  'You can ask our departments directly: they know what is new.':
+    'Fragen Sie gern direkt in unseren Abteilungen nach: Dort weiß man, was es Neues gibt.',
+  'Search all news': 'Alle Meldungen durchsuchen',
+  // Guides for patients and visitors.
+  'Is anything unclear?': 'Ist etwas unklar?',
+  'Open|adjective': 'Geöffnet',
+  'Patients and visitors': 'Patienten und Besucher',
+  'On this page': 'Auf dieser Seite',
+  'Last updated on {date}.': 'Zuletzt aktualisiert am {date}.',
+  'All guides': 'Alle Themen',
+  'Visiting, parking, what to bring, how to pay, and your rights while you are here.':
+    'Besuche, Parken, was Sie mitbringen, wie Sie bezahlen und welche Rechte Sie bei uns haben.',
+  'For patients and visitors': 'Für Patienten und Besucher',
+  'What you would like to know': 'Was Sie wissen möchten',
+  '“parking” or “insurance”': '„Parken“ oder „Versicherung“',
+  'Show all guides': 'Alle Themen anzeigen',
+  Topics: 'Themenbereiche',
+  'No guides match your search.': 'Kein Thema passt zu Ihrer Suche.',
+  'No guides are listed here yet.': 'Hier sind noch keine Themen aufgeführt.',
+  'Call and ask. We will gladly tell you, or find the person who knows.':
+    'Rufen Sie an und fragen Sie uns. Wir geben gern Auskunft oder finden jemanden, der es weiß.',
+  'No guides for “{words}”': 'Keine Themen zu „{words}“',
+  '{count} guides for “{words}”': { one: '{count} Thema zu „{words}“', other: '{count} Themen zu „{words}“' },
+  // Prices.
+  Other: 'Weitere',
+  'Please ask': 'Auf Anfrage',
+  '<muted>from </muted>{price}': '<muted>ab </muted>{price}',
+  'For everyone': 'Für alle',
+  'For women': 'Für Frauen',
+  'For men': 'Für Männer',
+  'For children': 'Für Kinder',
+  'For older people': 'Für ältere Menschen',
+  Service: 'Leistung',
+  Package: 'Paket',
+  'Compare packages': 'Pakete vergleichen',
+  'Tick up to three to see them check by check.':
+    'Wählen Sie bis zu drei aus, um sie Untersuchung für Untersuchung zu vergleichen.',
+  from: 'ab',
+  Type: 'Art',
+  Name: 'Name',
+  Details: 'Einzelheiten',
+  'From|price': 'Ab',
+  'Regular price': 'Regulärer Preis',
+  Currency: 'Währung',
+  'Valid until': 'Gültig bis',
+  'Address|web': 'Webadresse',
+  Pricing: 'Preise',
+  Prices: 'Preise',
+  'What consultations, services and packages cost, so that you know before you book.':
+    'Was Sprechstunden, Leistungen und Pakete kosten, damit Sie es vor dem Buchen wissen.',
+  'Doctor, service or package': 'Ärztin oder Arzt, Leistung oder Paket',
+  '“scan” or a name': '„Ultraschall“ oder ein Name',
+  Consultations: 'Sprechstunden',
+  'What the prices include': 'Was die Preise enthalten',
+  Doctor: 'Ärztin oder Arzt',
+  'Show all prices': 'Alle Preise anzeigen',
+  'Download (CSV)': 'Herunterladen (CSV)',
+  Print: 'Drucken',
+  'We have no department “{words}”, so here are the prices of all departments.':
+    'Eine Abteilung „{words}“ gibt es bei uns nicht. Hier sind die Preise aller Abteilungen.',
+  'Some prices cannot be shown right now. Please try again in a minute, or call us.':
+    'Einige Preise können gerade nicht angezeigt werden. Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an.',
+  'No prices match that.': 'Dazu passt kein Preis.',
+  'No prices are listed here yet.': 'Hier sind noch keine Preise aufgeführt.',
+  'Call and tell us what you need. We will say what it costs before you book.':
+    'Rufen Sie an und sagen Sie uns, was Sie brauchen. Wir nennen Ihnen die Kosten vor dem Buchen.',
+  'No prices': 'Keine Preise',
+  '{count} prices': { one: '{count} Preis', other: '{count} Preise' },
+  // Pictures.
+  '{count} pictures': { one: '{count} Bild', other: '{count} Bilder' },
+  Gallery: 'Galerie',
+  'Picture {place}': 'Bild {place}',
+  '{album}, picture {place} of {count}': '{album}, Bild {place} von {count}',
+  'Pictures of this album': 'Bilder dieses Albums',
+  'All pictures': 'Alle Bilder',
+  'Previous<hidden> picture</hidden>': '<hidden>Vorheriges Bild</hidden>Zurück',
+  'Next<hidden> picture</hidden>': '<hidden>Nächstes Bild</hidden>Weiter',
+  '{place} of {count}': '{place} von {count}',
+  Close: 'Schließen',
+  'Previous picture': 'Vorheriges Bild',
+  'Next picture': 'Nächstes Bild',
+  'Picture {place} of {count}: {album}': 'Bild {place} von {count}: {album}',
+  'Pictures: {album}.': 'Bilder: {album}.',
+  'This album has no pictures yet.': 'Dieses Album hat noch keine Bilder.',
+  'All albums': 'Alle Alben',
+  'A look inside: our rooms, our garden and the people at work.':
+    'Ein Blick ins Haus: unsere Räume, unser Garten und Menschen bei der Arbeit.',
+  'No pictures yet.': 'Noch keine Bilder.',
+  'The albums cannot be shown right now.': 'Die Alben können gerade nicht angezeigt werden.',
+  'How to find us': 'So finden Sie uns',
+  'Come and see for yourself: our reception is glad to show you round.':
+    'Kommen Sie gern selbst vorbei: Unser Empfang führt Sie herum.',
+  // The newsletter.
+  'Confirm your subscription': 'Anmeldung bestätigen',
+  'Confirm your subscription.': 'Bestätigen Sie Ihre Anmeldung.',
+  Newsletter: 'Newsletter',
+  'This link is no longer valid': 'Dieser Link ist nicht mehr gültig',
+  'It was not used within seven days, or you have unsubscribed since. We have deleted your address.':
+    'Er wurde nicht innerhalb von sieben Tagen genutzt, oder Sie haben sich inzwischen abgemeldet. Wir haben Ihre Adresse gelöscht.',
+  'Sign up again': 'Neu anmelden',
+  'Do you want our newsletter?': 'Möchten Sie unseren Newsletter?',
+  'Press the button and you are on the list. If you did not sign up, just close this page.':
+    'Mit einem Klick sind Sie dabei. Wenn Sie sich nicht angemeldet haben, schließen Sie einfach diese Seite.',
+  'Confirm my subscription': 'Anmeldung bestätigen',
+  'Please check your inbox': 'Bitte sehen Sie in Ihr Postfach',
+  'We have sent you a message with a link. Open it and confirm, and you are on the list.':
+    'Wir haben Ihnen eine Nachricht mit einem Link geschickt. Öffnen Sie ihn und bestätigen Sie, dann sind Sie dabei.',
+  'If nothing arrives within a few minutes, check your junk or spam folder. We write to an address at most once an hour.':
+    'Wenn in den nächsten Minuten nichts ankommt, sehen Sie bitte im Spam-Ordner nach. Wir schreiben höchstens einmal pro Stunde an eine Adresse.',
+  'You are on the list': 'Sie sind dabei',
+  'Thank you. The next issue will come to your inbox.':
+    'Vielen Dank. Die nächste Ausgabe kommt in Ihr Postfach.',
+  'Every issue has a link to unsubscribe.': 'Jede Ausgabe enthält einen Link zum Abmelden.',
+  'You have unsubscribed': 'Sie haben sich abgemeldet',
+  'We have deleted your address. You will get no more newsletters from us.':
+    'Wir haben Ihre Adresse gelöscht. Sie erhalten keine Newsletter mehr von uns.',
+  'If this was a mistake, you can sign up again at any time.':
+    'War das ein Versehen, können Sie sich jederzeit neu anmelden.',
+  'Use another address': 'Andere Adresse verwenden',
+  Unsubscribe: 'Abmelden',
+  'Unsubscribe from the newsletter.': 'Vom Newsletter abmelden.',
+  'Do you want to unsubscribe?': 'Möchten Sie sich abmelden?',
+  'We have deleted your address.': 'Wir haben Ihre Adresse gelöscht.',
+  'You will get no more newsletters from us, and we will delete your address. You will still get messages about appointments.':
+    'Sie erhalten keine Newsletter mehr von uns, und wir löschen Ihre Adresse. Nachrichten zu Terminen erhalten Sie weiterhin.',
+  'Health advice from our doctors and news from the hospital, once a month.':
+    'Gesundheitstipps unserer Ärztinnen und Ärzte und Neues aus dem Krankenhaus, einmal im Monat.',
+  'Your email address': 'Ihre E-Mail-Adresse',
+  'You are not signed up yet': 'Sie sind noch nicht angemeldet',
+  'Is this your address? If so, press the button again.':
+    'Ist das Ihre Adresse? Dann drücken Sie bitte noch einmal auf die Schaltfläche.',
+  'Sign up': 'Anmelden',
+  'We first send you an email with a link, so that nobody can sign up someone else. You can unsubscribe in one step from every issue. <link>How we handle personal data</link>':
+    'Wir senden Ihnen zuerst eine E-Mail mit einem Link, damit niemand eine andere Person anmelden kann. In jeder Ausgabe können Sie sich mit einem Klick abmelden. <link>Wie wir mit personenbezogenen Daten umgehen</link>',
+  // Whether a page was useful.
+  'Was this page useful?': 'War diese Seite hilfreich?',
+  'Yes, this page was useful': 'Ja, diese Seite war hilfreich',
+  'No, this page was not useful': 'Nein, diese Seite war nicht hilfreich',
+  Yes: 'Ja',
+  No: 'Nein',
+  'Thank you': 'Vielen Dank',
+  'Thank you for your answer.': 'Vielen Dank für Ihre Antwort.',
+  'Please press the button again.': 'Bitte drücken Sie noch einmal auf die Schaltfläche.',
+  'We have your comment, and our staff will read it.':
+    'Wir haben Ihren Kommentar erhalten, und unser Team liest ihn.',
+  'Back to {page}': 'Zurück zu {page}',
+  'We are glad that the page helped you. Your answer has been counted.':
+    'Schön, dass Ihnen die Seite geholfen hat. Ihre Antwort wurde gezählt.',
+  'We are sorry that the page did not help you. Your answer has been counted.':
+    'Es tut uns leid, dass Ihnen die Seite nicht geholfen hat. Ihre Antwort wurde gezählt.',
+  'Is there anything we could make better?': 'Was könnten wir besser machen?',
+  'What were you looking for, or what is wrong?': 'Was haben Sie gesucht, oder was stimmt nicht?',
+  'Your comment': 'Ihr Kommentar',
+  'Your comment has not been sent': 'Ihr Kommentar wurde nicht gesendet',
+  'Tell us more, if you like': 'Möchten Sie uns mehr sagen?',
+  'Please do not write anything about your health or yourself. At most 500 characters.':
+    'Bitte schreiben Sie nichts über Ihre Gesundheit oder Ihre Person. Höchstens 500 Zeichen.',
+  'Send your comment': 'Kommentar senden',
+  'We do not know who you are, so we cannot reply. If you need an answer, please <link>call us or write to us</link>.':
+    'Wir wissen nicht, wer Sie sind, und können deshalb nicht antworten. Wenn Sie eine Antwort brauchen, <link>rufen Sie uns bitte an oder schreiben Sie uns</link>.',
+  'Tell us whether a page of ours was useful.': 'Sagen Sie uns, ob eine unserer Seiten hilfreich war.',
+  'Your answer has not been counted': 'Ihre Antwort wurde nicht gezählt',
+  'Please press one of the buttons again.': 'Bitte drücken Sie noch einmal auf eine der Schaltflächen.',
+  'The page “{page}”': 'Die Seite „{page}“',
+  // Texts about the hospital.
+  About: 'Über uns',
+  'Who we are, how we work and what you can expect of this hospital.':
+    'Wer wir sind, wie wir arbeiten und was Sie von uns erwarten können.',
+  'We are still writing this page. Please ask us anything you would like to know about the hospital.':
+    'Diese Seite ist noch in Arbeit. Fragen Sie uns gern alles, was Sie über das Krankenhaus wissen möchten.',
+  'Would you like to meet us?': 'Möchten Sie uns kennenlernen?',
+  'Meet our doctors, or visit us. The contact page says how to get here.':
+    'Lernen Sie unsere Ärztinnen und Ärzte kennen oder besuchen Sie uns. Den Weg finden Sie unter Kontakt.',
+  Accessibility: 'Barrierefreiheit',
+  'How we make this website and our building accessible to everyone, and who to tell if something gets in your way.':
+    'Wie wir diese Website und unser Haus für alle zugänglich machen und wem Sie sagen können, wenn etwas im Weg steht.',
+  Privacy: 'Datenschutz',
+  'What we do with the information you give us, how long we keep it, and what you can ask of us.':
+    'Was wir mit Ihren Angaben machen, wie lange wir sie aufbewahren und was Sie von uns verlangen können.',
+  'This text is not here yet.': 'Dieser Text ist noch nicht da.',
+  'Ask us': 'Fragen Sie uns',
+  'Please ask us. We will answer in writing or by phone.':
+    'Bitte fragen Sie uns. Wir antworten schriftlich oder telefonisch.',
 } as const;

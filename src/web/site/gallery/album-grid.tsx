@@ -1,6 +1,7 @@
 import type { Album, GalleryImage } from '#contract/gallery.ts';
 import { pictureWords } from '#web/site/entry/picture-words.ts';
 import { Picture } from '#web/ui/core/picture.tsx';
+import { at } from '#words/language.ts';
 
 /**
  * The pictures of an album in rows, each in its own shape. Those of one shape stand in columns; one that would be left
@@ -25,7 +26,7 @@ export function AlbumGrid({ album }: { album: Album }) {
         >
           <figure>
             <a
-              href={`/gallery/${album.slug}?picture=${picture.id}`}
+              href={at(`/gallery/${album.slug}?picture=${picture.id}`)}
               data-view={picture.id}
               className="block overflow-hidden rounded-sm bg-mint"
             >

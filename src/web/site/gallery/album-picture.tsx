@@ -1,15 +1,19 @@
 import type { Album } from '#contract/gallery.ts';
+import { hidden } from '#web/site/entry/hidden.tsx';
 import { pictureWords } from '#web/site/entry/picture-words.ts';
 import { Breadcrumb } from '#web/ui/core/breadcrumb.tsx';
 import { buttonClass } from '#web/ui/core/button.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /** One picture, large: the target of its link, and the whole viewer where there is no script. */
 export function AlbumPicture({ album, place }: { album: Album; place: number }) {
   const picture = album.images[place]!;
-  const base = `/gallery/${album.slug}`;
+  const base = at(`/gallery/${album.slug}`);
   const href = (step: number) => {
     const other = album.images[place + step];
     return other ? `${base}?picture=${other.id}` : null;
@@ -19,13 +23,17 @@ export function AlbumPicture({ album, place }: { album: Album; place: number }) 
       <Container className="py-8 lg:py-12">
         <Breadcrumb
           trail={[
-            { label: 'Gallery', href: '/gallery' },
+            { label: t('Gallery'), href: at('/gallery') },
             { label: album.title, href: base },
-            { label: `Picture ${place + 1}` },
+            { label: t('Picture {place}', { place: place + 1 }) },
           ]}
         />
         <h1 className="mt-6 text-2xl wrap-anywhere lg:text-3xl">
-          {album.title}, picture {place + 1} of {album.imageCount}
+          {t('{album}, picture {place} of {count}', {
+            album: album.title,
+            place: place + 1,
+            count: album.imageCount,
+          })}
         </h1>
         <figure className="mt-6">
           <Picture
@@ -38,12 +46,12 @@ export function AlbumPicture({ album, place }: { album: Album; place: number }) 
             <figcaption className="mt-4 max-w-measure text-lg">{picture.caption}</figcaption>
           ) : null}
         </figure>
-        <nav aria-label="Pictures of this album" className="no-print mt-6 flex flex-wrap gap-3">
+        <nav aria-label={t('Pictures of this album')} className="no-print mt-6 flex flex-wrap gap-3">
           <Step href={href(-1)} rel="prev" />
           <Step href={href(1)} rel="next" />
           <a href={base} className={buttonClass({ variant: 'quiet' })}>
             <Icon name="layout-grid" className="size-5 shrink-0" />
-            All pictures
+            {t('All pictures')}
           </a>
         </nav>
       </Container>
@@ -56,10 +64,14 @@ function Step({ href, rel }: { href: string | null; rel: 'prev' | 'next' }) {
   if (!href) return null;
   return (
     <a href={href} rel={rel} className={buttonClass({ variant: 'secondary' })}>
-      {rel === 'prev' ? <Icon name="arrow-left" className="size-5 shrink-0" /> : null}
-      {rel === 'prev' ? 'Previous' : 'Next'}
-      <span className="sr-only"> picture</span>
-      {rel === 'next' ? <Icon name="arrow-right" className="size-5 shrink-0" /> : null}
+      {rel === 'prev' ? <Icon name="arrow-left" className="size-5 shrink-0 rtl:-scale-x-100" /> : null}
+      <span>
+        <Phrase
+          message={rel === 'prev' ? 'Previous<hidden> picture</hidden>' : 'Next<hidden> picture</hidden>'}
+          hidden={hidden}
+        />
+      </span>
+      {rel === 'next' ? <Icon name="arrow-right" className="size-5 shrink-0 rtl:-scale-x-100" /> : null}
     </a>
   );
 }

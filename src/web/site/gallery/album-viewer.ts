@@ -7,6 +7,9 @@ import './album-viewer.css';
 const viewer = document.querySelector<HTMLDialogElement>('[data-viewer]')!;
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-view]')];
 const album = location.pathname;
+/** Where lines begin at the right, the next picture is to the left. */
+const forward = getComputedStyle(document.documentElement).direction === 'rtl' ? -1 : 1;
+const numbers = new Intl.NumberFormat(document.documentElement.lang);
 let shown = 0;
 /** Whether we added a history entry, which closing removes. */
 let hasEntry = false;
@@ -34,17 +37,22 @@ function show(place: number) {
   image.className = 'viewer-picture';
   image.draggable = false;
   const caption = link.closest('figure')!.querySelector('figcaption')?.textContent ?? '';
-  const count = `${place + 1} of ${links.length}`;
   within('stage').replaceChildren(picture);
-  within('count').textContent = count;
+  within('count').textContent = placeIn(within('count').dataset.count!, place);
   within('caption').textContent = caption;
-  within('said').textContent = [`Picture ${count}`, image.alt, caption === image.alt ? '' : caption]
+  const said = placeIn(within('said').dataset.said!, place);
+  within('said').textContent = [said, image.alt, caption === image.alt ? '' : caption]
     .filter(Boolean)
     .join('. ');
   for (const button of viewer.querySelectorAll<HTMLElement>('[data-step]')) {
     // Not `disabled`, which would lose the focus at the last picture.
     button.ariaDisabled = String(!links[place + Number(button.dataset.step)]);
   }
+}
+
+/** "Picture {place} of {count}", filled in. */
+function placeIn(words: string, place: number) {
+  return words.replace('{place}', numbers.format(place + 1)).replace('{count}', numbers.format(links.length));
 }
 
 function step(by: number) {
@@ -62,7 +70,12 @@ viewer.addEventListener('click', ({ target }) => {
 });
 
 viewer.addEventListener('keydown', (event) => {
-  const to = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: links.length - 1 }[event.key];
+  const to = {
+    ArrowLeft: shown - forward,
+    ArrowRight: shown + forward,
+    Home: 0,
+    End: links.length - 1,
+  }[event.key];
   if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   step(to - shown);
@@ -97,7 +110,7 @@ viewer.addEventListener('pointerdown', (event) => {
 viewer.addEventListener('pointerup', (event) => {
   if (!from || !event.isPrimary) return;
   const [across, down] = [event.clientX - from.clientX, event.clientY - from.clientY];
-  if (Math.abs(across) > 40 && Math.abs(across) > 2 * Math.abs(down)) step(across < 0 ? 1 : -1);
+  if (Math.abs(across) > 40 && Math.abs(across) > 2 * Math.abs(down)) step(across < 0 ? forward : -forward);
   from = null;
 });
 viewer.addEventListener('pointercancel', () => {

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { t, translated } from '#words/say.ts';
 
 /**
- * The viewer's frame, closed. album-viewer.ts fills it; without script it stays closed and every picture is a page.
+ * The viewer's frame, closed. album-viewer.ts fills it, in the words of its attributes; without script it stays closed and every picture is a page.
  */
 export function AlbumViewer({ title }: { title: string }) {
   return (
     <dialog data-viewer="" aria-label={title} className="viewer">
       <div className="viewer-bar">
         <p className="min-w-0 grow truncate font-semibold">{title}</p>
-        <p data-count="" className="shrink-0 tabular-nums" />
-        <Control data-close="" icon="x" label="Close" autoFocus />
+        <p data-count={translated('{place} of {count}')} className="shrink-0 tabular-nums" />
+        <Control data-close="" icon="x" label={t('Close')} autoFocus />
       </div>
       <div data-stage="" className="viewer-stage" />
-      <Control data-step="-1" icon="arrow-left" label="Previous picture" className="viewer-previous" />
-      <Control data-step="1" icon="arrow-right" label="Next picture" className="viewer-next" />
+      <Control data-step="-1" icon="arrow-left" label={t('Previous picture')} className="viewer-previous" />
+      <Control data-step="1" icon="arrow-right" label={t('Next picture')} className="viewer-next" />
       <p data-caption="" className="viewer-caption" />
-      <p role="status" data-said="" className="sr-only" />
+      <p role="status" data-said={translated('Picture {place} of {count}')} className="sr-only" />
     </dialog>
   );
 }
@@ -29,7 +30,7 @@ function Control({
 }: { icon: IconName; label: string; className?: string } & React.ComponentProps<'button'>): ReactNode {
   return (
     <button type="button" aria-label={label} className={`viewer-control ${className}`} {...rest}>
-      <Icon name={icon} className="size-6" />
+      <Icon name={icon} className="size-6 rtl:-scale-x-100" />
     </button>
   );
 }

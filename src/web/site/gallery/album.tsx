@@ -8,6 +8,8 @@ import { galleryFacts } from '#web/site/entry/entry-facts.ts';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Container, Section } from '#web/ui/core/section.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/album.ts';
 import { albumFacts } from './album-facts.ts';
 import { AlbumGrid } from './album-grid.tsx';
@@ -21,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('picture');
   const place = album.images.findIndex(({ id }) => String(id) === asked);
   // A removed picture leads back to its album.
-  if (asked !== null && place < 0) throw redirect(`/gallery/${album.slug}`);
+  if (asked !== null && place < 0) throw redirect(at(`/gallery/${album.slug}`));
   return { album, place };
 }
 
@@ -29,9 +31,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { album, place }
   const picture = album.images[place];
   return pageMeta(matches, {
     title: picture
-      ? `Picture ${place + 1} of ${album.imageCount}: ${album.title}`
+      ? t('Picture {place} of {count}: {album}', {
+          place: place + 1,
+          count: album.imageCount,
+          album: album.title,
+        })
       : album.seoTitle || album.title,
-    description: picture?.caption || album.seoDescription || album.description || `Pictures: ${album.title}.`,
+    description:
+      picture?.caption ||
+      album.seoDescription ||
+      album.description ||
+      t('Pictures: {album}.', { album: album.title }),
     path: `/gallery/${album.slug}`,
     picture: (hospital) => socialPicture('gallery', album, hospital),
   });
@@ -43,7 +53,7 @@ export default function AlbumPage({ loaderData: { album, place } }: Route.Compon
   return (
     <>
       <PageHead
-        trail={[{ label: 'Gallery', href: '/gallery' }, { label: album.title }]}
+        trail={[{ label: t('Gallery'), href: at('/gallery') }, { label: album.title }]}
         title={<span className="wrap-anywhere">{album.title}</span>}
         lead={album.description ? <span className="whitespace-pre-line">{album.description}</span> : null}
       >
@@ -54,11 +64,11 @@ export default function AlbumPage({ loaderData: { album, place } }: Route.Compon
           {album.images.length > 0 ? (
             <AlbumGrid album={album} />
           ) : (
-            <p className="max-w-measure text-lg">This album has no pictures yet.</p>
+            <p className="max-w-measure text-lg">{t('This album has no pictures yet.')}</p>
           )}
           <p className="no-print mt-12">
-            <a href="/gallery" className="text-link inline-flex min-h-6 items-center">
-              All albums
+            <a href={at('/gallery')} className="text-link inline-flex min-h-6 items-center">
+              {t('All albums')}
             </a>
           </p>
         </Container>

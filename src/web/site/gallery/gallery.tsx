@@ -9,6 +9,8 @@ import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Container, Section } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/gallery.ts';
 import { albumFacts } from './album-facts.ts';
 
@@ -24,12 +26,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Gallery', description: lead, path: '/gallery' });
+  pageMeta(matches, { title: t('Gallery'), description: t(lead), path: '/gallery' });
 
 export default function GalleryPage({ loaderData: { albums } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead trail={[{ label: 'Gallery' }]} title="Gallery" lead={lead} />
+      <PageHead trail={[{ label: t('Gallery') }]} title={t('Gallery')} lead={t(lead)} />
       <Section>
         <Container>
           {albums && albums.length > 0 ? (
@@ -43,10 +45,10 @@ export default function GalleryPage({ loaderData: { albums } }: Route.ComponentP
           ) : (
             <Empty
               icon="image"
-              title={albums ? 'No pictures yet.' : 'The albums cannot be shown right now.'}
-              actions={<ButtonLink href="/contact">How to find us</ButtonLink>}
+              title={albums ? t('No pictures yet.') : t('The albums cannot be shown right now.')}
+              actions={<ButtonLink href={at('/contact')}>{t('How to find us')}</ButtonLink>}
             >
-              Come and see for yourself: our reception is glad to show you round.
+              {t('Come and see for yourself: our reception is glad to show you round.')}
             </Empty>
           )}
         </Container>
@@ -72,7 +74,7 @@ function AlbumCard({ album }: { album: Gallery }) {
         </div>
       </div>
       <h2 className="mt-5 text-xl lg:text-2xl">
-        <a href={`/gallery/${album.slug}`} className="stretched no-underline group-hover:text-primary">
+        <a href={at(`/gallery/${album.slug}`)} className="stretched no-underline group-hover:text-primary">
           {album.title}
         </a>
       </h2>

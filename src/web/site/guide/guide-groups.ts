@@ -1,6 +1,7 @@
 import { type Guide, GuideTopic } from '#contract/guide.ts';
 import type { Group } from '#web/site/entry/letter-groups.ts';
 import { guideTopicWords } from '#web/ui/guide-topic.ts';
+import { t } from '#words/say.ts';
 
 export type ListedGuide = Pick<Guide, 'slug' | 'title' | 'summary' | 'topic'>;
 
@@ -10,7 +11,7 @@ export function byTopic(guides: ListedGuide[]): (Group<ListedGuide> & { topic: G
     .map((topic) => ({
       topic,
       anchor: `topic-${topic}`,
-      title: guideTopicWords[topic],
+      title: t(guideTopicWords[topic]),
       entries: guides.filter((guide) => guide.topic === topic),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -1,6 +1,7 @@
 import { useSite } from '#web/hospital/site-data.ts';
 import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { at } from '#words/language.ts';
 import type { ListedGuide } from './guide-groups.ts';
 
 /** Guides as one reads them: what each is about, and in a sentence what it says. */
@@ -13,13 +14,13 @@ export function GuideRows({ guides, heading: Title }: { guides: ListedGuide[]; h
           <article className="group relative h-full rounded-sm px-3 py-3 transition-colors hover:bg-white">
             <Title className="text-lg leading-snug lg:text-xl">
               <a
-                href={`/patients-and-visitors/${slug}`}
+                href={at(`/patients-and-visitors/${slug}`)}
                 className="stretched inline-flex items-start gap-2 wrap-anywhere group-hover:text-primary"
               >
                 {title}
                 <Icon
                   name="arrow-right"
-                  className="mt-1 size-5 shrink-0 text-primary transition-transform group-hover:translate-x-1"
+                  className="mt-1 size-5 shrink-0 text-primary transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
                 />
               </a>
             </Title>

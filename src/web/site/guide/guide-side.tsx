@@ -4,29 +4,31 @@ import { CallButton } from '#web/site/entry/call-button.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /** For what the page leaves open: call, write, or come. */
 export function GuideSide({ opening }: { opening: Opening | null }) {
   const { contact } = useSite();
   const phone = contact?.phones[0];
   return (
-    <SideCard title="Is anything unclear?">
+    <SideCard title={t('Is anything unclear?')}>
       <div className="mt-5 grid gap-3">
         {phone ? <CallButton number={phone} size="large" /> : null}
-        <ButtonLink href="/contact#write" variant="secondary">
-          Ask a question
+        <ButtonLink href={at('/contact#write')} variant="secondary">
+          {t('Ask a question')}
         </ButtonLink>
       </div>
       {contact ? (
         <SideFacts>
-          <SideFact icon="map-pin" label="Where">
+          <SideFact icon="map-pin" label={t('Where')}>
             <span className="whitespace-pre-line">{contact.location}</span>
-            <a href="/contact#getting-here" className="text-link mt-1 block">
-              How to get here
+            <a href={at('/contact#getting-here')} className="text-link mt-1 block">
+              {t('How to get here')}
             </a>
           </SideFact>
           {contact.openingHours.length > 0 ? (
-            <SideFact icon="clock" label="Open">
+            <SideFact icon="clock" label={t('Open|adjective')}>
               <OpeningHours
                 hours={contact.openingHours}
                 opening={opening}

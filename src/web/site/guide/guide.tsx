@@ -13,9 +13,12 @@ import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { dayOf } from '#web/site/news/publish-date.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { guideTopicWords } from '#web/ui/guide-topic.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/guide.ts';
 import { anchorsOf } from './anchors.ts';
 import { GuideRows } from './guide-rows.tsx';
@@ -58,7 +61,7 @@ export default function GuidePage({ loaderData: { guide, opening, related } }: R
   return (
     <article>
       <PageHead
-        trail={[{ label: 'Patients and visitors', href: '/patients-and-visitors' }, { label: title }]}
+        trail={[{ label: t('Patients and visitors'), href: at('/patients-and-visitors') }, { label: title }]}
         title={<span className="wrap-anywhere">{title}</span>}
         lead={withNumbers(summary, { short: shortNumbers(site.contact), look: 'text-link' })}
       >
@@ -68,7 +71,7 @@ export default function GuidePage({ loaderData: { guide, opening, related } }: R
           </p>
         ) : null}
         {anchors.size >= fewestParts ? (
-          <nav aria-label="On this page" className={`no-print ${jumpsLook}`}>
+          <nav aria-label={t('On this page')} className={`no-print ${jumpsLook}`}>
             {[...anchors.values()].map(({ id, title }) => (
               <Jump key={id} to={`#${id}`}>
                 {title}
@@ -80,15 +83,18 @@ export default function GuidePage({ loaderData: { guide, opening, related } }: R
       <DetailBody sideLast side={<GuideSide opening={opening} />}>
         <RichText document={body} anchors={anchors} />
         <p className="mt-10 max-w-measure border-t border-line pt-6 text-ink-muted lg:mt-14">
-          Last updated on <time dateTime={updatedAt}>{dayOf(updatedAt, site)}</time>.
+          <Phrase
+            message="Last updated on {date}."
+            date={<time dateTime={updatedAt}>{dayOf(updatedAt, site)}</time>}
+          />
         </p>
       </DetailBody>
       {related.length > 0 ? (
         <HeadedSection
           name="related"
           ground="mint"
-          title={guideTopicWords[topic]}
-          more={{ href: '/patients-and-visitors', label: 'All guides' }}
+          title={t(guideTopicWords[topic])}
+          more={{ href: at('/patients-and-visitors'), label: t('All guides') }}
         >
           <GuideRows guides={related} heading="h3" />
         </HeadedSection>

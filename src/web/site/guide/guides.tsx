@@ -11,6 +11,8 @@ import { searchWords } from '#web/site/entry/search-words.ts';
 import { Container } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { at } from '#words/language.ts';
+import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/guides.ts';
 import { byTopic, type ListedGuide } from './guide-groups.ts';
 import { GuideRows } from './guide-rows.tsx';
@@ -36,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { q } }) =>
   pageMeta(matches, {
-    title: 'Patients and visitors',
-    description: lead,
+    title: t('Patients and visitors'),
+    description: t(lead),
     path: '/patients-and-visitors',
     index: q === '',
   });
@@ -46,28 +48,24 @@ export default function Guides({ loaderData: { q, guides } }: Route.ComponentPro
   const count = guides?.length ?? 0;
   return (
     <>
-      <ListHead title="Patients and visitors" heading="For patients and visitors" lead={lead}>
+      <ListHead title={t('Patients and visitors')} heading={t('For patients and visitors')} lead={t(lead)}>
         <ListSearch
           id="guide-search"
-          action="/patients-and-visitors#list"
-          label="What you would like to know"
-          placeholder="“parking” or “insurance”"
+          action={at('/patients-and-visitors#list')}
+          label={t('What you would like to know')}
+          placeholder={t('“parking” or “insurance”')}
           q={q}
         />
       </ListHead>
       <Container className="py-8 lg:py-12">
         <section aria-labelledby="list">
           <h2 id="list" tabIndex={-1} className="text-2xl lg:text-3xl">
-            {q && guides === null
-              ? `The search for “${q}” did not work`
-              : q
-                ? `${count === 0 ? 'No guides' : count === 1 ? '1 guide' : `${count} guides`} for “${q}”`
-                : 'All guides'}
+            {headingOf(q, guides)}
           </h2>
           {q ? (
             <p className="mt-2">
-              <a href="/patients-and-visitors" className="text-link">
-                Show all guides
+              <a href={at('/patients-and-visitors')} className="text-link">
+                {t('Show all guides')}
               </a>
             </p>
           ) : null}
@@ -86,6 +84,15 @@ export default function Guides({ loaderData: { q, guides } }: Route.ComponentPro
   );
 }
 
+function headingOf(q: string, guides: ListedGuide[] | null) {
+  if (!q) return t('All guides');
+  if (!guides) return t('The search for “{words}” did not work', { words: q });
+  const count = guides.length;
+  return count === 0
+    ? t('No guides for “{words}”', { words: q })
+    : counted('{count} guide for “{words}”', '{count} guides for “{words}”', count, { words: q });
+}
+
 const icons = {
   visiting: 'door-open',
   before: 'clipboard-list',
@@ -99,7 +106,7 @@ function ByTopic({ guides }: { guides: ListedGuide[] }) {
   return (
     <>
       <GroupJumps
-        label="Topics"
+        label={t('Topics')}
         isLetters={false}
         jumps={groups.map(({ anchor, title }) => ({ title, href: `#${anchor}` }))}
       />
@@ -126,14 +133,14 @@ function ByTopic({ guides }: { guides: ListedGuide[] }) {
 
 function Nothing({ q, failed }: { q: string; failed: boolean }) {
   const title = failed
-    ? 'The list cannot be shown right now.'
+    ? t('The list cannot be shown right now.')
     : q
-      ? 'No guides match your search.'
-      : 'No guides are listed here yet.';
+      ? t('No guides match your search.')
+      : t('No guides are listed here yet.');
   return (
     <div className="mt-8">
       <Empty icon="info" title={title}>
-        <p>Call and ask. We will gladly tell you, or find the person who knows.</p>
+        <p>{t('Call and ask. We will gladly tell you, or find the person who knows.')}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <CallUs />
         </p>

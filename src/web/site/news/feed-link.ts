@@ -1,7 +1,12 @@
+import { t } from '#words/say.ts';
+
 /** Lets feed readers find the news, for `links` of a route. */
 export const feedLink = {
   rel: 'alternate',
   type: 'application/rss+xml',
-  title: 'News',
+  // In the language of each page.
+  get title() {
+    return t('News');
+  },
   href: '/feed.xml',
 } as const;

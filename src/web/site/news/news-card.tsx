@@ -1,6 +1,7 @@
 import { excerptOf, type News } from '#contract/news.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
+import { at } from '#words/language.ts';
 import { PublishDate } from './publish-date.tsx';
 
 /** An article: with its scene, or where it has none in type alone, with the room given to its words. */
@@ -8,7 +9,7 @@ export function NewsCard({ article, heading }: { article: News; heading?: 'h2' |
   const { image } = article;
   return (
     <Card
-      href={`/news/${article.slug}`}
+      href={at(`/news/${article.slug}`)}
       title={article.title}
       image={image ?? undefined}
       isLarge={!image}
@@ -28,7 +29,7 @@ export function NewsLine({ article }: { article: News }) {
   return (
     <article className="group relative flex h-full flex-col border-t border-line-strong py-4 lg:py-6">
       <h3 className="text-lg leading-snug lg:text-2xl">
-        <a href={`/news/${article.slug}`} className="stretched no-underline group-hover:text-primary">
+        <a href={at(`/news/${article.slug}`)} className="stretched no-underline group-hover:text-primary">
           {article.title}
         </a>
       </h3>
@@ -65,7 +66,7 @@ export function LeadingNewsCard({ article }: { article: News }) {
       ) : null}
       <div className="flex flex-col p-5 lg:p-8">
         <h3 className="text-2xl lg:text-3xl">
-          <a href={`/news/${article.slug}`} className="stretched no-underline group-hover:text-primary">
+          <a href={at(`/news/${article.slug}`)} className="stretched no-underline group-hover:text-primary">
             {article.title}
           </a>
         </h3>

@@ -13,6 +13,8 @@ import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/news-item.ts';
 import { feedLink } from './feed-link.ts';
 import { NewsCard } from './news-card.tsx';
@@ -53,7 +55,7 @@ export default function NewsItem({ loaderData: { article, related } }: Route.Com
   return (
     <article>
       <PageHead
-        trail={[{ label: 'News', href: '/news' }, { label: article.title }]}
+        trail={[{ label: t('News'), href: at('/news') }, { label: article.title }]}
         title={<span className="wrap-anywhere">{article.title}</span>}
         lead={article.excerpt}
         image={article.image}
@@ -61,9 +63,9 @@ export default function NewsItem({ loaderData: { article, related } }: Route.Com
         <HeadFacts
           facts={[
             ...(article.author
-              ? [{ icon: 'user-round' as const, label: 'Written by', value: article.author }]
+              ? [{ icon: 'user-round' as const, label: t('Written by'), value: article.author }]
               : []),
-            { icon: 'calendar-days', label: 'Published', value: <PublishDate article={article} /> },
+            { icon: 'calendar-days', label: t('Published'), value: <PublishDate article={article} /> },
           ]}
         />
       </PageHead>
@@ -87,8 +89,8 @@ function Related({ news }: { news: News[] }) {
       name="related"
       ground="sand"
       className="no-print"
-      title="You may also want to read"
-      more={{ href: '/news', label: 'All news' }}
+      title={t('You may also want to read')}
+      more={{ href: at('/news'), label: t('All news') }}
     >
       <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {news.map((article) => (

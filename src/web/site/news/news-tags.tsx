@@ -1,3 +1,5 @@
+import { numberWords } from '#web/site/entry/number-words.ts';
+import { counted, t } from '#words/say.ts';
 import { type NewsView, newsHref } from './news-view.ts';
 
 const shown = 12;
@@ -8,11 +10,11 @@ export function NewsTags({ tags, view }: { tags: { tag: string; count: number }[
   const isChosen = (tag: string) => tag.toLowerCase() === view.tag.toLowerCase();
   const rest = tags.slice(shown);
   return (
-    <nav aria-label="Tags" className="no-print">
+    <nav aria-label={t('Tags')} className="no-print">
       <ul className="flex flex-wrap gap-2">
         <li>
           <TagLink href={newsHref(view, { tag: '' })} isChosen={view.tag === ''}>
-            All
+            {t('All')}
           </TagLink>
         </li>
         {tags.slice(0, shown).map(({ tag, count }) => (
@@ -25,7 +27,9 @@ export function NewsTags({ tags, view }: { tags: { tag: string; count: number }[
       </ul>
       {rest.length > 0 ? (
         <details className="mt-3" open={rest.some(({ tag }) => isChosen(tag))}>
-          <summary className="text-link inline-flex min-h-6 items-center">{rest.length} more tags</summary>
+          <summary className="text-link inline-flex min-h-6 items-center">
+            {counted('{count} more tag', '{count} more tags', rest.length)}
+          </summary>
           <ul className="mt-3 flex flex-wrap gap-2">
             {rest.map(({ tag, count }) => (
               <li key={tag}>
@@ -61,8 +65,8 @@ export function TagLink({
       {children}
       {count === undefined ? null : (
         <span className="text-sm font-medium tabular-nums opacity-85">
-          {count}
-          <span className="sr-only">{count === 1 ? ' article' : ' articles'}</span>
+          <span aria-hidden="true">{numberWords(count)}</span>
+          <span className="sr-only">{counted('{count} article', '{count} articles', count)}</span>
         </span>
       )}
     </a>

@@ -1,5 +1,6 @@
 import { pageNumber } from '#web/site/entry/page-view.ts';
 import { searchWords } from '#web/site/entry/search-words.ts';
+import { at } from '#words/language.ts';
 
 export interface NewsView {
   q: string;
@@ -15,8 +16,13 @@ export function readNewsView(params: URLSearchParams): NewsView {
   };
 }
 
+/** The list's address in the page's language. */
+export function newsHref(view: NewsView, change?: Partial<NewsView>) {
+  return at(newsPath(view, change));
+}
+
 /** Any change other than the page starts at page 1. */
-export function newsHref(view: NewsView, change: Partial<NewsView> = {}) {
+export function newsPath(view: NewsView, change: Partial<NewsView> = {}) {
   const { q, tag, page } = { ...view, page: 1, ...change };
   const params = new URLSearchParams();
   if (q) params.set('q', q);

@@ -9,11 +9,13 @@ import { Container } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { at } from '#words/language.ts';
+import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/news.ts';
 import { feedLink } from './feed-link.ts';
 import { NewsList } from './news-list.tsx';
 import { NewsTags } from './news-tags.tsx';
-import { type NewsView, newsHref, readNewsView } from './news-view.ts';
+import { type NewsView, newsHref, newsPath, readNewsView } from './news-view.ts';
 
 const lead = 'What is new at our hospital, and advice from our doctors in plain words.';
 /** The first is as large as four, so a full page ends in a full row. */
@@ -41,9 +43,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { view, news } }
   const hasEntries = (news ?? []).length > 0;
   const isStart = view.tag === '' && view.page === 1;
   return pageMeta(matches, {
-    title: pageTitle(view.tag && hasEntries ? `News: ${view.tag}` : 'News', view.page),
-    description: lead,
-    path: newsHref(view, { q: '', page: view.page }),
+    title: pageTitle(view.tag && hasEntries ? t('News: {tag}', { tag: view.tag }) : t('News'), view.page),
+    description: t(lead),
+    path: newsPath(view, { q: '', page: view.page }),
     index: view.q === '' && (isStart || hasEntries),
   });
 };
@@ -52,12 +54,12 @@ export default function NewsPage({ loaderData: { view, news, total, tags } }: Ro
   const pages = Math.ceil(total / perPage);
   return (
     <>
-      <ListHead title="News" lead={lead}>
+      <ListHead title={t('News')} lead={t(lead)}>
         <ListSearch
           id="news-search"
-          action="/news#list"
-          label="Search our news"
-          placeholder="“fever” or “garden”"
+          action={at('/news#list')}
+          label={t('Search our news')}
+          placeholder={t('“fever” or “garden”')}
           q={view.q}
         >
           {view.tag ? <input type="hidden" name="tag" value={view.tag} /> : null}
@@ -68,22 +70,24 @@ export default function NewsPage({ loaderData: { view, news, total, tags } }: Ro
         <section aria-labelledby="list" className="mt-8 lg:mt-12">
           <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-8">
             <h2 id="list" tabIndex={-1} className="text-2xl lg:text-3xl">
-              {news === null && view.q ? `The search for “${view.q}” did not work` : titleOf(view, total)}
+              {news === null && view.q
+                ? t('The search for “{words}” did not work', { words: view.q })
+                : titleOf(view, total)}
             </h2>
             <p className="no-print flex flex-wrap gap-x-6">
               {view.q || view.tag ? (
-                <a href="/news" className="text-link inline-flex min-h-6 items-center">
-                  Show all news
+                <a href={at('/news')} className="text-link inline-flex min-h-6 items-center">
+                  {t('Show all news')}
                 </a>
               ) : null}
               <a href="/feed.xml" className="text-link inline-flex min-h-6 items-center gap-2">
                 <Icon name="rss" className="size-4 shrink-0" />
-                Follow by RSS
+                {t('Follow by RSS')}
               </a>
             </p>
           </div>
           {news && news.length > 0 ? (
-            <NewsList news={news} withLead={newsHref(view, { page: view.page }) === '/news'} />
+            <NewsList news={news} withLead={newsPath(view, { page: view.page }) === '/news'} />
           ) : (
             <Nothing view={view} total={total} failed={news === null} />
           )}
@@ -95,37 +99,37 @@ export default function NewsPage({ loaderData: { view, news, total, tags } }: Ro
 }
 
 function titleOf({ q, tag, page }: NewsView, total: number) {
-  if (!q && !tag) return page > 1 ? `All articles, page ${page}` : 'Newest first';
-  const count = total === 0 ? 'No articles' : total === 1 ? '1 article' : `${total} articles`;
-  return [count, tag && `tagged “${tag}”`, q && `for “${q}”`, page > 1 && `page ${page}`]
-    .filter(Boolean)
-    .join(' ');
+  if (!q && !tag) return page > 1 ? pageTitle(t('All articles'), page) : t('Newest first');
+  const articles = total === 0 ? t('No articles') : counted('{count} article', '{count} articles', total);
+  const tagged = tag ? t('{articles} tagged “{tag}”', { articles, tag }) : articles;
+  const found = q ? t('{found} for “{words}”', { found: tagged, words: q }) : tagged;
+  return page > 1 ? t('{found} page {page}', { found, page }) : found;
 }
 
 function Nothing({ view, total, failed }: { view: NewsView; total: number; failed: boolean }) {
   const title = failed
-    ? 'The news cannot be shown right now.'
+    ? t('The news cannot be shown right now.')
     : total > 0
-      ? 'There are not that many pages.'
+      ? t('There are not that many pages.')
       : view.q || view.tag
-        ? 'No articles match this.'
-        : 'No news yet.';
+        ? t('No articles match this.')
+        : t('No news yet.');
   return (
     <Empty icon="newspaper" title={title}>
       <p>
         {failed
-          ? 'Please reload the page in a minute.'
+          ? t('Please reload the page in a minute.')
           : total > 0
-            ? 'The page you asked for is past the last one.'
-            : 'You can ask our departments directly: they know what is new.'}
+            ? t('The page you asked for is past the last one.')
+            : t('You can ask our departments directly: they know what is new.')}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        {total > 0 ? <ButtonLink href={newsHref(view)}>Go to the first page</ButtonLink> : null}
+        {total > 0 ? <ButtonLink href={newsHref(view)}>{t('Go to the first page')}</ButtonLink> : null}
         {view.q && view.tag ? (
-          <ButtonLink href={newsHref(view, { tag: '' })}>Search all news</ButtonLink>
+          <ButtonLink href={newsHref(view, { tag: '' })}>{t('Search all news')}</ButtonLink>
         ) : null}
-        <ButtonLink href="/departments" variant="secondary">
-          Departments
+        <ButtonLink href={at('/departments')} variant="secondary">
+          {t('Departments')}
         </ButtonLink>
       </p>
     </Empty>

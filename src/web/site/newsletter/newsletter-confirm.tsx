@@ -1,9 +1,12 @@
 /** The target of the first email's link. Mail scanners open links, so only the button confirms. */
+
 import { data, redirect } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/newsletter-confirm.ts';
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -13,13 +16,13 @@ export async function action({ params, context }: Route.ActionArgs) {
     if (!(error instanceof ApiProblem)) throw error;
     return data({ isOver: error.is('not-found'), detail: error.body.detail }, error.status);
   }
-  throw redirect('/newsletter/confirmed', 303);
+  throw redirect(at('/newsletter/confirmed'), 303);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Confirm your subscription',
-    description: 'Confirm your subscription.',
+    title: t('Confirm your subscription'),
+    description: t('Confirm your subscription.'),
     path: '/newsletter',
     index: false,
   });
@@ -29,26 +32,30 @@ export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
 }
 
-const trail = [{ label: 'Newsletter', href: '/newsletter' }, { label: 'Confirm your subscription' }];
-
 export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {
+  const trail = [
+    { label: t('Newsletter'), href: at('/newsletter') },
+    { label: t('Confirm your subscription') },
+  ];
   if (actionData?.isOver) {
     return (
       <LowHead
         trail={trail}
-        title="This link is no longer valid"
-        lead="It was not used within seven days, or you have unsubscribed since. We have deleted your address."
+        title={t('This link is no longer valid')}
+        lead={t(
+          'It was not used within seven days, or you have unsubscribed since. We have deleted your address.',
+        )}
         ground="sand"
       >
-        <ButtonLink href="/newsletter">Sign up again</ButtonLink>
+        <ButtonLink href={at('/newsletter')}>{t('Sign up again')}</ButtonLink>
       </LowHead>
     );
   }
   return (
     <LowHead
       trail={trail}
-      title="Do you want our newsletter?"
-      lead="Press the button and you are on the list. If you did not sign up, just close this page."
+      title={t('Do you want our newsletter?')}
+      lead={t('Press the button and you are on the list. If you did not sign up, just close this page.')}
       ground="sand"
     >
       <form method="post">
@@ -58,7 +65,7 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
           </p>
         ) : null}
         <Button type="submit" size="large">
-          Confirm my subscription
+          {t('Confirm my subscription')}
         </Button>
       </form>
     </LowHead>

@@ -3,11 +3,14 @@
  * so only sending the form unsubscribes; mail programs send it themselves, without the page and without an origin (RFC
  * 8058). The secret in the address is proof enough.
  */
+
 import { redirect } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
 /** A mail program may send any body: what it wants is in the address. */
@@ -22,14 +25,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   // Mail programs do not follow redirects.
   const form = await request.formData();
-  if (form.has('fromPage')) throw redirect('/newsletter/unsubscribed', 303);
+  if (form.has('fromPage')) throw redirect(at('/newsletter/unsubscribed'), 303);
   return { isDone: true };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Unsubscribe',
-    description: 'Unsubscribe from the newsletter.',
+    title: t('Unsubscribe'),
+    description: t('Unsubscribe from the newsletter.'),
     path: '/newsletter',
     index: false,
   });
@@ -42,21 +45,23 @@ export function headers() {
 export default function NewsletterUnsubscribe({ actionData }: Route.ComponentProps) {
   return (
     <LowHead
-      trail={[{ label: 'Newsletter', href: '/newsletter' }, { label: 'Unsubscribe' }]}
-      title={actionData ? 'You have unsubscribed' : 'Do you want to unsubscribe?'}
+      trail={[{ label: t('Newsletter'), href: at('/newsletter') }, { label: t('Unsubscribe') }]}
+      title={actionData ? t('You have unsubscribed') : t('Do you want to unsubscribe?')}
       lead={
         actionData
-          ? 'We have deleted your address.'
-          : 'You will get no more newsletters from us, and we will delete your address. You will still get messages about appointments.'
+          ? t('We have deleted your address.')
+          : t(
+              'You will get no more newsletters from us, and we will delete your address. You will still get messages about appointments.',
+            )
       }
       ground="sand"
     >
       {actionData ? (
-        <ButtonLink href="/">Go to the home page</ButtonLink>
+        <ButtonLink href={at('/')}>{t('Go to the home page')}</ButtonLink>
       ) : (
         <form method="post">
           <Button type="submit" name="fromPage" value="1" size="large">
-            Unsubscribe
+            {t('Unsubscribe')}
           </Button>
         </form>
       )}

@@ -12,13 +12,16 @@ import { byField } from '#web/site/entry/form-errors.server.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/error-summary.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/newsletter.ts';
 
 const lead = 'Health advice from our doctors and news from the hospital, once a month.';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Newsletter', description: lead, path: '/newsletter' });
+  pageMeta(matches, { title: t('Newsletter'), description: t(lead), path: '/newsletter' });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
@@ -32,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const wrong = byField(error.body.errors ?? []).email;
     return data(wrong ? { email, error: wrong } : { email, problem: error.body.detail }, error.status);
   }
-  throw redirect('/newsletter/sent', 303);
+  throw redirect(at('/newsletter/sent'), 303);
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
@@ -43,28 +46,28 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   }: { email?: string; error?: string; problem?: string } = actionData ?? {};
   const isAsking = actionData && !error && !problem;
   return (
-    <LowHead trail={[{ label: 'Newsletter' }]} title="Newsletter" lead={lead} ground="sand">
-      <form method="post" action="/newsletter" noValidate className="grid max-w-lg gap-5">
+    <LowHead trail={[{ label: t('Newsletter') }]} title={t('Newsletter')} lead={t(lead)} ground="sand">
+      <form method="post" action={at('/newsletter')} noValidate className="grid max-w-lg gap-5">
         <FormTrap />
         {error ? (
           <FieldErrors
-            labels={{ email: 'Your email address' }}
+            labels={{ email: t('Your email address') }}
             errors={{ email: error }}
             idOf={() => 'newsletter-address'}
           />
         ) : problem ? (
-          <ErrorSummary title="You are not signed up yet">
+          <ErrorSummary title={t('You are not signed up yet')}>
             <p className="mt-1">{problem}</p>
           </ErrorSummary>
         ) : null}
         {isAsking ? (
           <p className="text-lg" role="status">
-            Is this your address? If so, press the button again.
+            {t('Is this your address? If so, press the button again.')}
           </p>
         ) : null}
         <Field
           id="newsletter-address"
-          label="Your email address"
+          label={t('Your email address')}
           name="email"
           type="email"
           autoComplete="email"
@@ -75,16 +78,19 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         />
         <p>
           <Button type="submit" size="large">
-            Sign up
+            {t('Sign up')}
           </Button>
         </p>
       </form>
       <p className="mt-6 max-w-measure text-ink-soft">
-        We first send you an email with a link, so that nobody can sign up someone else. You can unsubscribe
-        in one step from every issue.{' '}
-        <a href="/privacy" className="text-link">
-          How we handle personal data
-        </a>
+        <Phrase
+          message="We first send you an email with a link, so that nobody can sign up someone else. You can unsubscribe in one step from every issue. <link>How we handle personal data</link>"
+          link={(words) => (
+            <a href={at('/privacy')} className="text-link">
+              {words}
+            </a>
+          )}
+        />
       </p>
     </LowHead>
   );

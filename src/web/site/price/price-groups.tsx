@@ -1,4 +1,7 @@
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Money } from '#web/ui/price.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { PriceGroup, PriceLine } from './price-list.ts';
 
 /** Prices by department, in two columns where there is room, also in print. */
@@ -17,17 +20,17 @@ export function PriceGroups({
           <h3 className="border-b-2 border-primary pb-2 text-lg">
             {department ? (
               <a
-                href={`/departments/${department.slug}`}
+                href={at(`/departments/${department.slug}`)}
                 className="underline-offset-4 hover:text-primary hover:underline"
               >
                 {department.name}
               </a>
             ) : (
-              'Other'
+              t('Other')
             )}
           </h3>
           <table className="w-full">
-            <caption className="sr-only">{department?.name ?? 'Other'}</caption>
+            <caption className="sr-only">{department?.name ?? t('Other')}</caption>
             <thead className="sr-only">
               <tr>
                 {columns.map((column) => (
@@ -52,23 +55,26 @@ export function PriceGroups({
 function Line({ line: { name, detail, href, amount, isFrom } }: { line: PriceLine }) {
   return (
     <tr className="beside border-b border-line">
-      <th scope="row" className="min-w-0 py-2.5 pr-4 text-left align-baseline font-normal wrap-anywhere">
+      <th scope="row" className="min-w-0 py-2.5 pe-4 text-start align-baseline font-normal wrap-anywhere">
         <a
-          href={href}
+          href={at(href)}
           className="inline-block min-h-6 min-w-6 font-semibold underline-offset-4 hover:text-primary hover:underline"
         >
           {name}
         </a>
         {detail ? <span className="block text-sm text-ink-muted">{detail}</span> : null}
       </th>
-      <td className="py-2.5 text-right align-baseline whitespace-nowrap">
+      <td className="py-2.5 text-end align-baseline whitespace-nowrap">
         {amount === null ? (
-          <span className="text-ink-muted">Please ask</span>
+          <span className="text-ink-muted">{t('Please ask')}</span>
+        ) : isFrom ? (
+          <Phrase
+            message="<muted>from </muted>{price}"
+            price={<Money amount={amount} className="font-semibold" />}
+            muted={(words) => <span className="text-ink-muted">{words}</span>}
+          />
         ) : (
-          <>
-            {isFrom ? <span className="text-ink-muted">from </span> : null}
-            <Money amount={amount} className="font-semibold" />
-          </>
+          <Money amount={amount} className="font-semibold" />
         )}
       </td>
     </tr>

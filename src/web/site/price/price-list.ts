@@ -5,21 +5,23 @@
 
 import type { Reference } from '#contract/base.ts';
 import type { Doctor } from '#contract/doctor.ts';
-import type { Package } from '#contract/package.ts';
+import type { Audience, Package } from '#contract/package.ts';
 import type { Service } from '#contract/service.ts';
 import type { Client } from '#web/api/client.ts';
 import { fullName } from '#web/dates/words.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { priceToPay, savingOf } from '#web/site/entry/package-words.ts';
 import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
-import { audienceWords } from '#web/ui/audience.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 export interface PriceLine {
   kind: 'Consultation' | 'Service' | 'Package';
   name: string;
   /** What distinguishes equal names: a doctor's role, a package's audience. */
   detail: string;
-  /** Relative to the site. */
+  /** Relative to the site, without the language. */
   href: string;
   departments: Reference[];
   /** Minor units; null without a fixed price. */
@@ -42,7 +44,7 @@ export function pricingHref({ q, department }: PriceView, path: '/pricing' | '/p
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   if (department) params.set('department', department);
-  return params.size > 0 ? `${path}?${params}` : path;
+  return at(params.size > 0 ? `${path}?${params}` : path);
 }
 
 /** Loads all entries that have prices; each list may fail on its own. */
@@ -84,7 +86,7 @@ export function packageLine(entry: Package): PriceLine {
   return {
     kind: 'Package',
     name: entry.title,
-    detail: `For ${audienceWords[entry.audience].toLowerCase()}`,
+    detail: t(forAudience[entry.audience]),
     href: `/packages/${entry.slug}`,
     departments: entry.department ? [entry.department] : [],
     amount: priceToPay(entry),
@@ -92,6 +94,14 @@ export function packageLine(entry: Package): PriceLine {
     isFrom: false,
   };
 }
+
+export const forAudience = {
+  everyone: 'For everyone',
+  women: 'For women',
+  men: 'For men',
+  children: 'For children',
+  seniors: 'For older people',
+} as const satisfies Record<Audience, PlainMessage>;
 
 export interface PriceGroup {
   /** Null for lines without a department. */

@@ -1,5 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { decimalMoney } from '#contract/words/money.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { PriceLine } from './price-list.ts';
 
 /**
@@ -13,18 +16,24 @@ export function priceTable(
   const money = (amount: number | null) => (amount === null ? '' : decimalMoney(amount, currency));
   return stringify(
     lines.map(({ kind, name, detail, departments, amount, regular, isFrom, href }) => [
-      kind,
+      t(kind),
       name,
       detail,
       departments.map((department) => department.name).join('; '),
-      isFrom ? 'from' : '',
+      isFrom ? t('from') : '',
       money(amount),
       money(regular),
       currency,
       validUntil ?? '',
-      origin + href,
+      origin + at(href),
     ]),
-    { header: true, columns, bom: true, record_delimiter: 'windows', escape_formulas: true },
+    {
+      header: true,
+      columns: columns.map((column) => t(column)),
+      bom: true,
+      record_delimiter: 'windows',
+      escape_formulas: true,
+    },
   );
 }
 
@@ -33,10 +42,10 @@ const columns = [
   'Name',
   'Details',
   'Department',
-  'From',
+  'From|price',
   'Price',
   'Regular price',
   'Currency',
   'Valid until',
-  'Address',
-];
+  'Address|web',
+] as const satisfies PlainMessage[];

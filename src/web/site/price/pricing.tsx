@@ -19,6 +19,8 @@ import { Container, Section } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import { at } from '#words/language.ts';
+import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/pricing.ts';
 import { PriceGroups } from './price-groups.tsx';
 import {
@@ -71,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Pricing', description: lead, path: '/pricing' });
+  pageMeta(matches, { title: t('Pricing'), description: t(lead), path: '/pricing' });
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { view, unknown, consultations, services, packages, isShort, text, validUntil } = loaderData;
@@ -79,18 +81,18 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   const total = consultations.length + services.length + packages.length;
   return (
     <>
-      <ListHead title="Pricing" heading="Prices" lead={lead} image={art.consultation}>
+      <ListHead title={t('Pricing')} heading={t('Prices')} lead={t(lead)} image={art.consultation}>
         <ListSearch
           id={searchForm}
-          action="/pricing#prices"
-          label="Doctor, service or package"
-          placeholder="“scan” or a name"
+          action={at('/pricing#prices')}
+          label={t('Doctor, service or package')}
+          placeholder={t('“scan” or a name')}
           q={view.q}
         />
       </ListHead>
       <Container className="py-10 lg:py-16">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
-          <h2 id="prices" tabIndex={-1} className="mr-auto text-2xl lg:text-3xl">
+          <h2 id="prices" tabIndex={-1} className="me-auto text-2xl lg:text-3xl">
             {headingOf(view, total, loaderData.department)}
           </h2>
           <DepartmentFilter form={searchForm} departments={loaderData.departments} chosen={view.department} />
@@ -98,25 +100,25 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <Notices unknown={unknown} isShort={isShort} />
         <Ways view={view} validUntil={validUntil} hasPrices={total > 0} />
         <p className={`no-print mt-6 ${jumpsLook}`}>
-          {consultations.length > 0 ? <Jump to="#consultations">Consultations</Jump> : null}
-          {services.length > 0 ? <Jump to="#services">Services</Jump> : null}
-          {packages.length > 0 ? <Jump to="#packages">Packages</Jump> : null}
-          {isEmptyRichText(text) ? null : <Jump to="#included">What the prices include</Jump>}
+          {consultations.length > 0 ? <Jump to="#consultations">{t('Consultations')}</Jump> : null}
+          {services.length > 0 ? <Jump to="#services">{t('Services')}</Jump> : null}
+          {packages.length > 0 ? <Jump to="#packages">{t('Packages')}</Jump> : null}
+          {isEmptyRichText(text) ? null : <Jump to="#included">{t('What the prices include')}</Jump>}
         </p>
         {total === 0 ? <NoPrices view={view} /> : null}
-        <Part id="consultations" title="Consultations" count={consultations.length}>
+        <Part id="consultations" title={t('Consultations')} count={consultations.length}>
           <PriceGroups
             groups={byDepartment(consultations, locale, view.department)}
-            columns={['Doctor', 'Consultation fee']}
+            columns={[t('Doctor'), t('Consultation fee')]}
           />
         </Part>
-        <Part id="services" title="Services" count={services.length}>
+        <Part id="services" title={t('Services')} count={services.length}>
           <PriceGroups
             groups={byDepartment(services, locale, view.department)}
-            columns={['Service', 'Price']}
+            columns={[t('Service'), t('Price')]}
           />
         </Part>
-        <Part id="packages" title="Packages" count={packages.length}>
+        <Part id="packages" title={t('Packages')} count={packages.length}>
           <PricePackages packages={packages} />
         </Part>
       </Container>
@@ -137,23 +139,23 @@ function Ways({
 }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <p className="mr-auto max-w-measure text-ink-soft">
+      <p className="me-auto max-w-measure text-ink-soft">
         <PricesHold until={validUntil} />
       </p>
       {view.q || view.department ? (
-        <a href="/pricing#prices" className="no-print text-link">
-          Show all prices
+        <a href={at('/pricing#prices')} className="no-print text-link">
+          {t('Show all prices')}
         </a>
       ) : null}
       {hasPrices ? (
         <p className="no-print -mx-4 flex flex-wrap">
           <ButtonLink href={pricingHref(view, '/pricing.csv')} download="" variant="quiet" size="small">
             <Icon name="download" className="size-5 shrink-0" />
-            Download (CSV)
+            {t('Download (CSV)')}
           </ButtonLink>
           <Button data-print="" hidden variant="quiet" size="small">
             <Icon name="printer" className="size-5 shrink-0" />
-            Print
+            {t('Print')}
           </Button>
         </p>
       ) : null}
@@ -188,11 +190,15 @@ function Notices({ unknown, isShort }: { unknown: string; isShort: boolean }) {
   return (
     <div className="mt-5 grid gap-3">
       {unknown ? (
-        <Alert>We have no department “{unknown}”, so here are the prices of all departments.</Alert>
+        <Alert>
+          {t('We have no department “{words}”, so here are the prices of all departments.', {
+            words: unknown,
+          })}
+        </Alert>
       ) : null}
       {isShort ? (
         <Alert tone="warning">
-          Some prices cannot be shown right now. Please try again in a minute, or call us.
+          {t('Some prices cannot be shown right now. Please try again in a minute, or call us.')}
         </Alert>
       ) : null}
     </div>
@@ -203,10 +209,13 @@ function NoPrices({ view }: { view: PriceView }) {
   const isFiltered = view.q !== '' || view.department !== '';
   return (
     <div className="mt-8">
-      <Empty icon="banknote" title={isFiltered ? 'No prices match that.' : 'No prices are listed here yet.'}>
-        <p>Call and tell us what you need. We will say what it costs before you book.</p>
+      <Empty
+        icon="banknote"
+        title={isFiltered ? t('No prices match that.') : t('No prices are listed here yet.')}
+      >
+        <p>{t('Call and tell us what you need. We will say what it costs before you book.')}</p>
         <p className="mt-6 flex flex-wrap gap-3">
-          {isFiltered ? <ButtonLink href="/pricing#prices">Show all prices</ButtonLink> : null}
+          {isFiltered ? <ButtonLink href={at('/pricing#prices')}>{t('Show all prices')}</ButtonLink> : null}
           <CallUs />
         </p>
       </Empty>
@@ -220,7 +229,7 @@ function Included({ text }: { text: RichTextDocument | null }) {
     <Section ground="sand" aria-labelledby="included">
       <Container className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-20">
         <h2 id="included" tabIndex={-1} className="text-3xl md:text-4xl">
-          What the prices include
+          {t('What the prices include')}
         </h2>
         <RichText document={text} />
       </Container>
@@ -229,11 +238,7 @@ function Included({ text }: { text: RichTextDocument | null }) {
 }
 
 function headingOf({ q }: PriceView, total: number, department: string) {
-  return [
-    total === 0 ? 'No prices' : total === 1 ? '1 price' : `${total} prices`,
-    department && `in ${department}`,
-    q && `for “${q}”`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const prices = total === 0 ? t('No prices') : counted('{count} price', '{count} prices', total);
+  const here = department ? t('{found} in {department}', { found: prices, department }) : prices;
+  return q ? t('{found} for “{words}”', { found: here, words: q }) : here;
 }

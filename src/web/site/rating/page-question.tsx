@@ -1,11 +1,16 @@
 import { ratedAt } from '#contract/rated-pages.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Container } from '#web/ui/core/section.tsx';
+import { speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { questionHref } from './rating-address.ts';
 
 /** "Was this page useful?", at the foot of the pages that answer something; nothing on all others. */
 export function PageQuestion({ pathname }: { pathname: string }) {
-  const page = ratedAt(pathname);
+  const { prefix } = speech();
+  const page = ratedAt(
+    prefix && pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname,
+  );
   if (!page) return null;
   return (
     <div className="border-t border-line bg-paper print:hidden">
@@ -19,7 +24,7 @@ export function PageQuestion({ pathname }: { pathname: string }) {
 /** Each button sends the form, without script as well. */
 export function RatingForm({
   path,
-  question = 'Was this page useful?',
+  question = t('Was this page useful?'),
 }: {
   path: string;
   question?: string;
@@ -39,23 +44,23 @@ export function RatingForm({
           type="submit"
           name="answer"
           value="yes"
-          aria-label="Yes, this page was useful"
+          aria-label={t('Yes, this page was useful')}
           variant="secondary"
           size="small"
           className="min-w-18"
         >
-          Yes
+          {t('Yes')}
         </Button>
         <Button
           type="submit"
           name="answer"
           value="no"
-          aria-label="No, this page was not useful"
+          aria-label={t('No, this page was not useful')}
           variant="secondary"
           size="small"
           className="min-w-18"
         >
-          No
+          {t('No')}
         </Button>
       </p>
     </form>

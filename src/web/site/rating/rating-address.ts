@@ -1,12 +1,18 @@
-/** The addresses of the question and of its answer. Both name the page, so that going back and reloading count nothing. */
+import { at } from '#words/language.ts';
+
+/**
+ * The addresses of the question and of its answer. Both name the page, without the language, so that going back and
+ * reloading count nothing.
+ */
 export type Answer = 'yes' | 'no';
 
 export function questionHref(path: string) {
-  return `/useful?${new URLSearchParams({ page: path })}`;
+  return at(`/useful?${new URLSearchParams({ page: path })}`);
 }
 
 export function thanksHref(path: string, answer: Answer, isSent = false) {
-  return `/useful/thanks?${new URLSearchParams({ page: path, answer, ...(isSent ? { sent: '' } : {}) })}`;
+  const query = new URLSearchParams({ page: path, answer, ...(isSent ? { sent: '' } : {}) });
+  return at(`/useful/thanks?${query}`);
 }
 
 export function readAnswer(value: unknown): Answer | null {

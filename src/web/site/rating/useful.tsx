@@ -2,11 +2,14 @@
  * Where the question "Was this page useful?" is sent. An answer that is counted leads on; otherwise the question is
  * asked again, as where the browser does not confirm that a page of ours sent it.
  */
+
 import { data, redirect } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/useful.ts';
 import { RatingForm } from './page-question.tsx';
 import { loadRated } from './rated.server.ts';
@@ -34,21 +37,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title,
-    description: 'Tell us whether a page of ours was useful.',
+    title: t(title),
+    description: t('Tell us whether a page of ours was useful.'),
     path: '/useful',
     index: false,
   });
 
 export default function Useful({ loaderData: page, actionData }: Route.ComponentProps) {
   return (
-    <LowHead trail={[{ label: page.title, href: page.path }, { label: title }]} title={title}>
+    <LowHead trail={[{ label: page.title, href: at(page.path) }, { label: t(title) }]} title={t(title)}>
       {actionData ? (
-        <ErrorSummary title="Your answer has not been counted">
-          <p className="mt-1">{actionData.problem || 'Please press one of the buttons again.'}</p>
+        <ErrorSummary title={t('Your answer has not been counted')}>
+          <p className="mt-1">{actionData.problem || t('Please press one of the buttons again.')}</p>
         </ErrorSummary>
       ) : null}
-      <RatingForm path={page.path} question={`The page “${page.title}”`} />
+      <RatingForm path={page.path} question={t('The page “{page}”', { page: page.title })} />
     </LowHead>
   );
 }

@@ -9,6 +9,8 @@ import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/about.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,8 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'About',
-    description: 'Who we are, how we work and what you can expect of this hospital.',
+    title: t('About'),
+    description: t('Who we are, how we work and what you can expect of this hospital.'),
     path: '/about',
   });
 
@@ -28,13 +30,20 @@ export default function About({ loaderData: { intro, facts, text } }: Route.Comp
   const { name } = useSite();
   return (
     <>
-      <PageHead trail={[{ label: 'About' }]} title={`About ${name}`} lead={intro} image={art.lobby} />
+      <PageHead
+        trail={[{ label: t('About') }]}
+        title={t('About {name}', { name })}
+        lead={intro}
+        image={art.lobby}
+      />
       <Container className="grid gap-12 py-16 lg:grid-cols-[1fr_24rem] lg:gap-20 lg:py-28">
         {text && !isEmptyRichText(text) ? (
           <RichText document={text} />
         ) : (
           <p className="max-w-measure text-lg">
-            We are still writing this page. Please ask us anything you would like to know about the hospital.
+            {t(
+              'We are still writing this page. Please ask us anything you would like to know about the hospital.',
+            )}
           </p>
         )}
         <div className="grid content-start gap-5 lg:sticky lg:top-[calc(var(--header-fixed)+2rem)]">
@@ -45,12 +54,14 @@ export default function About({ loaderData: { intro, facts, text } }: Route.Comp
             className="rounded-lg object-[40%_50%]"
           />
           <div className="rounded-lg bg-mint p-7">
-            <h2 className="text-2xl">Would you like to meet us?</h2>
-            <p className="mt-2">Meet our doctors, or visit us. The contact page says how to get here.</p>
+            <h2 className="text-2xl">{t('Would you like to meet us?')}</h2>
+            <p className="mt-2">
+              {t('Meet our doctors, or visit us. The contact page says how to get here.')}
+            </p>
             <p className="mt-6 flex flex-wrap gap-3">
-              <ButtonLink href="/doctors">Find a doctor</ButtonLink>
-              <ButtonLink href="/contact" variant="secondary">
-                How to get here
+              <ButtonLink href={at('/doctors')}>{t('Find a doctor')}</ButtonLink>
+              <ButtonLink href={at('/contact')} variant="secondary">
+                {t('How to get here')}
               </ButtonLink>
             </p>
           </div>

@@ -1,6 +1,7 @@
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/accessibility.ts';
 import { TextPage } from './text-page.tsx';
 
@@ -13,8 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Accessibility', description: lead, path: '/accessibility' });
+  pageMeta(matches, { title: t('Accessibility'), description: t(lead), path: '/accessibility' });
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
-  return <TextPage title="Accessibility" lead={lead} text={loaderData.text} />;
+  return <TextPage title={t('Accessibility')} lead={t(lead)} text={loaderData.text} />;
 }

@@ -1,6 +1,7 @@
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/privacy.ts';
 import { TextPage } from './text-page.tsx';
 
@@ -12,8 +13,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Privacy', description: lead, path: '/privacy' });
+  pageMeta(matches, { title: t('Privacy'), description: t(lead), path: '/privacy' });
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return <TextPage title="Privacy" lead={lead} text={loaderData.text} />;
+  return <TextPage title={t('Privacy')} lead={t(lead)} text={loaderData.text} />;
 }

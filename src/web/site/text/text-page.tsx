@@ -4,6 +4,8 @@ import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Container, Section } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 export function TextPage({
   title,
@@ -24,10 +26,10 @@ export function TextPage({
           ) : (
             <Empty
               icon="file-text"
-              title="This text is not here yet."
-              actions={<ButtonLink href="/contact">Ask us</ButtonLink>}
+              title={t('This text is not here yet.')}
+              actions={<ButtonLink href={at('/contact')}>{t('Ask us')}</ButtonLink>}
             >
-              Please ask us. We will answer in writing or by phone.
+              {t('Please ask us. We will answer in writing or by phone.')}
             </Empty>
           )}
         </Container>
