@@ -184,6 +184,7 @@ export const pages = {
   'Clinic hours': 'مواعيد العيادة',
   'What patients say': 'آراء المرضى',
   Education: 'المؤهلات العلمية',
+  '{name}, {role}': '{name}، {role}',
   'Also in {department}': 'أيضًا في قسم {department}',
   'About {name}': 'نبذة عن {name}',
   'Search by name, speciality or in your own words, and see who is free.':
@@ -531,6 +532,7 @@ export const pages = {
   'For men': 'للرجال',
   'For children': 'للأطفال',
   'For older people': 'لكبار السن',
+  '{people}, {duration}': '{people}، {duration}',
   Service: 'خدمة',
   Package: 'باقة',
   'Compare packages': 'مقارنة الباقات',

@@ -159,6 +159,7 @@ export const pages = {
   'Clinic hours': 'Sprechzeiten',
   'What patients say': 'Was Patientinnen und Patienten sagen',
   Education: 'Ausbildung',
+  '{name}, {role}': '{name}, {role}',
   'Also in {department}': 'Auch in der Abteilung {department}',
   'About {name}': 'Über {name}',
   'Search by name, speciality or in your own words, and see who is free.':
@@ -468,6 +469,7 @@ export const pages = {
   'For men': 'Für Männer',
   'For children': 'Für Kinder',
   'For older people': 'Für ältere Menschen',
+  '{people}, {duration}': '{people}, {duration}',
   Service: 'Leistung',
   Package: 'Paket',
   'Compare packages': 'Pakete vergleichen',

@@ -69,8 +69,9 @@ const longestTitle = 60;
 
 /** With the role where there is room for it. */
 function titleOf(doctor: Doctor) {
-  const whole = [fullName(doctor), doctor.role].filter(Boolean).join(', ');
-  return whole.length <= longestTitle ? whole : fullName(doctor);
+  const name = fullName(doctor);
+  const whole = doctor.role ? t('{name}, {role}', { name, role: doctor.role }) : name;
+  return whole.length <= longestTitle ? whole : name;
 }
 
 export default function DoctorPage({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { problem, problemDocument } from '#contract/errors.ts';
 import { ApiProblem } from '#web/api/client.ts';
+import { inLanguage } from '#words/in-language.ts';
 import { loadEntry } from './entry.ts';
 
 const request = (address: string) => new Request(`http://hospital.example${address}`);
@@ -28,6 +29,16 @@ test('an entry is found at its address', async () => {
 test('an old slug is sent to the new address for good, with its query', async () => {
   const loading = loadEntry(request('/ClinicalDepartment/heart?from=menu'), '/departments', 'heart', here);
   expect(await answer(loading)).toEqual({ status: 301, location: '/departments/cardiology?from=menu' });
+});
+
+test('in another language both addresses begin with it', async () => {
+  const loading = inLanguage({ language: 'de', country: 'DE', isMain: false }, () =>
+    loadEntry(request('/de/departments/heart?from=menu'), '/departments', 'heart', here),
+  );
+  expect(await answer(loading)).toEqual({
+    status: 301,
+    location: '/de/departments/cardiology?from=menu',
+  });
 });
 
 test('a slug in capitals is the same entry at its own address', async () => {

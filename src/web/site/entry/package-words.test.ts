@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '#words/in-language.ts';
 import { checksWords, priceToPay, savingOf } from './package-words.ts';
 
 test('one pays the discounted price and saves the difference', () => {
@@ -25,4 +26,6 @@ test('the checks of all groups are counted', () => {
   expect(checksWords({ groups })).toBe('3 checks');
   expect(checksWords({ groups: groups.slice(1) })).toBe('1 check');
   expect(checksWords({ groups: [] })).toBe('');
+  const arabic = { language: 'ar', country: 'EG', isMain: true } as const;
+  expect(inLanguage(arabic, () => checksWords({ groups }))).toBe('٣ فحوصات');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newsHref, readNewsView } from './news-view.ts';
+import { inLanguage } from '#words/in-language.ts';
+import { newsHref, newsPath, readNewsView } from './news-view.ts';
 
 const read = (query: string) => readNewsView(new URLSearchParams(query));
 
@@ -14,6 +15,15 @@ test('another tag or another search begins at the first page', () => {
 
 test('without anything asked for the address is the plain one', () => {
   expect(newsHref(read('page=1&q=&tag='))).toBe('/news');
+});
+
+test('links have the language, the canonical address gets it later', () => {
+  const view = { q: '', tag: 'Heart', page: 1 };
+  const german = { language: 'de', country: 'DE', isMain: false } as const;
+  expect(inLanguage(german, () => [newsHref(view), newsPath(view)])).toEqual([
+    '/de/news?tag=Heart',
+    '/news?tag=Heart',
+  ]);
 });
 
 test.each(['0', '-1', '1.5', 'x', '999999999', ''])('the page “%s” is the first', (page) => {

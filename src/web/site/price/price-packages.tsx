@@ -1,7 +1,6 @@
 import type { Package } from '#contract/package.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { hidden } from '#web/site/entry/hidden.tsx';
-import { factsWords } from '#web/site/entry/list-words.ts';
 import { compareWords } from '#web/site/package/compare-words.ts';
 import { PackageContents } from '#web/site/package/package-contents.tsx';
 import { PackagePrice } from '#web/site/package/package-price.tsx';
@@ -30,10 +29,12 @@ export function PricePackages({ packages }: { packages: Package[] }) {
               </a>
             </h3>
             <p className="mt-1 mb-3 text-sm text-ink-muted">
-              {factsWords([
-                t(forAudience[entry.audience]),
-                ...(entry.durationMinutes ? [durationWords(entry.durationMinutes)] : []),
-              ])}
+              {entry.durationMinutes
+                ? t('{people}, {duration}', {
+                    people: t(forAudience[entry.audience]),
+                    duration: durationWords(entry.durationMinutes),
+                  })
+                : t(forAudience[entry.audience])}
             </p>
             <PackagePrice prices={entry} />
             <PackageContents entry={entry} />
