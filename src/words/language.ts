@@ -56,15 +56,11 @@ export function addressIn(prefix: string, path: string) {
 }
 
 /** What an address begins with, and the rest: "/de/doctors" is /doctors in German. */
-export function partsOfAddress(pathname: string): { language: Language | null; path: string } {
-  const first = pathname.slice(1).split('/', 1)[0]!;
-  if (!isLanguage(first)) return { language: null, path: pathname };
-  return { language: first, path: pathname.slice(first.length + 1) || '/' };
-}
-
-/** The path of an address of ours as the framework takes it in a redirect: it puts the language before it. */
-export function pathWithoutLanguage(address: string) {
-  return partsOfAddress(new URL(address).pathname).path;
+export function partsOfAddress(address: string): { language: Language | null; path: string } {
+  const [first] = address.slice(1).split(/[/?#]/, 1);
+  if (!isLanguage(first)) return { language: null, path: address };
+  const rest = address.slice(first.length + 1);
+  return { language: first, path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
 export function isLanguage(text: string | undefined): text is Language {

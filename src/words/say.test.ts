@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Checked } from './catalogue.ts';
 import { inLanguage } from './in-language.ts';
-import { at } from './language.ts';
+import { at, partsOfAddress } from './language.ts';
 import { counted, pieces, t } from './say.ts';
 
 const german = { language: 'de', country: 'DE', isMain: false } as const;
@@ -39,6 +39,18 @@ it('begins an address with the language, unless it is the main one', () => {
   expect(at('/doctors')).toBe('/doctors');
   expect(inLanguage(german, () => [at('/'), at('/doctors')])).toEqual(['/de', '/de/doctors']);
   expect(inLanguage(arabic, () => [at('/'), at('/doctors')])).toEqual(['/', '/doctors']);
+});
+
+it.each([
+  ['/de', 'de', '/'],
+  ['/de/doctors?page=2', 'de', '/doctors?page=2'],
+  ['/ar?q=1', 'ar', '/?q=1'],
+  ['/de#main', 'de', '/#main'],
+  ['/design', null, '/design'],
+  ['/', null, '/'],
+  ['//de/doctors', null, '//de/doctors'],
+])('takes the language off %s', (address, language, path) => {
+  expect(partsOfAddress(address)).toEqual({ language, path });
 });
 
 it('parts a message where elements stand in it', () => {

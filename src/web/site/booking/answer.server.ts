@@ -1,9 +1,9 @@
 /** What the forms of the booking page do: hold a time, check the details, book. */
-import { redirect, redirectDocument } from 'react-router';
+
 import { ApiProblem, type Client } from '#web/api/client.ts';
 import { isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
+import { redirect, redirectDocument } from '#web/shell/redirect.ts';
 import { byField } from '#web/site/entry/form-errors.server.ts';
-import { pathWithoutLanguage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { addressOf, type Choice, now as here } from './choice.ts';
 import { bookingBody, checkBody, newKey, readDetails } from './form.server.ts';
@@ -66,7 +66,7 @@ export async function answer(
       { body: { ...body, ...holdToken } },
       { idempotencyKey: state.key },
     );
-    return redirectDocument(`${pathWithoutLanguage(booked.manageUrl)}?booked`, 303);
+    return redirectDocument(`${new URL(booked.manageUrl).pathname}?booked`, 303);
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
     if (error.is('invalid')) return { ...state, errors: byField(error.body.errors ?? []) };

@@ -1,9 +1,10 @@
 /** Booking: who, when, your details, check. It is an application, and works the same without script. */
 import { useState } from 'react';
-import { data, redirect, useNavigation, useRevalidator } from 'react-router';
+import { data, useNavigation, useRevalidator } from 'react-router';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { redirect } from '#web/shell/redirect.ts';
 import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';

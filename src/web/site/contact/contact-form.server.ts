@@ -1,12 +1,11 @@
 /** Reads the form of the contact page and sends it. The rules are those of the call. */
 
 import { createHash, randomUUID } from 'node:crypto';
-import { redirect } from 'react-router';
 import { InquiryFields } from '#contract/inquiry.ts';
 import { ApiProblem, type Client } from '#web/api/client.ts';
 import { isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
+import { redirect } from '#web/shell/redirect.ts';
 import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
-import { pathWithoutLanguage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { emptyInquiry, type InquiryState, type InquiryValues } from './contact-form.ts';
 import type { Topic } from './contact-topic.ts';
@@ -39,7 +38,7 @@ export async function sendInquiry(api: Client, form: FormData, topic: Topic | nu
   }
   try {
     const { data: receipt } = await api.inquiry.create({ body }, { idempotencyKey: keyOf(state.key, body) });
-    throw redirect(pathWithoutLanguage(receipt.receiptUrl), 303);
+    throw redirect(new URL(receipt.receiptUrl).pathname, 303);
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     const refused = byField(error.body.errors ?? []);

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { Client } from '#web/api/client.ts';
+import { redirect } from '#web/shell/redirect.ts';
 import { found } from '#web/site/entry/entry.ts';
 
 interface Named {

@@ -1,5 +1,6 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { ApiProblem } from '#web/api/client.ts';
+import { redirect } from '#web/shell/redirect.ts';
 
 /**
  * Loads the entry by the slug in the address. None: 404. An entry with a new slug: 301 to `base` and that slug, with

@@ -1,8 +1,8 @@
-import { redirect } from 'react-router';
 import { socialPicture } from '#contract/social-picture.ts';
 import { apiContext } from '#web/api/client.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { redirect } from '#web/shell/redirect.ts';
 import { loadEntry, slugOrId } from '#web/site/entry/entry.ts';
 import { galleryFacts } from '#web/site/entry/entry-facts.ts';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('picture');
   const place = album.images.findIndex(({ id }) => String(id) === asked);
   // A removed picture leads back to its album.
-  if (asked !== null && place < 0) throw redirect(at(`/gallery/${album.slug}`));
+  if (asked !== null && place < 0) throw redirect(`/gallery/${album.slug}`);
   return { album, place };
 }
 

@@ -2,13 +2,14 @@
  * The patient's own appointment, by the secret link: see, add to a calendar, print, move, cancel. It also shows the
  * outcome of a booking. Opening it changes nothing; only its forms do.
  */
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { localToday } from '#web/dates/local-date.ts';
 import { longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { redirect } from '#web/shell/redirect.ts';
 import { momentWords } from '#web/site/booking/in-words.ts';
 import { byField } from '#web/site/entry/form-errors.server.ts';
 import { searchWords } from '#web/site/entry/search-words.ts';
@@ -16,7 +17,7 @@ import { Alert } from '#web/ui/core/alert.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
-import { at, pathWithoutLanguage } from '#words/language.ts';
+import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import calendarDays from '~icons/lucide/calendar-days?raw';
 import circleCheck from '~icons/lucide/circle-check?raw';
@@ -92,7 +93,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
         { params, body: { email: field('email') } },
         { idempotencyKey: field('key') },
       );
-      throw redirect(`${pathWithoutLanguage(corrected.manageUrl)}?corrected`, 303);
+      throw redirect(`${new URL(corrected.manageUrl).pathname}?corrected`, 303);
     }
     if (field('intent') === 'cancel') {
       await api.appointment.cancel({ params, body: { reason: field('reason') } }, options);

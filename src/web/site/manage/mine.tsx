@@ -2,13 +2,14 @@
  * My appointment: for somebody who lost the link to it. The page and its answer are the same for everybody; only the
  * mailbox that the visit was booked with learns more.
  */
-import { redirect } from 'react-router';
+
 import { longestEmail, longestReference } from '#contract/lengths.ts';
 import { LinksFields } from '#contract/manage.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { FormTrap, isTrapped } from '#web/shell/form-trap.tsx';
 import { pageMeta } from '#web/shell/meta.ts';
+import { redirect } from '#web/shell/redirect.ts';
 import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
 import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';

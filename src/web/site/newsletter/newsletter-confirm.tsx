@@ -1,8 +1,9 @@
 /** The target of the first email's link. Mail scanners open links, so only the button confirms. */
 
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { redirect } from '#web/shell/redirect.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { at } from '#words/language.ts';
@@ -16,7 +17,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     if (!(error instanceof ApiProblem)) throw error;
     return data({ isOver: error.is('not-found'), detail: error.body.detail }, error.status);
   }
-  throw redirect(at('/newsletter/confirmed'), 303);
+  throw redirect('/newsletter/confirmed', 303);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -4,9 +4,9 @@
  * 8058). The secret in the address is proof enough.
  */
 
-import { redirect } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { redirect } from '#web/shell/redirect.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { at } from '#words/language.ts';
@@ -25,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   // Mail programs do not follow redirects.
   const form = await request.formData();
-  if (form.has('fromPage')) throw redirect(at('/newsletter/unsubscribed'), 303);
+  if (form.has('fromPage')) throw redirect('/newsletter/unsubscribed', 303);
   return { isDone: true };
 }
 

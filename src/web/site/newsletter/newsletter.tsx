@@ -3,11 +3,12 @@
  * the request comes from our page, the visitor sees the address again with one button to press.
  */
 
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { longestEmail } from '#contract/lengths.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { FormTrap, isTrapped } from '#web/shell/form-trap.tsx';
 import { pageMeta } from '#web/shell/meta.ts';
+import { redirect } from '#web/shell/redirect.ts';
 import { byField } from '#web/site/entry/form-errors.server.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const wrong = byField(error.body.errors ?? []).email;
     return data(wrong ? { email, error: wrong } : { email, problem: error.body.detail }, error.status);
   }
-  throw redirect(at('/newsletter/sent'), 303);
+  throw redirect('/newsletter/sent', 303);
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {

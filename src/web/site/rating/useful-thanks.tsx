@@ -3,11 +3,12 @@
  * this page counts nothing.
  */
 
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { longestComment } from '#contract/lengths.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { FormTrap, isTrapped } from '#web/shell/form-trap.tsx';
 import { pageMeta } from '#web/shell/meta.ts';
+import { redirect } from '#web/shell/redirect.ts';
 import { byField } from '#web/site/entry/form-errors.server.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';

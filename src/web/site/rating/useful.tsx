@@ -3,9 +3,10 @@
  * asked again, as where the browser does not confirm that a page of ours sent it.
  */
 
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { redirect } from '#web/shell/redirect.ts';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { at } from '#words/language.ts';

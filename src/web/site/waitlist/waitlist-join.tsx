@@ -1,6 +1,6 @@
 /** Joins the waiting list for an earlier time, with a doctor or in a department. */
 
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { longestEmail, longestName, longestPhone } from '#contract/lengths.ts';
 import { WaitlistFields } from '#contract/waitlist.ts';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
@@ -10,6 +10,7 @@ import { fullName } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { FormTrap, isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
 import { pageMeta } from '#web/shell/meta.ts';
+import { redirect } from '#web/shell/redirect.ts';
 import { found } from '#web/site/entry/entry.ts';
 import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
 import { searchSlug } from '#web/site/entry/search-words.ts';

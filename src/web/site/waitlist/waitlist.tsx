@@ -2,19 +2,20 @@
  * The waiting patient's page, by the secret link: the time held for them, and a way to leave the list. Opening it
  * changes nothing; booking, passing and leaving are forms.
  */
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { redirect } from '#web/shell/redirect.ts';
 import { joined, momentWords } from '#web/site/booking/in-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
-import { at, pathWithoutLanguage } from '#words/language.ts';
+import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/waitlist.ts';
 import { waitWords } from './wait-words.ts';
@@ -37,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     switch (form.get('intent')) {
       case 'book': {
         const { data: booked } = await waitlist.accept({ params });
-        throw redirect(`${pathWithoutLanguage(booked.manageUrl)}?booked`, 303);
+        throw redirect(`${new URL(booked.manageUrl).pathname}?booked`, 303);
       }
       case 'decline':
         await waitlist.decline({ params });
