@@ -4,11 +4,12 @@
  */
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router';
-import { directionOf, speech } from '#words/language.ts';
+import { directionOf } from '#words/language.ts';
 import stylesheet from './app.css?url';
 import { SiteContext, useLoadedSite } from './hospital/site-data.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { ApplicationScripts } from './shell/late-scripts.tsx';
+import arabic from './ui/arabic.css?url';
 import accents from './ui/fonts/figtree-accents.woff2?url';
 import basic from './ui/fonts/figtree-basic.woff2?url';
 
@@ -40,13 +41,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const script = use(DocumentScript);
   const first = use(FirstScript);
   const site = useLoadedSite();
-  const { theme, themeColor } = site;
-  const { prefix, language } = speech();
-  // The hospital's own language is said with its country, as staff chose it.
-  const lang = prefix ? language : site.locale;
-  const direction = directionOf(lang);
+  const { locale, theme, themeColor } = site;
+  const direction = directionOf(locale);
   return (
-    <html lang={lang} dir={direction === 'rtl' ? direction : undefined}>
+    <html lang={locale} dir={direction === 'rtl' ? direction : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,7 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* An English page loads the other characters when it meets one, and an Arabic page has letters of its own. */}
-        {lang.startsWith('en') || direction === 'rtl' ? null : <link {...preloadedFont} href={accents} />}
+        {locale.startsWith('en') || direction === 'rtl' ? null : <link {...preloadedFont} href={accents} />}
+        {locale.startsWith('ar') ? <link rel="stylesheet" href={arabic} /> : null}
         {theme ? <link rel="stylesheet" href={theme} /> : null}
         {script ? <script type="module" {...script} /> : null}
       </head>

@@ -9,7 +9,7 @@ import { folders } from '#contract/resources.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import type { Read } from '#server/call/stranger.ts';
 import { offeredBy } from '#server/languages.ts';
-import { addressIn } from '#words/language.ts';
+import { addressIn, isInOneLanguage } from '#words/language.ts';
 import { element, escaped, xmlHead } from './xml.ts';
 
 /** The format's limit per file. */
@@ -87,20 +87,14 @@ async function publicPages(read: Read): Promise<Page[]> {
   const { main, others } = offeredBy(settings);
   if (others.length === 0) return pages;
   const prefixes = ['', ...others.map((language) => `/${language}`)];
-  // What staff wrote is in the main language alone.
   return pages.flatMap((page) => {
-    if (isEntry(page.path)) return [page];
+    if (isInOneLanguage(page.path)) return [page];
     const alternates = [main, ...others].map((language, place) => ({
       language,
       path: addressIn(prefixes[place]!, page.path),
     }));
     return alternates.map(({ path }) => ({ ...page, path, alternates }));
   });
-}
-
-/** The page of one department, doctor or the like. */
-function isEntry(path: string) {
-  return path.split('/').length > 2 && !path.startsWith('/appointment');
 }
 
 /** A list's own page first, then those of its entries. */

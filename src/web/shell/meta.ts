@@ -6,7 +6,7 @@ import {
   socialSize,
 } from '#contract/social-picture.ts';
 import { emptySite, type SiteData, siteRouteId } from '#web/hospital/site-data.ts';
-import { at, speech } from '#words/language.ts';
+import { addressIn, at, isInOneLanguage, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 /**
@@ -29,13 +29,15 @@ export function pageMeta(
       ? t('Error: {title}', { title: titled })
       : titled
     : [site.name, site.tagline.replace(/\.$/, '')].filter(Boolean).join(' · ');
-  const address = site.origin + at(path);
+  const isEntry = isInOneLanguage(path);
+  const address = site.origin + (isEntry ? path : at(path));
   const { address: pictureAddress } = picture(site);
   return [
     { title: full },
     { name: 'description', content: description },
     // An unlisted page has no canonical address.
     index ? { tagName: 'link', rel: 'canonical', href: address } : { name: 'robots', content: 'noindex' },
+    ...(index && !isEntry ? alternates(site, path) : []),
     { property: 'og:type', content: published ? 'article' : 'website' },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: (prefix ? locale : site.locale).replace('-', '_') },
@@ -52,6 +54,18 @@ export function pageMeta(
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+/** The same page in each language; whoever has none of them gets the main one. */
+function alternates({ origin, languages }: SiteData, path: string): MetaDescriptor[] {
+  return languages.flatMap(({ language, prefix }) =>
+    [language, ...(prefix ? [] : ['x-default'])].map((hrefLang) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang,
+      href: origin + addressIn(prefix, path),
+    })),
+  );
 }
 
 export interface PageWords {

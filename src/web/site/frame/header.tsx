@@ -27,6 +27,7 @@ import stethoscope from '~icons/lucide/stethoscope?raw';
 import tag from '~icons/lucide/tag?raw';
 import thermometer from '~icons/lucide/thermometer?raw';
 import x from '~icons/lucide/x?raw';
+import { Languages } from './languages.tsx';
 import { Logo } from './logo.tsx';
 import { items, type Place } from './menu-items.ts';
 import { Toggle } from './toggle.tsx';
@@ -120,6 +121,7 @@ function Strip() {
         </a>
       ) : null}
       {announcement ? <p className="truncate max-md:hidden">{announcement}</p> : null}
+      <Languages className="max-sm:hidden" />
       {contact?.phones[0] ? (
         <a href={telephone(contact.phones[0])} className="header-phone max-sm:hidden">
           <Svg source={phone} className="size-4 shrink-0" />
@@ -151,6 +153,7 @@ function MenuFoot() {
         <More href={at('/pricing')} icon={tag} label={t('Prices')} />
         <More href={at('/news')} icon={newspaper} label={t('News')} />
       </ul>
+      <Languages className="menu-languages" />
       {number ? (
         <p className="menu-call">
           {t('Questions? Call reception:')}
