@@ -45,11 +45,11 @@ export const booking = {
 
   // Who.
   'Which department do you need?': 'ما القسم المطلوب؟',
-  'Who would you like to see in {department}?': 'مع من تريد الموعد في {department}؟',
+  'Who would you like to see in {department}?': 'اختيار الطبيب في {department}',
   'Anyone, soonest available': 'أي طبيب، أقرب موعد متاح',
   'Each doctor’s next free time, in all departments': 'أقرب موعد متاح لدى كل طبيب، في جميع الأقسام',
   'Not sure? <link>Find a doctor in your own words</link>.':
-    'غير متأكد؟ <link>يمكنك البحث عن طبيب بكلماتك الخاصة</link>.',
+    'لست على يقين؟ <link>يمكنك البحث عن طبيب بكلماتك الخاصة</link>.',
   'Any doctor, the first free time': 'أي طبيب، أول موعد متاح',
   'Nobody in {department} has a free time online in the next 30 days.':
     'لا توجد مواعيد متاحة للحجز عبر الموقع في {department} خلال الثلاثين يومًا القادمة.',
@@ -197,7 +197,7 @@ export const booking = {
   'Book another appointment': 'حجز موعد آخر',
   'This time is no longer free': 'لم يعد هذا الموعد متاحًا',
   'Someone else has booked it or is booking it now, or it has passed. Please choose another time below. If you are booking it yourself in another window, continue there.':
-    'حجزه شخص آخر أو يحجزه الآن، أو أن وقته قد مضى. يُرجى اختيار موعد آخر أدناه. وإذا كنت تحجزه في نافذة أخرى، فيمكنك المتابعة هناك.',
+    'حجزه شخص آخر أو يحجزه الآن، أو أن وقته قد مضى. يُرجى اختيار موعد آخر أدناه. وإذا كان حجزه جاريًا لديك في نافذة أخرى، فيمكنك المتابعة هناك.',
   'We are no longer holding this time for you, but it is still free':
     'لم نعد نحتفظ لك بهذا الموعد، لكنه ما زال متاحًا',
   'Nothing you entered is lost. Continue and we will hold it for you again.':
@@ -231,7 +231,7 @@ export const booking = {
     'يُرجى اختيار موعد آخر، أو الاتصال بنا لنجد معًا موعدًا مناسبًا.',
   'Please call us if you need an appointment.': 'إذا كنت بحاجة إلى موعد، يُرجى الاتصال بنا.',
   'You missed this appointment. If you still need to be seen, please book another time.':
-    'لقد فاتك هذا الموعد. إذا كنت لا تزال بحاجة إلى موعد، يُرجى حجز موعد آخر.',
+    'لقد فاتك هذا الموعد. إذا كنت ما زلت بحاجة إلى موعد، يُرجى حجز موعد آخر.',
   'You have arrived. Our reception will tell you where to go.':
     'تم تسجيل وصولك. سيرشدك الاستقبال إلى المكان المناسب.',
   'The time of this appointment has passed. Thank you for coming.': 'مضى وقت هذا الموعد. شكرًا لحضورك.',
@@ -284,14 +284,14 @@ export const booking = {
   'Reference {reference}': 'رقم الحجز {reference}',
   'When you are offline': 'عند عدم الاتصال بالإنترنت',
   'The date, time, doctor and reference are saved on this device until the visit is over, so that you can read them on the way. If others use this device, remove them.':
-    'يُحفظ التاريخ والوقت واسم الطبيب ورقم الحجز على هذا الجهاز حتى انتهاء الزيارة، لتتمكن من قراءتها في الطريق. إذا كان آخرون يستخدمون هذا الجهاز، يُرجى إزالتها.',
+    'يُحفظ التاريخ والوقت واسم الطبيب ورقم الحجز على هذا الجهاز حتى انتهاء الزيارة، لقراءتها في الطريق. إذا كان آخرون يستخدمون هذا الجهاز، يُرجى إزالتها.',
   'Remove from this device': 'إزالة من هذا الجهاز',
   'Nothing about this appointment is saved on this device.': 'لا شيء محفوظ عن هذا الموعد على هذا الجهاز.',
   'Save it on this device': 'حفظ على هذا الجهاز',
 
   // Cancelling it.
   'Cancel your appointment': 'إلغاء موعدك',
-  'Cancel this appointment?': 'هل تريد إلغاء هذا الموعد؟',
+  'Cancel this appointment?': 'إلغاء هذا الموعد؟',
   'Your time will go to someone else, and you cannot undo this.':
     'سيُمنح موعدك لشخص آخر، ولا يمكن التراجع عن ذلك.',
   'If it is only the time that does not suit you, you can move it instead.':
@@ -309,7 +309,7 @@ export const booking = {
   'Add an email address': 'إضافة بريد إلكتروني',
   'Confirm this appointment': 'تأكيد هذا الموعد',
   'If you did not ask for it, just close this page. Nothing will be booked, and we will delete the details.':
-    'إذا لم تطلب هذا الموعد، فيكفي إغلاق هذه الصفحة. لن يُحجز شيء، وسنحذف البيانات.',
+    'إذا لم يكن هذا الموعد بطلب منك، فيكفي إغلاق هذه الصفحة. لن يُحجز شيء، وسنحذف البيانات.',
   'Where should we send it?': 'إلى أين نرسله؟',
   'We have written to your address at {provider}. Once you correct it, the links in that email no longer open, and we send you a new one.':
     'راسلناك على عنوانك لدى {provider}. بمجرد تصحيحه لن تُفتح الروابط الواردة في تلك الرسالة، وسنرسل إليك رسالة جديدة.',
@@ -331,7 +331,7 @@ export const booking = {
   'Keep my current time': 'الإبقاء على الموعد الحالي',
   'Your time now': 'موعدك الحالي',
   'Your new time': 'موعدك الجديد',
-  'Move to this time?': 'هل تريد التغيير إلى هذا الموعد؟',
+  'Move to this time?': 'تغيير الموعد إلى هذا الوقت؟',
   'Move my appointment': 'تغيير موعدي',
   'Choose another time': 'اختيار موعد آخر',
 
@@ -402,7 +402,7 @@ export const booking = {
   'Book this time': 'حجز هذا الموعد',
   'Let the next person have it': 'تركه للشخص التالي',
   'Your time is booked': 'تم حجز موعدك',
-  'You are no longer on the waiting list.': 'لم تعد على قائمة الانتظار.',
+  'You are no longer on the waiting list.': 'تم رفع اسمك من قائمة الانتظار.',
   'You have left the waiting list': 'لقد غادرت قائمة الانتظار',
   'We will not email you about it again.': 'لن نراسلك بشأنها مرة أخرى.',
   'Your place on the list has ended': 'انتهى مكانك في القائمة',
@@ -413,5 +413,5 @@ export const booking = {
     'نحتفظ به حتى {date}، {time}. بعد ذلك ينتقل إلى الشخص التالي.',
   'You are on the waiting list': 'أنت على قائمة الانتظار',
   'We are not holding a time for you right now. A time that you were offered and did not book has gone to the next person.':
-    'لا نحتفظ لك بموعد حاليًا. الموعد الذي عُرض عليك ولم تحجزه انتقل إلى الشخص التالي.',
+    'لا نحتفظ لك بموعد حاليًا. الموعد الذي عُرض عليك ولم يُحجز انتقل إلى الشخص التالي.',
 } as const;

@@ -27,15 +27,15 @@ export const booking = {
   Department: 'Abteilung',
   'The nearest free times:': 'Die nächsten freien Termine:',
   'How we handle personal data': 'Wie wir mit Ihren Daten umgehen',
-  'Join the waiting list': 'Auf die Warteliste setzen',
+  'Join the waiting list': 'In die Warteliste eintragen',
 
   // The booking page.
   'Book an appointment': 'Termin buchen',
   'Choose a department or a doctor, see which times are free and book in two minutes.':
-    'Wählen Sie eine Abteilung oder eine Ärztin bzw. einen Arzt, sehen Sie freie Termine und buchen Sie in zwei Minuten.',
+    'Wählen Sie Abteilung, Ärztin oder Arzt, sehen Sie, welche Termine frei sind, und buchen Sie in zwei Minuten.',
   'Already booked?': 'Schon gebucht?',
   'Move or cancel it with the link in your confirmation email, or <link>get the link again</link>.':
-    'Verschieben oder sagen Sie den Termin über den Link in Ihrer Bestätigungs-E-Mail ab oder <link>fordern Sie den Link erneut an</link>.',
+    'Über den Link in Ihrer Bestätigungs-E-Mail können Sie den Termin verschieben oder absagen. <link>Link erneut anfordern</link>.',
   'You can also call {phone}.': 'Sie können auch anrufen: {phone}.',
   Steps: 'Schritte',
   Who: 'Bei wem',
@@ -45,7 +45,7 @@ export const booking = {
 
   // Who.
   'Which department do you need?': 'Welche Abteilung brauchen Sie?',
-  'Who would you like to see in {department}?': 'Zu wem möchten Sie? Abteilung: {department}',
+  'Who would you like to see in {department}?': '{department}: Zu wem möchten Sie?',
   'Anyone, soonest available': 'Egal bei wem, so bald wie möglich',
   'Each doctor’s next free time, in all departments':
     'Der nächste freie Termin bei allen Ärztinnen und Ärzten, in allen Abteilungen',
@@ -53,9 +53,9 @@ export const booking = {
     'Nicht sicher? <link>Beschreiben Sie Ihr Anliegen in eigenen Worten</link>.',
   'Any doctor, the first free time': 'Egal bei wem, der erste freie Termin',
   'Nobody in {department} has a free time online in the next 30 days.':
-    'In den nächsten 30 Tagen ist online kein Termin frei (Abteilung: {department}).',
+    '{department}: In den nächsten 30 Tagen ist online kein Termin frei.',
   'No free times online in the next 30 days': 'Online kein freier Termin in den nächsten 30 Tagen',
-  'Join the waiting list<whose> of {doctor}</whose>': 'Auf die Warteliste setzen<whose>: {doctor}</whose>',
+  'Join the waiting list<whose> of {doctor}</whose>': 'In die Warteliste eintragen<whose>: {doctor}</whose>',
   'Or call {phone}: our reception may know of other times.':
     'Oder rufen Sie an: {phone}. Vielleicht kennt unser Empfang weitere Termine.',
   'Related departments where someone is free': 'Verwandte Abteilungen mit freien Terminen',
@@ -73,7 +73,7 @@ export const booking = {
     'Bitte rufen Sie an: {phone}. Vielleicht kennt unser Empfang weitere Termine.',
   'Please call us.': 'Bitte rufen Sie uns an.',
   'Is that too late for you?': 'Ist Ihnen das zu spät?',
-  'Join the waiting list for an earlier time': 'Auf die Warteliste für einen früheren Termin setzen',
+  'Join the waiting list for an earlier time': 'In die Warteliste für einen früheren Termin eintragen',
   'The soonest free times': 'Die frühesten freien Termine',
   'One for each doctor.': 'Je einer pro Ärztin oder Arzt.',
   'Previous month': 'Voriger Monat',
@@ -138,7 +138,7 @@ export const booking = {
   'A few words help the doctor prepare. Only the people who treat you will read this.':
     'Einige Worte helfen bei der Vorbereitung. Nur die Menschen, die Sie behandeln, lesen sie.',
   'Check your answers': 'Angaben prüfen',
-  '(optional)': '(freiwillig)',
+  '(optional)': '(optional)',
   'Do you need anything for your visit?': 'Brauchen Sie Unterstützung bei Ihrem Termin?',
   'An interpreter, step-free access, help with hearing or sight, a chaperone':
     'Dolmetscher, stufenloser Zugang, Hilfe beim Hören oder Sehen, eine Begleitperson',
@@ -219,17 +219,18 @@ export const booking = {
   'You missed this appointment. If you still need to be seen, please book another time.':
     'Sie haben diesen Termin verpasst. Wenn Sie weiterhin einen brauchen, buchen Sie bitte einen neuen.',
   'You have arrived. Our reception will tell you where to go.':
-    'Sie sind da. Unser Empfang sagt Ihnen, wohin Sie gehen.',
+    'Sie sind angekommen. Unser Empfang sagt Ihnen, wohin Sie gehen.',
   'The time of this appointment has passed. Thank you for coming.':
     'Dieser Termin ist vorbei. Danke, dass Sie da waren.',
   'We are sorry. We can no longer offer this time. Please choose another one.':
     'Das tut uns leid: Diesen Termin können wir nicht mehr anbieten. Bitte wählen Sie einen anderen.',
   'We are holding this time for you. We will confirm it as soon as a member of staff has reviewed it.':
     'Wir halten diesen Termin für Sie frei. Sobald unser Team ihn geprüft hat, bestätigen wir ihn.',
-  'Thank you. The time is yours.': 'Vielen Dank. Der Termin gehört Ihnen.',
+  'Thank you. The time is yours.': 'Vielen Dank. Der Termin ist für Sie gebucht.',
   'The new time is yours, and the old one has been released.':
-    'Der neue Termin gehört Ihnen, der alte ist wieder frei.',
-  'The time is yours. We look forward to seeing you.': 'Der Termin gehört Ihnen. Wir freuen uns auf Sie.',
+    'Der neue Termin ist für Sie gebucht, der alte ist wieder frei.',
+  'The time is yours. We look forward to seeing you.':
+    'Der Termin ist für Sie gebucht. Wir freuen uns auf Sie.',
   'We have sent the confirmation to your address at {provider}.':
     'Die Bestätigung haben wir an Ihre Adresse bei {provider} gesendet.',
   'Keep the reference below: without an email address we cannot send it to you.':
@@ -389,7 +390,7 @@ export const booking = {
     'Sie stehen auf der Warteliste für {name} und „{purpose}“, an den Tagen von {from} bis {to}.',
   'We will email you when a time becomes free, and hold it for you for a while.':
     'Wird ein Termin frei, schreiben wir Ihnen eine E-Mail und halten ihn eine Weile für Sie frei.',
-  'Leave the waiting list': 'Von der Warteliste streichen',
+  'Leave the waiting list': 'Aus der Warteliste austragen',
   'See your appointment': 'Ihren Termin ansehen',
   'The time we are holding for you': 'Dieser Termin ist für Sie reserviert',
   'Kept until': 'Reserviert bis',
@@ -397,11 +398,11 @@ export const booking = {
   'Let the next person have it': 'Der nächsten Person überlassen',
   'Your time is booked': 'Ihr Termin ist gebucht',
   'You are no longer on the waiting list.': 'Sie stehen nicht mehr auf der Warteliste.',
-  'You have left the waiting list': 'Sie haben die Warteliste verlassen',
+  'You have left the waiting list': 'Sie haben sich aus der Warteliste ausgetragen',
   'We will not email you about it again.': 'Wir schreiben Ihnen dazu nicht mehr.',
   'Your place on the list has ended': 'Ihr Platz auf der Liste ist erloschen',
   'You did not answer several times that we held for you. You can still book, or join the list again.':
-    'Sie haben auf mehrere Termine, die wir für Sie frei gehalten haben, nicht geantwortet. Sie können weiterhin buchen oder sich erneut auf die Liste setzen.',
+    'Sie haben auf mehrere Termine, die wir für Sie frei gehalten haben, nicht geantwortet. Sie können weiterhin buchen oder sich erneut in die Liste eintragen.',
   'A time has become free for you': 'Für Sie ist ein Termin frei geworden',
   'We keep it until {date}, {time}. After that it goes to the next.':
     'Wir halten ihn bis {date}, {time} für Sie frei. Danach geht er an die nächste Person.',

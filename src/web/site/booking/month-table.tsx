@@ -1,6 +1,4 @@
-import { dateFormat } from '#contract/words/formats.ts';
 import { addMonths, weeksAhead } from '#web/dates/month.ts';
-import { weekdays } from '#web/dates/week.ts';
 import { longDate, monthWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { counted, t } from '#words/say.ts';
@@ -10,6 +8,7 @@ import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
 import { digits } from './in-words.ts';
 import type { Options } from './options.ts';
+import { weekdayNames } from './weekday-names.ts';
 
 export function Month({ choice, options, locale }: { choice: Choice; options: Options; locale: string }) {
   const { month, days, firstMonth, lastMonth, weekStart, today } = options;
@@ -77,18 +76,6 @@ export function Month({ choice, options, locale }: { choice: Choice; options: Op
       ) : null}
     </div>
   );
-}
-
-/** Two letters tell most languages' days apart. Where all begin alike, as in Arabic, the language has one for each. */
-function weekdayNames(locale: string, weekStart: number) {
-  const names = weekdays(locale, weekStart).map(({ long, short }) => ({ long, brief: short.slice(0, 2) }));
-  if (new Set(names.map(({ brief }) => brief)).size === names.length) return names;
-  const letter = dateFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
-  // 1 January 2024 was a Monday.
-  return names.map(({ long }, place) => ({
-    long,
-    brief: letter.format(Date.UTC(2024, 0, weekStart + place)),
-  }));
 }
 
 function MonthLink({

@@ -27,7 +27,7 @@ export function TimeKept({
 }) {
   const left = useSecondsLeft(kept, onEnd);
   const isShort = left !== null && left <= 120;
-  const clockLook = <strong className="tabular-nums">{clock}</strong>;
+  const until = <strong className="tabular-nums">{clock}</strong>;
   return (
     <div
       className={`mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm p-4 ${isShort ? 'bg-warning-soft' : 'bg-mint-soft'}`}
@@ -36,11 +36,11 @@ export function TimeKept({
         <Svg source={timer} className="mt-1 size-5 shrink-0 text-primary" />
         <span className="min-w-0">
           {left === null ? (
-            <Phrase message="We are holding this time for you until {clock}." clock={clockLook} />
+            <Phrase message="We are holding this time for you until {clock}." clock={until} />
           ) : (
             <Phrase
               message="We are holding this time for you until {clock}, {left}."
-              clock={clockLook}
+              clock={until}
               left={leftWords(left)}
             />
           )}

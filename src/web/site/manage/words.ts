@@ -75,11 +75,10 @@ function mailedWords({ mailProvider }: Managed) {
 /** How to confirm: the email's link has a button on this page; any other link points to the inbox. */
 function confirmWords(
   { canConfirm, timeZone }: Managed,
-  { until, sentTo, isTimeKept }: NonNullable<Managed['confirm']>,
+  { until, sentTo: address, isTimeKept }: NonNullable<Managed['confirm']>,
   locale: string,
 ) {
   const time = clockTime(until, timeZone, locale);
-  const address = sentTo;
   if (isTimeKept) {
     const kept = t('We are holding this time for you until {clock}.', { clock: time });
     return canConfirm

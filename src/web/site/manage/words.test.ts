@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Managed } from '#contract/manage.ts';
+import { inLanguage } from '#words/in-language.ts';
+import { movedWords, sentenceOf } from './words.ts';
+
+const german = { language: 'de', country: 'DE', isMain: false } as const;
+const arabic = { language: 'ar', country: 'EG', isMain: false } as const;
+
+function managed(more: Partial<Managed>) {
+  return {
+    status: 'booked',
+    changedBy: null,
+    isPast: false,
+    doctor: { id: 1, name: 'Clara Hensley' },
+    previous: null,
+    timeZone: 'Europe/London',
+    mailProvider: '',
+    ...more,
+  } as Managed;
+}
+const before = { localDate: '2026-03-02', localTime: '09:30', doctor: { id: 1, name: 'Clara Hensley' } };
+const withAnother = { ...before, doctor: { id: 2, name: 'Tom Reed' } } as typeof before;
+
+test('who moved an appointment, from when and from whom, is one sentence of the language', () => {
+  const byPatient = managed({ changedBy: 'patient', previous: before } as Partial<Managed>);
+  const byStaff = managed({ changedBy: 'staff', previous: withAnother } as Partial<Managed>);
+  expect(movedWords(byPatient, 'en-GB')).toBe('You moved it from Monday, 2 March 2026, 09:30.');
+  expect(movedWords(byStaff, 'en-GB')).toBe(
+    'The hospital moved it from Monday, 2 March 2026, 09:30 with Tom Reed.',
+  );
+  expect(inLanguage(german, () => movedWords(byStaff, 'de-DE'))).toBe(
+    'Das Krankenhaus hat ihn verschoben. Vorher: Montag, 2. März 2026, 09:30, bei Tom Reed.',
+  );
+  expect(inLanguage(arabic, () => movedWords(byPatient, 'ar-EG'))).toContain('تم تغيير الموعد بطلب منك');
+});
+
+test('a visit to be confirmed says how long its time is held, or else by when to confirm', () => {
+  const held = (isTimeKept: boolean, canConfirm: boolean) =>
+    managed({
+      status: 'held',
+      canConfirm,
+      confirm: { until: '2026-03-01T10:00:00Z', sentTo: 'ann@example.org', isTimeKept },
+    } as Partial<Managed>);
+  const said = (isTimeKept: boolean, canConfirm: boolean) =>
+    sentenceOf(held(isTimeKept, canConfirm), '', 'en-GB');
+  expect(said(true, true)).toBe(
+    'We are holding this time for you until 10:00. It will be booked once you confirm it.',
+  );
+  expect(said(true, false)).toBe(
+    'We are holding this time for you until 10:00. Open the link in the email that we sent to ann@example.org to confirm it.',
+  );
+  const rush =
+    'Many people are booking this day right now, so the time goes to the first person who confirms.';
+  expect(said(false, true)).toBe(`${rush} It will be booked once you confirm it, by 10:00 at the latest.`);
+  expect(said(false, false)).toBe(
+    `${rush} Open the link in the email that we sent to ann@example.org by 10:00 to confirm it.`,
+  );
+  expect(inLanguage(german, () => said(true, true))).toBe(
+    'Wir halten diesen Termin bis 10:00 für Sie frei. Er ist gebucht, sobald Sie ihn bestätigen.',
+  );
+});

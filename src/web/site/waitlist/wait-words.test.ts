@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { inLanguage } from '#words/in-language.ts';
+import { waitWords } from './wait-words.ts';
+
+const nothing = { doctor: null, department: null, package: null, service: null };
+const day = { from: '2026-03-02', to: '2026-03-02' };
+const days = { from: '2026-03-02', to: '2026-03-04' };
+const doctor = { name: 'Clara Hensley' };
+
+test('a place on the waiting list says whom, what and which days it is for', () => {
+  expect(waitWords({ ...nothing, ...day, doctor }, 'en-GB')).toBe(
+    'You wait for Clara Hensley, on Monday, 2 March 2026.',
+  );
+  expect(waitWords({ ...nothing, ...days, service: { name: 'Mole check' } }, 'en-GB')).toBe(
+    'You wait for a time and “Mole check”, on days from Monday, 2 March 2026 to Wednesday, 4 March 2026.',
+  );
+});
+
+test('and in the order of another language', () => {
+  const german = { language: 'de', country: 'DE', isMain: false } as const;
+  const said = inLanguage(german, () =>
+    waitWords({ ...nothing, ...days, doctor, package: { name: 'Herz-Check' } }, 'de-DE'),
+  );
+  expect(said).toBe(
+    'Sie stehen auf der Warteliste für Clara Hensley und „Herz-Check“, an den Tagen von Montag, 2. März 2026 bis Mittwoch, 4. März 2026.',
+  );
+});
