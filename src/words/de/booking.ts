@@ -3,14 +3,14 @@ export const booking = {
   // Facts side by side.
   '{before}, {after}': '{before}, {after}',
   '{date}, {time} ({zone})': '{date}, {time} ({zone})',
-  'Times are {zone}.': 'Alle Uhrzeiten: {zone}.',
+  'Times are {zone}.': 'Alle Uhrzeiten in {zone}.',
   Morning: 'Vormittag',
   Afternoon: 'Nachmittag',
   Evening: 'Abend',
   'By video': 'Per Video',
-  'By phone': 'Per Telefon',
+  'By phone': 'Telefonisch',
   'by video': 'per Video',
-  'by phone': 'per Telefon',
+  'by phone': 'telefonisch',
   'on request': 'auf Anfrage',
   None: 'Keine',
   Email: 'E-Mail',
@@ -19,7 +19,7 @@ export const booking = {
   When: 'Wann',
   With: 'Bei',
   Visit: 'Terminart',
-  For: 'Anlass',
+  For: 'Für',
   Price: 'Preis',
   Where: 'Wo',
   Needs: 'Unterstützung',
@@ -27,7 +27,7 @@ export const booking = {
   Department: 'Abteilung',
   'The nearest free times:': 'Die nächsten freien Termine:',
   'How we handle personal data': 'Wie wir mit Ihren Daten umgehen',
-  'Join the waiting list': 'In die Warteliste eintragen',
+  'Join the waiting list': 'Auf die Warteliste setzen',
 
   // The booking page.
   'Book an appointment': 'Termin buchen',
@@ -55,7 +55,7 @@ export const booking = {
   'Nobody in {department} has a free time online in the next 30 days.':
     '{department}: In den nächsten 30 Tagen ist online kein Termin frei.',
   'No free times online in the next 30 days': 'Online kein freier Termin in den nächsten 30 Tagen',
-  'Join the waiting list<whose> of {doctor}</whose>': 'In die Warteliste eintragen<whose>: {doctor}</whose>',
+  'Join the waiting list<whose> of {doctor}</whose>': 'Auf die Warteliste setzen<whose>: {doctor}</whose>',
   'Or call {phone}: our reception may know of other times.':
     'Oder rufen Sie an: {phone}. Vielleicht kennt unser Empfang weitere Termine.',
   'Related departments where someone is free': 'Verwandte Abteilungen mit freien Terminen',
@@ -73,7 +73,7 @@ export const booking = {
     'Bitte rufen Sie an: {phone}. Vielleicht kennt unser Empfang weitere Termine.',
   'Please call us.': 'Bitte rufen Sie uns an.',
   'Is that too late for you?': 'Ist Ihnen das zu spät?',
-  'Join the waiting list for an earlier time': 'In die Warteliste für einen früheren Termin eintragen',
+  'Join the waiting list for an earlier time': 'Auf die Warteliste für einen früheren Termin setzen',
   'The soonest free times': 'Die frühesten freien Termine',
   'One for each doctor.': 'Je einer pro Ärztin oder Arzt.',
   'Previous month': 'Voriger Monat',
@@ -112,7 +112,7 @@ export const booking = {
   // What was chosen.
   'Your appointment': 'Ihr Termin',
   'Time|date and time': 'Datum und Uhrzeit',
-  'Consultation fee': 'Honorar',
+  'Consultation fee': 'Preis der Sprechstunde',
   Place: 'Ort',
   'You book: {visit}': 'Sie buchen: {visit}',
   '{department}, first available doctor': '{department}, erster freier Termin',
@@ -122,7 +122,7 @@ export const booking = {
   'Change<about> doctor</about>': 'Ändern<about>: Ärztin oder Arzt</about>',
   'Change<about> time</about>': 'Ändern<about>: Datum und Uhrzeit</about>',
   'Change<about> visit</about>': 'Ändern<about>: Terminart</about>',
-  'Change<about> consultation fee</about>': 'Ändern<about>: Honorar</about>',
+  'Change<about> consultation fee</about>': 'Ändern<about>: Preis der Sprechstunde</about>',
   'Change<about> place</about>': 'Ändern<about>: Ort</about>',
 
   // Your details.
@@ -138,7 +138,7 @@ export const booking = {
   'A few words help the doctor prepare. Only the people who treat you will read this.':
     'Einige Worte helfen bei der Vorbereitung. Nur die Menschen, die Sie behandeln, lesen sie.',
   'Check your answers': 'Angaben prüfen',
-  '(optional)': '(optional)',
+  '(optional)': '(freiwillig)',
   'Do you need anything for your visit?': 'Brauchen Sie Unterstützung bei Ihrem Termin?',
   'An interpreter, step-free access, help with hearing or sight, a chaperone':
     'Dolmetscher, stufenloser Zugang, Hilfe beim Hören oder Sehen, eine Begleitperson',
@@ -258,11 +258,11 @@ export const booking = {
     'Dieser Termin ist nicht mehr frei. Bitte wählen Sie unten einen anderen.',
 
   // Its facts, and what to do with it.
-  'Your reference': 'Ihre Buchungsnummer',
+  'Your reference|appointment': 'Ihre Buchungsnummer',
   'Noted, as you told us': 'Notiert, wie von Ihnen angegeben',
   'Open the map<more> (opens in a new tab)</more>':
     'Karte öffnen<more> (öffnet sich in einem neuen Tab)</more>',
-  'Before you come': 'Vor Ihrem Termin',
+  'Before you come': 'Bevor Sie kommen',
   'Move to another time': 'Termin verschieben',
   'Cancel this appointment': 'Diesen Termin absagen',
   'Book another time': 'Anderen Termin buchen',
@@ -343,7 +343,7 @@ export const booking = {
   'We have not sent anything yet. Please press the button again.':
     'Wir haben noch nichts gesendet. Bitte drücken Sie die Schaltfläche noch einmal.',
   'Nothing has been sent yet': 'Noch nichts gesendet',
-  'Please check your inbox': 'Bitte sehen Sie in Ihrem Postfach nach',
+  'Please check your inbox': 'Bitte sehen Sie in Ihr Postfach',
   'If we have an appointment ahead with these details, the link is on its way to the email address it was booked with. It arrives within a few minutes.':
     'Wenn es zu diesen Angaben einen bevorstehenden Termin gibt, ist der Link unterwegs zu der E-Mail-Adresse, mit der er gebucht wurde. Er kommt in wenigen Minuten an.',
   'If nothing arrives': 'Wenn nichts ankommt',
@@ -390,7 +390,7 @@ export const booking = {
     'Sie stehen auf der Warteliste für {name} und „{purpose}“, an den Tagen von {from} bis {to}.',
   'We will email you when a time becomes free, and hold it for you for a while.':
     'Wird ein Termin frei, schreiben wir Ihnen eine E-Mail und halten ihn eine Weile für Sie frei.',
-  'Leave the waiting list': 'Aus der Warteliste austragen',
+  'Leave the waiting list': 'Von der Warteliste streichen',
   'See your appointment': 'Ihren Termin ansehen',
   'The time we are holding for you': 'Dieser Termin ist für Sie reserviert',
   'Kept until': 'Reserviert bis',
@@ -398,12 +398,12 @@ export const booking = {
   'Let the next person have it': 'Der nächsten Person überlassen',
   'Your time is booked': 'Ihr Termin ist gebucht',
   'You are no longer on the waiting list.': 'Sie stehen nicht mehr auf der Warteliste.',
-  'You have left the waiting list': 'Sie haben sich aus der Warteliste ausgetragen',
+  'You have left the waiting list': 'Sie haben die Warteliste verlassen',
   'We will not email you about it again.': 'Wir schreiben Ihnen dazu nicht mehr.',
   'Your place on the list has ended': 'Ihr Platz auf der Liste ist erloschen',
   'You did not answer several times that we held for you. You can still book, or join the list again.':
-    'Sie haben auf mehrere Termine, die wir für Sie frei gehalten haben, nicht geantwortet. Sie können weiterhin buchen oder sich erneut in die Liste eintragen.',
-  'A time has become free for you': 'Für Sie ist ein Termin frei geworden',
+    'Sie haben auf mehrere Termine, die wir für Sie frei gehalten haben, nicht geantwortet. Sie können weiterhin buchen oder sich erneut auf die Liste setzen.',
+  'A time has become free for you': 'Ein Termin ist für Sie frei geworden',
   'We keep it until {date}, {time}. After that it goes to the next.':
     'Wir halten ihn bis {date}, {time} für Sie frei. Danach geht er an die nächste Person.',
   'You are on the waiting list': 'Sie stehen auf der Warteliste',

@@ -36,7 +36,7 @@ export function Facts({ managed, where, locale }: { managed: Managed; where: str
   return (
     <div className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <p className="mb-6 hidden text-xl font-bold print:block">{hospital}</p>
-      <p className="text-ink-muted">{t('Your reference')}</p>
+      <p className="text-ink-muted">{t('Your reference|appointment')}</p>
       <p className="text-3xl font-bold tracking-widest sm:text-4xl" data-reference>
         {managed.reference}
       </p>

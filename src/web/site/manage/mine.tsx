@@ -27,7 +27,7 @@ import { KeptAppointments } from './kept.tsx';
 const title = 'My appointment';
 const labelsOf = () => ({
   contact: t('Your email address or phone number'),
-  reference: t('Your reference'),
+  reference: t('Your reference|appointment'),
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
