@@ -10,7 +10,7 @@ import { longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
-import { momentWords } from '#web/site/booking/in-words.ts';
+import { localeOfReader, momentWords } from '#web/site/booking/in-words.ts';
 import { byField } from '#web/site/entry/form-errors.server.ts';
 import { searchWords } from '#web/site/entry/search-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
@@ -45,7 +45,7 @@ export async function loader({ request, params: { token }, context }: Route.Load
           token,
           from: searchWords(search, 'from'),
           today: localToday(managed.timeZone),
-          locale: (await api.settings.get()).data.locale,
+          locale: localeOfReader((await api.settings.get()).data.locale),
         })
       : null;
     return {
@@ -76,7 +76,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const api = context.get(apiContext);
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
-  const here = at(`/appointment/manage/${params.token}`);
+  const here = `/appointment/manage/${params.token}`;
   const version = Number(field('version'));
   const options = Number.isSafeInteger(version) && version > 0 ? { ifMatch: version } : {};
   try {

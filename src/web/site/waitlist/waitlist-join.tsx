@@ -11,6 +11,7 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { FormTrap, isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
 import { pageMeta } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
+import { localeOfReader } from '#web/site/booking/in-words.ts';
 import { found } from '#web/site/entry/entry.ts';
 import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
 import { searchSlug } from '#web/site/entry/search-words.ts';
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     (['from', 'to', 'name', 'email', 'phone'] as const).map((name) => [name, String(form.get(name) ?? '')]),
   ) as Record<'from' | 'to' | 'name' | 'email' | 'phone', string>;
   const { data: settings } = await api.settings.get();
-  const dateForm = { locale: settings.locale, today: localToday(settings.timeZone) };
+  const dateForm = { locale: localeOfReader(settings.locale), today: localToday(settings.timeZone) };
   const dates = { from: readDate(values.from, dateForm), to: readDate(values.to, dateForm) };
   const state = { values, openedAt: openedAtOf(form) ?? Date.now() };
   const body = { ...whose.id, ...values, from: dates.from ?? '', to: dates.to ?? '' };

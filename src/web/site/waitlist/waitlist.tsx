@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { waitlist } = context.get(apiContext);
   const form = await request.formData();
-  const here = at(`/appointment/waitlist/${params.token}`);
+  const here = `/appointment/waitlist/${params.token}`;
   try {
     switch (form.get('intent')) {
       case 'book': {
