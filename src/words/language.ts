@@ -67,17 +67,17 @@ export function isLanguage(text: string | undefined): text is Language {
   return languages.some((language) => language === text);
 }
 
-/** By its tag: not every browser can be asked for it. */
-export function directionOf(locale: string): 'ltr' | 'rtl' {
-  return /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(-|$)/.test(locale) ? 'rtl' : 'ltr';
+const fromTheRight = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+
+/** By the script, as not every browser knows directions. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return fromTheRight.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
 /** What staff wrote is in the main language alone, so the page of one department, doctor or the like has one address. */
 export function isInOneLanguage(path: string) {
   return /^\/(?!appointment\/)[^/]+\/[^/]/.test(path);
 }
-
-const _fromTheRight = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
 /** `de` in the United Kingdom is "de-GB": German words, and the dates and money of the country. */
 export function localeIn(language: Language, country: string) {

@@ -18,12 +18,6 @@ export function momentWords(
   return joined([longDate(localDate, locale), timeWords(localTime, locale)]);
 }
 
-/** The locale of the reader's dates: the hospital's own, unless the page is in another language than its main one. */
-export function localeOfReader(own: string) {
-  const { prefix, locale } = speech();
-  return prefix === '' ? own : locale;
-}
-
 /** A number by itself, in the digits of the language. */
 export function digits(number: number) {
   return numberFormat(speech().locale, { useGrouping: false }).format(number);

@@ -10,14 +10,14 @@ import { longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
-import { localeOfReader, momentWords } from '#web/site/booking/in-words.ts';
+import { momentWords } from '#web/site/booking/in-words.ts';
 import { byField } from '#web/site/entry/form-errors.server.ts';
 import { searchWords } from '#web/site/entry/search-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
-import { at } from '#words/language.ts';
+import { at, localeOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import calendarDays from '~icons/lucide/calendar-days?raw';
 import circleCheck from '~icons/lucide/circle-check?raw';
@@ -45,7 +45,7 @@ export async function loader({ request, params: { token }, context }: Route.Load
           token,
           from: searchWords(search, 'from'),
           today: localToday(managed.timeZone),
-          locale: localeOfReader((await api.settings.get()).data.locale),
+          locale: localeOfPage((await api.settings.get()).data.locale),
         })
       : null;
     return {

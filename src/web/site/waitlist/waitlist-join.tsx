@@ -11,7 +11,6 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { FormTrap, isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
 import { pageMeta } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
-import { localeOfReader } from '#web/site/booking/in-words.ts';
 import { found } from '#web/site/entry/entry.ts';
 import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
 import { searchSlug } from '#web/site/entry/search-words.ts';
@@ -22,7 +21,7 @@ import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import DateField from '#web/ui/date/date-field.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/error-summary.tsx';
-import { at } from '#words/language.ts';
+import { at, localeOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/waitlist-join.ts';
 import { daysToWait } from './waitlist-days.ts';
@@ -53,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     (['from', 'to', 'name', 'email', 'phone'] as const).map((name) => [name, String(form.get(name) ?? '')]),
   ) as Record<'from' | 'to' | 'name' | 'email' | 'phone', string>;
   const { data: settings } = await api.settings.get();
-  const dateForm = { locale: localeOfReader(settings.locale), today: localToday(settings.timeZone) };
+  const dateForm = { locale: localeOfPage(settings.locale), today: localToday(settings.timeZone) };
   const dates = { from: readDate(values.from, dateForm), to: readDate(values.to, dateForm) };
   const state = { values, openedAt: openedAtOf(form) ?? Date.now() };
   const body = { ...whose.id, ...values, from: dates.from ?? '', to: dates.to ?? '' };
