@@ -12,7 +12,7 @@ import type { DoctorPictures, Settings } from '#contract/settings.ts';
 import type { Sociallink } from '#contract/sociallink.ts';
 import { apiContext, contentContext, originContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
-import { at, localeOfPage, speech } from '#words/language.ts';
+import { localeOfPage, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { themeAddress } from './theme-address.ts';
 
@@ -201,7 +201,7 @@ function partsOf(list: string) {
 
 /** The specification: an entry shows its title, or its name where it has none. */
 function menuEntry(base: string, { slug, title, name }: { slug: string; title?: string; name?: string }) {
-  return { href: at(`${base}/${slug}`), label: title || name || slug };
+  return { href: `${base}/${slug}`, label: title || name || slug };
 }
 
 /** Departments by name, and each one's services too; those without a department come last. */
