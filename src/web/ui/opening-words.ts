@@ -31,7 +31,7 @@ export function hoursWords({ kind, from, to }: Pick<OpeningLine, 'kind' | 'from'
     return from === to
       ? t('{from} to midnight the next day', { from: times.from })
       : t('{from} to midnight', { from: times.from });
-  return from === to ? t('{from} to {to} the next day', times) : t('{from} to {to}', times);
+  return from === to ? t('{from} to {to} the next day', times) : t('{from} to {to}|times', times);
 }
 
 /**

@@ -6,7 +6,7 @@ export const frame = {
   Services: 'Leistungen',
   'List of services': 'Liste der Leistungen',
   'All services': 'Alle Leistungen',
-  Packages: 'Vorsorge',
+  'Packages|menu': 'Vorsorge',
   Departments: 'Abteilungen',
   'List of departments': 'Liste der Abteilungen',
   'All departments': 'Alle Abteilungen',
@@ -20,7 +20,7 @@ export const frame = {
   'Emergency {number}': 'Notfall {number}',
   'Reception {number}': 'Empfang {number}',
   'Find a doctor': 'Ärztin oder Arzt finden',
-  'Conditions A to Z': 'Krankheiten A bis Z',
+  'Conditions A to Z': 'Krankheiten von A bis Z',
   'My appointment': 'Mein Termin',
   'Patients and visitors': 'Patienten und Besucher',
   Prices: 'Preise',
@@ -68,7 +68,7 @@ export const frame = {
   'Try again': 'Noch einmal versuchen',
   'Go to the home page': 'Zur Startseite',
   'In an emergency': 'Im Notfall',
-  'By phone': 'Telefon',
+  'By phone': 'Telefonisch',
   'Where we are': 'Adresse',
   'When we are open': 'Öffnungszeiten',
   'Call {number}': '{number} anrufen',
@@ -108,7 +108,7 @@ export const frame = {
 
   // The home page.
   'A modern four-storey hospital with a glazed entrance, seen across a lawn with trees in morning light.':
-    'Ein modernes vierstöckiges Krankenhaus mit verglastem Eingang, von einer Wiese mit Bäumen aus im Morgenlicht gesehen.',
+    'Ein modernes vierstöckiges Krankenhaus mit verglastem Eingang, gesehen über eine Wiese mit Bäumen im Morgenlicht.',
   'Shortcuts to what people need most': 'Was am häufigsten gebraucht wird',
   'Day and night, every day.': 'Tag und Nacht, jeden Tag.',
   '<hidden>Call </hidden>{number}': '<hidden>Anrufen: </hidden>{number}',
@@ -119,21 +119,20 @@ export const frame = {
   'Health packages': 'Vorsorgepakete',
   'Health checks in one visit, at one price.': 'Alle Untersuchungen an einem Termin, zu einem Preis.',
   'Compare packages': 'Pakete vergleichen',
-  'Come and see us': 'Besuchen Sie uns',
+  'Come and see us': 'Kommen Sie zu uns',
   'Opening hours': 'Öffnungszeiten',
   'How to get here and park': 'Anfahrt und Parken',
   'For patients and visitors': 'Für Patienten und Besucher',
   'Opening and visiting hours': 'Öffnungs- und Besuchszeiten',
-  'Access to the building': 'Barrierefreier Zugang',
-  'Open the map<hidden> (opens in a new tab)</hidden>':
-    'Karte öffnen<hidden> (öffnet sich in einem neuen Tab)</hidden>',
+  'Access to the building': 'Zugang zum Gebäude',
+  'Open the map<hidden> (opens in a new tab)</hidden>': 'Karte öffnen<hidden> (in einem neuen Tab)</hidden>',
   'Where does it hurt? Start with a department.': 'Wo tut es weh? Beginnen Sie mit der Abteilung.',
   'Or look up what troubles you in <link>conditions and symptoms A to Z</link>.':
     'Oder schlagen Sie nach, was Ihnen fehlt: <link>Krankheiten und Beschwerden von A bis Z</link>.',
   'The list cannot be shown right now. Please call us: we will find the right department for you.':
     'Die Liste kann gerade nicht angezeigt werden. Bitte rufen Sie uns an: Wir finden die richtige Abteilung für Sie.',
   'More departments': 'Weitere Abteilungen',
-  'Services A to Z': 'Leistungen A bis Z',
+  'Services A to Z': 'Leistungen von A bis Z',
   'Care you can count on, in figures': 'Medizin, auf die Sie zählen können: unsere Zahlen',
   'Meet the people behind the doors': 'Die Menschen, die für Sie da sind',
   'All doctors': 'Alle Ärztinnen und Ärzte',
@@ -200,6 +199,7 @@ export const frame = {
   Condition: 'Erkrankung',
   Conditions: 'Erkrankungen',
   Package: 'Vorsorgepaket',
+  Packages: 'Vorsorgepakete',
   Guide: 'Für Patienten und Besucher',
   Guides: 'Patienten und Besucher',
   'Phone numbers, address, opening hours and how to get here':
@@ -254,7 +254,7 @@ export const frame = {
   'Before you come in': 'Vor Ihrem Aufenthalt',
   'Your stay': 'Ihr Aufenthalt',
   'Paying and insurance': 'Bezahlung und Versicherung',
-  'Your rights, records and jobs': 'Ihre Rechte, Unterlagen und Stellen',
+  'Your rights, records and jobs': 'Ihre Rechte, Unterlagen und Stellenangebote',
 
   // Dates and opening hours.
   'Choose a date': 'Datum auswählen',
@@ -278,7 +278,7 @@ export const frame = {
   '{first} to {last}|days': '{first} bis {last}',
   '24 hours': '24 Stunden',
   Closed: 'Geschlossen',
-  '{from} to {to}': '{from} bis {to} Uhr',
+  '{from} to {to}|times': '{from} bis {to} Uhr',
   '{from} to {to} the next day': '{from} bis {to} Uhr am nächsten Tag',
   '{from} to midnight': '{from} Uhr bis Mitternacht',
   '{from} to midnight the next day': '{from} Uhr bis Mitternacht am nächsten Tag',

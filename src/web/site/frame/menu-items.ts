@@ -5,7 +5,7 @@ export const items = [
   { href: '/', label: 'Home' },
   { href: '/about', label: 'About' },
   { href: '/services', label: 'Services', list: 'services', toggle: 'List of services', all: 'All services' },
-  { href: '/packages', label: 'Packages' },
+  { href: '/packages', label: 'Packages|menu' },
   {
     href: '/departments',
     label: 'Departments',
