@@ -47,7 +47,7 @@ export const pages = {
     other: 'جميع الأطباء ({count})',
   },
   'Head of department': 'رئاسة القسم',
-  Department: 'القسم',
+  'Department|label': 'القسم',
   'All departments': 'جميع الأقسام',
   Show: 'عرض',
   'Come now, or call': 'الحضور فورًا أو الاتصال',
@@ -417,7 +417,7 @@ export const pages = {
     'إذا كان لديكم ما تضيفونه، أو أصبح الأمر عاجلًا، فاتصلوا بنا واذكروا الرقم المرجعي: {phone}.',
   'If you have something to add, or it becomes urgent, call us and give the reference.':
     'إذا كان لديكم ما تضيفونه، أو أصبح الأمر عاجلًا، فاتصلوا بنا واذكروا الرقم المرجعي.',
-  'Go to the home page': 'الانتقال إلى الصفحة الرئيسية',
+  'Go to the home page': 'الصفحة الرئيسية',
   'We cannot show our phone numbers at the moment. Please write to us below.':
     'تعذر عرض أرقام هواتفنا في الوقت الحالي. يُرجى مراسلتنا أدناه.',
   'By phone': 'عبر الهاتف',
@@ -534,7 +534,7 @@ export const pages = {
   'For older people': 'لكبار السن',
   '{people}, {duration}': '{people}، {duration}',
   Service: 'خدمة',
-  Package: 'باقة',
+  Package: 'باقة فحوصات',
   'Compare packages': 'مقارنة الباقات',
   'Tick up to three to see them check by check.': 'يمكن تحديد ثلاث باقات كحد أقصى لمقارنتها فحصًا بفحص.',
   from: 'ابتداءً من',

@@ -20,7 +20,7 @@ export function DepartmentFilter({
     >
       <FilterChoice
         form={form}
-        label={t('Department')}
+        label={t('Department|label')}
         name="department"
         value={chosen}
         any={t('All departments')}

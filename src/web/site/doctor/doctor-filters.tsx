@@ -50,7 +50,7 @@ export function DoctorFilters({
         <div className="mt-5 grid gap-5 sm:max-lg:grid-cols-2" data-submits-on-choice="">
           <FilterChoice
             form={finderForm}
-            label={t('Department')}
+            label={t('Department|label')}
             name="department"
             value={criteria.department}
             any={t('All departments')}

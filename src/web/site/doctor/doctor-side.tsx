@@ -39,7 +39,7 @@ export function DoctorSide({
           </SideFact>
         )}
         {department ? (
-          <SideFact icon="map-pin" label={department.location ? department.name : t('Department')}>
+          <SideFact icon="map-pin" label={department.location ? department.name : t('Department|label')}>
             {department.location || department.name}
           </SideFact>
         ) : null}

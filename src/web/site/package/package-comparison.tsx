@@ -79,7 +79,7 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
         {row(t('Takes about'), ({ durationMinutes }) =>
           durationMinutes ? durationWords(durationMinutes) : '–',
         )}
-        {row(t('Department'), ({ department }) => department?.name ?? '–')}
+        {row(t('Department|label'), ({ department }) => department?.name ?? '–')}
       </tbody>
       {checksCompared(packages).map(({ title, checks }) => (
         <tbody key={title} role="rowgroup" className="block print:table-row-group">

@@ -41,7 +41,7 @@ export function PackageFilters({
       />
       <FilterChoice
         form={packageForm}
-        label={t('Department')}
+        label={t('Department|label')}
         name="department"
         value={view.department}
         any={t('All')}

@@ -63,7 +63,7 @@ export function PackageSide({
       </p>
       <SideFacts>
         {department ? (
-          <SideFact icon="door-open" label={t('Department')}>
+          <SideFact icon="door-open" label={t('Department|label')}>
             <a href={at(`/departments/${department.slug}`)} className="text-link">
               {department.name}
             </a>

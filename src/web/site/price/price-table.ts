@@ -41,7 +41,7 @@ const columns = [
   'Type',
   'Name',
   'Details',
-  'Department',
+  'Department|label',
   'From|price',
   'Price',
   'Regular price',

@@ -48,7 +48,7 @@ export function ServiceSide({
       </div>
       <SideFacts>
         {department ? (
-          <SideFact icon="door-open" label={t('Department')}>
+          <SideFact icon="door-open" label={t('Department|label')}>
             <a href={at(`/departments/${department.slug}`)} className="text-link">
               {department.name}
             </a>

@@ -130,7 +130,7 @@ function factsOf({ durationMinutes, priceFrom, department }: Service) {
       ? [
           {
             icon: 'door-open' as const,
-            label: t('Department'),
+            label: t('Department|label'),
             value: (
               <a href={at(`/departments/${department.slug}`)} className="text-link font-semibold">
                 {department.name}
