@@ -201,7 +201,7 @@ export const pages = {
   'Free this week, until {date}': 'متاح هذا الأسبوع، حتى {date}',
   'Free on {date}': 'متاح في {date}',
   'See free times': 'عرض المواعيد المتاحة',
-  '{count} more<hidden> on {day}</hidden>': '{count} أخرى<hidden> في {day}</hidden>',
+  '{count} more<hidden> on {day}</hidden>': 'المزيد ({count})<hidden> في {day}</hidden>',
   '<hidden>{day}, </hidden>{time}': '<hidden>{day}، </hidden>{time}',
   // Pictures of the site itself.
   'A modern four-storey hospital with a glazed entrance, seen across a lawn with trees in morning light.':

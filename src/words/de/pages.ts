@@ -240,7 +240,7 @@ export const pages = {
   'Full details': 'Alle Einzelheiten',
   'See more<hidden> of {package}</hidden>': 'Mehr<hidden> zu {package}</hidden>',
   'Remove<hidden> {package} from the comparison</hidden>':
-    '<hidden>{package} aus dem Vergleich </hidden>Entfernen',
+    'Entfernen<hidden>: {package} aus dem Vergleich</hidden>',
   Included: 'Enthalten',
   'Not included': 'Nicht enthalten',
   'and {count} more groups': { one: 'und {count} weitere Gruppe', other: 'und {count} weitere Gruppen' },
@@ -255,7 +255,7 @@ export const pages = {
   'Lowest price first': 'Niedrigster Preis zuerst',
   'Highest price first': 'Höchster Preis zuerst',
   'Packages, to open or to compare': 'Pakete zum Öffnen oder Vergleichen',
-  'Compare<hidden> {package}</hidden>': '<hidden>{package} </hidden>Vergleichen',
+  'Compare<hidden> {package}</hidden>': 'Vergleichen<hidden>: {package}</hidden>',
   'Chosen: {packages}': 'Ausgewählt: {packages}',
   'Tick up to three packages to see them side by side.':
     'Wählen Sie bis zu drei Pakete aus, um sie zu vergleichen.',
@@ -513,8 +513,8 @@ export const pages = {
   '{album}, picture {place} of {count}': '{album}, Bild {place} von {count}',
   'Pictures of this album': 'Bilder dieses Albums',
   'All pictures': 'Alle Bilder',
-  'Previous<hidden> picture</hidden>': '<hidden>Vorheriges Bild</hidden>Zurück',
-  'Next<hidden> picture</hidden>': '<hidden>Nächstes Bild</hidden>Weiter',
+  'Previous<hidden> picture</hidden>': 'Vorheriges<hidden> Bild</hidden>',
+  'Next<hidden> picture</hidden>': 'Nächstes<hidden> Bild</hidden>',
   '{place} of {count}': '{place} von {count}',
   Close: 'Schließen',
   'Previous picture': 'Vorheriges Bild',
