@@ -29,6 +29,7 @@ export function literalsOf(file: string): Literal[] {
   const { program } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const found: Literal[] = [];
   const lineOf = (at: number) => code.slice(0, at).split('\n').length;
+  const ofStatements = new Set<number>();
   const add = (text: string, at: number, isLoose: boolean) => {
     if (readsLikeWords(text, isLoose)) found.push({ text, line: lineOf(at), isLoose });
   };
@@ -41,7 +42,10 @@ export function literalsOf(file: string): Literal[] {
     if (singulars.has(node.start)) return false;
     if (node.type === 'JSXText') add(String(node.value).replace(/\s+/g, ' ').trim(), node.start, true);
     if (node.type === 'Literal' && typeof node.value === 'string') add(node.value, node.start, false);
-    if (node.type === 'TemplateElement')
+    // The text of a statement to the database; what stands in its braces is looked at all the same.
+    if (node.type === 'TaggedTemplateExpression' && nameOf(node.tag as Node) === 'sql')
+      for (const { start } of (node.quasi as Node).quasis as Node[]) ofStatements.add(start);
+    if (node.type === 'TemplateElement' && !ofStatements.has(node.start))
       add((node.value as { cooked: string }).cooked.trim(), node.start, true);
     return true;
   });
