@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PlainMessage } from '#words/catalogue.ts';
 import {
   CalendarDate,
   Id,
@@ -18,6 +19,7 @@ import {
 import { listQuery } from './crud.ts';
 import { longestMessage, longestName, longestNote, longestPhone, longestReason } from './lengths.ts';
 import { languageGiven, Needs, needs } from './needs.ts';
+import { said } from './said.ts';
 
 /**
  * `held` (until the patient confirms with the link in the mail) → `requested` (if approval is needed) or `booked` →
@@ -64,13 +66,13 @@ export type Slot = z.output<typeof Slot>;
 export const OfferedDay = z.object({ localDate: LocalDate, free: z.int() });
 export type OfferedDay = z.output<typeof OfferedDay>;
 
-export const notBothChosen = 'Choose a package or a service, not both.';
+export const notBothChosen = 'Choose a package or a service, not both.' satisfies PlainMessage;
 
 /** A visit is for a package, a service, or neither. */
 export const oneChosen = [
   (body: { packageId?: unknown; serviceId?: unknown }) => !body.packageId || !body.serviceId,
-  { path: ['serviceId'], error: notBothChosen },
-] as const satisfies [unknown, { path: [string]; error: string }];
+  { path: ['serviceId'], ...said(notBothChosen) },
+] as const satisfies [unknown, { path: [string]; error(): string }];
 
 /** A patient's booking. It needs `email` or `phone`. */
 export const BookingFields = z
@@ -93,11 +95,11 @@ export const BookingFields = z
   })
   .refine((booking) => booking.email || booking.phone, {
     path: ['email'],
-    error: 'Enter an email address or a phone number.',
+    ...said('Enter an email address or a phone number.'),
   })
   .refine((booking) => !booking.patientIsOther || booking.patientName, {
     path: ['patientName'],
-    error: 'Enter the patient’s name.',
+    ...said('Enter the patient’s name.'),
   })
   .refine(...languageGiven)
   .refine(...oneChosen);

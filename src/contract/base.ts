@@ -9,6 +9,7 @@ import './without-eval.ts';
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Area } from './roles.ts';
+import { type Sentence, said } from './said.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -148,23 +149,23 @@ const heap = /\p{M}{31}/u;
  * Every text begins with these checks, and stops at the first that fails: each keeps the next one cheap. `given` is
  * the most characters of raw input.
  */
-export function bounded(given: number, tooLong: string) {
+export function bounded(given: number, tooLong: ReturnType<typeof said>) {
   return z
-    .string('Enter text.')
-    .max(given, { error: tooLong, abort: true })
+    .string(said('Enter text.'))
+    .max(given, { ...tooLong, abort: true })
     .refine((value) => !heap.test(value), {
-      error: `Use at most ${mostMarks} accents on one letter.`,
+      ...said('Use at most {max} accents on one letter.', { max: mostMarks }),
       abort: true,
     })
     .normalize('NFC');
 }
 
-function words(max: number, pattern: RegExp, refused: string) {
-  const tooLong = `Use at most ${max} characters.`;
+function words(max: number, pattern: RegExp, refused: Sentence) {
+  const tooLong = said('Use at most {max} characters.', { max });
   return bounded(longestGiven(max), tooLong)
     .trim()
-    .max(max, { error: tooLong, abort: true })
-    .regex(pattern, refused);
+    .max(max, { ...tooLong, abort: true })
+    .regex(pattern, said(refused));
 }
 
 /** One line of text, NFC-normalised and trimmed, `max` characters. */
@@ -173,8 +174,8 @@ export function line(max: number) {
 }
 
 /** A line that must not be empty; `enter` says what to enter, such as "Enter your name." */
-export function requiredLine(max: number, enter: string) {
-  return line(max).min(1, enter);
+export function requiredLine(max: number, enter: Sentence) {
+  return line(max).min(1, said(enter));
 }
 
 export function text(max: number) {
@@ -184,53 +185,58 @@ export function text(max: number) {
 /** The largest value of a PostgreSQL `integer` column. */
 const maxInteger = 2_147_483_647;
 export const Id = z
-  .int('Enter a whole number.')
-  .positive('Enter a number above 0.')
-  .max(maxInteger, 'This entry does not exist.');
+  .int(said('Enter a whole number.'))
+  .positive(said('Enter a number above 0.'))
+  .max(maxInteger, said('This entry does not exist.'));
 /** An id in a path or a query, where everything is text. */
 export const IdText = z
   .string()
-  .regex(/^[1-9]\d{0,9}$/, 'Enter the id of an entry.')
+  .regex(/^[1-9]\d{0,9}$/, said('Enter the id of an entry.'))
   .transform(Number)
-  .refine((value) => value <= maxInteger, 'This entry does not exist.');
+  .refine((value) => value <= maxInteger, said('This entry does not exist.'));
 export const IdParams = z.object({ id: IdText });
 export const Slug = z
-  .string('Enter text.')
-  .regex(/^[a-z0-9-]{1,120}$/, 'Use lower-case letters, digits and hyphens, at most 120 characters.');
+  .string(said('Enter text.'))
+  .regex(/^[a-z0-9-]{1,120}$/, said('Use lower-case letters, digits and hyphens, at most 120 characters.'));
 /** Money in minor units of the hospital's currency. */
 export const Money = z
-  .int('Enter a whole number.')
-  .min(0, 'Enter 0 or more.')
-  .max(100_000_000, 'Enter a smaller amount.');
+  .int(said('Enter a whole number.'))
+  .min(0, said('Enter 0 or more.'))
+  .max(100_000_000, said('Enter a smaller amount.'));
 export const Minutes = z
-  .int('Enter whole minutes.')
-  .min(0, 'Enter 0 or more.')
-  .max(525_600, 'Enter a shorter time.');
+  .int(said('Enter whole minutes.'))
+  .min(0, said('Enter 0 or more.'))
+  .max(525_600, said('Enter a shorter time.'));
 /** RFC 3339 in UTC. */
 export const Instant = z.iso
-  .datetime({ offset: true, error: 'Enter a date and time with a UTC offset.' })
-  .refine(hasFourDigitYear, 'Enter a date and time with a UTC offset.');
-export const LocalDate = z.iso.date('Enter a date such as 2026-05-31.');
+  .datetime({ offset: true, ...said('Enter a date and time with a UTC offset.') })
+  .refine(hasFourDigitYear, said('Enter a date and time with a UTC offset.'));
+export const LocalDate = z.iso.date(said('Enter a date such as 2026-05-31.'));
 /** A date to store or to calculate with: calendars need days on either side, and the database has no year 0. */
 export const CalendarDate = LocalDate.refine(
   (value) => value >= '1900' && value < '3000',
-  'Enter a date between 1900 and 2999.',
+  said('Enter a date between 1900 and 2999.'),
 );
-export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.');
+export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, said('Enter a time such as 09:30.'));
 /** Wall time in the hospital's zone. */
 export const LocalDateTime = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Enter a date and time such as 2026-12-24T09:00.')
-  .refine((value) => CalendarDate.safeParse(value.slice(0, 10)).success, 'This date does not exist.');
-export const Email = line(longestEmail).pipe(z.email('Enter an email address such as name@example.org.'));
+  .regex(
+    /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/,
+    said('Enter a date and time such as 2026-12-24T09:00.'),
+  )
+  .refine((value) => CalendarDate.safeParse(value.slice(0, 10)).success, said('This date does not exist.'));
+export const Email = line(longestEmail).pipe(
+  z.email(said('Enter an email address such as name@example.org.')),
+);
 export const OptionalEmail = line(longestEmail).refine(
   (value) => value === '' || z.email().safeParse(value).success,
-  'Enter an email address such as name@example.org.',
+  said('Enter an email address such as name@example.org.'),
 );
 /** Empty, or an absolute address that is safe to follow. */
 export const OptionalUrl = line(500).refine(
   (value) => value === '' || isWebAddress(value),
-  'Enter a full address that starts with https://.',
+  said('Enter a full address that starts with https://.'),
 );
 
 /** In UTC: an offset may shift it into year 0 or 10000, which the database does not have. */
@@ -253,10 +259,10 @@ export const Faqs = z
   .array(
     z.strictObject({
       question: requiredLine(200, 'Enter a question.'),
-      answer: text(1000).min(1, 'Enter an answer.'),
+      answer: text(1000).min(1, said('Enter an answer.')),
     }),
   )
-  .max(30, 'Use at most 30 questions.');
+  .max(30, said('Use at most 30 questions.'));
 
 /**
  * A picture as it is read: `srcset` lists WebP files, each with an AVIF twin of the same name. `focalX` and `focalY`
@@ -279,5 +285,8 @@ export type Image = z.output<typeof Image>;
 export const Reference = z.object({ id: z.int(), name: z.string(), slug: z.string() });
 export type Reference = z.output<typeof Reference>;
 
-export const Status = z.enum(['draft', 'published', 'archived'], 'Choose draft, published or archived.');
+export const Status = z.enum(
+  ['draft', 'published', 'archived'],
+  said('Choose draft, published or archived.'),
+);
 export type Status = z.output<typeof Status>;

@@ -2,24 +2,25 @@ import { z } from 'zod';
 import { Email, line, OptionalUrl, requiredLine, route, text } from './base.ts';
 import { changes, entity } from './crud.ts';
 import { OpeningHours } from './opening.ts';
+import { type Sentence, said } from './said.ts';
 
 /** A comma-separated list, as the specification names it; every item is checked. */
-function list(max: number, part: (value: string) => boolean, message: string) {
+function list(max: number, part: (value: string) => boolean, message: Sentence) {
   return requiredLine(max, message).refine(
     (value) => value.split(',').every((item) => part(item.trim())),
-    message,
+    said(message),
   );
 }
 
 const phone = (value: string) =>
   /^\+?[\d\s().-]{3,40}$/.test(value) && (value.match(/\d/g)?.length ?? 0) >= 3;
 
-const Phone = line(40).refine((value) => value === '' || phone(value), 'Enter a phone number.');
+const Phone = line(40).refine((value) => value === '' || phone(value), said('Enter a phone number.'));
 
 export const ContactFields = z.strictObject({
   phone_number: list(300, phone, 'Enter phone numbers, separated by commas.'),
   email: list(500, (value) => Email.safeParse(value).success, 'Enter email addresses, separated by commas.'),
-  location: text(300).min(1, 'Enter an address.'),
+  location: text(300).min(1, said('Enter an address.')),
   /** The hospital's own. */
   emergencyPhone: Phone.optional(),
   /** The country's, such as 999 or 112. */

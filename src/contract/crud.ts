@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { Id, IdParams, Image, Instant, line, route, Slug, Status } from './base.ts';
 import { longestQuery } from './lengths.ts';
 import type { Area } from './roles.ts';
+import { said } from './said.ts';
 
 /** Fields of every content entry. A future `publishedAt` schedules it; `position` is the manual order. */
 export const contentFields = {
@@ -52,9 +53,9 @@ export function changes<W extends z.ZodRawShape>(fields: z.ZodObject<W>) {
 const digits = (max: number) =>
   z
     .string()
-    .regex(/^\d{1,6}$/, 'Use a whole number.')
+    .regex(/^\d{1,6}$/, said('Use a whole number.'))
     .transform(Number)
-    .pipe(z.int().min(1, 'Enter 1 or more.').max(max, `Enter at most ${max}.`));
+    .pipe(z.int().min(1, said('Enter 1 or more.')).max(max, said('Enter at most {max}.', { max })));
 
 /** `page`, `limit`, `q`, `sort` and `status`, which every list takes, plus the list's own filters. */
 export function listQuery<const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(

@@ -1,6 +1,10 @@
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
+
 /**
  * The error catalogue: each code with its status and sentence. The wire format is RFC 9457
- * `application/problem+json`; `type` is `/problems/` followed by the code.
+ * `application/problem+json`; `type` is `/problems/` followed by the code. Titles become words of the caller's language
+ * when the document is made; a `detail` is in that language already.
  */
 export const errors = {
   'malformed-json': { status: 400, title: 'The request body is not valid JSON.' },
@@ -91,7 +95,7 @@ export const errors = {
     status: 503,
     title: 'The service is briefly unavailable. Try again in a moment.',
   },
-} as const satisfies Record<string, { status: number; title: string }>;
+} as const satisfies Record<string, { status: number; title: PlainMessage }>;
 
 export type ErrorCode = keyof typeof errors;
 
@@ -118,8 +122,14 @@ export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && (value as Problem).code in errors;
 }
 
+/** What the code means, in the language of this moment. */
+export function titleOf(code: ErrorCode) {
+  return t(errors[code].title);
+}
+
 export function problemDocument({ code, detail, errors: fields, extra }: Problem) {
-  const { status, title } = errors[code];
+  const { status } = errors[code];
+  const title = titleOf(code);
   return {
     type: `/problems/${code}`,
     title,

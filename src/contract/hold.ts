@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { oneChosen, Slot } from './appointment.ts';
 import { Id, Instant, route } from './base.ts';
+import { said } from './said.ts';
 
 /** How long a hold lasts; it can be extended by the same, once. */
 export const holdMinutes = 10;
 
-const token = z.string().regex(/^[\w-]{43}$/, 'This is not the token of a hold.');
+const token = z.string().regex(/^[\w-]{43}$/, said('This is not the token of a hold.'));
 
 /** The slot to hold, for what the visit is for. `replaces` is the token of another hold, released if and only if this one is granted. */
 export const HoldFields = z

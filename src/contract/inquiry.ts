@@ -14,11 +14,12 @@ import {
 import { listQuery } from './crud.ts';
 import { longestInquiryNote, longestLetter, longestName, longestPhone, longestSubject } from './lengths.ts';
 import { MailStatus } from './mail.ts';
+import { said } from './said.ts';
 
 /** Any state may follow any other: it says what staff still have to do, not what has happened. */
 export const InquiryStatus = z.enum(
   ['new', 'open', 'replied', 'closed', 'spam'],
-  'Choose new, open, replied, closed or spam.',
+  said('Choose new, open, replied, closed or spam.'),
 );
 export type InquiryStatus = z.output<typeof InquiryStatus>;
 
@@ -29,7 +30,7 @@ export const InquiryFields = z
     email: Email.or(z.literal('')).optional(),
     phone: line(longestPhone).optional(),
     subject: line(longestSubject).optional(),
-    message: text(longestLetter).min(1, 'Enter your question.'),
+    message: text(longestLetter).min(1, said('Enter your question.')),
     departmentId: Id.nullable().optional(),
     doctorId: Id.nullable().optional(),
     serviceId: Id.nullable().optional(),
@@ -37,7 +38,7 @@ export const InquiryFields = z
   })
   .refine((inquiry) => inquiry.email || inquiry.phone, {
     path: ['email'],
-    error: 'Enter an email address or a phone number.',
+    ...said('Enter an email address or a phone number.'),
   });
 
 /** Returned to the visitor: only what they entered. `hasCopy`: they gave an address for a copy. */
@@ -96,7 +97,7 @@ export const InquiryChange = z.strictObject({
   status: InquiryStatus.optional(),
   note: text(longestInquiryNote).optional(),
   /** Mailed to the visitor; the state becomes `replied` unless another one is given. */
-  reply: text(longestLetter).min(1, 'Enter an answer.').optional(),
+  reply: text(longestLetter).min(1, said('Enter an answer.')).optional(),
 });
 
 export const inquiry = {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Booked, ChangedBy, Slot } from './appointment.ts';
 import { Email, Id, Instant, LocalDate, line, Reference, requiredLine, route } from './base.ts';
 import { longestEmail, longestNote, longestReference } from './lengths.ts';
+import { said } from './said.ts';
 
 /** Its state, and what the patient may still do. */
 export const Managed = Booked.extend({
@@ -41,9 +42,10 @@ const ManageParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 /** As printed, or read out on the phone: in any case, with spaces or hyphens. */
 export const WrittenReference = line(longestReference)
   .transform((written) => written.replaceAll(/[\s.-]/g, '').toUpperCase())
-  .refine((reference) => reference === '' || /^[A-Z0-9]{8}$/.test(reference), {
-    error: 'A reference has 8 letters and digits, such as KM4RT7XA.',
-  });
+  .refine(
+    (reference) => reference === '' || /^[A-Z0-9]{8}$/.test(reference),
+    said('A reference has 8 letters and digits, such as KM4RT7XA.'),
+  );
 
 /** What an appointment was booked with. By its phone number it is found only with its reference. */
 export const LinksFields = z
@@ -51,14 +53,15 @@ export const LinksFields = z
     contact: requiredLine(
       longestEmail,
       'Enter the email address or the phone number that you booked with.',
-    ).refine((contact) => isPhone(contact) || Email.safeParse(contact).success, {
-      error: 'Enter an email address such as name@example.org, or a phone number with its area code.',
-    }),
+    ).refine(
+      (contact) => isPhone(contact) || Email.safeParse(contact).success,
+      said('Enter an email address such as name@example.org, or a phone number with its area code.'),
+    ),
     reference: WrittenReference.optional(),
   })
   .refine(({ contact, reference }) => reference || !isPhone(contact), {
     path: ['reference'],
-    error: 'With a phone number, enter the reference too. Without it, enter your email address.',
+    ...said('With a phone number, enter the reference too. Without it, enter your email address.'),
   });
 
 export function isPhone(contact: string) {

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { line } from './base.ts';
 import { longestLanguage } from './lengths.ts';
+import { said } from './said.ts';
 
 /** As they are written. Without an interpreter a language counts for nothing. */
 export const needs = {
@@ -20,8 +21,8 @@ export const needs = {
 export const languageGiven = [
   (body: { needsInterpreter?: boolean | undefined; interpreterLanguage?: string | undefined }) =>
     !body.needsInterpreter || Boolean(body.interpreterLanguage),
-  { path: ['interpreterLanguage'], error: 'Enter the language for the interpreter.' },
-] as const satisfies [unknown, { path: [string]; error: string }];
+  { path: ['interpreterLanguage'], ...said('Enter the language for the interpreter.') },
+] as const satisfies [unknown, { path: [string]; error(): string }];
 
 export const NeedsFields = z.strictObject(needs).refine(...languageGiven);
 export type NeedsFields = z.output<typeof NeedsFields>;

@@ -3,10 +3,11 @@ import { IdParams, IdText, LocalDate, route, text } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestComment } from './lengths.ts';
 import { PageRatingFields, weekFilters } from './page-rating.ts';
+import { said } from './said.ts';
 
 /** What a visitor adds to their answer. */
 export const PageCommentFields = PageRatingFields.extend({
-  comment: text(longestComment).min(1, 'Enter a comment.'),
+  comment: text(longestComment).min(1, said('Enter a comment.')),
 });
 
 export const PageComment = z.object({

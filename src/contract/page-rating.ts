@@ -3,13 +3,14 @@ import { CalendarDate, LocalDate, requiredLine, route } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestPath } from './lengths.ts';
 import { searched } from './resources.ts';
+import { said } from './said.ts';
 
 /** Of a public page, without the origin, such as `/departments/cardiology`. */
 export const PagePath = requiredLine(longestPath, 'Enter the address of a page, such as /about.');
 
 export const PageRatingFields = z.strictObject({
   path: PagePath,
-  wasUseful: z.boolean('Choose yes or no.'),
+  wasUseful: z.boolean(said('Choose yes or no.')),
 });
 
 /** A public page that asks; its path is the present one, whichever address it was found by. */
@@ -38,9 +39,14 @@ export type PageRating = z.output<typeof PageRating>;
 export const weekFilters = {
   weeks: z
     .string()
-    .regex(/^\d{1,3}$/, 'Use a whole number.')
+    .regex(/^\d{1,3}$/, said('Use a whole number.'))
     .transform(Number)
-    .pipe(z.int().min(1, 'Enter 1 or more.').max(105, 'Enter at most 105.'))
+    .pipe(
+      z
+        .int()
+        .min(1, said('Enter 1 or more.'))
+        .max(105, said('Enter at most {max}.', { max: 105 })),
+    )
     .default(12),
   to: CalendarDate.optional(),
 };

@@ -2,6 +2,7 @@
  * Which public pages ask "Was this page useful?": those of the entries that the site search finds, and some texts.
  * Free of schemas, so that the frame of the public pages can use it.
  */
+import type { PlainMessage } from '#words/catalogue.ts';
 import { folders, type Searched, searched } from './resources.ts';
 
 /** Pages of their own, by path, with the names by which staff know them. */
@@ -11,7 +12,7 @@ export const ratedTexts = {
   '/contact': 'Contact',
   '/privacy': 'Privacy',
   '/accessibility': 'Accessibility',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<string, PlainMessage>;
 type RatedText = keyof typeof ratedTexts;
 
 export type RatedAddress = { path: RatedText } | { path: string; resource: Searched; slug: string };

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { bounded, Id, line, requiredLine, severalLines } from './base.ts';
 import { longestCaption, longestLink } from './lengths.ts';
 import { PictureKey } from './picture-address.ts';
+import { said } from './said.ts';
 
 /** Several times the longest page of a hospital. */
 export const richTextLimits = {
@@ -42,11 +43,12 @@ const Mark = z.discriminatedUnion(
 );
 
 const longestPiece = 20_000;
+const tooLong = said('Use at most {max} characters in one piece.', { max: longestPiece });
 const Text = z.strictObject({
   type: z.literal('text'),
-  text: bounded(longestPiece, `Use at most ${longestPiece} characters in one piece.`)
+  text: bounded(longestPiece, tooLong)
     .min(1, 'An empty piece of text cannot be saved.')
-    .max(longestPiece, { error: `Use at most ${longestPiece} characters in one piece.`, abort: true })
+    .max(longestPiece, { ...tooLong, abort: true })
     .regex(severalLines, 'Control characters are not allowed.'),
   marks: z
     .array(Mark, 'This formatting cannot be used.')

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { t } from '#words/say.ts';
 import { Image, route, Slug } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestSearch } from './lengths.ts';
 import { searched } from './resources.ts';
+import { listed } from './words/formats.ts';
 
 /** What the search covers, in the order of equal matches. */
-export const SearchType = z.enum(
-  searched,
-  `Choose ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(searched)}.`,
-);
+export const SearchType = z.enum(searched, {
+  error: () => t('Choose {options}.', { options: listed(searched, { type: 'disjunction' }) }),
+});
 export type SearchType = z.output<typeof SearchType>;
 
 /** Pages of the site, and parts of them, that are not entries but are searched for; each has the name of its address. */

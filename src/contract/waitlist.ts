@@ -16,6 +16,7 @@ import {
 } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestName, longestPhone } from './lengths.ts';
+import { said } from './said.ts';
 
 /** `lapsed`: several offers in a row went unanswered. */
 export const WaitlistStatus = z.enum(['waiting', 'booked', 'left', 'lapsed']);
@@ -36,12 +37,12 @@ export const WaitlistFields = z
   })
   .refine(({ doctorId, departmentId }) => (doctorId === undefined) !== (departmentId === undefined), {
     path: ['doctorId'],
-    error: 'Choose a doctor or a department to wait for.',
+    ...said('Choose a doctor or a department to wait for.'),
   })
   .refine(...oneChosen)
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
-    error: 'The last day must not be before the first.',
+    ...said('The last day must not be before the first.'),
   });
 
 /** A slot held for one person until `expiresAt`. */

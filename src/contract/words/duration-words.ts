@@ -1,10 +1,10 @@
+import { counted, t } from '#words/say.ts';
+
 /** Minutes as people say them: "40 minutes", "1 hour", "1 hour 30 minutes". */
 export function durationWords(minutes: number) {
-  const hours = Math.floor(minutes / 60);
+  const whole = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')].filter(Boolean).join(' ');
-}
-
-function counted(amount: number, unit: string) {
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+  const hours = whole > 0 ? counted('{count} hour', '{count} hours', whole) : '';
+  const others = rest > 0 ? counted('{count} minute', '{count} minutes', rest) : '';
+  return hours && others ? t('{hours} {minutes}', { hours, minutes: others }) : hours || others;
 }

@@ -2,6 +2,8 @@
  * Date and number formatters, each created once: creating one takes a phone tens of milliseconds, using it none.
  * Their number is bounded: the options in the code times the hospital's languages and zones.
  */
+import { speech } from '#words/language.ts';
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
@@ -34,6 +36,23 @@ export function timeWords(localTime: string, locale: string) {
 
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions) {
   return keptOr(numberFormats, locale, options, () => new Intl.NumberFormat(locale, options));
+}
+
+/** The locale of dates and money for the reader: the hospital's own, unless they read in another language than it writes. */
+export function localeOfReader(own: string) {
+  const { prefix, locale } = speech();
+  return prefix === '' ? own : locale;
+}
+
+/** A number without marks between its thousands: "5000", as it is entered. */
+export function plainNumber(value: number) {
+  return numberFormat(speech().locale, { useGrouping: false }).format(value);
+}
+
+/** "a, b and c" in the language of this moment; British English, which has no comma before the last. */
+export function listed(items: readonly string[], options: Intl.ListFormatOptions = {}) {
+  const { language, locale } = speech();
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : locale, options).format(items);
 }
 
 function keptOr<Format>(formats: Map<string, Format>, locale: string, options: object, make: () => Format) {

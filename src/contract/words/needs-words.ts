@@ -1,4 +1,7 @@
 /** What a visit may need, in the words of every form, list and file; without the schemas, for pages that count their bytes. */
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
+import { listed } from './formats.ts';
 
 /** By field; each is yes or no. */
 export const needWords = {
@@ -7,22 +10,40 @@ export const needWords = {
   needsHearingHelp: 'Help with hearing',
   needsSightHelp: 'Help with sight',
   needsChaperone: 'Chaperone in the room',
-};
+} as const satisfies Record<string, PlainMessage>;
 export type Need = keyof typeof needWords;
 export const needNames = Object.keys(needWords) as Need[];
 
+/** The same after another one in a line. An interpreter is always the first. */
+const wordsAfterOthers = {
+  needsStepFree: 'wheelchair or step-free access',
+  needsHearingHelp: 'help with hearing',
+  needsSightHelp: 'help with sight',
+  needsChaperone: 'chaperone in the room',
+} as const satisfies Record<Exclude<Need, 'needsInterpreter'>, PlainMessage>;
+
+type Needed = Record<Need, unknown> & { interpreterLanguage: string };
+
 /** Each by itself, such as "Interpreter (Welsh)"; none where nothing is needed. */
-export function needsInWords(needs: Record<Need, unknown> & { interpreterLanguage: string }): string[] {
-  return needNames
-    .filter((name) => needs[name])
-    .map((name) =>
-      name === 'needsInterpreter' ? `${needWords[name]} (${needs.interpreterLanguage})` : needWords[name],
-    );
+export function needsInWords(needs: Needed): string[] {
+  return neededOf(needs).map((name) =>
+    name === 'needsInterpreter' ? interpreterWords(needs) : t(needWords[name]),
+  );
 }
 
 /** "Interpreter (Welsh), help with hearing". */
-export function needsInOneLine(needs: Parameters<typeof needsInWords>[0]) {
-  return needsInWords(needs)
-    .map((words, place) => (place === 0 ? words : words[0]!.toLowerCase() + words.slice(1)))
-    .join(', ');
+export function needsInOneLine(needs: Needed) {
+  const words = neededOf(needs).map((name, place) => {
+    if (name === 'needsInterpreter') return interpreterWords(needs);
+    return t(place === 0 ? needWords[name] : wordsAfterOthers[name]);
+  });
+  return listed(words, { type: 'unit' });
+}
+
+function neededOf(needs: Needed) {
+  return needNames.filter((name) => needs[name]);
+}
+
+function interpreterWords({ interpreterLanguage: language }: Needed) {
+  return t('Interpreter ({language})', { language });
 }

@@ -1,4 +1,5 @@
 /** How an appointment says what it is for: to its patient, in mail and at the desk. */
+import { t } from '#words/say.ts';
 import { formatMoney } from './money.ts';
 
 interface Purpose {
@@ -23,7 +24,8 @@ export function priceWords(
   { currency, locale }: { currency: string; locale: string },
 ) {
   if (price === null) return '';
-  return `${service ? 'from ' : ''}${formatMoney(price, currency, locale)}`;
+  const money = formatMoney(price, currency, locale);
+  return service ? t('from {price}', { price: money }) : money;
 }
 
 /** How to prepare for the visit; of a service only where the visit is that (`isItself`), not a consultation before it. */

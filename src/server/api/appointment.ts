@@ -26,6 +26,8 @@ import { offeredDays } from '#server/times/offered-days.ts';
 import type { Purpose } from '#server/times/purpose.ts';
 import { purposeIn } from '#server/times/purpose.ts';
 import { dayOf } from '#server/times/zone.ts';
+import { speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /** Both dates included. */
 const longestDays = 62;
@@ -44,7 +46,8 @@ export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
 
   soonest({ query }, context) {
     const { doctor, department, visitType, package: ofPackage, service } = query;
-    const asked = JSON.stringify([doctor, department, visitType, ofPackage, service]);
+    // Its days and times are in words.
+    const asked = JSON.stringify([speech().locale, doctor, department, visitType, ofPackage, service]);
     return sharedBy(context.orm).answer(asked, async () => {
       const found = await conditionOf(query, context);
       if (isProblem(found)) return found;
@@ -110,12 +113,14 @@ async function readQuestion(
 ) {
   if (!whose.doctor && !whose.department) {
     return problem('invalid', {
-      errors: [{ path: 'doctor', message: 'Choose a doctor or a department.' }],
+      errors: [{ path: 'doctor', message: t('Choose a doctor or a department.') }],
     });
   }
   if (to < from || dayOf(to) - dayOf(from) >= longestDays) {
     return problem('invalid', {
-      errors: [{ path: 'to', message: `Choose at least one and at most ${longestDays} days.` }],
+      errors: [
+        { path: 'to', message: t('Choose at least one and at most {days} days.', { days: longestDays }) },
+      ],
     });
   }
   const found = await conditionOf(whose, context);

@@ -20,6 +20,7 @@ import { type AskedFor, deskRules, freeTimes, practices, seesPatients } from '#s
 import { purposeIn } from '#server/times/purpose.ts';
 import { rulesOfBooked } from '#server/times/visit-rules.ts';
 import { dayOf } from '#server/times/zone.ts';
+import { t } from '#words/say.ts';
 
 const { appointment, department, doctor } = schema;
 /** Both dates included. */
@@ -63,7 +64,7 @@ export const desk: Handlers<typeof contract> = {
     const outcome = await moveAppointment(eq(appointment.id, params.id), body, 'staff', context);
     if ('data' in outcome) return getAppointment({ params }, context);
     const { code } = outcome;
-    if (code === 'too-many-appointments') return notConfirmed([elsewhere]);
+    if (code === 'too-many-appointments') return notConfirmed([t(elsewhere)]);
     if (code !== 'stale-version') return { ...outcome, code };
     const current = await getAppointment({ params }, context);
     return { ...outcome, code, extra: { current: 'data' in current ? current.data : null } };

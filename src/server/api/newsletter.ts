@@ -2,6 +2,7 @@
  * Newsletter subscribers, by double opt-in. Signing up does the same work and gives the same answer for every address,
  * new, known or just requested: only its owner learns from the mail which it was.
  */
+
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
@@ -29,12 +30,14 @@ import {
 } from '#server/mail/newsletter-message.ts';
 import { mayWriteTo } from '#server/mail/unasked.ts';
 import { languageOfPage } from '#words/language.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 
 const { subscriber: table } = schema;
 type ListQuery = Checked<typeof contract.list>['query'];
 
 const answered =
-  'Please check your inbox: we have sent you a message with a link. Open it to confirm. If it does not arrive, wait an hour and try again.';
+  'Please check your inbox: we have sent you a message with a link. Open it to confirm. If it does not arrive, wait an hour and try again.' satisfies PlainMessage;
 
 export const newsletter: Handlers<typeof contract> = {
   async create({ body }, context) {
@@ -103,7 +106,9 @@ export const newsletter: Handlers<typeof contract> = {
 async function ask(context: Context, email: string) {
   if (!(await take(context, clientBudgets(context, 'newsletter')))) {
     return problem('too-many-requests', {
-      detail: 'Many people signed up for the newsletter from your network just now. Please try again later.',
+      detail: t(
+        'Many people signed up for the newsletter from your network just now. Please try again later.',
+      ),
       extra: { retryAfter: 3600 },
     });
   }
@@ -124,7 +129,7 @@ async function ask(context: Context, email: string) {
   const status = (await mayWriteTo(context, limit)) ? 'queued' : 'discarded';
   if (subscriber!.confirmedAt) await writeAlreadySubscribed(context, subscriber!, status);
   else await writeConfirmationRequest(context, subscriber!, status);
-  return { data: { detail: answered } };
+  return { data: { detail: t(answered) } };
 }
 
 function conditionOf({ q, status }: ListQuery): SQL | undefined {

@@ -1,4 +1,5 @@
 /** What visitors add to "Was this page useful?": words for the staff who write the page, and nothing about who sent them. */
+
 import { and, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { pageComment as contract } from '#contract/page-comment.ts';
@@ -11,6 +12,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { limits as standard } from '#server/limits.ts';
 import { count, findRated, isPage, namedPages, reachedPages, weekOf } from '#server/rating/rated-page.ts';
 import { localToday } from '#server/times/availability.ts';
+import { t } from '#words/say.ts';
 import { weeksOf } from './page-rating.ts';
 
 const { pageComment: table, pageRating } = schema;
@@ -24,8 +26,9 @@ export const pageComment: Handlers<typeof contract> = {
       const { limits = standard } = inside;
       if (!(await take(inside, clientBudgets(inside, 'comments')))) {
         return problem('too-many-requests', {
-          detail:
+          detail: t(
             'Many comments came from your network just now, so we could not accept this one. Please try again later.',
+          ),
           extra: { retryAfter: 3600 },
         });
       }
@@ -37,7 +40,7 @@ export const pageComment: Handlers<typeof contract> = {
         (await inside.orm.$count(table, eq(table.pageRatingId, pageRatingId))) >= limits.commentsOnPage.most
       ) {
         return problem('too-many-requests', {
-          detail: 'We have had many comments on this page this week and could not keep yours.',
+          detail: t('We have had many comments on this page this week and could not keep yours.'),
           extra: { retryAfter: 86_400 },
         });
       }

@@ -1,4 +1,5 @@
 /** Answers to "Was this page useful?": counted by page and week, never by person. */
+
 import { type SQL, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
@@ -19,6 +20,7 @@ import {
   weekOf,
 } from '#server/rating/rated-page.ts';
 import { localToday } from '#server/times/availability.ts';
+import { t } from '#words/say.ts';
 
 type ListQuery = Checked<typeof contract.list>['query'];
 
@@ -46,8 +48,9 @@ export const pageRating: Handlers<typeof contract> = {
       const ofPage = clientBudgets(inside, 'ratingsOfPage', of);
       if (!(await take(inside, [...clientBudgets(inside, 'ratings'), ...ofPage]))) {
         return problem('too-many-requests', {
-          detail:
+          detail: t(
             'Many answers came from your network just now, so we could not count this one. Please try again later.',
+          ),
           extra: { retryAfter: 3600 },
         });
       }

@@ -8,6 +8,7 @@
  *
  * It does not hold slots (hold.ts), confirm (confirm.ts), move or cancel appointments.
  */
+
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AppointmentSource, AppointmentStatus, Booked, BookingFields } from '#contract/appointment.ts';
@@ -27,6 +28,7 @@ import type { OfferedVisitType } from '#server/times/availability.ts';
 import type { Purpose } from '#server/times/purpose.ts';
 import { purposeOf } from '#server/times/purpose.ts';
 import { languageOfPage } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { allocate } from './allocate.ts';
 import { type AppointmentRow, placeOf, presentBooked, readAppointment } from './booked.ts';
 import { turnIntoAppointment } from './held.ts';
@@ -95,7 +97,7 @@ async function bookInside<Code extends ErrorCode>(
   const phone = booking.phone ? normalisePhone(booking.phone, sender.country) : '';
   if (phone === null) {
     return problem('invalid', {
-      errors: [{ path: 'phone', message: 'Enter a phone number with its area code.' }],
+      errors: [{ path: 'phone', message: t('Enter a phone number with its area code.') }],
     });
   }
   const purpose = await purposeOf(context, booking);

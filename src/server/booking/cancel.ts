@@ -2,6 +2,7 @@
  * Cancels an appointment for its patient or for the hospital and releases its slot, in one transaction. Steps at the
  * desk are in desk.ts, which calls this for a cancellation.
  */
+
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ChangedBy } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -10,6 +11,7 @@ import { isStale } from '#server/call/stale.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { discardReminders, writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { t } from '#words/say.ts';
 import { release } from './allocate.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { cutoffPassed } from './cutoff-passed.ts';
@@ -51,7 +53,7 @@ export async function cancelAppointment(
     if (before.status === 'cancelled') return { data: (await readAppointment(orm, ofThis))! };
     if (isStale(inside, before)) return problem('stale-version');
     if (!isMovable(before)) {
-      return problem('state-not-allowed', { detail: 'This appointment can no longer be cancelled.' });
+      return problem('state-not-allowed', { detail: t('This appointment can no longer be cancelled.') });
     }
     if (by === 'patient') {
       const late = await cutoffPassed(orm, before, 'cancel', now());

@@ -3,6 +3,7 @@
  * constraints as booking itself, since hours may have changed and, if its slot was not kept, somebody else may have
  * been faster.
  */
+
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -11,6 +12,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { type Limits, limits as standard } from '#server/limits.ts';
 import { isMailed } from '#server/links/reference.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { t } from '#words/say.ts';
 import { allocate, notCounted, release } from './allocate.ts';
 import { type AppointmentRow, ofManageToken, readAppointment, statusAt } from './booked.ts';
 import { contactLimit } from './contact-limit.ts';
@@ -60,9 +62,9 @@ async function confirmInside(
   if (!found) return problem('not-found');
   const status = statusAt(found, now());
   if (status === 'requested' || status === 'booked') return { data: (await readAppointment(orm, ofThis))! };
-  if (status === 'expired') return problem('hold-not-valid', { detail: ranOut });
+  if (status === 'expired') return problem('hold-not-valid', { detail: t(ranOut) });
   if (status !== 'held') {
-    return problem('state-not-allowed', { detail: 'This appointment can no longer be confirmed.' });
+    return problem('state-not-allowed', { detail: t('This appointment can no longer be confirmed.') });
   }
   const { visitTypeId, visitType, startsAt, endsAt } = found;
   const offered = await offeredVisit(context, {

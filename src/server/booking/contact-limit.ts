@@ -3,10 +3,13 @@
  * contact is proven, by the link in a message to the address. Anybody can type somebody else's address, so other
  * bookings are only flagged at the desk, and the person who books is not told.
  */
+
 import { type SQL, sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { type Holder, reachesDoctor, reachOf } from '#server/identity/rights.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { counted, t } from '#words/say.ts';
 
 export interface ContactAt {
   /** '' if unknown, as for the phone, which is in E.164. */
@@ -25,7 +28,8 @@ export interface UnderContact {
 }
 const most = sql`(select max_future_appointments from settings)`;
 
-export const elsewhere = 'There already is an appointment under this contact at that time.';
+export const elsewhere =
+  'There already is an appointment under this contact at that time.' satisfies PlainMessage;
 
 /** Appointments of a contact; the expressions match the indexes, or a booking would read all rows. */
 function ofContact({ email, phone }: { email: string; phone: string }) {
@@ -44,12 +48,16 @@ export async function contactLimit(
   const { ahead, overlapping, most } = await countProven(orm, contact);
   if (overlapping > 0) {
     return problem('too-many-appointments', {
-      detail: 'You already have an appointment at that time. Choose another one.',
+      detail: t('You already have an appointment at that time. Choose another one.'),
     });
   }
   if (ahead >= most) {
     return problem('too-many-appointments', {
-      detail: `You already have ${ahead} future appointments. Please call us to book another.`,
+      detail: counted(
+        'You already have {count} future appointment. Please call us to book another.',
+        'You already have {count} future appointments. Please call us to book another.',
+        ahead,
+      ),
     });
   }
   return undefined;
@@ -114,10 +122,15 @@ export function underContact(now: number, staff: Holder) {
 /** Sentences for the desk: reasons that would stop a proven patient from booking this. */
 export function contactWarnings({ ahead, overlapping, most }: UnderContact): string[] {
   return [
-    ...(overlapping > 0 ? [elsewhere] : []),
+    ...(overlapping > 0 ? [t(elsewhere)] : []),
     ...(ahead >= most
       ? [
-          `This contact has ${ahead} other future ${ahead === 1 ? 'appointment' : 'appointments'}; patients may book ${most} online.`,
+          counted(
+            'This contact has {count} other future appointment; patients may book {most} online.',
+            'This contact has {count} other future appointments; patients may book {most} online.',
+            ahead,
+            { most },
+          ),
         ]
       : []),
   ];

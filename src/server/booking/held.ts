@@ -1,4 +1,5 @@
 /** Looks up the hold for a booking's token: locks it, checks it, and turns it into the appointment's allocation. */
+
 import { and, eq } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import { holdMinutes } from '#contract/hold.ts';
@@ -6,11 +7,14 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/links/token.ts';
 import type { VisitTypeRules } from '#server/times/slots.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 import { duringOf, giveBack, notCounted, type TakenFrom } from './allocate.ts';
 
 const { allocation } = schema;
 
-export const usedAlready = 'An appointment has already been booked with this held time.';
+export const usedAlready =
+  'An appointment has already been booked with this held time.' satisfies PlainMessage;
 
 export interface Held {
   allocationId: number;
@@ -39,14 +43,14 @@ export async function lockHold(
     .where(eq(allocation.holdTokenHash, hashToken(token)))
     .for('update');
   if (!row)
-    return problem('hold-not-valid', { detail: 'There is no hold with this token. Choose a time again.' });
+    return problem('hold-not-valid', { detail: t('There is no hold with this token. Choose a time again.') });
   if (row.appointmentId) {
-    return problem('hold-not-valid', { detail: usedAlready });
+    return problem('hold-not-valid', { detail: t(usedAlready) });
   }
   const isAnother = row.visitTypeId !== visitTypeId || row.startsAt.getTime() !== startsAt;
   if (row.doctorId !== doctorId || isAnother) {
     return problem('hold-not-valid', {
-      detail: 'A different time is held for you than the one you are booking. Choose a time again.',
+      detail: t('A different time is held for you than the one you are booking. Choose a time again.'),
     });
   }
   if (!row.active || row.expiresAt!.getTime() <= now) return null;

@@ -6,6 +6,7 @@
  * wider network not much more, and all of them together a share of any day (share.ts). The limits can be this low
  * because they stop nobody from booking: without a hold, booking still works.
  */
+
 import { createHmac, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -21,6 +22,7 @@ import { type Limits, limits as standard } from '#server/limits.ts';
 import { hashToken } from '#server/links/token.ts';
 import { purposeOf } from '#server/times/purpose.ts';
 import { localAt } from '#server/times/zone.ts';
+import { t } from '#words/say.ts';
 import { allocate, giveBack } from './allocate.ts';
 import { usedAlready } from './held.ts';
 import { lockForBooking, ofStranger } from './lock.ts';
@@ -81,7 +83,7 @@ async function holdInside(
   if (replaces) {
     const row = await findAny(orm, replaces);
     if (!row)
-      return problem('hold-not-valid', { detail: 'There is no hold to replace. Choose a time again.' });
+      return problem('hold-not-valid', { detail: t('There is no hold to replace. Choose a time again.') });
     await giveBack(orm, row.id);
   }
   const limit = await limitOf(context, networkKeys, doctorId);
@@ -131,8 +133,9 @@ async function limitOf(
 
 function tooMany(seconds: number) {
   return problem('too-many-holds', {
-    detail:
+    detail: t(
       'Several times are already being held for you, so this one is not. You can still book it as long as it is free.',
+    ),
     extra: { retryAfter: Math.max(1, seconds) },
   });
 }
@@ -167,7 +170,7 @@ export async function getHold(
   const data = await findHold(context, token);
   if (data) return { data };
   return (await findAny(context.orm, token))?.appointmentId
-    ? problem('hold-not-valid', { detail: usedAlready })
+    ? problem('hold-not-valid', { detail: t(usedAlready) })
     : problem('not-found');
 }
 
@@ -183,9 +186,9 @@ export async function extendHold(
   const data = await findHold(context, token);
   if (data && extended.length > 0) return { data };
   if (data)
-    return problem('hold-not-valid', { detail: 'A hold can be extended only once. Book the time now.' });
+    return problem('hold-not-valid', { detail: t('A hold can be extended only once. Book the time now.') });
   return (await findAny(context.orm, token))
-    ? problem('hold-not-valid', { detail: 'This time is no longer held for you. Choose a time again.' })
+    ? problem('hold-not-valid', { detail: t('This time is no longer held for you. Choose a time again.') })
     : problem('not-found');
 }
 
@@ -197,7 +200,7 @@ export async function releaseHold(
   const row = await findAny(orm, token);
   if (!row) return problem('not-found');
   await giveBack(orm, row.id);
-  return row.appointmentId ? problem('hold-not-valid', { detail: usedAlready }) : { data: undefined };
+  return row.appointmentId ? problem('hold-not-valid', { detail: t(usedAlready) }) : { data: undefined };
 }
 
 function isLive(token: string, now: number) {

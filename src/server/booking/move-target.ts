@@ -1,4 +1,5 @@
 /** Where an appointment may be moved to: what was booked keeps its length, and what is offered today decides the rest. */
+
 import { and, sql } from 'drizzle-orm';
 import type { ChangedBy } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -14,6 +15,7 @@ import {
 } from '#server/times/availability.ts';
 import { isOffered, type VisitTypeRules } from '#server/times/slots.ts';
 import { rulesOfBooked } from '#server/times/visit-rules.ts';
+import { t } from '#words/say.ts';
 import { type NotFree, notFree, notOffered } from './offered.ts';
 
 /** A time that the rules allow, in epoch milliseconds, and by what free ones near it are sought. */
@@ -36,20 +38,23 @@ export async function targetOf(
   const [practice] = await practices(orm, sees(now(), and(sql`d.id = ${doctorId}`, reached)!));
   if (!practice)
     return problem('not-found', {
-      detail: 'This doctor sees no patients at the moment. Choose another one.',
+      detail: t('This doctor sees no patients at the moment. Choose another one.'),
     });
   const visitType = rulesOfBooked(before.visitType, practice);
   if (doctorId !== before.doctorId && !practice.visitTypes.some(({ id }) => id === visitType.id)) {
     return problem('invalid', {
       errors: [
-        { path: 'doctorId', message: 'This doctor does not offer that kind of visit. Choose another one.' },
+        {
+          path: 'doctorId',
+          message: t('This doctor does not offer that kind of visit. Choose another one.'),
+        },
       ],
     });
   }
   const instead = { appointmentId: before.id, visitType };
   const sought = { doctorId, visitTypeId: visitType.id, instead };
   const offer = offerOf(practice, { visitType, startsAt, by, now: now() });
-  if (offer !== 'offered') return notFree('slot-not-offered', sought, notOffered[offer]);
+  if (offer !== 'offered') return notFree('slot-not-offered', sought, t(notOffered[offer]));
   return { practice, visitType, startsAt, endsAt: startsAt + visitType.durationMinutes * 60_000, sought };
 }
 

@@ -6,6 +6,7 @@
  *
  * It does not undo a cancellation and does not change the kind of visit.
  */
+
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ChangedBy } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -22,6 +23,7 @@ import { isMailed } from '#server/links/reference.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { hasUnsentMove } from '#server/mail/gathering.ts';
 import { readSender } from '#server/mail/letter.ts';
+import { t } from '#words/say.ts';
 import { allocate, notCounted, release } from './allocate.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { countAhead, countProven, elsewhere } from './contact-limit.ts';
@@ -138,7 +140,7 @@ async function moveInside(
   }
   if (isStale(context, before)) return problem('stale-version');
   if (!isMovable(before)) {
-    return problem('state-not-allowed', { detail: 'This appointment can no longer be moved.' });
+    return problem('state-not-allowed', { detail: t('This appointment can no longer be moved.') });
   }
   if (by === 'patient') {
     const late = await cutoffPassed(orm, before, 'move', now());
@@ -148,7 +150,8 @@ async function moveInside(
   if ('code' in target) return target;
   const standing = await standingOf(context, { before, ...target, by, isProof });
   const isWarned = by === 'staff' && (move.confirmed || startsAt === before.startsAt.getTime());
-  if (standing.overlapping > 0 && !isWarned) return problem('too-many-appointments', { detail: elsewhere });
+  if (standing.overlapping > 0 && !isWarned)
+    return problem('too-many-appointments', { detail: t(elsewhere) });
   const refused = await claimInstead(context, before, {
     ...target,
     isUnproven: by === 'patient' && !isProof,
@@ -265,10 +268,12 @@ async function standingOf(
 }
 
 function mailLinkNeeded({ email }: { email: string }, { phone }: { phone: string }) {
-  const call = phone ? `call us: ${phone}` : 'call us';
-  return problem('mail-link-needed', {
-    detail: email
-      ? `Much of this day has just been booked. To move your appointment to it, use the link in our mail to you, or ${call}.`
-      : `Much of this day has just been booked. To move your appointment to it, please ${call}.`,
-  });
+  const how = email
+    ? phone
+      ? t('To move your appointment to it, use the link in our mail to you, or call us: {phone}.', { phone })
+      : t('To move your appointment to it, use the link in our mail to you, or call us.')
+    : phone
+      ? t('To move your appointment to it, please call us: {phone}.', { phone })
+      : t('To move your appointment to it, please call us.');
+  return problem('mail-link-needed', { detail: `${t('Much of this day has just been booked.')} ${how}` });
 }

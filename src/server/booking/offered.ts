@@ -2,6 +2,7 @@
  * Whether the rules allow a slot, checked again inside the transaction of a booking, hold or move; and the nearest
  * alternatives if they do not.
  */
+
 import { sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -16,6 +17,8 @@ import {
 import type { Purpose } from '#server/times/purpose.ts';
 import { isOffered, type VisitTypeRules } from '#server/times/slots.ts';
 import { rulesOfBooked, visitTypeOf } from '#server/times/visit-rules.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 import { type Held, lockHold } from './held.ts';
 
 interface Clocked {
@@ -42,7 +45,7 @@ export const notOffered = {
   closed: 'The doctor is away or the hospital is closed at this time. Choose another one.',
   'too-soon': 'This time is too soon to book online. Please call us.',
   'too-far': 'This time cannot be booked online yet. Choose an earlier one.',
-} as const;
+} as const satisfies Record<string, PlainMessage>;
 
 /**
  * The requested visit type, if the doctor offers it at that time. Call it under the lock of hours. With a hold's token
@@ -69,7 +72,7 @@ export async function offeredVisit(
   const { doctorId, holdToken: token } = wanted;
   const [practice] = await practices(orm, bookable(now(), sql`d.id = ${doctorId}`));
   if (!practice)
-    return problem('not-found', { detail: 'This doctor takes no appointments online. Please call us.' });
+    return problem('not-found', { detail: t('This doctor takes no appointments online. Please call us.') });
   const offered = visitTypeOf(practice, wanted);
   const visitType =
     offered && wanted.booked ? { ...offered, ...rulesOfBooked(wanted.booked, practice) } : offered;
@@ -78,7 +81,7 @@ export async function offeredVisit(
       errors: [
         {
           path: 'visitTypeId',
-          message: 'This doctor does not offer that kind of visit. Choose another one.',
+          message: t('This doctor does not offer that kind of visit. Choose another one.'),
         },
       ],
     });
@@ -92,7 +95,7 @@ export async function offeredVisit(
     since: held?.since ?? wanted.since ?? now(),
   });
   if (offer !== 'offered') {
-    return notFree('slot-not-offered', soughtIn(doctorId, visitType), notOffered[offer]);
+    return notFree('slot-not-offered', soughtIn(doctorId, visitType), t(notOffered[offer]));
   }
   return { visitType, held, practice };
 }

@@ -3,12 +3,14 @@
  * day: beyond either limit, the booking must be confirmed with the link in its mail. A patient who came through such a
  * link has proven the contact, and only then its other appointments count.
  */
+
 import { type ErrorCode, type Problem, problem } from '#contract/errors.ts';
 import { clientBudgets, networkKeys as keysOf, take } from '#server/budget.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { type Limits, limits as standard } from '#server/limits.ts';
 import type { Sender } from '#server/mail/letter.ts';
 import type { OfferedVisitType, Practice } from '#server/times/availability.ts';
+import { t } from '#words/say.ts';
 import { notCounted, type TakenFrom } from './allocate.ts';
 import { contactLimit } from './contact-limit.ts';
 import type { Held } from './held.ts';
@@ -89,13 +91,27 @@ export function termsOfProven(email: string): Terms<'too-many-appointments'> {
 }
 
 function emailNeeded({ phone }: Sender) {
-  const message = `Many appointments are being booked right now. Enter an email address, so that you can confirm this one, or call us${phone ? `: ${phone}` : ''}.`;
+  const message = phone
+    ? t(
+        'Many appointments are being booked right now. Enter an email address, so that you can confirm this one, or call us: {phone}.',
+        { phone },
+      )
+    : t(
+        'Many appointments are being booked right now. Enter an email address, so that you can confirm this one, or call us.',
+      );
   return problem('invalid', { errors: [{ path: 'email', message }] });
 }
 
 function tooMany({ phone }: Sender) {
   return problem('too-many-requests', {
-    detail: `Many appointments were booked from your network just now, so we could not accept this one. Please call us${phone ? `: ${phone}` : ''}, or try again later.`,
+    detail: phone
+      ? t(
+          'Many appointments were booked from your network just now, so we could not accept this one. Please call us: {phone}, or try again later.',
+          { phone },
+        )
+      : t(
+          'Many appointments were booked from your network just now, so we could not accept this one. Please call us, or try again later.',
+        ),
     extra: { retryAfter: 3600 },
   });
 }

@@ -2,6 +2,7 @@
  * The waiting list: joining, what the link of an entry shows and does, and what staff see. The offers are made in
  * waitlist-offers.ts.
  */
+
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
@@ -24,6 +25,7 @@ import { writeWaitlistJoined } from '#server/mail/waitlist-message.ts';
 import { bookable, freeTimes, localToday } from '#server/times/availability.ts';
 import { purposeOf } from '#server/times/purpose.ts';
 import { languageOfPage } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { giveBack } from './allocate.ts';
 import { bookProven } from './book.ts';
 import { presentBooked, readAppointment } from './booked.ts';
@@ -47,9 +49,9 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
   const today = await localToday(context);
   const wrong =
     to < today
-      ? { path: 'to', message: 'Choose a day in the future.' }
+      ? { path: 'to', message: t('Choose a day in the future.') }
       : to > addDays(today, longestDays)
-        ? { path: 'to', message: `Choose a day within the next ${longestDays} days.` }
+        ? { path: 'to', message: t('Choose a day within the next {days} days.', { days: longestDays }) }
         : null;
   if (wrong) return problem('invalid', { errors: [wrong] });
   if (!(await isThere(context, { doctorId, departmentId }))) return problem('not-found');
@@ -57,7 +59,7 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
   const phone = body.phone ? normalisePhone(body.phone, hospital!.country) : '';
   if (phone === null) {
     return problem('invalid', {
-      errors: [{ path: 'phone', message: 'Enter a phone number with its area code.' }],
+      errors: [{ path: 'phone', message: t('Enter a phone number with its area code.') }],
     });
   }
   const purpose = await purposeOf(context, body);
@@ -71,15 +73,16 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
   });
   if (free.length > 0) {
     return problem('times-free', {
-      detail: 'There are free times on these days. You can book one right now.',
+      detail: t('There are free times on these days. You can book one right now.'),
       extra: { nearest: free.slice(0, 3) },
     });
   }
   const outcome = await transaction(context, async (inside) => {
     if (!(await take(inside, clientBudgets(inside, 'waitlist'))) || !(await mayAsk(inside))) {
       return problem('too-many-requests', {
-        detail:
+        detail: t(
           'Many people joined the waiting list from your network just now. Please call us, or try again later.',
+        ),
         extra: { retryAfter: 3600 },
       });
     }
@@ -164,7 +167,9 @@ export function acceptOffer({ params }: Call<'accept'>, context: Context) {
     const offer = entry.status === 'waiting' ? await openOffer(orm, entry.id, now()) : undefined;
     if (!offer) {
       return problem('offer-over', {
-        detail: 'This time is no longer held for you. If it is still free, you can book it like any other.',
+        detail: t(
+          'This time is no longer held for you. If it is still free, you can book it like any other.',
+        ),
       });
     }
     await giveBack(orm, offer.allocationId);

@@ -3,18 +3,21 @@
  * script. The request id links it to the log.
  */
 import type { Context as HonoContext } from 'hono';
+import { at, directionOf, speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 export function faultPage(requestId: string) {
   return plainPage(500, {
-    title: 'We could not show this page.',
-    words:
+    title: t('We could not show this page.'),
+    words: t(
       'Something went wrong on our side, and we are sorry. Please reload the page in a minute. If you need help now, call us. In an emergency, call the emergency number of your country.',
-    again: '<a href="">Reload the page</a> ',
-    reference: `\n<p class="reference">Reference for our team: <strong>${requestId}</strong></p>`,
+    ),
+    again: `<a href="">${t('Reload the page')}</a> `,
+    reference: `\n<p class="reference">${t('Reference for our team: {id}', { id: `<bdi><strong>${requestId}</strong></bdi>` })}</p>`,
   });
 }
 
-/** Every word on it is the program's own. */
+/** Every word on it is the program's own, in the language of the request. */
 export function plainPage(
   status: number,
   {
@@ -24,13 +27,15 @@ export function plainPage(
     reference = '',
   }: { title: string; words: string; again: string; reference?: string },
 ) {
+  const { language } = speech();
+  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
   const page = `<!DOCTYPE html>
-<html lang="en">
+<html lang="${language}"${direction}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${status < 500 ? title : 'Something went wrong'}</title>
+<title>${status < 500 ? title : t('Something went wrong')}</title>
 <link rel="stylesheet" href="/assets/fault.css">
 </head>
 <body>
@@ -38,7 +43,7 @@ export function plainPage(
 <img src="/assets/icon.svg" alt="" width="64" height="64">
 <h1>${title}</h1>
 <p>${words}</p>
-<p>${again}<a href="/">Go to the home page</a></p>${reference}
+<p>${again}<a href="${at('/')}">${t('Go to the home page')}</a></p>${reference}
 </main>
 </body>
 </html>

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { FieldError } from '#contract/errors.ts';
+import { plainNumber } from '#contract/words/formats.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t, translated } from '#words/say.ts';
 
 /** Validation errors by field. A missing field is recognised only with `reportInput`. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
@@ -7,15 +10,15 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
         path: [...issue.path, key].join('.'),
-        message: 'This field does not exist.',
+        message: t('This field does not exist.'),
       }));
     }
     const missing = issue.code === 'invalid_type' && issue.input === undefined;
-    return [{ path: issue.path.join('.'), message: missing ? 'This field is required.' : issue.message }];
+    return [{ path: issue.path.join('.'), message: missing ? t('This field is required.') : issue.message }];
   });
 }
 
-const kinds: Record<string, string> = {
+const kinds: Partial<Record<string, PlainMessage>> = {
   string: 'Enter text.',
   number: 'Enter a number.',
   int: 'Enter a whole number.',
@@ -28,17 +31,34 @@ const kinds: Record<string, string> = {
 /** Words for what a schema has no sentence of its own for: the library's are not written for people. */
 z.config({
   customError(issue) {
-    const { code, origin = '', expected = '', format, minimum, maximum, values, keys } = issue as Issue;
-    const counted = origin === 'string' ? 'characters' : 'entries';
-    if (code === 'too_big')
-      return isNumber(origin) ? `Enter at most ${maximum}.` : `Use at most ${maximum} ${counted}.`;
-    if (code === 'too_small')
-      return isNumber(origin) ? `Enter ${minimum} or more.` : `Use at least ${minimum} ${counted}.`;
-    if (code === 'invalid_value') return `Choose one of: ${values?.join(', ')}.`;
+    const {
+      code,
+      origin = '',
+      expected = '',
+      format,
+      minimum = 0,
+      maximum = 0,
+      values,
+      keys,
+    } = issue as Issue;
+    const [min, max] = [minimum, maximum].map((limit) => plainNumber(Number(limit))) as [string, string];
+    if (code === 'too_big') {
+      if (isNumber(origin)) return t('Enter at most {max}.', { max });
+      return origin === 'string'
+        ? t('Use at most {max} characters.', { max })
+        : t('Use at most {max} entries.', { max });
+    }
+    if (code === 'too_small') {
+      if (isNumber(origin)) return t('Enter {min} or more.', { min });
+      return origin === 'string'
+        ? t('Use at least {min} characters.', { min })
+        : t('Use at least {min} entries.', { min });
+    }
+    if (code === 'invalid_value') return t('Choose one of: {values}.', { values: values?.join(', ') ?? '' });
     if (code === 'invalid_type')
-      return kinds[format ?? ''] ?? kinds[expected] ?? 'Enter something else here.';
-    if (code === 'unrecognized_keys') return `Leave out ${keys?.join(', ')}.`;
-    return 'Enter this in the form that is described.';
+      return translated(kinds[format ?? ''] ?? kinds[expected] ?? 'Enter something else here.');
+    if (code === 'unrecognized_keys') return t('Leave out {keys}.', { keys: keys?.join(', ') ?? '' });
+    return t('Enter this in the form that is described.');
   },
 });
 

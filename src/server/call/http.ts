@@ -9,6 +9,7 @@ import { isLasting } from '#server/cache/address.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import { tagged, tagOf } from '#server/conditional.ts';
 import { limits } from '#server/limits.ts';
+import { t } from '#words/say.ts';
 import type { Caller } from './context.ts';
 import { documentation } from './documentation.ts';
 import { hasManyParts } from './json-parts.ts';
@@ -52,9 +53,14 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
     const allowed = [...calls.map(({ route }) => route.method), ...(path === '/media' ? ['POST'] : [])];
     app.all(path, (c) => {
       const list = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ');
-      return send(c, refusal(problem('method-not-allowed', { detail: `Use one of: ${list}.` })), false, {
-        Allow: list,
-      });
+      return send(
+        c,
+        refusal(problem('method-not-allowed', { detail: t('Use one of: {list}.', { list }) })),
+        false,
+        {
+          Allow: list,
+        },
+      );
     });
   }
 
@@ -81,7 +87,9 @@ function byPath() {
 /** As a stream, so that it is never in memory as a whole. */
 async function readZip(c: HonoContext): Promise<{ value: unknown } | Problem> {
   if (!/^application\/zip\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
-    return problem('unsupported-media-type', { detail: 'Send the file as application/zip.' });
+    return problem('unsupported-media-type', {
+      detail: t('Send the file as {type}.', { type: 'application/zip' }),
+    });
   }
   return { value: c.req.raw.body ?? new Blob([]).stream() };
 }
@@ -94,7 +102,7 @@ async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
   try {
     const text = await c.req.text();
     if (hasManyParts(text))
-      return problem('invalid', { detail: 'This has too many parts. Send fewer at once.' });
+      return problem('invalid', { detail: t('This has too many parts. Send fewer at once.') });
     return { value: JSON.parse(text) };
   } catch {
     return problem('malformed-json');

@@ -1,7 +1,7 @@
 /** Appointments that the rules no longer offer: their list, and what staff decide about each. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
-import { errors, isProblem, type Problem, problem } from '#contract/errors.ts';
+import { isProblem, type Problem, problem, titleOf } from '#contract/errors.ts';
 import type {
   rebooking as contract,
   Rebooking,
@@ -57,7 +57,7 @@ export async function resolveRebooking(
             appointmentId,
             done: false,
             type: `/problems/${outcome.code}`,
-            detail: outcome.detail ?? outcome.errors?.[0]?.message ?? errors[outcome.code].title,
+            detail: outcome.detail ?? outcome.errors?.[0]?.message ?? titleOf(outcome.code),
           }
         : { appointmentId, done: true, type: null, detail: null },
     );

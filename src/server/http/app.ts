@@ -26,6 +26,8 @@ import { serveFeed } from '#server/seo/feed.ts';
 import { serveSocial } from '#server/seo/serve-social.ts';
 import { serveManifest, serveRobots, serveSpeculationRules } from '#server/seo/site-files.ts';
 import { serveSitemap } from '#server/seo/sitemap.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { callers } from './callers.ts';
 import { compress } from './compress.ts';
@@ -48,7 +50,7 @@ export interface AppOptions {
 
 /** With the same Idempotency-Key, as our own pages send, repeating it is safe. */
 const unknownWords =
-  'The connection was lost before we knew whether this was saved. Check whether it was, or send it again in a moment.';
+  'The connection was lost before we knew whether this was saved. Check whether it was, or send it again in a moment.' satisfies PlainMessage;
 
 /** Nobody types a form of this size, and the framework reads it as a whole. */
 const largestForm = 200_000;
@@ -78,7 +80,7 @@ export function createApp({ services, log, trustProxy, files, content, metrics, 
   function failed(error: unknown, where: string, requestId: string = crypto.randomUUID()) {
     log.error({ requestId, error, where }, 'request failed');
     if (!outageOf(error)) return refusal(problem('internal', { extra: { requestId } }));
-    const detail = isCommitUnknown(error) ? unknownWords : undefined;
+    const detail = isCommitUnknown(error) ? t(unknownWords) : undefined;
     return refusal(problem('database-unavailable', { detail, extra: { requestId, retryAfter: 5 } }));
   }
   app.onError((error, c) => {
@@ -144,7 +146,7 @@ const withoutEncoding: MiddlewareHandler = async (c, next) => {
   const encoding = c.req.header('Content-Encoding');
   if (encoding === undefined || /^(GET|HEAD)$/.test(c.req.method) || /^\s*identity\s*$/i.test(encoding))
     return next();
-  const detail = 'Send this without a Content-Encoding.';
+  const detail = t('Send this without a Content-Encoding.');
   return refuse(c, problem('unsupported-media-type', { detail }), { 'Accept-Encoding': 'identity' });
 };
 

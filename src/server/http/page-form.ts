@@ -1,6 +1,8 @@
 /** Finds the page for a form and reads the form first, so that no page has to handle an unreadable one. */
+
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { type Problem, problem } from '#contract/errors.ts';
+import { t } from '#words/say.ts';
 
 type Routes = ServerBuild['routes'];
 /** `anything`: also bodies that are no form, as mail programs send them; the address says what they mean. */
@@ -34,11 +36,11 @@ export async function readForm(request: Request): Promise<FormData | Problem> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type))
     return problem('unsupported-media-type', {
-      detail: 'Send the form as application/x-www-form-urlencoded.',
+      detail: t('Send the form as {type}.', { type: 'application/x-www-form-urlencoded' }),
     });
   const form = await request.formData().catch(() => null);
   if (!form) return problem('malformed-form');
   if ([...form.values()].some((value) => typeof value !== 'string'))
-    return problem('malformed-form', { detail: 'This form accepts no files.' });
+    return problem('malformed-form', { detail: t('This form accepts no files.') });
   return form;
 }

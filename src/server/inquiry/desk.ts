@@ -3,6 +3,7 @@
  * row in the trail with the reference only: the trail is kept for years, the inquiry is not. Notes are part of the
  * row's changes, which are deleted with the inquiry.
  */
+
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -23,6 +24,7 @@ import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeInquiryReply } from '#server/mail/inquiry-message.ts';
 import { withinDays } from '#server/times/days.ts';
+import { t } from '#words/say.ts';
 
 const { inquiry: table, inquiryReply, outbox } = schema;
 type Row = typeof table.$inferSelect;
@@ -78,7 +80,9 @@ export async function changeInquiry({ params, body }: OneOf & { body: Change }, 
     if ('code' in before) return before;
     if (body.reply && !before.email) {
       return problem('invalid', {
-        errors: [{ path: 'reply', message: 'There is no email address to reply to. Please call instead.' }],
+        errors: [
+          { path: 'reply', message: t('There is no email address to reply to. Please call instead.') },
+        ],
       });
     }
     const status = body.status ?? (body.reply ? 'replied' : before.status);

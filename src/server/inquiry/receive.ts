@@ -2,6 +2,7 @@
  * Receives an inquiry: the row, the copy for its sender and the receipt, in one transaction. The receipt is found by a
  * secret in its address, so that a guessed reference shows nothing; it contains nothing that was written.
  */
+
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -17,7 +18,9 @@ import { newReference } from '#server/links/reference.ts';
 import { hashToken } from '#server/links/token.ts';
 import { writeInquiryCopy } from '#server/mail/inquiry-message.ts';
 import { readSender } from '#server/mail/letter.ts';
+import { pleaseCall } from '#server/mail/please-call.ts';
 import { at, languageOfPage } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { topicOf } from './topic.ts';
 
 const { inquiry: table } = schema;
@@ -52,16 +55,15 @@ async function receiveInside(fields: Fields, context: Context): Promise<Outcome>
   const phone = fields.phone ? normalisePhone(fields.phone, sender.country) : '';
   if (phone === null) {
     return problem('invalid', {
-      errors: [{ path: 'phone', message: 'Enter a phone number with its area code.' }],
+      errors: [{ path: 'phone', message: t('Enter a phone number with its area code.') }],
     });
   }
   const topic = await topicOf(context, fields);
   if (typeof topic !== 'string') return topic;
 
   if (!(await take(context, clientBudgets(context, 'inquiries')))) {
-    const call = sender.phone ? `Please call us: ${sender.phone}.` : 'Please call us.';
     return problem('too-many-requests', {
-      detail: `Many messages came from your network just now, so we could not accept this one. ${call}`,
+      detail: `${t('Many messages came from your network just now, so we could not accept this one.')} ${pleaseCall(sender.phone)}`,
       extra: { retryAfter: 3600 },
     });
   }
@@ -90,7 +92,7 @@ async function receivedBefore(context: Context, id: number): Promise<Outcome> {
   const [row] = await context.orm.select().from(table).where(eq(table.id, id));
   if (row) return { data: receiptOf(context, row) };
   return problem('idempotency-key-reused', {
-    detail: 'This inquiry arrived before and has been deleted since.',
+    detail: t('This inquiry arrived before and has been deleted since.'),
   });
 }
 

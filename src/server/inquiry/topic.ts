@@ -6,6 +6,7 @@ import { fullName } from '#contract/words/full-name.ts';
 import type { Context } from '#server/call/context.ts';
 import { published } from '#server/content/published.ts';
 import * as schema from '#server/db/schema.ts';
+import { t } from '#words/say.ts';
 
 type Fields = z.output<typeof InquiryFields>;
 
@@ -22,7 +23,7 @@ export async function topicOf(
       .select()
       .from(table as typeof schema.service)
       .where(and(eq(table.id, id), published(table, now())));
-    if (!row) return problem('invalid', { errors: [{ path, message: 'This entry does not exist.' }] });
+    if (!row) return problem('invalid', { errors: [{ path, message: t('This entry does not exist.') }] });
     topic ||= nameOf(row as never);
   }
   return topic;

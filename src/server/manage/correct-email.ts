@@ -2,6 +2,7 @@
  * Corrects the address of an appointment that was booked with a slip in it. Only the link in the answer to the booking
  * can: whoever got the mail has the other one.
  */
+
 import { eq } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
@@ -12,7 +13,9 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { isMailed } from '#server/links/reference.ts';
 import { readSender } from '#server/mail/letter.ts';
+import { pleaseCall } from '#server/mail/please-call.ts';
 import { mayAsk } from '#server/mail/unasked.ts';
+import { t } from '#words/say.ts';
 import { changeAddress } from './new-address.ts';
 
 const { appointment } = schema;
@@ -62,13 +65,15 @@ async function correctInside(
     .for('update');
   if (!before) return problem('not-found');
   const sender = await readSender(orm);
-  const call = sender.phone ? `Please call us: ${sender.phone}.` : 'Please call us.';
+  const call = pleaseCall(sender.phone);
   if (!canCorrectEmail(context, before, asked.token)) {
-    return problem('state-not-allowed', { detail: `The address can no longer be corrected here. ${call}` });
+    return problem('state-not-allowed', {
+      detail: `${t('The address can no longer be corrected here.')} ${call}`,
+    });
   }
   if (!(await mayAsk(context))) {
     return problem('too-many-requests', {
-      detail: `Many messages were asked for from your network just now. ${call}`,
+      detail: `${t('Many messages were asked for from your network just now.')} ${call}`,
       extra: { retryAfter: 3600 },
     });
   }

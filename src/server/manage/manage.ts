@@ -1,4 +1,5 @@
 /** What a patient sees and does with the manage link. A foreign, unknown or expired link reveals nothing. */
+
 import { eq, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -27,6 +28,7 @@ import { cutoffOf, type PatientsChange } from '#server/times/cutoff.ts';
 import { deadlineWords } from '#server/times/deadlines.ts';
 import { rulesOfBooked } from '#server/times/visit-rules.ts';
 import { dayOf, localAt } from '#server/times/zone.ts';
+import { t } from '#words/say.ts';
 import { canCorrectEmail, correctAddress } from './correct-email.ts';
 
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
@@ -40,7 +42,9 @@ export async function getManaged({ params }: Call<'manage'>, context: Context) {
 export async function getManageSlots({ params, query: { from, to } }: Call<'manageSlots'>, context: Context) {
   if (to < from || dayOf(to) - dayOf(from) >= longestDays) {
     return problem('invalid', {
-      errors: [{ path: 'to', message: `Choose at least one and at most ${longestDays} days.` }],
+      errors: [
+        { path: 'to', message: t('Choose at least one and at most {days} days.', { days: longestDays }) },
+      ],
     });
   }
   const { orm, now } = context;

@@ -2,6 +2,7 @@
  * Lost links. The answer is immediate and the same for every contact; appointments are looked up only afterwards, and
  * only the mailbox they were booked with shows whether there are any.
  */
+
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
@@ -15,10 +16,12 @@ import { readSender } from '#server/mail/letter.ts';
 import { writeLinks } from '#server/mail/links-message.ts';
 import { mailRates } from '#server/mail/mail-limits.ts';
 import { mayAsk, mayWriteAgain } from '#server/mail/unasked.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 
 const { appointment, doctor } = schema;
 const answered =
-  'If we have appointments ahead with these details, a message with the link is on its way to the email address they were booked with.';
+  'If we have appointments ahead with these details, a message with the link is on its way to the email address they were booked with.' satisfies PlainMessage;
 /** More than anybody has ahead. */
 const mostLinks = 20;
 
@@ -27,13 +30,16 @@ type Asked = Checked<typeof contract.sendLinks>['body'];
 export async function sendLinks({ body }: { body: Asked }, context: Context) {
   if (!(await mayAsk(context))) {
     const { phone } = await readSender(context.orm);
+    const later = phone
+      ? t('Please try again later, or call us: {phone}.', { phone })
+      : t('Please try again later.');
     return problem('too-many-requests', {
-      detail: `Many messages were asked for from your network just now. Please try again later${phone ? `, or call us: ${phone}` : ''}.`,
+      detail: `${t('Many messages were asked for from your network just now.')} ${later}`,
       extra: { retryAfter: 3600 },
     });
   }
   context.afterwards(() => findAndSend(context, body));
-  return { data: { detail: answered } };
+  return { data: { detail: t(answered) } };
 }
 
 /**

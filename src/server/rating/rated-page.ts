@@ -16,6 +16,8 @@ import { within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { type Holder, reachOf } from '#server/identity/rights.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t, translated } from '#words/say.ts';
 
 type Clocked = Pick<Context, 'orm' | 'now'>;
 
@@ -45,7 +47,7 @@ export async function findRated({ orm, now }: Clocked, pathname: string): Promis
   const address = ratedAt(pathname);
   if (!address) return undefined;
   if (!isEntry(address))
-    return { page: address.path, entryId: null, path: address.path, title: ratedTexts[address.path] };
+    return { page: address.path, entryId: null, path: address.path, title: t(ratedTexts[address.path]) };
   const { resource, slug } = address;
   const table = tables[resource];
   const [current] = await orm
@@ -103,8 +105,8 @@ async function namesOf({ orm, now }: Clocked, resource: Searched, ids: number[])
 
 /** An entry that was deleted for good takes its ratings along; a text may no longer be a page. */
 function nameOfText(path: string) {
-  const title = (ratedTexts as Record<string, string>)[path];
-  return title ? { title, path } : { title: path, path: '' };
+  const title = (ratedTexts as Partial<Record<string, PlainMessage>>)[path];
+  return title ? { title: translated(title), path } : { title: path, path: '' };
 }
 
 /** The Monday of the week of a local date. */

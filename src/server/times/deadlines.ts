@@ -1,4 +1,6 @@
 import { dateFormat, timeWords } from '#contract/words/formats.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 import { cutoffOf, type PatientsChange } from './cutoff.ts';
 import { localAt } from './zone.ts';
 
@@ -14,24 +16,40 @@ export function deadlineWords(
   found: Changeable,
   { locale, phone, now }: { locale: string; phone: string; now: number },
 ) {
-  const call = phone ? `please call us: ${phone}.` : 'please call us.';
   const until = (change: PatientsChange) => {
     const last = Math.min(cutoffOf(found, change), found.startsAt.getTime());
     return last > now ? dateTimeWords(found.timeZone, last, locale) : null;
   };
   const move = until('move');
   const cancel = until('cancel');
-  if (!move && !cancel) return `To move or cancel it, ${call}`;
-  if (move === cancel) return `You can move or cancel it yourself until ${move}. After that, ${call}`;
-  if (!move) return `You can cancel it yourself until ${cancel}. To move it, ${call}`;
-  if (!cancel) return `You can move it yourself until ${move}. To cancel it, ${call}`;
-  return `You can move it yourself until ${move} and cancel it until ${cancel}. After that, ${call}`;
+  if (!move && !cancel) return call('either', phone);
+  if (move === cancel)
+    return `${t('You can move or cancel it yourself until {date}.', { date: move! })} ${call('after', phone)}`;
+  if (!move)
+    return `${t('You can cancel it yourself until {date}.', { date: cancel! })} ${call('move', phone)}`;
+  if (!cancel)
+    return `${t('You can move it yourself until {date}.', { date: move })} ${call('cancel', phone)}`;
+  const both = t('You can move it yourself until {move} and cancel it until {cancel}.', { move, cancel });
+  return `${both} ${call('after', phone)}`;
 }
+
+/** Whom to call for what the patient cannot do, or no longer. */
+function call(what: PatientsChange | 'either' | 'after', phone: string) {
+  const [withNumber, without] = calls[what];
+  return phone ? t(withNumber, { phone }) : t(without);
+}
+
+const calls = {
+  either: ['To move or cancel it, please call us: {phone}.', 'To move or cancel it, please call us.'],
+  move: ['To move it, please call us: {phone}.', 'To move it, please call us.'],
+  cancel: ['To cancel it, please call us: {phone}.', 'To cancel it, please call us.'],
+  after: ['After that, please call us: {phone}.', 'After that, please call us.'],
+} as const satisfies Record<string, [withNumber: PlainMessage, without: PlainMessage]>;
 
 /** "Tuesday, 3 March 2026, 09:30", on the hospital's clock of 24 or 12 hours: a local date and time in words. */
 export function dateTimeWords(timeZone: string, instant: number, locale: string) {
   const { localDate, localTime } = localAt(timeZone, instant);
-  return `${longDate(localDate, locale)}, ${timeWords(localTime, locale)}`;
+  return t('{date}, {time}', { date: longDate(localDate, locale), time: timeWords(localTime, locale) });
 }
 
 export function longDate(localDate: string, locale: string) {

@@ -2,6 +2,7 @@
  * What a visit is for: a package or a service. It decides what is booked (visit-rules.ts): the visit type that staff chose
  * for it, or else a visit of its own length, by the rules of the doctor's first visit type.
  */
+
 import { and, eq, isNull } from 'drizzle-orm';
 import { notBothChosen } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -9,6 +10,7 @@ import { isGiven } from '#server/content/given-visit-type.ts';
 import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { t } from '#words/say.ts';
 
 const { healthPackage, service, visitType } = schema;
 
@@ -68,7 +70,10 @@ export async function purposeOf(
   if (!id) return undefined;
   const purpose = await readPurpose(context, kind, { id });
   if (purpose) return purpose;
-  const message = `This ${kind} is no longer offered. Choose another one.`;
+  const message =
+    kind === 'package'
+      ? t('This package is no longer offered. Choose another one.')
+      : t('This service is no longer offered. Choose another one.');
   return problem('invalid', { errors: [{ path: `${kind}Id`, message }] });
 }
 
@@ -80,6 +85,6 @@ export async function purposeIn(
   const slug = ofPackage ?? service;
   if (!slug) return undefined;
   if (ofPackage && service)
-    return problem('invalid', { errors: [{ path: 'service', message: notBothChosen }] });
+    return problem('invalid', { errors: [{ path: 'service', message: t(notBothChosen) }] });
   return (await readPurpose(context, ofPackage ? 'package' : 'service', { slug })) ?? problem('not-found');
 }
