@@ -1,9 +1,11 @@
+import { t } from '#words/say.ts';
+
 /** "Firefox on Windows" from a user agent; an unknown one is "A browser". */
 export function deviceInWords(userAgent: string): string {
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const browser = find(browsers) ?? 'A browser';
+  const browser = find(browsers) ?? t('A browser');
   const system = find(systems);
-  return system ? `${browser} on ${system}` : browser;
+  return system ? t('{browser} on {system}', { browser, system }) : browser;
 }
 
 /** Order matters: most of them also claim to be the later ones. */

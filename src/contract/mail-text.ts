@@ -1,11 +1,14 @@
 /**
  * The texts of messages that a hospital may change: subject, opening and closing of each kind, with placeholders in
- * braces. The standard texts live here, so that editor, preview and mail share one source. Subjects take only
- * placeholders that do not reveal the reason for a visit, since others may see them on a screen.
+ * braces. The standard texts live here, so that editor, preview and mail share one source; they are messages of the
+ * program, and a hospital's own text stays as it was written. Subjects take only placeholders that do not reveal the reason for a visit, since others may see them on a screen.
  */
 import { z } from 'zod';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { translated } from '#words/say.ts';
 import { Instant, requiredLine, route, text } from './base.ts';
 import { changes } from './crud.ts';
+import { said } from './said.ts';
 
 /** What each placeholder is replaced with, and an example. */
 export const placeholders = {
@@ -22,11 +25,14 @@ export const placeholders = {
 } as const;
 export type Placeholder = keyof typeof placeholders;
 
+/** A text of one placeholder alone, which is no message. */
+type Bare = `{${Extract<Placeholder, 'deadline' | 'change' | 'end'>}}`;
+
 interface Kind {
   label: string;
   subject: readonly Placeholder[];
   body: readonly Placeholder[];
-  standard: { subject: string; opening: string; closing: string };
+  standard: { subject: PlainMessage; opening: PlainMessage | Bare; closing: PlainMessage | Bare | '' };
 }
 const hospital = ['hospital', 'phone'] as const;
 const visit = [...hospital, 'date', 'reference'] as const;
@@ -184,6 +190,12 @@ export function mailKind(kind: MailKind): Kind {
   return mailKinds[kind];
 }
 
+/** The standard text in the language of this moment, with its placeholders. */
+export function standardWords(kind: MailKind): MailWords {
+  const { subject, opening, closing } = mailKinds[kind].standard;
+  return { subject: translated(subject), opening: translated(opening), closing: translated(closing) };
+}
+
 /** Replaces placeholders; unknown ones stay as they are. */
 export function fill(template: string, values: Partial<Record<Placeholder, string>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name as Placeholder] ?? whole);
@@ -199,7 +211,7 @@ export function unknownIn(template: string, known: readonly Placeholder[]): stri
 
 export const MailWords = z.strictObject({
   subject: requiredLine(120, 'Enter a subject.'),
-  opening: text(2000).min(1, 'Enter an opening.'),
+  opening: text(2000).min(1, said('Enter an opening.')),
   closing: text(2000),
 });
 export type MailWords = z.output<typeof MailWords>;

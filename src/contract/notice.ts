@@ -3,6 +3,7 @@
  * nothing about a patient: whoever wants to know more opens the place.
  */
 import { z } from 'zod';
+import type { CountedMessage } from '#words/catalogue.ts';
 import { Id, Instant, route } from './base.ts';
 import { listQuery } from './crud.ts';
 import type { Area } from './roles.ts';
@@ -19,13 +20,16 @@ export const noticeAreas: Record<NoticeKind, Area> = {
   undelivered: 'messages',
 };
 
-/** One and several of a kind within a sentence, here and in mail. */
-export const noticeWords: Record<NoticeKind, [one: string, several: string]> = {
-  inquiry: ['new inquiry', 'new inquiries'],
-  request: ['appointment to approve', 'appointments to approve'],
-  stranded: ['appointment to rebook', 'appointments to rebook'],
-  undelivered: ['message that could not be delivered', 'messages that could not be delivered'],
-};
+/** One and several of a kind within a sentence. */
+export const noticeWords = {
+  inquiry: ['{count} new inquiry', '{count} new inquiries'],
+  request: ['{count} appointment to approve', '{count} appointments to approve'],
+  stranded: ['{count} appointment to rebook', '{count} appointments to rebook'],
+  undelivered: [
+    '{count} message that could not be delivered',
+    '{count} messages that could not be delivered',
+  ],
+} as const satisfies Record<NoticeKind, [one: string, several: CountedMessage]>;
 
 /** Where all of a kind are, in the staff area. */
 export const noticePlaces: Record<NoticeKind, string> = {

@@ -3,6 +3,7 @@
  * so that no message is written twice and none about a former time after the new one. gathering.ts decides when they
  * are sent, and which never are because a newer one says it all.
  */
+
 import { and, eq, like, or, sql } from 'drizzle-orm';
 import { beforeVisit } from '#contract/words/before-visit.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
@@ -15,6 +16,8 @@ import * as schema from '#server/db/schema.ts';
 import { mailedToken, manageToken } from '#server/links/reference.ts';
 import { dateTimeWords, deadlineWords, longDate } from '#server/times/deadlines.ts';
 import { localAt } from '#server/times/zone.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { linkWords, type MessageKind, reminderKinds, saysMore, valuesOf } from './appointment-words.ts';
 import { type CalendarEntry, calendarText } from './calendar-entry.ts';
 import { notBefore, readTold, type Told, takeBackUnsent } from './gathering.ts';
@@ -136,8 +139,8 @@ async function letterOf(
   const said = saysMore.includes(kind) ? found.messageToPatient : '';
   const ends = kind === 'cancelled' || kind === 'declined';
   // This link proves who owns the mailbox, so it appears only here: not in the API's answer, nor in the calendar file.
-  const manageUrl = `${publicUrl}/appointment/manage/${mailedToken(secret, found)}`;
-  const url = ends ? `${publicUrl}/appointment` : kind === 'new-times' ? `${manageUrl}?move` : manageUrl;
+  const manageUrl = publicUrl + at(`/appointment/manage/${mailedToken(secret, found)}`);
+  const url = ends ? publicUrl + at('/appointment') : kind === 'new-times' ? `${manageUrl}?move` : manageUrl;
   const hasCalendar = ends
     ? told.hasEvent
     : !(kind === 'confirm' || kind === 'requested' || kind === 'new-times' || isReminder(kind));
@@ -196,39 +199,43 @@ async function factsOf(
   const isEnded = kind === 'cancelled' || kind === 'declined';
   const zone = timeZone.replaceAll('_', ' ');
   const facts: [string, string][] = [
-    ['When', `${dateTimeWords(timeZone, found.startsAt.getTime(), locale)} (${zone})`],
-    ['With', fullName(doctor)],
-    ['Visit', `${visitType.name}, ${durationWords(visitType.durationMinutes)}`],
-    ['For', purposeBesides(visitType.name, row)],
-    ['Price', isEnded ? '' : priceWords(found.price, row, sender)],
+    [t('When'), `${dateTimeWords(timeZone, found.startsAt.getTime(), locale)} (${zone})`],
+    [t('With'), fullName(doctor)],
     [
-      'Where',
+      t('Visit'),
+      t('{words}, {more}', { words: visitType.name, more: durationWords(visitType.durationMinutes) }),
+    ],
+    [t('For'), purposeBesides(visitType.name, row)],
+    [t('Price'), isEnded ? '' : priceWords(found.price, row, sender)],
+    [
+      t('Where'),
       visitType.mode === 'in-person'
         ? [placeLine(row), location].filter(Boolean).join('\n')
         : visitType.mode === 'video'
-          ? 'By video'
-          : 'By phone',
+          ? t('By video')
+          : t('By phone'),
     ],
     [
-      'Confirm until',
+      t('Confirm until'),
       kind === 'confirm' && found.confirmUntil
         ? dateTimeWords(timeZone, found.confirmUntil.getTime(), locale)
         : '',
     ],
-    ['Please prepare', isEnded ? '' : preparationOf(visitType.alone, row)],
-    ['Before you come', isEnded || kind === 'confirm' ? '' : beforeVisit(visitType.mode).join('\n')],
-    ['Reference', found.reference],
+    [t('Please prepare'), isEnded ? '' : preparationOf(visitType.alone, row)],
+    [t('Before you come'), isEnded || kind === 'confirm' ? '' : beforeVisit(visitType.mode).join('\n')],
+    [t('Reference'), found.reference],
   ];
   if (kind === 'moved' && previousStartsAt && previousDoctorId) {
     const [before] = await orm
       .select({ name: schema.doctor.name, title: schema.doctor.title })
       .from(schema.doctor)
       .where(eq(schema.doctor.id, previousDoctorId));
-    const former = [
-      dateTimeWords(timeZone, previousStartsAt.getTime(), locale),
-      ...(before && previousDoctorId !== found.doctorId ? [fullName(before)] : []),
-    ];
-    facts.push(['Before', former.join(', with ')]);
+    const time = dateTimeWords(timeZone, previousStartsAt.getTime(), locale);
+    const isOther = before && previousDoctorId !== found.doctorId;
+    facts.push([
+      t('Before|the change'),
+      isOther ? t('{time}, with {doctor}', { time, doctor: fullName(before) }) : time,
+    ]);
   }
   return facts.filter(([, value]) => value !== '');
 }
@@ -241,7 +248,7 @@ export function calendarEntryOf(
 ): CalendarEntry {
   const { appointment: found } = row;
   const host = new URL(publicUrl).hostname;
-  const url = `${publicUrl}/appointment/manage/${manageToken(secret, found)}`;
+  const url = publicUrl + at(`/appointment/manage/${manageToken(secret, found)}`);
   return {
     method: 'PUBLISH',
     uid: `${found.reference}@${host}`,
@@ -250,14 +257,14 @@ export function calendarEntryOf(
     start: found.startsAt,
     end: found.endsAt,
     timeZone: found.timeZone,
-    title: `Appointment at ${sender.name}`,
+    title: t('Appointment at {hospital}', { hospital: sender.name }),
     description: [
       [found.visitType.name, purposeBesides(found.visitType.name, row), priceWords(found.price, row, sender)]
         .filter(Boolean)
-        .join(', '),
-      `With ${fullName(row.doctor)}`,
+        .reduce((words, more) => t('{words}, {more}', { words, more })),
+      t('With {doctor}', { doctor: fullName(row.doctor) }),
       preparationOf(found.visitType.alone, row),
-      `Reference ${found.reference}`,
+      t('Reference {reference}', { reference: found.reference }),
       url,
     ]
       .filter(Boolean)

@@ -1,6 +1,8 @@
 /** The parts of an appointment's messages that a hospital cannot change (for the rest see contract/mail-text.ts). */
+
 import type { MailKind, Placeholder } from '#contract/mail-text.ts';
 import type { AppointmentRow } from '#server/booking/booked.ts';
+import { t } from '#words/say.ts';
 
 export type MessageKind = Extract<
   MailKind,
@@ -19,9 +21,9 @@ export type MessageKind = Extract<
 export const reminderKinds = ['reminder-5-days', 'reminder-1-day'] as const;
 
 export function linkWords(kind: MessageKind): string {
-  if (kind === 'confirm') return 'Confirm your appointment';
-  if (kind === 'cancelled' || kind === 'declined') return 'Book another time';
-  return kind === 'new-times' ? 'Choose another time' : 'See, move or cancel your appointment';
+  if (kind === 'confirm') return t('Confirm your appointment');
+  if (kind === 'cancelled' || kind === 'declined') return t('Book another time');
+  return kind === 'new-times' ? t('Choose another time') : t('See, move or cancel your appointment');
 }
 
 /** The values of the placeholders: `deadline` states the patient's cut-offs, `date` is the local date in words. */
@@ -32,14 +34,19 @@ export function valuesOf(
   const byPatient = changedBy === 'patient';
   const next =
     status === 'requested'
-      ? 'We are keeping the new time for you and will confirm it as soon as a member of staff has looked at it.'
-      : 'The new time is booked for you.';
+      ? t(
+          'We are keeping the new time for you and will confirm it as soon as a member of staff has looked at it.',
+        )
+      : t('The new time is booked for you.');
+  const moved = byPatient ? t('You moved your appointment.') : t('We moved your appointment.');
   return {
     reference,
     deadline,
     date,
-    change: `${byPatient ? 'You' : 'We'} moved your appointment. ${next}`,
-    end: byPatient ? 'You cancelled your appointment.' : 'We are sorry: we had to cancel your appointment.',
+    change: `${moved} ${next}`,
+    end: byPatient
+      ? t('You cancelled your appointment.')
+      : t('We are sorry: we had to cancel your appointment.'),
   };
 }
 

@@ -7,6 +7,8 @@ import { deviceInWords } from '#contract/device-words.ts';
 import { dateFormat } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t, translated } from '#words/say.ts';
 import { generallyUseful } from './aging.ts';
 import { type Letter, readSender, type Sender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
@@ -25,9 +27,9 @@ interface Recipient {
 export type NoticeKind = keyof typeof notices;
 
 interface Notice {
-  subject: string;
-  opening: string;
-  closing?: string;
+  subject: PlainMessage;
+  opening: PlainMessage;
+  closing?: PlainMessage;
 }
 
 const notices = {
@@ -79,7 +81,7 @@ const notices = {
 } as const satisfies Record<string, Notice>;
 
 const usualClosing =
-  'Was this you? Then there is nothing to do. If not, set a new password at once, which signs everyone out, and tell the person who looks after the website.';
+  'Was this you? Then there is nothing to do. If not, set a new password at once, which signs everyone out, and tell the person who looks after the website.' satisfies PlainMessage;
 
 /** Notifies the owner of an account: what was done, from which browser and when. */
 export async function writeNotice(
@@ -90,17 +92,17 @@ export async function writeNotice(
 ) {
   const sender = await readSender(context.orm);
   const { subject, opening, closing = usualClosing }: Notice = notices[kind];
-  await write(context, sender, to, subject, {
+  await write(context, sender, to, translated(subject), {
     greeting: greetingFor(to.name),
-    opening,
+    opening: translated(opening),
     facts: [
-      ['When', moment(context.now(), sender)],
-      ['Browser', deviceInWords(context.device)],
-      ['Network address', context.address],
+      [t('When'), moment(context.now(), sender)],
+      [t('Browser'), deviceInWords(context.device)],
+      [t('Network address'), context.address],
       ...more,
     ],
-    link: { url: `${context.publicUrl}/admin/settings/security`, text: 'Look at your account' },
-    closing,
+    link: { url: `${context.publicUrl}/admin/settings/security`, text: t('Look at your account') },
+    closing: translated(closing),
   });
 }
 
@@ -111,15 +113,19 @@ export async function writeRolesNotice(
   { by, roles, isSignedOut }: { by: string; roles: string[]; isSignedOut: boolean },
 ) {
   const sender = await readSender(context.orm);
-  await write(context, sender, to, 'What your account may do has changed', {
+  const changed = t('{person} changed what your account in the staff area of {hospital} may do.', {
+    person: by,
+    hospital: sender.name,
+  });
+  await write(context, sender, to, t('What your account may do has changed'), {
     greeting: greetingFor(to.name),
-    opening: `${by} changed what your account in the staff area of ${sender.name} may do. ${isSignedOut ? 'You were signed out: sign in again to continue.' : 'It takes effect at once.'}`,
+    opening: `${changed} ${isSignedOut ? t('You were signed out: sign in again to continue.') : t('It takes effect at once.')}`,
     facts: [
-      ['When', moment(context.now(), sender)],
-      ['Your account', roles.join('; ')],
+      [t('When'), moment(context.now(), sender)],
+      [t('Your account'), roles.join('; ')],
     ],
-    link: { url: `${context.publicUrl}/admin`, text: 'Sign in' },
-    closing: 'If you need more than this for your work, ask an administrator of the website.',
+    link: { url: `${context.publicUrl}/admin`, text: t('Sign in') },
+    closing: t('If you need more than this for your work, ask an administrator of the website.'),
   });
 }
 
@@ -130,14 +136,19 @@ export async function writeSecretNotice(
   { hasAuthenticator }: { hasAuthenticator: boolean },
 ) {
   const sender = await readSender(context.orm);
-  const authenticator =
-    ' Your authenticator app no longer works: sign in with a recovery code or a passkey, turn two-factor sign-in off and set it up again. If you have neither, ask the person who looks after the website.';
-  await write(context, sender, to, 'You were signed out everywhere', {
+  await write(context, sender, to, t('You were signed out everywhere'), {
     greeting: greetingFor(to.name),
-    opening: `The signing key of the website of ${sender.name} was changed. Everyone was signed out, and links in earlier messages no longer open. Your password and your passkeys still work.`,
-    facts: [['When', moment(context.now(), sender)]],
-    link: { url: `${context.publicUrl}/admin/settings/security`, text: 'Look at your account' },
-    closing: `${hasAuthenticator ? authenticator.trim() : 'Just sign in again.'}`,
+    opening: t(
+      'The signing key of the website of {hospital} was changed. Everyone was signed out, and links in earlier messages no longer open. Your password and your passkeys still work.',
+      { hospital: sender.name },
+    ),
+    facts: [[t('When'), moment(context.now(), sender)]],
+    link: { url: `${context.publicUrl}/admin/settings/security`, text: t('Look at your account') },
+    closing: hasAuthenticator
+      ? t(
+          'Your authenticator app no longer works: sign in with a recovery code or a passkey, turn two-factor sign-in off and set it up again. If you have neither, ask the person who looks after the website.',
+        )
+      : t('Just sign in again.'),
   });
 }
 
@@ -149,11 +160,14 @@ export async function writeInvitation(
   const sender = await readSender(context.orm);
   const letter: Letter = {
     greeting: greetingFor(to.name),
-    opening: `${invitedBy} invites you to help look after the website of ${sender.name}. Open the page below and choose a password.`,
-    link: { url, text: 'Set up your account' },
-    closing: `${worksOnce(context, sender, hours)} If you do not know what this is about, you can ignore this mail.`,
+    opening: t(
+      '{person} invites you to help look after the website of {hospital}. Open the page below and choose a password.',
+      { person: invitedBy, hospital: sender.name },
+    ),
+    link: { url, text: t('Set up your account') },
+    closing: `${worksOnce(context, sender, hours)} ${t('If you do not know what this is about, you can ignore this mail.')}`,
   };
-  await write(context, sender, to, 'Your account for the staff area', letter, hours);
+  await write(context, sender, to, t('Your account for the staff area'), letter, hours);
 }
 
 export async function writeResetLink(
@@ -164,12 +178,13 @@ export async function writeResetLink(
   const sender = await readSender(context.orm);
   const letter: Letter = {
     greeting: greetingFor(to.name),
-    opening:
+    opening: t(
       'Someone, hopefully you, asked to set a new password for your account. Open the page below and choose one.',
-    link: { url, text: 'Set a new password' },
-    closing: `${worksOnce(context, sender, hours)} If this was not you, you can ignore this mail: your password stays as it is.`,
+    ),
+    link: { url, text: t('Set a new password') },
+    closing: `${worksOnce(context, sender, hours)} ${t('If this was not you, you can ignore this mail: your password stays as it is.')}`,
   };
-  await write(context, sender, to, 'Set a new password', letter, hours);
+  await write(context, sender, to, t('Set a new password'), letter, hours);
 }
 
 /** To the new address: only the owner of its mailbox can attach it to the account. */
@@ -181,15 +196,18 @@ export async function writeEmailLink(
   const sender = await readSender(context.orm);
   const letter: Letter = {
     greeting: greetingFor(to.name),
-    opening: `This address was entered for an account in the staff area of ${sender.name}. Open the page below to sign in with it from now on.`,
-    link: { url, text: 'Confirm this address' },
-    closing: `${worksOnce(context, sender, hours)} If you do not know what this is about, you can ignore this mail.`,
+    opening: t(
+      'This address was entered for an account in the staff area of {hospital}. Open the page below to sign in with it from now on.',
+      { hospital: sender.name },
+    ),
+    link: { url, text: t('Confirm this address') },
+    closing: `${worksOnce(context, sender, hours)} ${t('If you do not know what this is about, you can ignore this mail.')}`,
   };
-  await write(context, sender, to, 'Confirm your email address', letter, hours);
+  await write(context, sender, to, t('Confirm your email address'), letter, hours);
 }
 
 function worksOnce({ now }: MessageContext, sender: Sender, hours: number) {
-  return `The link works once, until ${moment(now() + hours * 3_600_000, sender)}.`;
+  return t('The link works once, until {date}.', { date: moment(now() + hours * 3_600_000, sender) });
 }
 
 async function write(

@@ -8,10 +8,12 @@
  * it. A mailbox gets few an hour, whoever asks and from wherever; the others wait. Each client may cause a limited
  * number; further inquiries are stored all the same, only without a copy.
  */
+
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { t } from '#words/say.ts';
 import { generallyUseful, usefulAsAnswer } from './aging.ts';
 import { readSender, type Sender, writeLetter } from './letter.ts';
 import { answersTo, automatic } from './mail-headers.ts';
@@ -40,11 +42,11 @@ export async function writeInquiryCopy(
   if (!email || !(await mayAsk(context))) return '';
   const messageId = newMessageId(context);
   const words = mailWords('inquiry-copy', sender, { reference });
-  const about: [string, string][] = topic ? [['About', topic]] : [];
+  const about: [string, string][] = topic ? [[t('About|a topic'), topic]] : [];
   const letter = await writeLetter(sender, {
     greeting: greetingFor(name),
     opening: words.opening,
-    facts: [['Reference', reference], ...about],
+    facts: [[t('Reference|of an inquiry'), reference], ...about],
     closing: words.closing,
   });
   await context.orm.insert(schema.outbox).values({
@@ -86,14 +88,14 @@ async function writeReply(context: MessageContext, inquiry: Inquiry, reply: Repl
   const letter = await writeLetter(sender, {
     greeting: greetingFor(inquiry.name),
     opening: reply.text,
-    closing: `Your reference: ${inquiry.reference}`,
-    quote: { title: 'You wrote:', text: withoutLinks(inquiry.message, longestQuote) },
+    closing: t('Your reference: {reference}', { reference: inquiry.reference }),
+    quote: { title: t('You wrote:'), text: withoutLinks(inquiry.message, longestQuote) },
   });
   const message = inquiry.isDemo
     ? undefined
     : {
         recipient: inquiry.email,
-        subject: `Re: ${subjectOf(inquiry, sender)}`,
+        subject: t('Re: {subject}', { subject: subjectOf(inquiry, sender) }),
         ...letter,
         headers: { messageId, references, ...answersTo(sender) },
         inquiryId: inquiry.id,
@@ -111,7 +113,7 @@ async function writeReply(context: MessageContext, inquiry: Inquiry, reply: Repl
 }
 
 function subjectOf({ reference }: Inquiry, { name }: Sender) {
-  return `Your message to ${name} (${reference})`;
+  return t('Your message to {hospital} ({reference})', { hospital: name, reference });
 }
 
 function newMessageId({ publicUrl }: MessageContext) {

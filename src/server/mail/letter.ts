@@ -1,13 +1,17 @@
 /** A message from the hospital, in plain text and in HTML: the same words in the same order. */
+
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { MailKind, MailWords } from '#contract/mail-text.ts';
+import { localeOfReader } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { directionOf, speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /**
- * Who writes: the hospital, as its settings and its contact record name it, with its own words for messages. What is asked
- * for `besides` is done in the same query.
+ * Who writes: the hospital, as its settings and its contact record name it, with its own words for messages. The locale is
+ * that of the reader. What is asked for `besides` is done in the same query.
  */
 export async function readSender(orm: Orm, besides?: SQL) {
   const [found] = await orm
@@ -28,7 +32,12 @@ export async function readSender(orm: Orm, besides?: SQL) {
     .from(schema.settings)
     .innerJoin(schema.contact, eq(schema.contact.id, schema.settings.id));
   const { phones, emails, ...sender } = found!;
-  return { ...sender, phone: phones.split(',')[0]!.trim(), email: emails.split(',')[0]!.trim() };
+  return {
+    ...sender,
+    locale: localeOfReader(sender.locale),
+    phone: phones.split(',')[0]!.trim(),
+    email: emails.split(',')[0]!.trim(),
+  };
 }
 export type Sender = Awaited<ReturnType<typeof readSender>>;
 
@@ -54,38 +63,50 @@ function asText(
   { greeting, opening, facts, link, links, closing, quote }: Letter,
 ) {
   return [
-    `${greeting},`,
+    t('{greeting},', { greeting }),
     opening,
     facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     link && `${link.text}: ${link.url}`,
     links?.map(({ text, url }) => `${text}:\n${url}`).join('\n\n'),
     closing,
-    [name, phone].filter(Boolean).join('\n'),
+    [name, phone && numberAlone(phone)].filter(Boolean).join('\n'),
     quote && `${quote.title}\n${quote.text.replace(/^/gm, '> ')}`,
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** Mail programs ignore style sheets, so the few styles are inline. */
+const isRightToLeft = () => directionOf(speech().language) === 'rtl';
+
+/** A number keeps its order within Arabic, by marks that are not seen. */
+function numberAlone(phone: string) {
+  return isRightToLeft() ? `\u2066${phone}\u2069` : phone;
+}
+
+/** Mail programs ignore style sheets, so the few styles are inline, and many of them know only left and right. */
 async function asHtml(
   { name, phone }: Pick<Sender, 'name' | 'phone'>,
   { greeting, opening, facts, link, links, closing, quote }: Letter,
 ) {
+  const { language } = speech();
+  const isMirrored = isRightToLeft();
+  // Some programs keep nothing of the outer elements.
+  const direction = isMirrored ? raw(' dir="rtl"') : '';
+  const [besideLabel, edge] = isMirrored ? ['6px 0 6px 16px', 'right'] : ['6px 16px 6px 0', 'left'];
   const rows = facts?.map(
     ([label, value]) =>
-      html`<tr><td style="padding:6px 16px 6px 0;color:#4a5b6b">${label}</td><td style="padding:6px 0;font-weight:600;white-space:pre-line">${value}</td></tr>`,
+      html`<tr><td style="padding:${besideLabel};color:#4a5b6b">${label}</td><td style="padding:6px 0;font-weight:600;white-space:pre-line">${value}</td></tr>`,
   );
   const list = links?.map(
     ({ text, url }) => html`<p><a href="${url}" style="color:#0b5563;font-weight:600">${text}</a></p>`,
   );
   return String(
-    await html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${name}</title></head><body style="margin:0;background:#f7f5f0;font-family:system-ui,sans-serif;color:#0a2540">
-<div style="max-width:560px;margin:0 auto;padding:32px 24px;font-size:16px;line-height:1.6">
-<p style="font-weight:700;color:#0b5563">${name}</p><p>${greeting},</p><p style="white-space:pre-line">${opening}</p>
+    await html`<!doctype html><html lang="${language}"${direction}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${name}</title></head><body style="margin:0;background:#f7f5f0;font-family:system-ui,sans-serif;color:#0a2540">
+<div${direction} style="max-width:560px;margin:0 auto;padding:32px 24px;font-size:16px;line-height:1.6">
+<p style="font-weight:700;color:#0b5563">${name}</p><p>${t('{greeting},', { greeting })}</p><p style="white-space:pre-line">${opening}</p>
 ${rows ? html`<table role="presentation" style="background:#fff;border-radius:12px;padding:12px 20px;border-collapse:separate">${rows}</table>` : ''}
 ${link ? html`<p><a href="${link.url}" style="display:inline-block;background:#0b5563;color:#fff;padding:12px 20px;border-radius:12px;text-decoration:none;font-weight:600">${link.text}</a></p>` : ''}
-${list ?? ''}${closing ? html`<p style="white-space:pre-line">${closing}</p>` : ''}<p style="color:#4a5b6b">${name}${phone ? html`<br>${phone}` : ''}</p>
-${quote ? html`<div style="margin-top:32px;border-left:3px solid #cfe8e3;padding-left:16px;color:#4a5b6b"><p>${quote.title}</p><p style="white-space:pre-line">${quote.text}</p></div>` : ''}</div></body></html>`,
+${list ?? ''}${closing ? html`<p style="white-space:pre-line">${closing}</p>` : ''}<p style="color:#4a5b6b">${name}${phone ? html`<br>${numberAlone(phone)}` : ''}</p>
+${quote ? html`<div style="margin-top:32px;border-${edge}:3px solid #cfe8e3;padding-${edge}:16px;color:#4a5b6b"><p>${quote.title}</p><p style="white-space:pre-line">${quote.text}</p></div>` : ''}</div></body></html>`,
   );
 }

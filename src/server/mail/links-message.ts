@@ -1,9 +1,12 @@
 /** Mail with the links to appointments: for somebody who lost them, and to an address that is no longer used. */
+
 import { fullName } from '#contract/words/full-name.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { type LinkSource, mailedToken } from '#server/links/reference.ts';
 import { dateTimeWords } from '#server/times/deadlines.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { generallyUseful, usefulAsAnswer } from './aging.ts';
 import { type Sender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
@@ -36,8 +39,11 @@ export async function writeLinks(
     ...words,
     greeting: greetingFor(name),
     links: appointments.map(({ startsAt, timeZone, doctor, ...source }) => ({
-      text: `${dateTimeWords(timeZone, startsAt.getTime(), sender.locale)}, with ${fullName(doctor)}`,
-      url: `${publicUrl}/appointment/manage/${mailedToken(secret, source)}`,
+      text: t('{time}, with {doctor}', {
+        time: dateTimeWords(timeZone, startsAt.getTime(), sender.locale),
+        doctor: fullName(doctor),
+      }),
+      url: publicUrl + at(`/appointment/manage/${mailedToken(secret, source)}`),
     })),
   });
   await orm.insert(schema.outbox).values({
@@ -58,17 +64,24 @@ export async function writeAddressChanged(
   { id, email, reference }: { id: number; email: string; reference: string },
   sender: Sender,
 ) {
-  const call = sender.phone ? `call us: ${sender.phone}` : 'call us';
+  const corrected = staff
+    ? t('The email address of the appointment with this reference was corrected, by our staff.')
+    : t(
+        'The email address of the appointment with this reference was corrected, on the page that opens after booking.',
+      );
+  const from = t(
+    'Messages about it no longer go to this address, and the links in earlier ones no longer open.',
+  );
   const letter = await writeLetter(sender, {
-    greeting: 'Good day',
-    opening: `The email address of the appointment with this reference was corrected, ${staff ? 'by our staff' : 'on the page that opens after booking'}. Messages about it no longer go to this address, and the links in earlier ones no longer open.`,
-    facts: [['Reference', reference]],
-    closing: `If this is your appointment and you did not ${staff ? 'ask for this' : 'correct the address'}, please ${call}.`,
+    greeting: t('Good day'),
+    opening: `${corrected} ${from}`,
+    facts: [[t('Reference'), reference]],
+    closing: wasItYou(staff ? 'asked' : 'corrected', sender.phone),
   });
   await orm.insert(schema.outbox).values({
     createdAt: new Date(now()),
     recipient: email,
-    subject: `The address of an appointment was corrected | ${sender.name}`.slice(0, 300),
+    subject: `${t('The address of an appointment was corrected')} | ${sender.name}`.slice(0, 300),
     ...letter,
     headers: automatic(sender),
     appointmentId: id,
@@ -76,4 +89,16 @@ export async function writeAddressChanged(
     usefulUntil: generallyUseful(now()),
     countsAs: 'appointment',
   });
+}
+
+function wasItYou(did: 'asked' | 'corrected', phone: string) {
+  if (did === 'asked')
+    return phone
+      ? t('If this is your appointment and you did not ask for this, please call us: {phone}.', { phone })
+      : t('If this is your appointment and you did not ask for this, please call us.');
+  return phone
+    ? t('If this is your appointment and you did not correct the address, please call us: {phone}.', {
+        phone,
+      })
+    : t('If this is your appointment and you did not correct the address, please call us.');
 }

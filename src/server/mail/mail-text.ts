@@ -1,5 +1,5 @@
 /** The text of a kind of message: the hospital's own, or else the standard one. */
-import { fill, type MailKind, type MailWords, mailKind, type Placeholder } from '#contract/mail-text.ts';
+import { fill, type MailKind, type MailWords, type Placeholder, standardWords } from '#contract/mail-text.ts';
 import type { Sender } from './letter.ts';
 
 /**
@@ -11,7 +11,7 @@ export function mailWords(
   sender: Pick<Sender, 'name' | 'phone' | 'words'>,
   values: Partial<Record<Placeholder, string>> = {},
 ): MailWords {
-  return filled(sender.words[kind] ?? mailKind(kind).standard, sender, values);
+  return filled(sender.words[kind] ?? standardWords(kind), sender, values);
 }
 
 export function filled(

@@ -2,9 +2,12 @@
  * Newsletter mail. Every message carries the link that unsubscribes, in the text and in the headers for a mail
  * program's own button (RFC 2369 and RFC 8058); use `newsletterLinks` for issues of the newsletter too.
  */
+
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { linkToken } from '#server/links/derived-tokens.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { readSender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
 import { mailWords } from './mail-text.ts';
@@ -27,8 +30,8 @@ export const confirmableDays = 7;
 export function newsletterLinks({ publicUrl, secret }: MessageContext, subscriber: Subscriber) {
   const token = linkToken(secret, subscriber);
   return {
-    confirmUrl: `${publicUrl}/newsletter/confirm/${token}`,
-    unsubscribeUrl: `${publicUrl}/newsletter/unsubscribe/${token}`,
+    confirmUrl: publicUrl + at(`/newsletter/confirm/${token}`),
+    unsubscribeUrl: publicUrl + at(`/newsletter/unsubscribe/${token}`),
   };
 }
 
@@ -41,12 +44,14 @@ export async function writeConfirmationRequest(
   const { confirmUrl } = newsletterLinks(context, subscriber);
   await write(context, subscriber, {
     status,
-    subject: 'Please confirm your subscription',
-    opening:
+    subject: t('Please confirm your subscription'),
+    opening: t(
       'Someone, hopefully you, asked us to send our newsletter to this address. If you would like to have it, open the page below and confirm.',
-    link: { url: confirmUrl, text: 'Confirm your subscription' },
-    closing:
+    ),
+    link: { url: confirmUrl, text: t('Confirm your subscription') },
+    closing: t(
       'If this was not you, just ignore this mail: without a confirmation we delete your address after seven days.',
+    ),
   });
 }
 
@@ -63,8 +68,8 @@ export async function writeAlreadySubscribed(
 ) {
   await write(context, subscriber, {
     status,
-    subject: 'You are on our list already',
-    opening: 'You asked for our newsletter. It already comes to this address, so there is nothing to do.',
+    subject: t('You are on our list already'),
+    opening: t('You asked for our newsletter. It already comes to this address, so there is nothing to do.'),
   });
 }
 
@@ -88,10 +93,10 @@ async function write(
   const sender = await readSender(context.orm);
   const { unsubscribeUrl } = newsletterLinks(context, subscriber);
   const letter = await writeLetter(sender, {
-    greeting: 'Good day',
+    greeting: t('Good day'),
     opening,
     ...(link ? { link } : {}),
-    closing: [closing, `To get no more newsletter mail from us, open ${unsubscribeUrl}`]
+    closing: [closing, t('To get no more newsletter mail from us, open {url}', { url: unsubscribeUrl })]
       .filter(Boolean)
       .join('\n\n'),
   });

@@ -2,9 +2,12 @@
  * Tells an account by mail how much waits and where. Numbers alone: mail lies open on phones and in other people's
  * inboxes, so whoever wants to know more signs in.
  */
+
 import { NoticeKind, noticePlaces, noticeWords } from '#contract/notice.ts';
+import { listed } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { counted, t } from '#words/say.ts';
 import { readSender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
 import { mailTimes } from './mail-limits.ts';
@@ -28,23 +31,24 @@ export async function writeNotices(
   const lines = NoticeKind.options.flatMap((kind) => {
     const count = waiting[kind] ?? 0;
     const [one, several] = noticeWords[kind];
-    return count === 0
-      ? []
-      : [{ text: `${count} ${count === 1 ? one : several}`, url: publicUrl + noticePlaces[kind] }];
+    return count === 0 ? [] : [{ text: counted(one, several, count), url: publicUrl + noticePlaces[kind] }];
   });
-  const said = new Intl.ListFormat('en-GB').format(lines.map(({ text }) => text));
+  const said = listed(lines.map(({ text }) => text));
   const letter = await writeLetter(sender, {
     greeting: greetingFor(to.name),
     opening: isDigest
-      ? `This waits in the staff area of ${sender.name} today.`
-      : `Something new waits in the staff area of ${sender.name}.`,
+      ? t('This waits in the staff area of {hospital} today.', { hospital: sender.name })
+      : t('Something new waits in the staff area of {hospital}.', { hospital: sender.name }),
     links: lines,
-    closing: `This message names no patients: sign in to see more. You can change what you are told by mail here: ${publicUrl}/admin/settings/security#notices`,
+    closing: t(
+      'This message names no patients: sign in to see more. You can change what you are told by mail here: {url}',
+      { url: `${publicUrl}/admin/settings/security#notices` },
+    ),
   });
   const message = {
     uniqueKey: `notice ${to.id} ${once}`,
     recipient: to.email,
-    subject: `${isDigest ? 'Today: ' : ''}${said} | ${sender.name}`,
+    subject: `${isDigest ? t('Today: {list}', { list: said }) : said} | ${sender.name}`,
     ...letter,
     headers: automatic(sender),
     nextAttemptAt: new Date(now()),

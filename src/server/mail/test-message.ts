@@ -1,6 +1,7 @@
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Staff } from '#server/identity/session.ts';
+import { t } from '#words/say.ts';
 import { generallyUseful } from './aging.ts';
 import { readSender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
@@ -9,15 +10,17 @@ import { automatic } from './mail-headers.ts';
 export async function writeTestMessage({ orm, now }: { orm: Orm; now(): number }, staff: Staff) {
   const sender = await readSender(orm);
   const letter = await writeLetter(sender, {
-    greeting: `Dear ${staff.name}`,
-    opening: `This is a test message. If you can read it in your inbox, ${sender.name} can send mail.`,
-    closing: 'Replies to mail from the website go to the first email address of the contact record.',
+    greeting: t('Dear {name}', { name: staff.name }),
+    opening: t('This is a test message. If you can read it in your inbox, {hospital} can send mail.', {
+      hospital: sender.name,
+    }),
+    closing: t('Replies to mail from the website go to the first email address of the contact record.'),
   });
   const [row] = await orm
     .insert(schema.outbox)
     .values({
       recipient: staff.email,
-      subject: `Test message | ${sender.name}`,
+      subject: `${t('Test message')} | ${sender.name}`,
       ...letter,
       headers: automatic(sender),
       nextAttemptAt: new Date(now()),

@@ -3,8 +3,11 @@
  * inquiry, the newsletter's opt-in. The guards against abuse are here: how much of it a mailbox gets and a client may
  * cause, and which of a stranger's words it may contain.
  */
+
 import { forgetBudgets, take } from '#server/budget.ts';
 import type { Orm } from '#server/db/orm.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 import { canonicalEmail } from './email-address.ts';
 import { mailRates } from './mail-limits.ts';
 
@@ -69,12 +72,12 @@ const address = /\S@\S|[a-z\d+.-]:\/\/\S/i;
 /** A possible host name with what follows it. A full stop without a space may look like one. */
 const host = /[\p{L}\p{N}.-]+(?:[/:?#]\S*)?/gu;
 const domain = /[\p{L}\p{N}-]\.\p{L}{2}/u;
-const leftOut = '[link left out]';
+const leftOut = '[link left out]' satisfies PlainMessage;
 
 /** A stranger's words, short and without anything clickable. Cut first, since looking for links takes time. */
 export function withoutLinks(text: string, longest: number) {
   const short = text.length > longest ? `${text.slice(0, longest).toWellFormed().trimEnd()} …` : text;
-  return short.replace(/\S+/g, (word) => (address.test(word) ? leftOut : withoutHosts(word)));
+  return short.replace(/\S+/g, (word) => (address.test(word) ? t(leftOut) : withoutHosts(word)));
 }
 
 function withoutHosts(word: string) {
@@ -86,7 +89,7 @@ function withoutHosts(word: string) {
 
 /** "Dear" and the name, if it looks like one: otherwise an advertisement would be the first thing read. */
 export function greetingFor(name: string) {
-  return isName(name) ? `Dear ${name}` : 'Good day';
+  return isName(name) ? t('Dear {name}', { name }) : t('Good day');
 }
 
 const mostWords = 6;

@@ -1,4 +1,5 @@
 /** Messages to the waiting list: that somebody is on it, and that a slot is held for them. */
+
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { fullName } from '#contract/words/full-name.ts';
@@ -6,6 +7,8 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { waitlistToken } from '#server/links/derived-tokens.ts';
 import { dateTimeWords, longDate } from '#server/times/deadlines.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { usefulAsAnswer } from './aging.ts';
 import { type Letter, readSender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
@@ -35,9 +38,9 @@ export async function writeWaitlistJoined(context: MessageContext, entry: Entry)
     ...mailWords('waitlist-joined', sender),
     facts: [
       ...(await purposeLine(context.orm, entry)),
-      ['Days', first === last ? first : `${first} to ${last}`],
+      [t('Days'), first === last ? first : t('{first} to {last}', { first, last })],
     ],
-    link: 'See or leave the waiting list',
+    link: t('See or leave the waiting list'),
     usefulUntil: usefulAsAnswer(context.now()),
   });
 }
@@ -59,12 +62,12 @@ async function writeOffer(context: MessageContext, entry: Entry, offer: Offer) {
   await write(context, entry, `waitlist ${entry.id} offer ${randomUUID()}`, {
     ...mailWords('waitlist-offer', sender),
     facts: [
-      ['When', `${dateTimeWords(timeZone, Date.parse(offer.startsAt), locale)} (${zone})`],
-      ['With', fullName(doctor!)],
+      [t('When'), `${dateTimeWords(timeZone, Date.parse(offer.startsAt), locale)} (${zone})`],
+      [t('With'), fullName(doctor!)],
       ...(await purposeLine(orm, entry)),
-      ['Kept until', `${dateTimeWords(timeZone, offer.expiresAt.getTime(), locale)} (${zone})`],
+      [t('Kept until'), `${dateTimeWords(timeZone, offer.expiresAt.getTime(), locale)} (${zone})`],
     ],
-    link: 'Book this time',
+    link: t('Book this time'),
     usefulUntil: offer.expiresAt,
   });
 }
@@ -83,7 +86,7 @@ async function purposeLine(orm: Orm, { packageId, serviceId }: Entry): Promise<[
   if (!id) return [];
   const table = packageId ? schema.healthPackage : schema.service;
   const [found] = await orm.select({ title: table.title }).from(table).where(eq(table.id, id));
-  return found ? [['For', found.title]] : [];
+  return found ? [[t('For'), found.title]] : [];
 }
 
 async function write(
@@ -99,7 +102,7 @@ async function write(
 ) {
   if (entry.isDemo) return;
   const sender = await readSender(orm);
-  const url = `${publicUrl}/appointment/waitlist/${waitlistToken(secret, entry.linkKey)}`;
+  const url = publicUrl + at(`/appointment/waitlist/${waitlistToken(secret, entry.linkKey)}`);
   await orm.insert(schema.outbox).values({
     createdAt: new Date(now()),
     uniqueKey,
