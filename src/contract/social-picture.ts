@@ -3,6 +3,8 @@
  * site's typeface. Its address contains a hash of everything on it, so that sites which cached the picture fetch a
  * new one once anything changes. Page and server both build the address; neither takes words from it.
  */
+import type { PlainMessage } from '#words/catalogue.ts';
+import { translated } from '#words/say.ts';
 import type { Image } from './base.ts';
 import type { Condition } from './condition.ts';
 import type { Department } from './department.ts';
@@ -36,7 +38,24 @@ export interface SocialPicture {
   address: string;
 }
 
-type Words = Pick<SocialPicture, 'title' | 'line' | 'image'>;
+/** `own` is a line of the entry's own, if it has one. */
+interface Words {
+  title: string;
+  own?: string | undefined;
+  image: Image | null;
+}
+
+/** The kind of page, by the folder of it. */
+const kinds = {
+  departments: 'Department',
+  doctors: 'Doctor',
+  services: 'Service',
+  conditions: 'Conditions and symptoms',
+  'patients-and-visitors': 'For patients and visitors',
+  packages: 'Health package',
+  news: 'News',
+  gallery: 'Gallery',
+} as const satisfies Record<Folder, PlainMessage>;
 
 /** Increase whenever the drawing itself changes. */
 const design = 1;
@@ -45,38 +64,33 @@ const design = 1;
 const shown = {
   departments: ({ name, image }: Pick<Department, 'name' | 'image'>) => ({
     title: name,
-    line: 'Department',
     image,
   }),
   doctors: ({ title, name, role, image }: Pick<Doctor, 'title' | 'name' | 'role' | 'image'>) => ({
     title: title ? `${title} ${name}` : name,
-    line: role || 'Doctor',
+    own: role,
     image,
   }),
   services: ({ title, department, image }: Pick<Service, 'title' | 'department' | 'image'>) => ({
     title,
-    line: department?.name || 'Service',
+    own: department?.name,
     image,
   }),
   conditions: ({ title }: Pick<Condition, 'title'>) => ({
     title,
-    line: 'Conditions and symptoms',
     image: null,
   }),
   'patients-and-visitors': ({ title }: Pick<Guide, 'title'>) => ({
     title,
-    line: 'For patients and visitors',
     image: null,
   }),
   packages: ({ title, image }: Pick<Package, 'title' | 'image'>) => ({
     title,
-    line: 'Health package',
     image,
   }),
-  news: ({ title, image }: Pick<News, 'title' | 'image'>) => ({ title, line: 'News', image }),
+  news: ({ title, image }: Pick<News, 'title' | 'image'>) => ({ title, image }),
   gallery: ({ title, cover, firstImage }: Pick<Gallery, 'title' | 'cover' | 'firstImage'>) => ({
     title,
-    line: 'Gallery',
     image: cover ?? firstImage,
   }),
 } satisfies Record<Folder, (entry: never) => Words>;
@@ -97,19 +111,32 @@ export function socialPicture<Kind extends SocialKind>(
   // A hospital that shows its doctors by initials shows no pictures of them elsewhere either.
   const isHidden = kind === 'doctors' && hospital.doctorPictures === 'initials';
   const words = isHidden ? { ...found, image: null } : found;
-  return withAddress(`/social/${kind}/${entry.slug}`, words, hospital);
+  return withAddress(`/social/${kind}/${entry.slug}`, words, hospital, kinds[kind]);
 }
 
 /** The picture of every page that is not an entry's. */
 export function socialPictureOfHospital(hospital: SocialHospital): SocialPicture {
-  const words = { title: hospital.tagline.replace(/\.$/, '') || hospital.name, line: '', image: null };
+  const words = { title: hospital.tagline.replace(/\.$/, '') || hospital.name, image: null };
   return withAddress('/social/hospital', words, hospital);
 }
 
-function withAddress(folder: string, words: Words, { name, logo }: SocialHospital): SocialPicture {
-  const { title, line, image } = words;
-  const all = [design, title, line, image?.url, image?.focalX, image?.focalY, name, logo?.url];
-  return { ...words, hospital: name, logo, address: `${folder}/${hashOf(JSON.stringify(all))}.jpg` };
+/** The address is the same in every language, and the picture in that of the hospital: no request for it says another. */
+function withAddress(
+  folder: string,
+  { title, own, image }: Words,
+  { name, logo }: SocialHospital,
+  kind?: PlainMessage,
+): SocialPicture {
+  const line = own || (kind ? translated(kind) : '');
+  const all = [design, title, own || (kind ?? ''), image?.url, image?.focalX, image?.focalY, name, logo?.url];
+  return {
+    title,
+    line,
+    image,
+    hospital: name,
+    logo,
+    address: `${folder}/${hashOf(JSON.stringify(all))}.jpg`,
+  };
 }
 
 /** FNV-1a: it distinguishes versions and protects nothing. */

@@ -2,11 +2,15 @@
  * The news as RSS 2.0 at /feed.xml. It calls the API like any visitor, so nothing unpublished can be in it. Addresses
  * are absolute, because the feed is read elsewhere.
  */
+
 import type { Context as HonoContext } from 'hono';
 import { excerptOf, type News } from '#contract/news.ts';
 import type { Settings } from '#contract/settings.ts';
+import { localeOfReader } from '#contract/words/formats.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import type { Read } from '#server/call/stranger.ts';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { element, escaped, xmlHead } from './xml.ts';
 
 const entries = '20';
@@ -32,11 +36,11 @@ function write(publicUrl: string, { name, locale }: Settings, news: News[]) {
     xmlHead,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', `${name}: news`),
-    element('link', `${publicUrl}/news`),
-    element('description', `What is new at ${name}, and advice from our doctors.`),
-    element('language', locale),
-    `<atom:link href="${escaped(`${publicUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    element('title', t('{hospital}: news', { hospital: name })),
+    element('link', publicUrl + at('/news')),
+    element('description', t('What is new at {hospital}, and advice from our doctors.', { hospital: name })),
+    element('language', localeOfReader(locale)),
+    `<atom:link href="${escaped(publicUrl + at('/feed.xml'))}" rel="self" type="application/rss+xml"/>`,
     ...changed.slice(-1).map((last) => element('lastBuildDate', new Date(last).toUTCString())),
     ...news.map((article) => item(publicUrl, article)),
     '</channel>',
@@ -50,9 +54,9 @@ function item(publicUrl: string, article: News) {
   return [
     '<item>',
     element('title', title),
-    element('link', `${publicUrl}/news/${slug}`),
+    element('link', publicUrl + at(`/news/${slug}`)),
     // The address by id survives a new slug, so that a reader never shows an article twice.
-    element('guid', `${publicUrl}/news/${id}`),
+    element('guid', publicUrl + at(`/news/${id}`)),
     element('pubDate', new Date(publishedAt ?? createdAt).toUTCString()),
     // Readers parse the description as HTML, so plain text is escaped once for HTML and once for XML.
     element('description', escaped(excerptOf(article))),

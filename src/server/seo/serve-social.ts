@@ -16,6 +16,7 @@ import type { Read } from '#server/call/stranger.ts';
 import { tagOf } from '#server/conditional.ts';
 import { createQueue } from '#server/media/queue.ts';
 import type { Store } from '#server/media/store.ts';
+import { t } from '#words/say.ts';
 import { drawSocial } from './draw-social.ts';
 
 const mostKeptBytes = 16_000_000;
@@ -35,13 +36,13 @@ export function serveSocial({ publicUrl, store, files }: Given, readerOf: (c: Ho
     drawn.get(picture.address, () => drawSocial({ ...picture, host }, store, files));
   return async (c: HonoContext) => {
     const picture = await find(readerOf(c), c.req.param());
-    if (!picture) return c.text('Not found', 404);
+    if (!picture) return c.text(t('Not found'), 404);
     if (picture.address !== c.req.path) {
       c.header('Cache-Control', 'no-cache');
       return c.redirect(picture.address, 302);
     }
     const bytes = await draw(picture);
-    if (!bytes) return c.text('Too busy', 503, { 'Retry-After': '10' });
+    if (!bytes) return c.text(t('Too busy'), 503, { 'Retry-After': '10' });
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': 'image/jpeg',
       'Content-Length': String(bytes.length),

@@ -1,8 +1,11 @@
 /** The small files that programs look for on a site: what to leave alone, how to install it, what to prefetch. */
+
 import type { Context as HonoContext } from 'hono';
+import { localeOfReader } from '#contract/words/formats.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import type { Read } from '#server/call/stranger.ts';
-import { languages } from '#words/language.ts';
+import { at, directionOf, languages, speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /** In every language. */
 const notIndexed = [
@@ -49,8 +52,9 @@ export function serveManifest(readerOf: (c: HonoContext) => Read) {
       // Devices show about a dozen letters below the icon.
       short_name: name.length <= 12 ? name : name.split(' ')[0],
       description: tagline || undefined,
-      lang: locale,
-      start_url: '/',
+      lang: localeOfReader(locale),
+      dir: directionOf(speech().language) === 'rtl' ? 'rtl' : undefined,
+      start_url: at('/'),
       scope: '/',
       display: 'browser',
       background_color: '#f7f5f0',
@@ -62,9 +66,9 @@ export function serveManifest(readerOf: (c: HonoContext) => Read) {
         icon('icon-maskable-512.png', '512x512', { purpose: 'maskable' }),
       ],
       shortcuts: [
-        { name: 'Book an appointment', url: '/appointment' },
-        { name: 'Find a doctor', url: '/doctors' },
-        { name: 'Phone numbers', url: '/contact' },
+        { name: t('Book an appointment'), url: at('/appointment') },
+        { name: t('Find a doctor'), url: at('/doctors') },
+        { name: t('Phone numbers'), url: at('/contact') },
       ],
     };
     return c.body(JSON.stringify(manifest), 200, {
