@@ -1,10 +1,11 @@
 /** The states of what patients have with the hospital, in the words of every list and file for staff. */
+import type { PlainMessage } from '#words/catalogue.ts';
 import type { AppointmentSource, AppointmentStatus } from './appointment.ts';
 import type { InquiryStatus } from './inquiry.ts';
 import type { MailStatus } from './mail.ts';
 import type { WaitlistStatus } from './waitlist.ts';
 
-export const visitStates: Record<AppointmentStatus, string> = {
+export const visitStates = {
   held: 'To be confirmed',
   requested: 'Requested',
   booked: 'Booked',
@@ -16,33 +17,33 @@ export const visitStates: Record<AppointmentStatus, string> = {
   expired: 'Expired',
   no_show: 'No-show',
   entered_in_error: 'Entered in error',
-};
+} as const satisfies Record<AppointmentStatus, PlainMessage>;
 
-export const visitSources: Record<AppointmentSource, string> = {
+export const visitSources = {
   web: 'On the website',
   phone: 'On the phone',
   'walk-in': 'At reception',
-};
+} as const satisfies Record<AppointmentSource, PlainMessage>;
 
-export const inquiryStates: Record<InquiryStatus, string> = {
+export const inquiryStates = {
   new: 'New',
   open: 'In progress',
   replied: 'Replied',
   closed: 'Closed',
   spam: 'Spam',
-};
+} as const satisfies Record<InquiryStatus, PlainMessage>;
 
-export const mailStates: Record<MailStatus, string> = {
+export const mailStates = {
   queued: 'Waiting',
   sent: 'Sent',
   dead: 'Not delivered',
   discarded: 'Discarded',
   expired: 'Expired',
-};
+} as const satisfies Record<MailStatus, PlainMessage>;
 
-export const waitStates: Record<WaitlistStatus, string> = {
+export const waitStates = {
   waiting: 'Waiting',
   booked: 'Booked',
   left: 'Left the list',
   lapsed: 'Ended, since offers were not answered',
-};
+} as const satisfies Record<WaitlistStatus, PlainMessage>;

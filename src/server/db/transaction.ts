@@ -10,6 +10,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { camelCase } from '#contract/resources.ts';
+import { t } from '#words/say.ts';
 import { discard } from './discard.ts';
 import { type Orm, ormOf } from './orm.ts';
 
@@ -158,19 +159,19 @@ function asProblem(error: unknown): Refused | undefined {
   const { code, constraint = '', table = '' } = databaseError(error);
   if (code === '23505' && constraint.endsWith('_slug_key')) {
     return problem('slug-taken', {
-      errors: [{ path: 'slug', message: 'Another entry already uses this address. Choose another one.' }],
+      errors: [{ path: 'slug', message: t('Another entry already uses this address. Choose another one.') }],
     });
   }
   if (code === '23505' && constraint.endsWith('_name_key')) {
     return problem('name-taken', {
-      errors: [{ path: 'name', message: 'Another entry already has this name. Choose another one.' }],
+      errors: [{ path: 'name', message: t('Another entry already has this name. Choose another one.') }],
     });
   }
   if (code === '23503' && constraint.startsWith(`${table}_`)) {
     const column = constraint.slice(table.length + 1).replace(/_fkey\d*$/, '');
     const field = camelCase(column);
     const path = /^(doctor|visit_type)_(department|speciality|doctor)$/.test(table) ? `${field}s` : field;
-    return problem('invalid', { errors: [{ path, message: 'This entry does not exist.' }] });
+    return problem('invalid', { errors: [{ path, message: t('This entry does not exist.') }] });
   }
   return undefined;
 }
