@@ -9,6 +9,7 @@ import {
   mailKinds,
   type Placeholder,
   placeholders,
+  standardWords,
   unknownIn,
 } from '#contract/mail-text.ts';
 import { changesBetween } from '#server/activity/changes.ts';
@@ -19,6 +20,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { readSender, writeLetter } from '#server/mail/letter.ts';
 import { filled } from '#server/mail/mail-text.ts';
+import { t } from '#words/say.ts';
 
 const { mailText: table } = schema;
 
@@ -58,7 +60,7 @@ export const mailText: Handlers<typeof contract> = {
     ) as Record<Placeholder, string>;
     const words = filled(body, sender, { ...examples, hospital: sender.name, phone: sender.phone });
     const { textBody } = await writeLetter(sender, {
-      greeting: 'Dear Ann Example',
+      greeting: t('Dear {name}', { name: 'Ann Example' }),
       ...words,
       facts: [['…', 'what the message is about']],
       link: { url: 'https://…', text: 'The link of the message' },
@@ -93,7 +95,7 @@ async function write(
   const values = { ...change, version: before.version + 1, updatedAt: new Date(now()) };
   const [row] = await orm
     .insert(table)
-    .values({ ...mailKind(kind).standard, ...values, kind })
+    .values({ ...standardWords(kind), ...values, kind })
     .onConflictDoUpdate({ target: table.kind, set: values })
     .returning();
   const after = present(kind, row!);
@@ -123,7 +125,8 @@ function check(kind: MailKind, words: MailWords): Problem<'invalid'> | undefined
 }
 
 function present(kind: MailKind, row: typeof table.$inferSelect | undefined): MailText {
-  const { label, standard, subject, body } = mailKind(kind);
+  const { label, subject, body } = mailKind(kind);
+  const standard = standardWords(kind);
   const own = row?.deletedAt === null ? row : undefined;
   return {
     id: row?.id ?? null,
