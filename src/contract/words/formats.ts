@@ -38,12 +38,6 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions) 
   return keptOr(numberFormats, locale, options, () => new Intl.NumberFormat(locale, options));
 }
 
-/** The locale of dates and money for the reader: the hospital's own, unless they read in another language than it writes. */
-export function localeOfReader(own: string) {
-  const { prefix, locale } = speech();
-  return prefix === '' ? own : locale;
-}
-
 /** A number without marks between its thousands: "5000", as it is entered. */
 export function plainNumber(value: number) {
   return numberFormat(speech().locale, { useGrouping: false }).format(value);

@@ -33,7 +33,7 @@ async function book(language: typeof german | typeof arabic, more: object = {}) 
 
 describe('a message in the language of the request that causes it', () => {
   test('all of it is, and its links lead to pages in that language', async () => {
-    const { answer, message } = await book(german);
+    const { message } = await book(german);
     expect(message.subject).toMatch(/^Ihr Termin ist gebucht \| /);
     expect(message.textBody).toMatch(
       /^Guten Tag Ann Example,\n\nIhr Termin ist gebucht\.\n\nWann: Montag, 16\. März/,
@@ -46,7 +46,6 @@ describe('a message in the language of the request that causes it', () => {
     );
     expect(message.htmlBody).toContain('<html lang="de"><head>');
     expect(message.calendar!.replaceAll('\r\n ', '')).toMatch(/SUMMARY:Termin: /);
-    expect(new URL(answer.body.data.manageUrl).pathname).toMatch(/^\/de\/appointment\/manage\//);
   });
 
   test('an Arabic one reads from right to left, and its phone numbers from left to right', async () => {

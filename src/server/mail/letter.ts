@@ -3,10 +3,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { html, raw } from 'hono/html';
 import type { MailKind, MailWords } from '#contract/mail-text.ts';
-import { localeOfReader } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { directionOf, speech } from '#words/language.ts';
+import { directionOf, localeOfPage, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 /**
@@ -34,7 +33,7 @@ export async function readSender(orm: Orm, besides?: SQL) {
   const { phones, emails, ...sender } = found!;
   return {
     ...sender,
-    locale: localeOfReader(sender.locale),
+    locale: localeOfPage(sender.locale),
     phone: phones.split(',')[0]!.trim(),
     email: emails.split(',')[0]!.trim(),
   };

@@ -6,10 +6,9 @@
 import type { Context as HonoContext } from 'hono';
 import { excerptOf, type News } from '#contract/news.ts';
 import type { Settings } from '#contract/settings.ts';
-import { localeOfReader } from '#contract/words/formats.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import type { Read } from '#server/call/stranger.ts';
-import { at } from '#words/language.ts';
+import { at, localeOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { element, escaped, xmlHead } from './xml.ts';
 
@@ -39,7 +38,7 @@ function write(publicUrl: string, { name, locale }: Settings, news: News[]) {
     element('title', t('{hospital}: news', { hospital: name })),
     element('link', publicUrl + at('/news')),
     element('description', t('What is new at {hospital}, and advice from our doctors.', { hospital: name })),
-    element('language', localeOfReader(locale)),
+    element('language', localeOfPage(locale)),
     `<atom:link href="${escaped(publicUrl + at('/feed.xml'))}" rel="self" type="application/rss+xml"/>`,
     ...changed.slice(-1).map((last) => element('lastBuildDate', new Date(last).toUTCString())),
     ...news.map((article) => item(publicUrl, article)),

@@ -1,10 +1,9 @@
 /** The small files that programs look for on a site: what to leave alone, how to install it, what to prefetch. */
 
 import type { Context as HonoContext } from 'hono';
-import { localeOfReader } from '#contract/words/formats.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import type { Read } from '#server/call/stranger.ts';
-import { at, directionOf, languages, speech } from '#words/language.ts';
+import { at, directionOf, languages, localeOfPage, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 /** In every language. */
@@ -52,7 +51,7 @@ export function serveManifest(readerOf: (c: HonoContext) => Read) {
       // Devices show about a dozen letters below the icon.
       short_name: name.length <= 12 ? name : name.split(' ')[0],
       description: tagline || undefined,
-      lang: localeOfReader(locale),
+      lang: localeOfPage(locale),
       dir: directionOf(speech().language) === 'rtl' ? 'rtl' : undefined,
       start_url: at('/'),
       scope: '/',

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Slot } from '#contract/appointment.ts';
 import type { ScheduleRule } from '#contract/schedule.ts';
 import type { VisitType } from '#contract/visit-type.ts';
-import { addDays, localeOfReader } from '#contract/words/formats.ts';
+import { addDays } from '#contract/words/formats.ts';
 import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { doctor } from '#server/db/schema.ts';

@@ -23,7 +23,7 @@ export const said = {
   },
   'from {price}': 'ابتداءً من {price}',
   'Bring a photo ID, your medicines or a list of them, and earlier reports.':
-    'يُرجى إحضار بطاقة هوية بصورة، وأدويتك أو قائمة بها، والتقارير الطبية السابقة.',
+    'يُرجى إحضار بطاقة هوية بصورة، وأدويتكم أو قائمة بها، والتقارير الطبية السابقة.',
   'Please be at reception ten minutes early.': 'يُرجى الحضور إلى الاستقبال قبل الموعد بعشر دقائق.',
   'Please be ready a few minutes early, in a quiet place.':
     'يُرجى الاستعداد قبل الموعد ببضع دقائق في مكان هادئ.',
@@ -58,11 +58,11 @@ export const said = {
   'To cancel it, please call us: {phone}.': 'لإلغاء الموعد، يُرجى الاتصال بنا: \u2066{phone}\u2069.',
   'After that, please call us.': 'بعد ذلك، يُرجى الاتصال بنا.',
   'After that, please call us: {phone}.': 'بعد ذلك، يُرجى الاتصال بنا: \u2066{phone}\u2069.',
-  'You can move or cancel it yourself until {date}.': 'يمكنك تغيير الموعد أو إلغاؤه بنفسك حتى {date}.',
-  'You can cancel it yourself until {date}.': 'يمكنك إلغاء الموعد بنفسك حتى {date}.',
-  'You can move it yourself until {date}.': 'يمكنك تغيير الموعد بنفسك حتى {date}.',
+  'You can move or cancel it yourself until {date}.': 'يمكنكم تغيير الموعد أو إلغاؤه بأنفسكم حتى {date}.',
+  'You can cancel it yourself until {date}.': 'يمكنكم إلغاء الموعد بأنفسكم حتى {date}.',
+  'You can move it yourself until {date}.': 'يمكنكم تغيير الموعد بأنفسكم حتى {date}.',
   'You can move it yourself until {move} and cancel it until {cancel}.':
-    'يمكنك تغيير الموعد بنفسك حتى {move} وإلغاؤه حتى {cancel}.',
+    'يمكنكم تغيير الموعد بأنفسكم حتى {move} وإلغاؤه حتى {cancel}.',
 
   // Errors: what each code means.
   'The request body is not valid JSON.': 'محتوى الطلب ليس بصيغة JSON صحيحة.',
@@ -79,12 +79,12 @@ export const said = {
   'The sign-in with your hospital account failed. Please start again.':
     'تعذر تسجيل الدخول بحساب المستشفى. يُرجى البدء من جديد.',
   'You have no account here. Ask an administrator of the website for one.':
-    'ليس لديك حساب هنا. يُرجى طلبه من إدارة الموقع.',
+    'ليس لديكم حساب هنا. يُرجى طلبه من إدارة الموقع.',
   'Your account has no role here. Ask an administrator of the website.':
-    'ليس لحسابك دور هنا. يُرجى مراجعة إدارة الموقع.',
+    'ليس لحسابكم دور هنا. يُرجى مراجعة إدارة الموقع.',
   'Sign in with your hospital account.': 'يُرجى تسجيل الدخول بحساب المستشفى.',
   'Enter your password again to do this.': 'يتطلب ذلك إدخال كلمة المرور مرة أخرى.',
-  'Your account may not do this.': 'حسابك غير مخوّل بذلك.',
+  'Your account may not do this.': 'حسابكم غير مخوّل بذلك.',
   'This hospital requires a second factor. Set one up to continue.':
     'يتطلب هذا المستشفى عامل تحقق ثانيًا. يُرجى إعداده للمتابعة.',
   'We could not verify that this came from our site. Try again, or call us.':
@@ -107,17 +107,17 @@ export const said = {
   'Someone has just booked this time. Choose another one.': 'حُجز هذا الوقت للتو. يُرجى اختيار وقت آخر.',
   'This time is not available. Choose another one.': 'هذا الوقت غير متاح. يُرجى اختيار وقت آخر.',
   'This time is no longer held for you. Choose a time again.':
-    'لم يعد هذا الوقت محجوزًا مؤقتًا لك. يُرجى اختيار وقت من جديد.',
+    'لم يعد هذا الوقت محجوزًا مؤقتًا لكم. يُرجى اختيار وقت من جديد.',
   'The appointment cannot change to that state.': 'لا يمكن نقل الموعد إلى هذه الحالة.',
   'There are free times on these days. Book one of them.':
-    'توجد مواعيد متاحة في هذه الأيام. يمكنك حجز أحدها.',
+    'توجد مواعيد متاحة في هذه الأيام. يمكنكم حجز أحدها.',
   'This offer has expired.': 'انتهت صلاحية هذا العرض.',
   'It is too late to change this appointment online. Please call us.':
     'فات وقت تعديل هذا الموعد عبر الإنترنت. يُرجى الاتصال بنا.',
   'This contact already has the most appointments that can be booked online. Please call us.':
     'بلغ عدد المواعيد المحجوزة بهذه البيانات الحد الأقصى المتاح عبر الإنترنت. يُرجى الاتصال بنا.',
   'Open the link in our email to do this.': 'يتطلب ذلك فتح الرابط الوارد في رسالتنا الإلكترونية.',
-  'This still needs your confirmation.': 'ما زال هذا يحتاج إلى تأكيدك.',
+  'This still needs your confirmation.': 'ما زال هذا يحتاج إلى تأكيدكم.',
   'The upload continues at another position in the file.': 'يستمر الرفع من موضع آخر في الملف.',
   'This message has already been sent.': 'سبق إرسال هذه الرسالة.',
   'This message is being sent right now.': 'يجري إرسال هذه الرسالة الآن.',
@@ -137,7 +137,7 @@ export const said = {
   'Too many requests. Wait a moment and try again.':
     'عدد الطلبات كبير جدًا. يُرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
   'Too many times are already held from your connection. You can still book without holding one.':
-    'حُجز عدد كبير من الأوقات مؤقتًا من اتصالك. لا يزال بإمكانك الحجز مباشرة دون حجز مؤقت.',
+    'حُجز عدد كبير من الأوقات مؤقتًا من اتصالكم. لا يزال بإمكانكم الحجز مباشرة دون حجز مؤقت.',
   'Something went wrong on our side. Please try again.': 'حدث خطأ لدينا. يُرجى المحاولة مرة أخرى.',
   'The sign-in service of the hospital cannot be reached. Try again in a moment.':
     'تعذر الوصول إلى خدمة تسجيل الدخول في المستشفى. يُرجى المحاولة بعد قليل.',
@@ -160,7 +160,7 @@ export const said = {
   // The page for a fault.
   'We could not show this page.': 'تعذّر عرض هذه الصفحة.',
   'Something went wrong on our side, and we are sorry. Please reload the page in a minute. If you need help now, call us. In an emergency, call the emergency number of your country.':
-    'حدث خطأ لدينا، ونعتذر عن ذلك. يُرجى إعادة تحميل الصفحة بعد دقيقة. إذا كنت بحاجة إلى المساعدة الآن، فيُرجى الاتصال بنا. وفي حالة الطوارئ، يُرجى الاتصال برقم الطوارئ في بلدك.',
+    'حدث خطأ لدينا، ونعتذر عن ذلك. يُرجى إعادة تحميل الصفحة بعد دقيقة. إذا كنتم بحاجة إلى المساعدة الآن، فيُرجى الاتصال بنا. وفي حالة الطوارئ، يُرجى الاتصال برقم الطوارئ في بلدكم.',
   'Reload the page': 'إعادة تحميل الصفحة',
   'Reference for our team: {id}': 'الرقم المرجعي لفريقنا: {id}',
   'Something went wrong': 'حدث خطأ',
@@ -215,7 +215,7 @@ export const said = {
   'Enter an answer.': 'يُرجى إدخال إجابة.',
   'Choose draft, published or archived.': 'يُرجى اختيار draft أو published أو archived.',
   'Enter your name.': 'يُرجى إدخال الاسم.',
-  'Enter your email address.': 'يُرجى إدخال عنوان بريدك الإلكتروني.',
+  'Enter your email address.': 'يُرجى إدخال عنوان بريدكم الإلكتروني.',
   'Enter the patient’s name.': 'يُرجى إدخال اسم المريض.',
   'Enter an email address or a phone number.': 'يُرجى إدخال عنوان بريد إلكتروني أو رقم هاتف.',
   'Enter a phone number with its area code.': 'يُرجى إدخال رقم هاتف مع رمز المنطقة.',
@@ -229,11 +229,11 @@ export const said = {
   'Enter an email address such as name@example.org, or a phone number with its area code.':
     'يُرجى إدخال عنوان بريد إلكتروني مثل name@example.org، أو رقم هاتف مع رمز المنطقة.',
   'With a phone number, enter the reference too. Without it, enter your email address.':
-    'مع رقم الهاتف، يُرجى إدخال رقم الحجز أيضًا. وإذا لم يتوفر، فيُرجى إدخال عنوان بريدك الإلكتروني.',
+    'مع رقم الهاتف، يُرجى إدخال رقم الحجز أيضًا. وإذا لم يتوفر، فيُرجى إدخال عنوان بريدكم الإلكتروني.',
   'Choose new, open, replied, closed or spam.': 'يُرجى اختيار new أو open أو replied أو closed أو spam.',
-  'Enter your question.': 'يُرجى إدخال سؤالك.',
+  'Enter your question.': 'يُرجى إدخال سؤالكم.',
   'Choose a doctor or a department to wait for.':
-    'يُرجى اختيار الطبيب أو القسم الذي ترغب في انتظار موعد لديه.',
+    'يُرجى اختيار الطبيب أو القسم الذي ترغبون في انتظار موعد لديه.',
   'The last day must not be before the first.': 'يجب ألا يسبق اليوم الأخير اليوم الأول.',
   'Enter the address of a page, such as /about.': 'يُرجى إدخال عنوان صفحة، مثل \u2066/about\u2069.',
   'Choose yes or no.': 'يُرجى اختيار نعم أو لا.',
@@ -282,16 +282,16 @@ export const said = {
   'It is too late to move this appointment online.': 'فات وقت تغيير هذا الموعد عبر الإنترنت.',
   'It is too late to cancel this appointment online.': 'فات وقت إلغاء هذا الموعد عبر الإنترنت.',
   'You already have an appointment at that time. Choose another one.':
-    'لديك موعد في هذا الوقت بالفعل. يُرجى اختيار وقت آخر.',
+    'لديكم موعد في هذا الوقت بالفعل. يُرجى اختيار وقت آخر.',
   'There already is an appointment under this contact at that time.':
     'يوجد موعد في هذا الوقت بهذه البيانات بالفعل.',
   'You already have {count} future appointments. Please call us to book another.': {
-    zero: 'ليس لديك مواعيد قادمة. يُرجى الاتصال بنا لحجز موعد.',
-    one: 'لديك موعد قادم واحد بالفعل. يُرجى الاتصال بنا لحجز موعد آخر.',
-    two: 'لديك موعدان قادمان بالفعل. يُرجى الاتصال بنا لحجز موعد آخر.',
-    few: 'لديك {count} مواعيد قادمة بالفعل. يُرجى الاتصال بنا لحجز موعد آخر.',
-    many: 'لديك {count} موعدًا قادمًا بالفعل. يُرجى الاتصال بنا لحجز موعد آخر.',
-    other: 'لديك {count} موعد قادم بالفعل. يُرجى الاتصال بنا لحجز موعد آخر.',
+    zero: 'ليس لديكم مواعيد قادمة. يُرجى الاتصال بنا لحجز موعد.',
+    one: 'لديكم موعد قادم واحد بالفعل. يُرجى الاتصال بنا لحجز موعد آخر.',
+    two: 'لديكم موعدان قادمان بالفعل. يُرجى الاتصال بنا لحجز موعد آخر.',
+    few: 'لديكم {count} مواعيد قادمة بالفعل. يُرجى الاتصال بنا لحجز موعد آخر.',
+    many: 'لديكم {count} موعدًا قادمًا بالفعل. يُرجى الاتصال بنا لحجز موعد آخر.',
+    other: 'لديكم {count} موعد قادم بالفعل. يُرجى الاتصال بنا لحجز موعد آخر.',
   },
   'This contact has {count} other future appointments; patients may book {most} online.': {
     zero: 'لا توجد مواعيد قادمة أخرى بهذه البيانات؛ الحد الأقصى للحجز عبر الإنترنت: {most}.',
@@ -306,9 +306,9 @@ export const said = {
     'لا يوجد حجز مؤقت بهذا الرمز. يُرجى اختيار وقت من جديد.',
   'There is no hold to replace. Choose a time again.': 'لا يوجد حجز مؤقت لاستبداله. يُرجى اختيار وقت من جديد.',
   'A different time is held for you than the one you are booking. Choose a time again.':
-    'الوقت المحجوز مؤقتًا لك يختلف عن الوقت المطلوب حجزه. يُرجى اختيار وقت من جديد.',
+    'الوقت المحجوز مؤقتًا لكم يختلف عن الوقت المطلوب حجزه. يُرجى اختيار وقت من جديد.',
   'Several times are already being held for you, so this one is not. You can still book it as long as it is free.':
-    'حُجزت لك عدة أوقات مؤقتًا، ولذلك لم يُحجز هذا الوقت. لا يزال بإمكانك حجزه ما دام متاحًا.',
+    'حُجزت لكم عدة أوقات مؤقتًا، ولذلك لم يُحجز هذا الوقت. لا يزال بإمكانكم حجزه ما دام متاحًا.',
   'A hold can be extended only once. Book the time now.':
     'لا يمكن تمديد الحجز المؤقت إلا مرة واحدة. يُرجى حجز الوقت الآن.',
   'This doctor sees no patients at the moment. Choose another one.':
@@ -327,48 +327,48 @@ export const said = {
     'لا يمكن حجز هذا الوقت عبر الإنترنت بعد. يُرجى اختيار وقت أقرب.',
   'Much of this day has just been booked.': 'حُجز جزء كبير من هذا اليوم للتو.',
   'To move your appointment to it, use the link in our mail to you, or call us.':
-    'لنقل موعدك إلى هذا اليوم، يُرجى استخدام الرابط الوارد في رسالتنا إليك أو الاتصال بنا.',
+    'لنقل موعدكم إلى هذا اليوم، يُرجى استخدام الرابط الوارد في رسالتنا إليكم أو الاتصال بنا.',
   'To move your appointment to it, use the link in our mail to you, or call us: {phone}.':
-    'لنقل موعدك إلى هذا اليوم، يُرجى استخدام الرابط الوارد في رسالتنا إليك أو الاتصال بنا: \u2066{phone}\u2069.',
-  'To move your appointment to it, please call us.': 'لنقل موعدك إلى هذا اليوم، يُرجى الاتصال بنا.',
+    'لنقل موعدكم إلى هذا اليوم، يُرجى استخدام الرابط الوارد في رسالتنا إليكم أو الاتصال بنا: \u2066{phone}\u2069.',
+  'To move your appointment to it, please call us.': 'لنقل موعدكم إلى هذا اليوم، يُرجى الاتصال بنا.',
   'To move your appointment to it, please call us: {phone}.':
-    'لنقل موعدك إلى هذا اليوم، يُرجى الاتصال بنا: \u2066{phone}\u2069.',
+    'لنقل موعدكم إلى هذا اليوم، يُرجى الاتصال بنا: \u2066{phone}\u2069.',
   'Many appointments are being booked right now. Enter an email address, so that you can confirm this one, or call us.':
     'يُحجز عدد كبير من المواعيد الآن. يُرجى إدخال عنوان بريد إلكتروني لتأكيد هذا الموعد، أو الاتصال بنا.',
   'Many appointments are being booked right now. Enter an email address, so that you can confirm this one, or call us: {phone}.':
     'يُحجز عدد كبير من المواعيد الآن. يُرجى إدخال عنوان بريد إلكتروني لتأكيد هذا الموعد، أو الاتصال بنا: \u2066{phone}\u2069.',
   'Many appointments were booked from your network just now, so we could not accept this one. Please call us, or try again later.':
-    'حُجز عدد كبير من المواعيد من شبكتك للتو، ولذلك تعذر قبول هذا الموعد. يُرجى الاتصال بنا أو المحاولة مرة أخرى لاحقًا.',
+    'حُجز عدد كبير من المواعيد من شبكتكم للتو، ولذلك تعذر قبول هذا الموعد. يُرجى الاتصال بنا أو المحاولة مرة أخرى لاحقًا.',
   'Many appointments were booked from your network just now, so we could not accept this one. Please call us: {phone}, or try again later.':
-    'حُجز عدد كبير من المواعيد من شبكتك للتو، ولذلك تعذر قبول هذا الموعد. يُرجى الاتصال بنا: \u2066{phone}\u2069، أو المحاولة مرة أخرى لاحقًا.',
+    'حُجز عدد كبير من المواعيد من شبكتكم للتو، ولذلك تعذر قبول هذا الموعد. يُرجى الاتصال بنا: \u2066{phone}\u2069، أو المحاولة مرة أخرى لاحقًا.',
   'This package is no longer offered. Choose another one.':
     'لم تعد باقة الفحوصات هذه متاحة. يُرجى اختيار باقة أخرى.',
   'This service is no longer offered. Choose another one.': 'لم تعد هذه الخدمة متاحة. يُرجى اختيار خدمة أخرى.',
 
   // The waiting list, links asked for again, inquiries, the newsletter, and whether a page was useful.
   'There are free times on these days. You can book one right now.':
-    'توجد مواعيد متاحة في هذه الأيام. يمكنك حجز أحدها الآن.',
+    'توجد مواعيد متاحة في هذه الأيام. يمكنكم حجز أحدها الآن.',
   'Many people joined the waiting list from your network just now. Please call us, or try again later.':
-    'انضم عدد كبير من الأشخاص إلى قائمة الانتظار من شبكتك للتو. يُرجى الاتصال بنا أو المحاولة مرة أخرى لاحقًا.',
+    'انضم عدد كبير من الأشخاص إلى قائمة الانتظار من شبكتكم للتو. يُرجى الاتصال بنا أو المحاولة مرة أخرى لاحقًا.',
   'This time is no longer held for you. If it is still free, you can book it like any other.':
-    'لم يعد هذا الوقت محجوزًا مؤقتًا لك. إذا كان ما زال متاحًا، فيمكنك حجزه كأي وقت آخر.',
+    'لم يعد هذا الوقت محجوزًا مؤقتًا لكم. إذا كان ما زال متاحًا، فيمكنكم حجزه كأي وقت آخر.',
   'The address can no longer be corrected here.': 'لم يعد بالإمكان تصحيح العنوان هنا.',
-  'Many messages were asked for from your network just now.': 'طُلب عدد كبير من الرسائل من شبكتك للتو.',
+  'Many messages were asked for from your network just now.': 'طُلب عدد كبير من الرسائل من شبكتكم للتو.',
   'If we have appointments ahead with these details, a message with the link is on its way to the email address they were booked with.':
     'إذا كانت لدينا مواعيد قادمة بهذه البيانات، فقد أُرسلت رسالة بالرابط إلى عنوان البريد الإلكتروني المستخدم في الحجز.',
   'Many messages came from your network just now, so we could not accept this one.':
-    'وصل عدد كبير من الرسائل من شبكتك للتو، ولذلك تعذر قبول هذه الرسالة.',
+    'وصل عدد كبير من الرسائل من شبكتكم للتو، ولذلك تعذر قبول هذه الرسالة.',
   'This inquiry arrived before and has been deleted since.': 'سبق وصول هذا الاستفسار وحُذف بعد ذلك.',
   'Please check your inbox: we have sent you a message with a link. Open it to confirm. If it does not arrive, wait an hour and try again.':
-    'يُرجى مراجعة صندوق الوارد: أرسلنا إليك رسالة تتضمن رابطًا. يُرجى فتحه للتأكيد. إذا لم تصل الرسالة، يُرجى الانتظار ساعة ثم المحاولة مرة أخرى.',
+    'يُرجى مراجعة صندوق الوارد: أرسلنا إليكم رسالة تتضمن رابطًا. يُرجى فتحه للتأكيد. إذا لم تصل الرسالة، يُرجى الانتظار ساعة ثم المحاولة مرة أخرى.',
   'Many people signed up for the newsletter from your network just now. Please try again later.':
-    'اشترك عدد كبير من الأشخاص في النشرة الإخبارية من شبكتك للتو. يُرجى المحاولة مرة أخرى لاحقًا.',
+    'اشترك عدد كبير من الأشخاص في النشرة الإخبارية من شبكتكم للتو. يُرجى المحاولة مرة أخرى لاحقًا.',
   'Many comments came from your network just now, so we could not accept this one. Please try again later.':
-    'وصل عدد كبير من التعليقات من شبكتك للتو، ولذلك تعذر قبول هذا التعليق. يُرجى المحاولة مرة أخرى لاحقًا.',
+    'وصل عدد كبير من التعليقات من شبكتكم للتو، ولذلك تعذر قبول هذا التعليق. يُرجى المحاولة مرة أخرى لاحقًا.',
   'We have had many comments on this page this week and could not keep yours.':
-    'وصلتنا تعليقات كثيرة على هذه الصفحة هذا الأسبوع، ولذلك تعذر الاحتفاظ بتعليقك.',
+    'وصلتنا تعليقات كثيرة على هذه الصفحة هذا الأسبوع، ولذلك تعذر الاحتفاظ بتعليقكم.',
   'Many answers came from your network just now, so we could not count this one. Please try again later.':
-    'وصلت إجابات كثيرة من شبكتك للتو، ولذلك تعذر احتساب هذه الإجابة. يُرجى المحاولة مرة أخرى لاحقًا.',
+    'وصلت إجابات كثيرة من شبكتكم للتو، ولذلك تعذر احتساب هذه الإجابة. يُرجى المحاولة مرة أخرى لاحقًا.',
 
   // Mail: what every message has.
   '{greeting},': '{greeting}،',
@@ -390,55 +390,55 @@ export const said = {
   'Before|the change': 'قبل التغيير',
   '{time}, with {doctor}': '{time}، مع {doctor}',
   Days: 'الأيام',
-  'Kept until': 'محفوظ لك حتى',
+  'Kept until': 'محجوز حتى',
 
   // Mail about an appointment, and its calendar entry.
   'Confirm your appointment': 'تأكيد الموعد',
   'Book another time': 'حجز موعد آخر',
   'Choose another time': 'اختيار موعد آخر',
   'See, move or cancel your appointment': 'عرض الموعد أو تغييره أو إلغاؤه',
-  'You moved your appointment.': 'لقد غيّرت موعدك.',
-  'We moved your appointment.': 'لقد غيّرنا موعدك.',
+  'You moved your appointment.': 'لقد غيّرتم موعدكم.',
+  'We moved your appointment.': 'لقد غيّرنا موعدكم.',
   'We are keeping the new time for you and will confirm it as soon as a member of staff has looked at it.':
-    'نحتفظ لك بالوقت الجديد وسنؤكده فور مراجعته من قبل فريقنا.',
-  'The new time is booked for you.': 'حُجز لك الوقت الجديد.',
-  'You cancelled your appointment.': 'لقد ألغيت موعدك.',
-  'We are sorry: we had to cancel your appointment.': 'نأسف لاضطرارنا إلى إلغاء موعدك.',
+    'نحتفظ لكم بالوقت الجديد وسنؤكده فور مراجعته من قبل فريقنا.',
+  'The new time is booked for you.': 'حُجز لكم الوقت الجديد.',
+  'You cancelled your appointment.': 'لقد ألغيتم موعدكم.',
+  'We are sorry: we had to cancel your appointment.': 'نأسف لاضطرارنا إلى إلغاء موعدكم.',
   'Appointment at {hospital}': 'موعد في {hospital}',
   'With {doctor}': 'مع {doctor}',
   'Reference {reference}': 'رقم الحجز {reference}',
-  'Please confirm your appointment': 'يُرجى تأكيد موعدك',
+  'Please confirm your appointment': 'يُرجى تأكيد موعدكم',
   'Someone, hopefully you, asked us for this appointment. It is not booked yet: please open the page below and confirm it.':
-    'طُلب منا حجز هذا الموعد، ونأمل أن يكون الطلب منك. لم يُحجز الموعد بعد: يُرجى فتح الصفحة أدناه وتأكيده.',
+    'طُلب منا حجز هذا الموعد، ونأمل أن تكونوا أنتم من طلبه. لم يُحجز الموعد بعد: يُرجى فتح الصفحة أدناه وتأكيده.',
   'If this was not you, just ignore this email: without a confirmation nothing is booked, and we delete what was entered.':
-    'إذا لم يكن الطلب منك، فيُرجى تجاهل هذه الرسالة: لا يُحجز شيء دون تأكيد، ونحذف البيانات المدخلة.',
-  'We have your appointment request': 'وصلنا طلب موعدك',
+    'إذا لم يكن الطلب منكم، فيُرجى تجاهل هذه الرسالة: لا يُحجز شيء دون تأكيد، ونحذف البيانات المدخلة.',
+  'We have your appointment request': 'وصلنا طلب موعدكم',
   'Thank you. We are keeping this time for you and will confirm it as soon as a member of staff has looked at your request.':
-    'شكرًا لك. نحتفظ لك بهذا الوقت وسنؤكده فور مراجعة طلبك من قبل فريقنا.',
-  'You do not need to do anything until then.': 'لا يلزمك القيام بأي شيء حتى ذلك الحين.',
-  'Your appointment is booked': 'تم حجز موعدك',
-  'Your appointment is booked.': 'تم حجز موعدك.',
-  'Your appointment has been moved': 'تم تغيير موعدك',
-  'Your appointment has been cancelled': 'تم إلغاء موعدك',
+    'شكرًا لكم. نحتفظ لكم بهذا الوقت وسنؤكده فور مراجعة طلبكم من قبل فريقنا.',
+  'You do not need to do anything until then.': 'لا يلزمكم القيام بأي شيء حتى ذلك الحين.',
+  'Your appointment is booked': 'تم حجز موعدكم',
+  'Your appointment is booked.': 'تم حجز موعدكم.',
+  'Your appointment has been moved': 'تم تغيير موعدكم',
+  'Your appointment has been cancelled': 'تم إلغاء موعدكم',
   'If you still need to be seen, please book another time or call us.':
-    'إذا كنت ما زلت بحاجة إلى الزيارة، فيُرجى حجز موعد آخر أو الاتصال بنا.',
-  'We cannot confirm your appointment request': 'يتعذر علينا تأكيد طلب موعدك',
+    'إذا كنتم ما زلتم بحاجة إلى الزيارة، فيُرجى حجز موعد آخر أو الاتصال بنا.',
+  'We cannot confirm your appointment request': 'يتعذر علينا تأكيد طلب موعدكم',
   'We are sorry, but we cannot confirm this time.': 'نأسف، يتعذر علينا تأكيد هذا الوقت.',
   'Please choose another time or call us, and we will find one with you.':
-    'يُرجى اختيار وقت آخر أو الاتصال بنا لنساعدك في إيجاد وقت مناسب.',
-  'Your appointment on {date}': 'موعدك يوم {date}',
+    'يُرجى اختيار وقت آخر أو الاتصال بنا لنساعدكم في إيجاد وقت مناسب.',
+  'Your appointment on {date}': 'موعدكم يوم {date}',
   'This is a reminder of your appointment. We look forward to seeing you.':
-    'نود تذكيرك بموعدك، ونتطلع إلى استقبالك.',
-  'Please choose another time for your appointment': 'يُرجى اختيار وقت آخر لموعدك',
+    'نود تذكيركم بموعدكم، ونتطلع إلى استقبالكم.',
+  'Please choose another time for your appointment': 'يُرجى اختيار وقت آخر لموعدكم',
   'We are sorry: we can no longer offer you the time of your appointment. Please choose another one with the link below; until then you keep your place with us.':
-    'نأسف، لم يعد بإمكاننا توفير وقت موعدك. يُرجى اختيار وقت آخر عبر الرابط أدناه؛ وحتى ذلك الحين يبقى مكانك محفوظًا لدينا.',
+    'نأسف، لم يعد بإمكاننا توفير وقت موعدكم. يُرجى اختيار وقت آخر عبر الرابط أدناه؛ وحتى ذلك الحين يبقى مكانكم محفوظًا لدينا.',
   'If no time suits you, please call us, and we will find one with you.':
-    'إذا لم يناسبك أي وقت، فيُرجى الاتصال بنا لنساعدك في إيجاد وقت مناسب.',
-  'The link to your appointment': 'رابط موعدك',
+    'إذا لم يناسبكم أي وقت، فيُرجى الاتصال بنا لنساعدكم في إيجاد وقت مناسب.',
+  'The link to your appointment': 'رابط موعدكم',
   'You asked us for the link to your appointment. This is what you have with us; open one to see, move or cancel it.':
-    'طلبت منا رابط موعدك. هذه مواعيدك لدينا؛ يُرجى فتح أحدها لعرضه أو تغييره أو إلغائه.',
+    'طلبتم منا رابط موعدكم. هذه مواعيدكم لدينا؛ يُرجى فتح أحدها لعرضه أو تغييره أو إلغائه.',
   'If you did not ask for this, there is nothing to do: the link has gone to nobody but you.':
-    'إذا لم يكن الطلب منك، فلا يلزمك القيام بأي شيء: لم يُرسل الرابط إلى أحد سواك.',
+    'إذا لم يكن الطلب منكم، فلا يلزمكم القيام بأي شيء: لم يُرسل الرابط إلى أحد سواكم.',
   'The email address of the appointment with this reference was corrected, by our staff.':
     'صُحّح عنوان البريد الإلكتروني للموعد الذي يحمل رقم الحجز هذا من قبل فريقنا.',
   'The email address of the appointment with this reference was corrected, on the page that opens after booking.':
@@ -447,49 +447,49 @@ export const said = {
     'لن تُرسل بعد الآن رسائل بشأنه إلى هذا العنوان، ولم تعد روابط الرسائل السابقة تعمل.',
   'The address of an appointment was corrected': 'صُحّح عنوان أحد المواعيد',
   'If this is your appointment and you did not ask for this, please call us.':
-    'إذا كان هذا موعدك ولم يكن الطلب منك، فيُرجى الاتصال بنا.',
+    'إذا كان هذا موعدكم ولم يكن الطلب منكم، فيُرجى الاتصال بنا.',
   'If this is your appointment and you did not ask for this, please call us: {phone}.':
-    'إذا كان هذا موعدك ولم يكن الطلب منك، فيُرجى الاتصال بنا: \u2066{phone}\u2069.',
+    'إذا كان هذا موعدكم ولم يكن الطلب منكم، فيُرجى الاتصال بنا: \u2066{phone}\u2069.',
   'If this is your appointment and you did not correct the address, please call us.':
-    'إذا كان هذا موعدك ولم يكن التصحيح منك، فيُرجى الاتصال بنا.',
+    'إذا كان هذا موعدكم ولم يكن التصحيح منكم، فيُرجى الاتصال بنا.',
   'If this is your appointment and you did not correct the address, please call us: {phone}.':
-    'إذا كان هذا موعدك ولم يكن التصحيح منك، فيُرجى الاتصال بنا: \u2066{phone}\u2069.',
+    'إذا كان هذا موعدكم ولم يكن التصحيح منكم، فيُرجى الاتصال بنا: \u2066{phone}\u2069.',
 
   // Mail about inquiries, the waiting list and the newsletter.
   'About|a topic': 'الموضوع',
   'Reference|of an inquiry': 'الرقم المرجعي',
-  'Your reference: {reference}': 'رقمك المرجعي: {reference}',
-  'You wrote:': 'رسالتك:',
+  'Your reference: {reference}': 'رقمكم المرجعي: {reference}',
+  'You wrote:': 'رسالتكم:',
   'Re: {subject}': 'رد: {subject}',
-  'Your message to {hospital} ({reference})': 'رسالتك إلى {hospital} ({reference})',
+  'Your message to {hospital} ({reference})': 'رسالتكم إلى {hospital} ({reference})',
   'Thank you for your message. We will answer as soon as we can. If it is urgent, please call us and quote your reference.':
-    'شكرًا لرسالتك. سنرد عليك في أقرب وقت ممكن. إذا كان الأمر عاجلًا، فيُرجى الاتصال بنا وذكر رقمك المرجعي.',
+    'شكرًا لرسالتكم. سنرد عليكم في أقرب وقت ممكن. إذا كان الأمر عاجلًا، فيُرجى الاتصال بنا وذكر رقمكم المرجعي.',
   'You did not write to us? Then someone entered your address by mistake, and you can ignore this email.':
-    'ألم تكن الرسالة منك؟ إذن أُدخل عنوانك عن طريق الخطأ، ويمكنك تجاهل هذه الرسالة.',
-  'You are on the waiting list': 'أنت على قائمة الانتظار',
+    'ألم تكن الرسالة منكم؟ إذن أُدخل عنوانكم عن طريق الخطأ، ويمكنكم تجاهل هذه الرسالة.',
+  'You are on the waiting list': 'أنتم على قائمة الانتظار',
   'You are on the waiting list. As soon as a suitable time becomes free, we will hold it for you and write to you.':
-    'أنت على قائمة الانتظار. فور توفر موعد مناسب، سنحجزه لك مؤقتًا ونراسلك.',
+    'أنتم على قائمة الانتظار. فور توفر موعد مناسب، سنحجزه لكم مؤقتًا ونراسلكم.',
   'If you did not ask for this, leave the list with the link above and you will not hear from us again.':
-    'إذا لم يكن الطلب منك، فيُرجى مغادرة القائمة عبر الرابط أعلاه ولن تصلك منا رسائل أخرى.',
-  'A time has become free for you': 'أصبح هناك موعد متاح لك',
+    'إذا لم يكن الطلب منكم، فيُرجى مغادرة القائمة عبر الرابط أعلاه ولن تصلكم منا رسائل أخرى.',
+  'A time has become free for you': 'أصبح موعد متاحًا لكم',
   'A time has become free, and we are holding it for you. Please book it with the link below before it goes to the next person.':
-    'أصبح موعد متاحًا، وقد حجزناه لك مؤقتًا. يُرجى حجزه عبر الرابط أدناه قبل أن ينتقل إلى الشخص التالي.',
+    'أصبح موعد متاحًا، وقد حجزناه لكم مؤقتًا. يُرجى حجزه عبر الرابط أدناه قبل أن ينتقل إلى الشخص التالي.',
   'If it does not suit you, there is nothing to do: you stay on the list.':
-    'إذا لم يناسبك، فلا يلزمك القيام بأي شيء: سيبقى اسمك على القائمة.',
+    'إذا لم يناسبكم، فلا يلزمكم القيام بأي شيء: ستبقون على القائمة.',
   'See or leave the waiting list': 'عرض قائمة الانتظار أو مغادرتها',
   'Book this time': 'حجز هذا الموعد',
-  'Please confirm your subscription': 'يُرجى تأكيد اشتراكك',
+  'Please confirm your subscription': 'يُرجى تأكيد اشتراككم',
   'Someone, hopefully you, asked us to send our newsletter to this address. If you would like to have it, open the page below and confirm.':
-    'طُلب منا إرسال نشرتنا الإخبارية إلى هذا العنوان، ونأمل أن يكون الطلب منك. إذا كانت لديك رغبة في تلقيها، فيُرجى فتح الصفحة أدناه والتأكيد.',
+    'طُلب منا إرسال نشرتنا الإخبارية إلى هذا العنوان، ونأمل أن تكونوا أنتم من طلبها. إذا كانت لديكم رغبة في تلقيها، فيُرجى فتح الصفحة أدناه والتأكيد.',
   'Confirm your subscription': 'تأكيد الاشتراك',
   'If this was not you, just ignore this mail: without a confirmation we delete your address after seven days.':
-    'إذا لم يكن الطلب منك، فيُرجى تجاهل هذه الرسالة: دون تأكيد نحذف عنوانك بعد سبعة أيام.',
-  'You are on our list already': 'اشتراكك مسجل بالفعل',
+    'إذا لم يكن الطلب منكم، فيُرجى تجاهل هذه الرسالة: دون تأكيد نحذف عنوانكم بعد سبعة أيام.',
+  'You are on our list already': 'اشتراككم مسجل بالفعل',
   'You asked for our newsletter. It already comes to this address, so there is nothing to do.':
-    'طلبت نشرتنا الإخبارية. إنها تصل إلى هذا العنوان بالفعل، ولا يلزمك القيام بأي شيء.',
-  'You are on our list': 'تم اشتراكك',
+    'طلبتم نشرتنا الإخبارية. إنها تصل إلى هذا العنوان بالفعل، ولا يلزمكم القيام بأي شيء.',
+  'You are on our list': 'تم اشتراككم',
   'Thank you for signing up. You will get our newsletter once a month, never more often.':
-    'شكرًا لاشتراكك. ستصلك نشرتنا الإخبارية مرة واحدة في الشهر، لا أكثر.',
+    'شكرًا لاشتراككم. ستصلكم نشرتنا الإخبارية مرة واحدة في الشهر، لا أكثر.',
   'To get no more newsletter mail from us, open {url}': 'لإلغاء الاشتراك في النشرة الإخبارية، يُرجى فتح {url}',
 
   // Mail to staff about their account.
@@ -497,76 +497,76 @@ export const said = {
   '{browser} on {system}': '{browser} على {system}',
   Browser: 'المتصفح',
   'Network address': 'عنوان الشبكة',
-  'Your account': 'حسابك',
+  'Your account': 'حسابكم',
   'Sign in': 'تسجيل الدخول',
   'Look at your account': 'عرض الحساب',
-  'New sign-in to your account': 'تسجيل دخول جديد إلى حسابك',
-  'Someone signed in to your account from a new browser.': 'سُجّل الدخول إلى حسابك من متصفح جديد.',
+  'New sign-in to your account': 'تسجيل دخول جديد إلى حسابكم',
+  'Someone signed in to your account from a new browser.': 'سُجّل الدخول إلى حسابكم من متصفح جديد.',
   'Your password was changed': 'تم تغيير كلمة المرور',
-  'The password of your account was changed.': 'تم تغيير كلمة مرور حسابك.',
-  'Your email address was changed': 'تم تغيير عنوان بريدك الإلكتروني',
+  'The password of your account was changed.': 'تم تغيير كلمة مرور حسابكم.',
+  'Your email address was changed': 'تم تغيير عنوان بريدكم الإلكتروني',
   'The email address of your account was changed. This one no longer belongs to it.':
-    'تم تغيير عنوان البريد الإلكتروني لحسابك. لم يعد هذا العنوان تابعًا له.',
-  'A new email address was entered for your account': 'أُدخل عنوان بريد إلكتروني جديد لحسابك',
+    'تم تغيير عنوان البريد الإلكتروني لحسابكم. لم يعد هذا العنوان تابعًا له.',
+  'A new email address was entered for your account': 'أُدخل عنوان بريد إلكتروني جديد لحسابكم',
   'Someone entered another email address for your account. It takes effect once the link that we sent there is opened; until then you sign in with this one.':
-    'أُدخل عنوان بريد إلكتروني آخر لحسابك. يسري مفعوله عند فتح الرابط الذي أرسلناه إليه؛ وحتى ذلك الحين يتم تسجيل الدخول بهذا العنوان.',
+    'أُدخل عنوان بريد إلكتروني آخر لحسابكم. يسري مفعوله عند فتح الرابط الذي أرسلناه إليه؛ وحتى ذلك الحين يتم تسجيل الدخول بهذا العنوان.',
   'Two-factor sign-in was turned on': 'تم تفعيل تسجيل الدخول بعاملين',
   'From now on your account also asks for a code from your authenticator app.':
-    'من الآن فصاعدًا يطلب حسابك أيضًا رمزًا من تطبيق المصادقة.',
+    'من الآن فصاعدًا يطلب حسابكم أيضًا رمزًا من تطبيق المصادقة.',
   'Two-factor sign-in was turned off': 'تم إيقاف تسجيل الدخول بعاملين',
   'Your account no longer asks for a code from your authenticator app.':
-    'لم يعد حسابك يطلب رمزًا من تطبيق المصادقة.',
-  'You have new recovery codes': 'لديك رموز استرداد جديدة',
+    'لم يعد حسابكم يطلب رمزًا من تطبيق المصادقة.',
+  'You have new recovery codes': 'لديكم رموز استرداد جديدة',
   'A new set of recovery codes was made for your account. The old ones no longer work.':
-    'أُنشئت رموز استرداد جديدة لحسابك. لم تعد الرموز القديمة صالحة.',
+    'أُنشئت رموز استرداد جديدة لحسابكم. لم تعد الرموز القديمة صالحة.',
   'A recovery code was used': 'استُخدم أحد رموز الاسترداد',
   'Someone signed in to your account with one of its recovery codes, which is now used up.':
-    'سُجّل الدخول إلى حسابك بأحد رموز الاسترداد، ولم يعد هذا الرمز صالحًا.',
+    'سُجّل الدخول إلى حسابكم بأحد رموز الاسترداد، ولم يعد هذا الرمز صالحًا.',
   'A passkey was added': 'أُضيف مفتاح مرور',
   'A passkey was added to your account. Anyone who has that device can sign in with it.':
-    'أُضيف مفتاح مرور إلى حسابك. يمكن لمن يملك ذلك الجهاز تسجيل الدخول به.',
+    'أُضيف مفتاح مرور إلى حسابكم. يمكن لمن يملك ذلك الجهاز تسجيل الدخول به.',
   'A passkey was removed': 'أُزيل مفتاح مرور',
   'A passkey was removed from your account. It can no longer sign in.':
-    'أُزيل مفتاح مرور من حسابك. لم يعد بالإمكان تسجيل الدخول به.',
+    'أُزيل مفتاح مرور من حسابكم. لم يعد بالإمكان تسجيل الدخول به.',
   'You now sign in with your hospital account': 'أصبح تسجيل الدخول بحساب المستشفى',
   'Someone signed in with your hospital account, and your account here was linked to it. From now on there is no other way in: the password, the passkeys and the authenticator app that you had here no longer work.':
-    'سُجّل الدخول بحساب المستشفى الخاص بك، ورُبط حسابك هنا به. من الآن فصاعدًا لا توجد طريقة أخرى للدخول: لم تعد كلمة المرور ومفاتيح المرور وتطبيق المصادقة التي كانت لديك هنا صالحة.',
+    'سُجّل الدخول بحساب المستشفى الخاص بكم، ورُبط حسابكم هنا به. من الآن فصاعدًا لا توجد طريقة أخرى للدخول: لم تعد كلمة المرور ومفاتيح المرور وتطبيق المصادقة التي كانت لديكم هنا صالحة.',
   'Was this you? Then there is nothing to do. If not, tell the person who looks after the website at once.':
-    'هل أنت من قام بذلك؟ إذن لا يلزمك القيام بأي شيء. وإلا فيُرجى إبلاغ المسؤول عن الموقع فورًا.',
+    'هل أنتم من قام بذلك؟ إذن لا يلزمكم القيام بأي شيء. وإلا فيُرجى إبلاغ المسؤول عن الموقع فورًا.',
   'Was this you? Then there is nothing to do. If not, set a new password at once, which signs everyone out, and tell the person who looks after the website.':
-    'هل أنت من قام بذلك؟ إذن لا يلزمك القيام بأي شيء. وإلا فيُرجى تعيين كلمة مرور جديدة فورًا، مما يؤدي إلى تسجيل خروج الجميع، وإبلاغ المسؤول عن الموقع.',
-  'What your account may do has changed': 'تغيّرت صلاحيات حسابك',
+    'هل أنتم من قام بذلك؟ إذن لا يلزمكم القيام بأي شيء. وإلا فيُرجى تعيين كلمة مرور جديدة فورًا، مما يؤدي إلى تسجيل خروج الجميع، وإبلاغ المسؤول عن الموقع.',
+  'What your account may do has changed': 'تغيّرت صلاحيات حسابكم',
   '{person} changed what your account in the staff area of {hospital} may do.':
-    'غيّر {person} صلاحيات حسابك في منطقة الموظفين لدى {hospital}.',
-  'You were signed out: sign in again to continue.': 'تم تسجيل خروجك: يُرجى تسجيل الدخول مرة أخرى للمتابعة.',
+    'غيّر {person} صلاحيات حسابكم في منطقة الموظفين لدى {hospital}.',
+  'You were signed out: sign in again to continue.': 'تم تسجيل خروجكم: يُرجى تسجيل الدخول مرة أخرى للمتابعة.',
   'It takes effect at once.': 'يسري ذلك فورًا.',
   'If you need more than this for your work, ask an administrator of the website.':
-    'إذا كنت بحاجة إلى صلاحيات أكثر لعملك، فيُرجى مراجعة إدارة الموقع.',
-  'You were signed out everywhere': 'تم تسجيل خروجك من كل مكان',
+    'إذا كنتم بحاجة إلى صلاحيات أكثر لعملكم، فيُرجى مراجعة إدارة الموقع.',
+  'You were signed out everywhere': 'تم تسجيل خروجكم من كل مكان',
   'The signing key of the website of {hospital} was changed. Everyone was signed out, and links in earlier messages no longer open. Your password and your passkeys still work.':
     'تم تغيير مفتاح التوقيع لموقع {hospital}. سُجّل خروج الجميع، ولم تعد روابط الرسائل السابقة تعمل. ما زالت كلمة المرور ومفاتيح المرور صالحة.',
   'Your authenticator app no longer works: sign in with a recovery code or a passkey, turn two-factor sign-in off and set it up again. If you have neither, ask the person who looks after the website.':
-    'لم يعد تطبيق المصادقة صالحًا: يُرجى تسجيل الدخول برمز استرداد أو بمفتاح مرور، ثم إيقاف تسجيل الدخول بعاملين وإعداده من جديد. إذا لم يتوفر لديك أي منهما، فيُرجى مراجعة المسؤول عن الموقع.',
+    'لم يعد تطبيق المصادقة صالحًا: يُرجى تسجيل الدخول برمز استرداد أو بمفتاح مرور، ثم إيقاف تسجيل الدخول بعاملين وإعداده من جديد. إذا لم يتوفر لديكم أي منهما، فيُرجى مراجعة المسؤول عن الموقع.',
   'Just sign in again.': 'يكفي تسجيل الدخول مرة أخرى.',
   '{person} invites you to help look after the website of {hospital}. Open the page below and choose a password.':
-    'يدعوك {person} إلى المشاركة في إدارة موقع {hospital}. يُرجى فتح الصفحة أدناه واختيار كلمة مرور.',
+    'يدعوكم {person} إلى المشاركة في إدارة موقع {hospital}. يُرجى فتح الصفحة أدناه واختيار كلمة مرور.',
   'Set up your account': 'إعداد الحساب',
   'If you do not know what this is about, you can ignore this mail.':
-    'إذا لم يكن لديك علم بهذا الأمر، فيمكنك تجاهل هذه الرسالة.',
-  'Your account for the staff area': 'حسابك في منطقة الموظفين',
+    'إذا لم يكن لديكم علم بهذا الأمر، فيمكنكم تجاهل هذه الرسالة.',
+  'Your account for the staff area': 'حسابكم في منطقة الموظفين',
   'Someone, hopefully you, asked to set a new password for your account. Open the page below and choose one.':
-    'طُلب تعيين كلمة مرور جديدة لحسابك، ونأمل أن يكون الطلب منك. يُرجى فتح الصفحة أدناه واختيار كلمة مرور.',
+    'طُلب تعيين كلمة مرور جديدة لحسابكم، ونأمل أن تكونوا أنتم من طلب ذلك. يُرجى فتح الصفحة أدناه واختيار كلمة مرور.',
   'Set a new password': 'تعيين كلمة مرور جديدة',
   'If this was not you, you can ignore this mail: your password stays as it is.':
-    'إذا لم يكن الطلب منك، فيمكنك تجاهل هذه الرسالة: ستبقى كلمة المرور كما هي.',
+    'إذا لم يكن الطلب منكم، فيمكنكم تجاهل هذه الرسالة: ستبقى كلمة المرور كما هي.',
   'This address was entered for an account in the staff area of {hospital}. Open the page below to sign in with it from now on.':
     'أُدخل هذا العنوان لحساب في منطقة الموظفين لدى {hospital}. يُرجى فتح الصفحة أدناه لتسجيل الدخول به من الآن فصاعدًا.',
   'Confirm this address': 'تأكيد العنوان',
-  'Confirm your email address': 'تأكيد عنوان بريدك الإلكتروني',
+  'Confirm your email address': 'تأكيد عنوان بريدكم الإلكتروني',
   'The link works once, until {date}.': 'يعمل الرابط مرة واحدة، حتى {date}.',
   'Test message': 'رسالة تجريبية',
   'This is a test message. If you can read it in your inbox, {hospital} can send mail.':
-    'هذه رسالة تجريبية. إذا كانت ظاهرة في صندوق الوارد لديك، فإن {hospital} يستطيع إرسال البريد.',
+    'هذه رسالة تجريبية. إذا كانت ظاهرة في صندوق الوارد لديكم، فإن {hospital} يستطيع إرسال البريد.',
   'Replies to mail from the website go to the first email address of the contact record.':
     'تُرسل الردود على رسائل الموقع إلى أول عنوان بريد إلكتروني في بيانات التواصل.',
 
@@ -607,7 +607,7 @@ export const said = {
   'This waits in the staff area of {hospital} today.': 'هذا ما ينتظر اليوم في منطقة الموظفين لدى {hospital}.',
   'Something new waits in the staff area of {hospital}.': 'يوجد جديد في منطقة الموظفين لدى {hospital}.',
   'This message names no patients: sign in to see more. You can change what you are told by mail here: {url}':
-    'لا تذكر هذه الرسالة أسماء المرضى: يُرجى تسجيل الدخول للاطلاع على المزيد. يمكنك تغيير ما يصلك بالبريد هنا: {url}',
+    'لا تذكر هذه الرسالة أسماء المرضى: يُرجى تسجيل الدخول للاطلاع على المزيد. يمكنكم تغيير ما يصلكم بالبريد هنا: {url}',
 
   // The feed, the manifest and the pictures of links.
   '{hospital}: news': '{hospital}: الأخبار',
