@@ -8,6 +8,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { partsOfAddress } from '#words/language.ts';
 import type { Services } from './call/context.ts';
 import { type Fixture, type TestDatabase, testDatabase } from './db/test-database.ts';
 import { fillDemoHospital } from './demo/fill.ts';
@@ -115,8 +116,10 @@ export async function testHospital({
     /** Of the client; without one it is unknown, as of a call within the process. */
     address?: string,
   ): Promise<Answer> {
+    const { language, path: rest } = partsOfAddress(path);
     const response = await app.request(
-      `http://hospital.test/api${path}`,
+      // "/de/appointment" is the call of a page in German.
+      `http://hospital.test${language ? `/${language}` : ''}/api${rest}`,
       {
         method,
         headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },

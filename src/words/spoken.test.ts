@@ -78,7 +78,7 @@ const namesOnServer = [
     'mail',
     'notice',
   ],
-  ...['offer', 'strangers', 'waitlist', 'Bearer', 'Bold', 'Figtree'],
+  ...['offer', 'strangers', 'waitlist', 'Bearer', 'Bold', 'Figtree', 'Readex Pro'],
 ];
 const isName = (file: string, text: string) => file.startsWith('src/server/') && namesOnServer.includes(text);
 

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeReminders } from '#server/booking/reminder.ts';
 import * as schema from '#server/db/schema.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { inLanguage } from '#words/in-language.ts';
 
 let hospital: TestHospital;
 let slots: { startsAt: string; doctorId: number }[];
@@ -11,29 +12,26 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 beforeEach(async () => {
+  await hospital.orm.execute(sql`update settings set locale = 'en-GB', languages = '["de", "ar"]'`);
   hospital.clock.now = monday;
   await hospital.empty('appointment', 'allocation', 'outbox', 'mail_text');
   const path = '/appointment/slots?doctor=clara-hensley&from=2026-03-16&to=2026-04-10';
   slots = (await hospital.get(path)).body.data;
 });
 
-const german = { language: 'de', country: 'GB', isMain: false } as const;
-const arabic = { language: 'ar', country: 'GB', isMain: false } as const;
-
 /** Books in a language; the answer and the message. */
-async function book(language: typeof german | typeof arabic, more: object = {}) {
+async function book(language: 'de' | 'ar', more: object = {}) {
   const { startsAt, doctorId } = slots[0]!;
   const body = { doctorId, startsAt, name: 'Ann Example', email: 'ann@example.org', ...more };
-  const answer = await inLanguage(language, () =>
-    hospital.call('POST', '/appointment', body, hospital.visitor),
-  );
+  const answer = await hospital.call('POST', `/${language}/appointment`, body, hospital.visitor);
   const [message] = await hospital.orm.select().from(schema.outbox).orderBy(schema.outbox.id);
   return { answer, message: message! };
 }
 
 describe('a message in the language of the request that causes it', () => {
   test('all of it is, and its links lead to pages in that language', async () => {
-    const { message } = await book(german);
+    const { answer, message } = await book('de');
+    expect(new URL(answer.body.data.manageUrl).pathname).toMatch(/^\/de\/appointment\/manage\//);
     expect(message.subject).toMatch(/^Ihr Termin ist gebucht \| /);
     expect(message.textBody).toMatch(
       /^Guten Tag Ann Example,\n\nIhr Termin ist gebucht\.\n\nWann: Montag, 16\. März/,
@@ -49,7 +47,7 @@ describe('a message in the language of the request that causes it', () => {
   });
 
   test('an Arabic one reads from right to left, and its phone numbers from left to right', async () => {
-    const { message } = await book(arabic);
+    const { message } = await book('ar');
     expect(message.textBody).toContain('مرحبًا Ann Example،');
     expect(message.htmlBody).toContain('<html lang="ar" dir="rtl">');
     expect(message.htmlBody).toMatch(/<div dir="rtl" style/);
@@ -64,19 +62,19 @@ describe('a message in the language of the request that causes it', () => {
       { subject: 'See you soon', opening: 'We expect you.', closing: '{deadline}' },
       hospital.staff,
     );
-    const { message } = await book(german);
+    const { message } = await book('de');
     expect(message.subject).toMatch(/^See you soon \| /);
     expect(message.textBody).toMatch(/^Guten Tag Ann Example,\n\nWe expect you\.\n\nWann: /);
   });
 
   test('what is wrong and what is refused is too', async () => {
-    const { answer } = await book(german, { name: '', phone: '12' });
+    const { answer } = await book('de', { name: '', phone: '12' });
     expect(answer.body).toMatchObject({
       title: 'Bitte prüfen Sie die markierten Felder.',
       errors: [{ path: 'name', message: 'Geben Sie Ihren Namen ein.' }],
     });
-    await book(german);
-    const again = await book(german);
+    await book('de');
+    const again = await book('de');
     expect(again.answer.body.detail).toBe(
       'Diese Uhrzeit wurde gerade vergeben. Bitte wählen Sie eine andere.',
     );
@@ -84,8 +82,88 @@ describe('a message in the language of the request that causes it', () => {
 
   test('free times have their days in that language', async () => {
     const path = '/appointment/slots?doctor=clara-hensley&from=2026-03-16&to=2026-03-17';
-    const days = await inLanguage(german, () => hospital.get(path));
+    const days = await hospital.get(`/de${path}`);
     expect(days.body.data[0].dateInWords).toBe('Mo., 16. März');
     expect((await hospital.get(path)).body.data[0].dateInWords).toMatch(/^Mon/);
+  });
+});
+
+const lastSubject = async () => {
+  const rows = await hospital.orm.select().from(schema.outbox).orderBy(schema.outbox.id);
+  return rows.at(-1)!.subject.split(' | ')[0];
+};
+
+describe('whoever writes, and whatever they speak themselves, it is in the language of who gets it', () => {
+  const cancel = async (id: number) => {
+    hospital.clock.now += 3_600_000;
+    await hospital.orm.execute(sql`update outbox set status = 'sent', sent_at = created_at`);
+    const { status } = await hospital.call(
+      'PUT',
+      `/appointment/${id}`,
+      { status: 'cancelled' },
+      {
+        ...hospital.staff,
+        'If-Match': '"1"',
+      },
+    );
+    expect(status).toBe(200);
+  };
+
+  test.each([
+    ['a visit that was booked in German', 'de', 'Ihr Termin wurde abgesagt'],
+    ['one that was booked in Arabic', 'ar', 'تم إلغاء موعدكم'],
+  ] as const)('a clerk who cancels %s', async (_, language, subject) => {
+    const { answer } = await book(language);
+    await cancel(answer.body.data.id);
+    expect(await lastSubject()).toBe(subject);
+  });
+
+  test('in a language that the website no longer speaks it is the main one', async () => {
+    const { answer } = await book('de');
+    await hospital.orm.execute(sql`update settings set languages = '[]'`);
+    await cancel(answer.body.data.id);
+    expect(await lastSubject()).toBe('Your appointment has been cancelled');
+  });
+
+  test('a reminder, which a job writes', async () => {
+    const { answer } = await book('de');
+    await hospital.orm.execute(sql`delete from outbox`);
+    hospital.clock.now = Date.parse(answer.body.data.startsAt) - 24 * 3_600_000;
+    await writeReminders({ ...hospital.services, now: () => hospital.clock.now });
+    const [message] = await hospital.orm.select().from(schema.outbox);
+    expect(message!.textBody).toMatch(/^Guten Tag Ann Example,/);
+    expect(message!.textBody).toMatch(/\/de\/appointment\/manage\//);
+  });
+
+  test('a job in a hospital whose main language is German', async () => {
+    const { startsAt, doctorId } = slots[0]!;
+    const body = { doctorId, startsAt, name: 'Ann Example', email: 'ann@example.org' };
+    await hospital.call('POST', '/appointment', body, hospital.visitor);
+    await hospital.orm.execute(sql`update settings set locale = 'de-DE', languages = '[]'`);
+    await hospital.orm.execute(sql`delete from outbox`);
+    hospital.clock.now = Date.parse(startsAt) - 24 * 3_600_000;
+    await writeReminders({ ...hospital.services, now: () => hospital.clock.now });
+    const [message] = await hospital.orm.select().from(schema.outbox);
+    expect(message!.textBody).toMatch(/^Guten Tag Ann Example,/);
+    expect(message!.textBody).not.toMatch(/\/de\//);
+  });
+
+  test('an answer to an inquiry', async () => {
+    const question = {
+      name: 'Ann Example',
+      email: 'ann@example.org',
+      subject: 'Hund',
+      message: 'Darf er mit?',
+    };
+    const { body } = await hospital.call('POST', '/de/inquiries', question, hospital.visitor);
+    await hospital.orm.execute(sql`delete from outbox`);
+    const reply = { reply: 'Ja, gern.' };
+    const { status } = await hospital.call('PUT', `/inquiries/${body.data.id}`, reply, {
+      ...hospital.staff,
+      'If-Match': '"1"',
+    });
+    expect(status).toBe(200);
+    const [message] = await hospital.orm.select().from(schema.outbox);
+    expect(message!.textBody).toMatch(/^Guten Tag Ann Example,\n\nJa, gern\./);
   });
 });
