@@ -1,10 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { formerIcons, interfaceIcons, offeredIcons } from './src/web/ui/icon-names.ts';
 import { catalogues } from './src/words/catalogues.ts';
+import type { Language } from './src/words/language.ts';
 
 /**
  * What an application loads, in few files: a browser asks a server for six at a time, so sixty small ones take longer
@@ -60,28 +60,41 @@ function iconTables(): Plugin {
   };
 }
 
-/** Where the browser makes elements of a public page itself: those of an application and of islands. */
-const speaking = 'src/{contract,web/{dates,shell,ui},web/site/{booking,search-box}}/**/*.{ts,tsx}';
+/**
+ * What the browser says itself in each language but English: in an application, and in the islands of documents. A file
+ * holds the messages that stand in the code of its kind of page, and scripts.server.ts names it to pages in its language.
+ */
+const speaking = {
+  application: ['application.tsx', 'root.tsx', 'site/frame/layout.tsx', 'site/booking/appointment.tsx'],
+  document: ['site/search-box/search-box.tsx', 'ui/date/date-field.tsx'],
+};
 
-/** What is said there, in each language but English: a module for each, and one that knows them all. */
 function pageWords(): Plugin {
-  const all = 'virtual:words';
-  const spoken = Object.entries(catalogues).filter(([, catalogue]) => catalogue !== null);
+  const inDevelopment = 'virtual:words/';
   return {
     name: 'page-words',
-    resolveId: (id) => (id === all || id.startsWith(`${all}/`) ? `\0${id}` : null),
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id) => (id.startsWith(inDevelopment) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${all}`)
-        return `export default { ${spoken.map(([language]) => `${language}: () => import('${all}/${language}')`)} }`;
-      const catalogue = spoken.find(([language]) => id === `\0${all}/${language}`)?.[1];
-      if (!catalogue) return null;
-      const code = globSync(speaking)
-        .map((file) => readFileSync(file, 'utf8'))
-        .join('\n');
-      const said = Object.entries(catalogue).filter(([message]) =>
-        [`'${message}'`, `"${message}"`].some((quoted) => code.includes(quoted)),
-      );
-      return `export default ${JSON.stringify(Object.fromEntries(said))}`;
+      const [, language] = id.split(`\0${inDevelopment}`);
+      return language ? `export default ${JSON.stringify(catalogues[language as Language])}` : null;
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      for (const [kind, modules] of Object.entries(speaking)) {
+        const isFirst = (id: string) =>
+          modules.some((module) => id.split('?')[0]!.endsWith(`src/web/${module}`));
+        const loaded = new Set(chunks.filter(({ moduleIds }) => moduleIds.some(isFirst)));
+        for (const { imports } of loaded)
+          for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
+        const code = [...loaded].map((chunk) => chunk.code).join('\n');
+        for (const [language, catalogue] of Object.entries(catalogues)) {
+          const said = Object.entries(catalogue ?? {}).filter(([message]) => code.includes(message));
+          if (said.length === 0) continue;
+          const source = `export default ${JSON.stringify(Object.fromEntries(said))}`;
+          this.emitFile({ type: 'asset', name: `words-${kind}-${language}.js`, source });
+        }
+      }
     },
   };
 }

@@ -3,11 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, Scripts, ServerRouter } from 'react-router';
+import { speech } from '#words/language.ts';
 import { ApiProblem, faultContext } from './api/client.ts';
 import { loadSite, SiteContext, type SiteData, siteRouteId } from './hospital/site-data.ts';
-import { DocumentScript, FirstScript } from './root.tsx';
+import { DocumentScript, FirstScript, PageWords } from './root.tsx';
 import { ScriptNonce } from './script-nonce.ts';
-import { documentModule, hearingScript, wakingModule } from './scripts.server.ts';
+import { documentModule, hearingScript, wakingModule, wordsAddress } from './scripts.server.ts';
 import { Failure } from './shell/failure.ts';
 import { LateScripts } from './shell/late-scripts.tsx';
 import { RenderStill } from './shell/still.tsx';
@@ -61,17 +62,19 @@ export default async function handleRequest(
     <DocumentScript
       value={isApplication ? null : (inDocuments ?? { src: routerContext.manifest.entry.module })}
     >
-      <FirstScript value={{ nonce, dangerouslySetInnerHTML: { __html: hearingScript } }}>
-        <LateScripts value={late}>
-          <Failure value={failed}>
-            <RenderStill value={renderStill}>
-              <ScriptNonce value={nonce}>
-                <ServerRouter context={handedOver} url={request.url} {...(nonce ? { nonce } : {})} />
-              </ScriptNonce>
-            </RenderStill>
-          </Failure>
-        </LateScripts>
-      </FirstScript>
+      <PageWords value={wordsAddress(isApplication ? 'application' : 'document', speech().language)}>
+        <FirstScript value={{ nonce, dangerouslySetInnerHTML: { __html: hearingScript } }}>
+          <LateScripts value={late}>
+            <Failure value={failed}>
+              <RenderStill value={renderStill}>
+                <ScriptNonce value={nonce}>
+                  <ServerRouter context={handedOver} url={request.url} {...(nonce ? { nonce } : {})} />
+                </ScriptNonce>
+              </RenderStill>
+            </Failure>
+          </LateScripts>
+        </FirstScript>
+      </PageWords>
     </DocumentScript>
   );
   // Nothing in a document is waited for, so it can be written in one go, in half the time.

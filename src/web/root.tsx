@@ -25,6 +25,9 @@ export const FirstScript = createContext<Pick<
   'nonce' | 'dangerouslySetInnerHTML'
 > | null>(null);
 
+/** The file with what the browser says itself, in other languages than English; null in a browser. */
+export const PageWords = createContext<string | undefined>(undefined);
+
 export function links() {
   return [
     { ...preloadedFont, href: basic },
@@ -40,11 +43,17 @@ const preloadedFont = { rel: 'preload', as: 'font', type: 'font/woff2', crossOri
 export function Layout({ children }: { children: ReactNode }) {
   const script = use(DocumentScript);
   const first = use(FirstScript);
+  const words = use(PageWords);
   const site = useLoadedSite();
   const { locale, theme, themeColor } = site;
   const direction = directionOf(locale);
   return (
-    <html lang={locale} dir={direction === 'rtl' ? direction : undefined}>
+    <html
+      lang={locale}
+      dir={direction === 'rtl' ? direction : undefined}
+      data-words={words}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,7 +2,7 @@
  * When a public page asks for its scripts: after its first paint, and then for all of them at once. Style, typeface and
  * pictures make the page that is seen; the scripts would share the line with them.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Which file each module of the browser's build came into; development has none. */
@@ -47,4 +47,18 @@ function addressesOf(module: string) {
   const found = new Set([module]);
   for (const one of found) for (const imported of built[one]?.imports ?? []) found.add(imported);
   return [...found].flatMap((one) => (built[one] ? [`/${built[one].file}`] : []));
+}
+
+/** The files of words, by kind of page and language; the names are those of vite.config.ts. */
+const wordFiles = new Map(
+  (import.meta.env.PROD ? readdirSync(join(import.meta.dirname, '../client/assets')) : []).flatMap((file) => {
+    const [, key] = /^words-(\w+-\w+)-[\w-]{8}\.js$/.exec(file) ?? [];
+    return key ? [[key, `/assets/${file}`]] : [];
+  }),
+);
+
+/** Where a page finds what its scripts say in its language; nowhere in English. */
+export function wordsAddress(kind: 'application' | 'document', language: string): string | undefined {
+  if (import.meta.env.PROD) return wordFiles.get(`${kind}-${language}`);
+  return language === 'en' ? undefined : `/@id/__x00__virtual:words/${language}`;
 }
