@@ -132,7 +132,10 @@ async function sayEverywhere() {
   }
 }
 
-const told = (text: string) => words.filter((word) => text.toLowerCase().includes(word));
+function told(text: string) {
+  const small = text.toLowerCase();
+  return words.filter((word) => small.includes(word));
+}
 
 async function ask(method: string, path: string, headers: Record<string, string>, body?: unknown) {
   asked++;
@@ -162,6 +165,8 @@ function pathsOf({ route }: Call) {
   );
 }
 
+const bodyOf = ({ route }: Call) => (route.body ? sampleOf(route.body, ['Some words']) : undefined);
+
 const reads = () => everyCall().filter(({ route }) => route.method === 'GET' && !route.events);
 
 function needed(query: z.ZodObject): Record<string, string> {
@@ -170,8 +175,14 @@ function needed(query: z.ZodObject): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, String(sample[key])]));
 }
 
-/** Every filter of a list by itself, with values that it takes. */
-function questionsOf({ query }: Route): Record<string, string>[] {
+/** Every filter of a list by itself, with values that it takes; found out once, and asked by everybody. */
+const queries = new Map<Route, Record<string, string>[]>();
+function questionsOf(route: Route) {
+  if (!queries.has(route)) queries.set(route, allQuestionsOf(route));
+  return queries.get(route)!;
+}
+
+function allQuestionsOf({ query }: Route): Record<string, string>[] {
   if (!query) return [{}];
   const values = [
     'all',
@@ -189,6 +200,16 @@ function questionsOf({ query }: Route): Record<string, string>[] {
     values.map((value) => ({ ...needed(query), [key]: value })).filter((one) => query.safeParse(one).success),
   );
   return [needed(query), ...more];
+}
+
+/** Asks a call everything at once: nothing is changed by it, and neither thread waits for the other. */
+async function askAll(call: Call, { headers }: Holder, see: (address: string, text: string) => void) {
+  const addresses = pathsOf(call).flatMap((path) =>
+    questionsOf(call.route).map((question) => `${path}?${new URLSearchParams(question)}`),
+  );
+  await Promise.all(
+    addresses.map(async (address) => see(address, (await ask('GET', address, headers)).text)),
+  );
 }
 
 describe('the word of a patient', () => {
@@ -214,16 +235,10 @@ describe('the word of a patient', () => {
     const seen = new Set<string>();
     const silent = new Set<string>();
     for (const call of reads())
-      for (const path of pathsOf(call))
-        for (const question of questionsOf(call.route)) {
-          const { text } = await ask(
-            'GET',
-            `${path}?${new URLSearchParams(question)}`,
-            administrator.headers,
-          );
-          for (const word of told(text)) seen.add(word);
-          if (told(text).length > 0 && !call.route.shows) silent.add(call.name);
-        }
+      await askAll(call, administrator, (_, text) => {
+        for (const word of told(text)) seen.add(word);
+        if (told(text).length > 0 && !call.route.shows) silent.add(call.name);
+      });
     // The HTML of messages, their calendars and numbers are sent and not shown.
     expect(words.filter((word) => !seen.has(word)).length).toBeLessThan(8);
     expect([...silent]).toEqual([]);
@@ -233,12 +248,9 @@ describe('the word of a patient', () => {
     const found: string[] = [];
     for (const holder of others)
       for (const call of reads())
-        for (const path of pathsOf(call))
-          for (const question of questionsOf(call.route)) {
-            const address = `${path}?${new URLSearchParams(question)}`;
-            const { text } = await ask('GET', address, holder.headers);
-            if (told(text).length > 0) found.push(`${holder.name}: ${address}: ${told(text)}`);
-          }
+        await askAll(call, holder, (address, text) => {
+          if (told(text).length > 0) found.push(`${holder.name}: ${address}: ${told(text)}`);
+        });
     expect(found.slice(0, 20)).toEqual([]);
   }, 600_000);
 
@@ -255,11 +267,13 @@ describe('the word of a patient', () => {
           if (status === 403) continue;
           // A slug is compared as a whole, and content has no word of a patient to find.
           const each = key === 'q' && route.access !== 'public' ? words : words.slice(0, 2);
-          for (const word of each) {
-            const answer = await ask('GET', of(word), holder.headers);
-            const isSame = answer.text.replaceAll(word, '') === text.replaceAll(nobodys, '');
-            if (!isSame) found.push(`${holder.name}: ${of(word)}`);
-          }
+          const same = text.replaceAll(nobodys, '');
+          await Promise.all(
+            each.map(async (word) => {
+              const answer = await ask('GET', of(word), holder.headers);
+              if (answer.text.replaceAll(word, '') !== same) found.push(`${holder.name}: ${of(word)}`);
+            }),
+          );
         }
       }
     expect(found.slice(0, 20)).toEqual([]);
@@ -300,13 +314,12 @@ describe('the word of a patient', () => {
   test('is in no answer to what they write, and nothing of the patient is changed', async () => {
     const before = await stored();
     const found: string[] = [];
+    const writes = everyCall()
+      .filter(({ route }) => route.method !== 'GET' && route.access !== 'publicWrite')
+      .map((call) => ({ ...call, body: bodyOf(call), paths: pathsOf(call) }));
     for (const holder of others)
-      for (const call of everyCall().filter(
-        ({ route }) => route.method !== 'GET' && route.access !== 'publicWrite',
-      ))
-        for (const path of pathsOf(call)) {
-          const { route } = call;
-          const body = route.body ? sampleOf(route.body, ['Some words']) : undefined;
+      for (const { route, body, paths } of writes)
+        for (const path of paths) {
           // Some of these end or lock the session.
           const headers = route.access === 'staff' ? await sessionOf(hospital, holder.id) : holder.headers;
           const { text } = await ask(route.method, path, headers, body);
@@ -356,17 +369,18 @@ describe('the word of a patient', () => {
     writes.sort(
       (one, other) => Number(one.route.method === 'DELETE') - Number(other.route.method === 'DELETE'),
     );
-    for (const call of writes)
+    for (const call of writes) {
+      const body = bodyOf(call);
       for (const path of pathsOf(call)) {
         const headers = await sessionOf(hospital, administrator.id);
         const before = await rowsOf();
-        const body = call.route.body ? sampleOf(call.route.body, ['Some words']) : undefined;
         const { status, text } = await ask(call.route.method, path, headers, body);
         await hospital.settled();
         if (status >= 300 || told(text).length === 0) continue;
         answered++;
         if ((await rowsOf()) === before) silent.add(call.name);
       }
+    }
     expect(answered).toBeGreaterThan(1);
     expect([...silent]).toEqual([]);
   }, 300_000);
