@@ -41,10 +41,16 @@ describe('an entry of any kind that is a draft, scheduled, archived or deleted',
 
   test('changes no byte of any public answer, headers included, whatever is asked', async () => {
     const told: string[] = [];
-    for (const { address } of questions(hidden)) {
-      const [expected, found] = await Promise.all([answerOf(without, address), answerOf(holding, address)]);
-      if (found !== expected) told.push(`${address} ${differenceOf(expected, found)}`);
-    }
+    const addresses = questions(hidden).map(({ address }) => address);
+    // Some at a time, so that the databases need not be woken for each.
+    while (addresses.length > 0)
+      await Promise.all(
+        addresses.splice(0, 20).map(async (address) => {
+          const answers = [answerOf(without, address), answerOf(holding, address)] as const;
+          const [expected, found] = await Promise.all(answers);
+          if (found !== expected) told.push(`${address} ${differenceOf(expected, found)}`);
+        }),
+      );
     expect(told.slice(0, 20)).toEqual([]);
   }, 300_000);
 
