@@ -16,6 +16,7 @@ import { desk, phone, startBrowser } from './browser.ts';
 import { violations } from './expect-accessible.ts';
 import { startOwnHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
+import { follow, noPage } from './staff.ts';
 
 const browser = startBrowser();
 // It closes a day.
@@ -171,23 +172,6 @@ async function lookIntoBox(page: Page, name: string, box: Locator, findings: str
   await look(page, name, findings);
   await page.keyboard.press('Escape');
   if (await list.isVisible()) findings.push(`${name}: Escape does not close it`);
-}
-
-const noPage = '/admin/no-such-page';
-const isNone = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page not found' });
-
-/**
- * As a link of the staff area leads there, without loading it anew: axe stays, and runs twice as fast as at first. On the
- * way is a page that is none, so that what is waited for next is not what was there before.
- */
-async function follow(page: Page, path: string) {
-  for (const to of [noPage, path]) {
-    await page.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, to);
-    await isNone(page).waitFor({ state: to === noPage ? 'visible' : 'detached' });
-  }
 }
 
 async function visit(page: Page, stop: Stop, findings: string[]) {

@@ -10,6 +10,7 @@ import { beforeAll, expect } from 'vitest';
 import { chromium as browserPath } from '../scripts/chromium.ts';
 import { anyClient } from './client-address.ts';
 import { hospitalAddress } from './hospital.ts';
+import { followRequests } from './quiet.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
@@ -93,6 +94,7 @@ export function startBrowser() {
     });
     contexts.push(context);
     const page = await context.newPage();
+    followRequests(page);
     if (javaScriptEnabled) awaitScript(page);
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

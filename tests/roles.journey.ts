@@ -8,7 +8,8 @@ import { expectAccessible, expectAccessibleAtBothWidths } from './expect-accessi
 import { startOwnHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { colleague, enter, everywhere } from './limited.ts';
-import { signIn } from './staff.ts';
+import { quiet } from './quiet.ts';
+import { follow, signIn } from './staff.ts';
 
 startOwnHospital();
 const browser = startBrowser();
@@ -17,15 +18,15 @@ afterEach(() => browser.close());
 /** What a page asks for has come, and so have the counts of the sidebar. */
 async function settled(page: Page) {
   await page.waitForFunction(() => !document.querySelector('.skeleton'));
-  await page.waitForTimeout(700);
+  await quiet(page);
 }
 
 const sidebar = (page: Page) => page.locator('.sidebar ul a').allTextContents();
 
 /** Opens pages one after the other; each is accessible, fits and asks for nothing that is closed. */
 async function seePages({ page, refused }: Visit & { refused: string[] }, addresses: string[]) {
-  for (const address of addresses) {
-    await page.goto(address);
+  for (const [index, address] of addresses.entries()) {
+    await (index === 0 ? page.goto(address) : follow(page, address));
     await page.locator('main h1').waitFor();
     await settled(page);
     expect([address, await page.getByText('Your account may not open this page').count()]).toEqual([
@@ -201,12 +202,12 @@ test('an entry that the account may only read has nothing that can be changed, o
   await signIn(staff, '/admin/dashboard');
   const addresses = ['/admin/doctors/1/hours', '/admin/doctors/1/leave'];
   for (const place of places) {
-    await page.goto(`/admin/${place}`);
+    await follow(page, `/admin/${place}`);
     const entry = page.locator(`main a[href^="/admin/${place}/"]`).first();
     addresses.push((await entry.getAttribute('href'))!);
   }
   for (const address of addresses) {
-    await page.goto(address);
+    await follow(page, address);
     await page.getByText(readOnly).waitFor();
     await settled(page);
     expect([address, await changeable(page)]).toEqual([address, []]);
