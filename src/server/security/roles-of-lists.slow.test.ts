@@ -46,13 +46,15 @@ describe('a list of entries', () => {
   test('has exactly those that are public or within reach, and as many in all', async () => {
     for (const kind of kinds())
       for (const status of ['', 'all', 'published', 'draft', 'scheduled', 'archived', 'deleted'])
-        for (const q of ['', everyWord])
-          for (const holder of now.holders) {
+        for (const q of ['', everyWord]) {
+          const query = new URLSearchParams({ ...(status && { status }), ...(q && { q }) });
+          // All at once, so that the database need not be woken for each.
+          const answers = await Promise.all(
+            now.holders.map(({ headers }) => idsOf(`${kind.path}?${query}`, headers)),
+          );
+          for (const [index, holder] of now.holders.entries()) {
             now.cells++;
-            const found = await idsOf(
-              `${kind.path}?${new URLSearchParams({ ...(status && { status }), ...(q && { q }) })}`,
-              holder.headers,
-            );
+            const found = answers[index];
             const name = `${holder.name}, ${kind.table} ${status} ${q}`;
             if (!isPublic(kind) && !mayEnter(holder, areaOf(kind), 'read')) {
               expect([name, found]).toEqual([name, 403]);
@@ -67,6 +69,7 @@ describe('a list of entries', () => {
               .map(({ id }) => id);
             expect([name, found]).toEqual([name, { ids: sorted(ids), total: ids.length }]);
           }
+        }
   }, 600_000);
 
   test('is the public’s for whoever may not read its area, to the byte, hidden links included', async () => {
