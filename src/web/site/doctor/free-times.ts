@@ -4,6 +4,7 @@
  */
 
 import { addDays } from '#web/dates/month.ts';
+import { pagePrefix } from '#web/shell/page-prefix.ts';
 
 interface Slot {
   startsAt: string;
@@ -24,7 +25,7 @@ async function fill(place: HTMLElement, doctor: string) {
   // A day earlier than here, as it may still be yesterday in the hospital; past times are not offered.
   const from = addDays(new Date().toISOString().slice(0, 10), -1);
   const query = new URLSearchParams({ doctor, from, to: addDays(from, horizonDays + 2) });
-  const response = await fetch(`/api/appointment/slots?${query}`).catch(() => null);
+  const response = await fetch(`${pagePrefix}/api/appointment/slots?${query}`).catch(() => null);
   if (!response?.ok) return;
   const { data } = (await response.json()) as { data: Slot[] };
   const days = [...Map.groupBy(data, ({ localDate }) => localDate)].slice(0, daysShown);

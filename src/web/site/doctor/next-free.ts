@@ -2,7 +2,7 @@
  * Fills the page's `NextFree` links with each doctor's next free time, from one call. A doctor without one has a
  * waiting list instead. Where the call fails, the link stays as it is, which works too.
  */
-export {};
+import { pagePrefix } from '#web/shell/page-prefix.ts';
 
 interface Slot {
   doctorId: number;
@@ -14,7 +14,7 @@ const links = document.querySelectorAll<HTMLAnchorElement>('[data-next-free]');
 if (links.length > 0) void fill();
 
 async function fill() {
-  const response = await fetch('/api/appointment/soonest').catch(() => null);
+  const response = await fetch(`${pagePrefix}/api/appointment/soonest`).catch(() => null);
   if (!response?.ok) return;
   const { data } = (await response.json()) as { data: Slot[] };
   const soonest = new Map(data.map((slot) => [String(slot.doctorId), slot]));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Hit, SearchMeta, SitePage } from '#contract/search.ts';
+import { at } from '#words/language.ts';
 
 interface Suggestions {
   hits: Hit[];
@@ -34,7 +35,7 @@ export function useSuggestions(words: string, isWanted: boolean): Suggestions {
 }
 
 async function ask(words: string, signal: AbortSignal): Promise<Suggestions> {
-  const answer = await fetch(`/api/search?limit=${most}&q=${encodeURIComponent(words)}`, { signal });
+  const answer = await fetch(at(`/api/search?limit=${most}&q=${encodeURIComponent(words)}`), { signal });
   if (!answer.ok) return none;
   const { data, meta } = (await answer.json()) as { data: Hit[]; meta: SearchMeta };
   return { hits: data, sitePages: meta.sitePages, advice: meta.advice, asked: words };
