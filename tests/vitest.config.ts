@@ -14,7 +14,11 @@ export default defineConfig({
     globalSetup: ['tests/server.ts'],
     maxWorkers: 2,
     isolate: false,
-    sequence: { sequencer: longFirst(/(access|design|safety|weight)\.journey/) },
+    sequence: {
+      sequencer: longFirst(
+        /(access|admin|booking|days|design|gallery|layout|patients|roles|safety|useful|weight|widths)\.journey/,
+      ),
+    },
     cache: false,
     testTimeout: 60_000,
     hookTimeout: 90_000,
