@@ -46,7 +46,8 @@ export function filled(text: string, values: Record<string, string | number> | u
   });
 }
 
-function numberWords(value: number) {
+/** A number as the language of this moment writes it. */
+export function numberWords(value: number) {
   return numberFormat(speech().locale).format(value);
 }
 

@@ -29,8 +29,8 @@ import {
   writeWelcome,
 } from '#server/mail/newsletter-message.ts';
 import { mayWriteTo } from '#server/mail/unasked.ts';
-import { languageOfPage } from '#words/language.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
+import { languageOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 const { subscriber: table } = schema;

@@ -10,6 +10,7 @@ const settings = {
   locale: 'en-GB',
   currency: 'GBP',
   country: 'GB',
+  languages: [],
   timeZone: 'Europe/London',
   logo: null,
 };

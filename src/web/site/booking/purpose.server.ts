@@ -1,8 +1,8 @@
 import { ownLength } from '#contract/own-length.ts';
 import type { Client } from '#web/api/client.ts';
 import { found } from '#web/site/entry/entry.ts';
-import { priceToPay } from '#web/site/entry/package-words.ts';
-import { searchSlug } from '#web/site/entry/search-words.ts';
+import { priceToPay } from '#web/site/words/package-words.ts';
+import { searchSlug } from '#web/site/words/search-words.ts';
 import { addressOf, type Choice, readChoice } from './choice.ts';
 import type { Purpose } from './options.ts';
 

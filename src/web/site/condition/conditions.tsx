@@ -11,7 +11,7 @@ import { GroupJumps } from '#web/site/entry/group-jumps.tsx';
 import { byLetter } from '#web/site/entry/letter-groups.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
-import { searchWords } from '#web/site/entry/search-words.ts';
+import { searchWords } from '#web/site/words/search-words.ts';
 import { Container } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { at } from '#words/language.ts';

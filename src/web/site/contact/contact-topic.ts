@@ -4,7 +4,7 @@ import { apiContext, type Client } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { fullName } from '#web/dates/words.ts';
 import { found } from '#web/site/entry/entry.ts';
-import { searchSlug } from '#web/site/entry/search-words.ts';
+import { searchSlug } from '#web/site/words/search-words.ts';
 
 export interface Topic {
   label: string;

@@ -5,7 +5,7 @@
 
 import { plusDays } from '#web/dates/local-date.ts';
 import { dateProblem, readDate } from '#web/dates/typed/date-text.ts';
-import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
+import { searchSlug, searchWords } from '#web/site/words/search-words.ts';
 import { at } from '#words/language.ts';
 
 export interface Criteria {

@@ -3,7 +3,7 @@ import type { Doctor } from '#contract/doctor.ts';
 import { fullName } from '#web/dates/words.ts';
 import { HeadFacts } from '#web/site/entry/head-facts.tsx';
 import { languageName } from '#web/site/entry/language-name.ts';
-import { listWords } from '#web/site/entry/list-words.ts';
+import { listWords } from '#web/site/words/list-words.ts';
 import { Breadcrumb } from '#web/ui/core/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Container } from '#web/ui/core/section.tsx';

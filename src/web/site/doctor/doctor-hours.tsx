@@ -1,7 +1,7 @@
 import { dateFormat } from '#contract/words/formats.ts';
 import { longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { listWords } from '#web/site/entry/list-words.ts';
+import { listWords } from '#web/site/words/list-words.ts';
 import { t } from '#words/say.ts';
 import type { ClinicHours, ClinicLine, ClinicTime } from './clinic-hours.ts';
 

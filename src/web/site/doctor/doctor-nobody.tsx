@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { slotWords } from '#web/dates/next-free-words.ts';
 import { fullName } from '#web/dates/words.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
-import { choiceOf } from '#web/site/entry/list-words.ts';
+import { choiceOf } from '#web/site/words/list-words.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Empty } from '#web/ui/empty.tsx';

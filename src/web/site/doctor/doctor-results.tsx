@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { hidden } from '#web/site/entry/hidden.tsx';
 import { ListCount } from '#web/site/entry/list-count.tsx';
 import { DoctorCard } from '#web/ui/card.tsx';
-import { Phrase } from '#web/ui/core/phrase.tsx';
+import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { counted, t } from '#words/say.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { hidden } from '#web/site/entry/hidden.tsx';
-import { Phrase } from '#web/ui/core/phrase.tsx';
+import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';

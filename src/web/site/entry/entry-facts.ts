@@ -12,12 +12,12 @@ import type { Service } from '#contract/service.ts';
 import { decimalMoney } from '#contract/words/money.ts';
 import { fullName } from '#web/dates/words.ts';
 import type { SiteData } from '#web/hospital/site-data.ts';
+import { priceToPay } from '#web/site/words/package-words.ts';
+import { pictureWords } from '#web/site/words/picture-words.ts';
 import { audienceWords } from '#web/ui/audience.ts';
 import { t } from '#words/say.ts';
 import { type Facts, hospitalReference, pictureAddress, postalAddress } from './hospital-facts.ts';
 import { openingFacts } from './opening-facts.ts';
-import { priceToPay } from './package-words.ts';
-import { pictureWords } from './picture-words.ts';
 import { publishedAt } from './published-at.ts';
 
 export function clinicFacts(

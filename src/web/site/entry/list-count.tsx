@@ -1,5 +1,5 @@
 import { Phrase } from '#web/ui/core/phrase.tsx';
-import { numberWords } from './number-words.ts';
+import { numberWords } from '#words/say.ts';
 
 /** How many a list has, and which page of it this is. */
 export function ListCount({ count, page }: { count: string; page: number }) {

@@ -1,6 +1,7 @@
 /** Which part of a long list the address asks for: the search words and the page of results. */
+
+import { searchWords } from '#web/site/words/search-words.ts';
 import { t } from '#words/say.ts';
-import { searchWords } from './search-words.ts';
 
 export interface PageView {
   q: string;

@@ -1,6 +1,6 @@
 import { localToday } from '#web/dates/local-date.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { pricesHoldWords } from './prices-hold-words.ts';
+import { pricesHoldWords } from '#web/site/words/prices-hold-words.ts';
 
 /** Nothing where no date is set. */
 export function PricesHold({ until }: { until: string | null }) {

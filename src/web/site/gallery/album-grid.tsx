@@ -1,5 +1,5 @@
 import type { Album, GalleryImage } from '#contract/gallery.ts';
-import { pictureWords } from '#web/site/entry/picture-words.ts';
+import { pictureWords } from '#web/site/words/picture-words.ts';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { at } from '#words/language.ts';
 

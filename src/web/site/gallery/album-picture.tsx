@@ -1,9 +1,8 @@
 import type { Album } from '#contract/gallery.ts';
-import { hidden } from '#web/site/entry/hidden.tsx';
-import { pictureWords } from '#web/site/entry/picture-words.ts';
+import { pictureWords } from '#web/site/words/picture-words.ts';
 import { Breadcrumb } from '#web/ui/core/breadcrumb.tsx';
 import { buttonClass } from '#web/ui/core/button.tsx';
-import { Phrase } from '#web/ui/core/phrase.tsx';
+import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';

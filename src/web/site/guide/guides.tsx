@@ -7,7 +7,7 @@ import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { GroupJumps } from '#web/site/entry/group-jumps.tsx';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
-import { searchWords } from '#web/site/entry/search-words.ts';
+import { searchWords } from '#web/site/words/search-words.ts';
 import { Container } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';

@@ -1,5 +1,4 @@
-import { numberWords } from '#web/site/entry/number-words.ts';
-import { counted, t } from '#words/say.ts';
+import { counted, numberWords, t } from '#words/say.ts';
 import { type NewsView, newsHref } from './news-view.ts';
 
 const shown = 12;

@@ -1,5 +1,5 @@
 import { pageNumber } from '#web/site/entry/page-view.ts';
-import { searchWords } from '#web/site/entry/search-words.ts';
+import { searchWords } from '#web/site/words/search-words.ts';
 import { at } from '#words/language.ts';
 
 export interface NewsView {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Package } from '#contract/package.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
-import { hidden } from '#web/site/entry/hidden.tsx';
 import { audienceWords } from '#web/ui/audience.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Phrase } from '#web/ui/core/phrase.tsx';
+import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { PackageContents } from './package-contents.tsx';

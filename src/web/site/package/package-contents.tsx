@@ -1,5 +1,5 @@
 import type { Package } from '#contract/package.ts';
-import { checksWords } from '#web/site/entry/package-words.ts';
+import { checksWords } from '#web/site/words/package-words.ts';
 import { counted } from '#words/say.ts';
 
 const shown = 6;

@@ -9,7 +9,7 @@ import { orNothing } from '#web/api/load.ts';
 import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
 import { found } from '#web/site/entry/entry.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
-import { priceToPay } from '#web/site/entry/package-words.ts';
+import { priceToPay } from '#web/site/words/package-words.ts';
 import type { PackageView } from './package-view.ts';
 
 export interface FoundPackages {

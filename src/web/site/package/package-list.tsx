@@ -1,11 +1,10 @@
 import type { Audience, Package } from '#contract/package.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
 import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
-import { hidden } from '#web/site/entry/hidden.tsx';
-import { factsWords } from '#web/site/entry/list-words.ts';
+import { factsWords } from '#web/site/words/list-words.ts';
 import { audienceWords } from '#web/ui/audience.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
-import { Phrase } from '#web/ui/core/phrase.tsx';
+import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { at } from '#words/language.ts';

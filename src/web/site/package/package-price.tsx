@@ -1,7 +1,6 @@
 import type { Package } from '#contract/package.ts';
-import { hidden } from '#web/site/entry/hidden.tsx';
-import { priceToPay, savingOf } from '#web/site/entry/package-words.ts';
-import { Phrase } from '#web/ui/core/phrase.tsx';
+import { priceToPay, savingOf } from '#web/site/words/package-words.ts';
+import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { Money } from '#web/ui/price.tsx';
 
 /** The price and, only where it is discounted, the usual price and the saving. */

@@ -4,7 +4,7 @@
  */
 
 import { Audience } from '#contract/package.ts';
-import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
+import { searchSlug, searchWords } from '#web/site/words/search-words.ts';
 import { at } from '#words/language.ts';
 
 export interface PackageView {

@@ -1,11 +1,10 @@
 import type { Package } from '#contract/package.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
-import { hidden } from '#web/site/entry/hidden.tsx';
 import { compareWords } from '#web/site/package/compare-words.ts';
 import { PackageContents } from '#web/site/package/package-contents.tsx';
 import { PackagePrice } from '#web/site/package/package-price.tsx';
 import { Button } from '#web/ui/core/button.tsx';
-import { Phrase } from '#web/ui/core/phrase.tsx';
+import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { forAudience } from './price-list.ts';

@@ -1,6 +1,6 @@
 import type { SearchType } from '#contract/search.ts';
 import { pageNumber } from '#web/site/entry/page-view.ts';
-import { searchWords } from '#web/site/entry/search-words.ts';
+import { searchWords } from '#web/site/words/search-words.ts';
 import { at } from '#words/language.ts';
 import { typeWords } from './hit-words.ts';
 

@@ -10,7 +10,7 @@ import { byLetter } from '#web/site/entry/letter-groups.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { pageNumber, pageTitle } from '#web/site/entry/page-view.ts';
-import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
+import { searchSlug, searchWords } from '#web/site/words/search-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { at } from '#words/language.ts';
