@@ -12,6 +12,7 @@ import { migrate } from '#server/db/migrate.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { fillDemoHospital } from '#server/demo/fill.ts';
 import { DiskStore } from '#server/media/disk-store.ts';
+import { inLanguage } from '#words/in-language.ts';
 import { api } from '../src/server/api/index.ts';
 import type { Row } from './bench.ts';
 
@@ -120,7 +121,11 @@ export async function hospitalIn(database: Database, dataDir: string, more: Part
     requestsPerMinute: { forms: 1_000_000 },
     ...more,
   };
-  return { orm, perform: createPerform(services, api) };
+  const perform = createPerform(services, api);
+  // As a request has a language.
+  const inEnglish: typeof perform = (...call) =>
+    inLanguage({ language: 'en', country: 'GB', locale: 'en-GB', isMain: true }, () => perform(...call));
+  return { orm, perform: inEnglish };
 }
 
 type Perform = ReturnType<typeof createPerform>;
