@@ -9,17 +9,20 @@ interface Spoken {
   isMain: boolean;
   /** The hospital's own, by which its main language is written. */
   locale?: string;
+  /** What its addresses begin with, if it is not what others begin with. */
+  prefix?: string;
 }
 
 /** Does something in a language: everything that it says, and everything that it starts. */
 export function inLanguage<Result>(
-  { language, country, isMain, locale }: Spoken,
+  { language, country, isMain, locale, prefix = isMain ? '' : `/${language}` }: Spoken,
   work: () => Result,
 ): Result {
   const spoken = {
     language,
-    locale: (isMain && locale) || localeIn(language, country),
-    prefix: isMain ? '' : `/${language}`,
+    locale: (prefix === '' && locale) || localeIn(language, country),
+    prefix,
+    isMain,
     catalogue: catalogues[language],
   };
   return speaking(spoken, work);

@@ -12,11 +12,13 @@ export interface Speech {
   locale: string;
   /** What its addresses begin with: '' for the hospital's main language, "/de" for another. */
   prefix: string;
+  /** Whether it is the hospital's main one. */
+  isMain: boolean;
   /** Null for English. */
   catalogue: Catalogue | null;
 }
 
-const english: Speech = { language: 'en', locale: 'en', prefix: '', catalogue: null };
+const english: Speech = { language: 'en', locale: 'en', prefix: '', isMain: true, catalogue: null };
 let now: () => Speech | undefined = () => undefined;
 
 /** Says where the language of this moment is found: in the request on the server, in the page in a browser. */

@@ -18,8 +18,8 @@ export function counted<M extends CountedMessage>(
   count: number,
   ...[values]: ValuesFor<M> extends [values: Values<M>] ? [values?: Omit<Values<M>, 'count'>] : []
 ): string {
-  const { locale, catalogue } = speech();
-  const category = pluralRules(locale).select(count);
+  const { language, catalogue } = speech();
+  const category = pluralRules(language).select(count);
   const forms = catalogue?.[other];
   const form =
     typeof forms === 'object' ? (forms[category] ?? forms.other) : category === 'one' ? one : other;

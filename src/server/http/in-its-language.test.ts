@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { keptAddress } from '#server/cache/address.ts';
 import { createLog } from '#server/log/log.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { languages, speech } from '#words/language.ts';
+import { speech } from '#words/language.ts';
 import { createApp } from './app.ts';
 import { routedPath } from './in-its-language.ts';
 
@@ -64,9 +64,13 @@ describe('a hospital whose main language is English, and that speaks German too'
     expect((await app.request('/ar/newsletter', { method: 'POST' })).status).toBe(404);
   });
 
-  test.each(languages)('a call speaks %s, whatever the website does', async (language) => {
-    const { data } = await (await app.request(`/${language}/api/settings`)).json();
-    expect(data.languages).toEqual(['de']);
+  test.each([
+    ['en', 'Please check the marked fields.'],
+    ['de', 'Bitte prüfen Sie die markierten Felder.'],
+    ['ar', 'يُرجى مراجعة الحقول المحددة.'],
+  ] as const)('a call speaks %s, whatever the website does', async (language, title) => {
+    const { body } = await hospital.call('POST', `/${language}/appointment`, {}, hospital.visitor);
+    expect(body.title).toBe(title);
   });
 });
 
@@ -79,6 +83,17 @@ test.each([
 ])('a hospital of %s that also speaks %j answers %s so', async (locale, others, path, said) => {
   await speaks(locale, others);
   expect(await page(path)).toEqual(said);
+});
+
+test('in a hospital whose main language is German visitors are spoken to in German, staff and programs in English', async () => {
+  await speaks('de-DE', []);
+  expect(await page('/admin')).toEqual(['/admin', 'en', 'de-DE', '']);
+  const book = (headers: Record<string, string>) =>
+    hospital.call('POST', '/appointment', { name: '' }, headers);
+  expect((await book(hospital.visitor)).body.title).toBe('Bitte prüfen Sie die markierten Felder.');
+  expect((await book(hospital.staff)).body.title).toBe('Please check the marked fields.');
+  const failed = await hospital.call('POST', '/admin/login', { email: 'x' }, hospital.visitor);
+  expect(failed.body.title).toBe('Please check the marked fields.');
 });
 
 test('whatever is kept in one language is kept in each, by its address', () => {

@@ -25,15 +25,22 @@ export function routedPath(request: Request): string {
   return inNoLanguage.test(path) ? whole : path;
 }
 
+/** The staff area is in English so far, and so is what its calls and those of programs are told. */
+const ofStaff = /^\/(admin|api\/admin)(\/|$)/;
+
 export function inItsLanguage(offered: () => Promise<Offered>): MiddlewareHandler {
   return async (c, next) => {
     const { main, locale, country, others } = await offered();
     const { language, path } = partsOfAddress(getPath(c.req.raw));
     const isCall = path.startsWith('/api/');
-    // Calls speak every language there is: staff have theirs whatever the website speaks.
+    // Calls speak every language there is, whatever the website speaks.
     const isSpoken = language === null || (!inNoLanguage.test(path) && (isCall || others.includes(language)));
-    const spoken = isSpoken && language !== null ? language : main;
-    return inLanguage({ language: spoken, country, locale, isMain: spoken === main }, async () => {
+    const own = ofStaff.test(path) || (isCall && c.req.header('Authorization') !== undefined) ? 'en' : main;
+    const spoken = isSpoken && language !== null ? language : own;
+    const isMain = spoken === main;
+    // Its pages are there only where the website speaks it.
+    const prefix = language !== null && others.includes(spoken) ? `/${spoken}` : '';
+    return inLanguage({ language: spoken, country, locale, isMain, prefix }, async () => {
       if (isSpoken) return next();
       const { search } = new URL(c.req.url);
       if (!/^(GET|HEAD)$/.test(c.req.method)) return refuse(c, problem('not-found'));

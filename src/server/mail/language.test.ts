@@ -148,6 +148,16 @@ describe('whoever writes, and whatever they speak themselves, it is in the langu
     expect(message!.textBody).not.toMatch(/\/de\//);
   });
 
+  test('a clerk in a hospital whose main language is German', async () => {
+    await hospital.orm.execute(sql`update settings set locale = 'de-DE', languages = '[]'`);
+    const { startsAt, doctorId } = slots[0]!;
+    const body = { source: 'phone', doctorId, startsAt, name: 'Ann Example', email: 'ann@example.org' };
+    await hospital.call('POST', '/appointment/desk', body, hospital.staff);
+    expect(await lastSubject()).toBe('Ihr Termin ist gebucht');
+    const [visit] = await hospital.orm.select().from(schema.appointment);
+    expect(visit!.language).toBe('');
+  });
+
   test('an answer to an inquiry', async () => {
     const question = {
       name: 'Ann Example',

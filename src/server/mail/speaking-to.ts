@@ -14,8 +14,8 @@ export async function speakingTo<Result>(
 ): Promise<Result> {
   const [tag] = theirs.toLowerCase().split('-');
   const wanted = isLanguage(tag) ? tag : '';
-  const { prefix, language } = speech();
-  if (isSpeaking() && wanted === (prefix ? language : '')) return work();
+  const { prefix, language, isMain } = speech();
+  if (isSpeaking() && (wanted ? prefix && language === wanted : isMain)) return work();
   const { main, others, locale, country } = await offeredLanguages(orm, undefined)();
   const spoken = wanted && others.includes(wanted) ? wanted : main;
   return inLanguage({ language: spoken, country, locale, isMain: spoken === main }, work);

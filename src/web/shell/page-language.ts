@@ -11,6 +11,7 @@ export async function learnLanguage() {
     language: isLanguage(language) ? language : 'en',
     locale: lang,
     prefix: named ? `/${named}` : '',
+    isMain: !named,
     catalogue,
   } as const;
   speakAs(() => spoken);
