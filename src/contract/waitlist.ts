@@ -84,6 +84,8 @@ export const WaitlistEntry = Waiting.omit({ manageUrl: true }).extend({
   phone: z.string(),
   /** The same, formatted for reading, with the country code. */
   phoneText: z.string(),
+  /** That they wrote in, if it was not the hospital's own: offers are mailed in it. */
+  language: z.string(),
   offersMade: z.int(),
   patientId: z.int().nullable(),
 });

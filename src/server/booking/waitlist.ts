@@ -240,10 +240,11 @@ export async function listWaitlist({ query }: Call<'list'>, context: StaffContex
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
   const data = rows.map((row): WaitlistEntry => {
-    const { id, name, email, phone, createdAt } = row.entry;
+    const { id, name, email, phone, language, createdAt } = row.entry;
     return {
       ...presentWaiting(row),
       ...{ id, name, email, phone, phoneText: phoneInWords(phone), createdAt: createdAt.toISOString() },
+      language,
       offersMade: row.offersMade,
       patientId: row.entry.patientId,
     };
