@@ -15,16 +15,15 @@ import type { Language } from './src/words/language.ts';
 const files = [
   { name: 'preload-helper', test: /preload-helper/ },
   { name: 'trusted', test: /[\\/]web[\\/]trusted[\\/]/ },
-  // A document formats dates and says no words of its own, so it needs the first of these alone.
-  { name: 'formats', test: /[\\/]contract[\\/]words[\\/]formats/ },
-  { name: 'words', test: /[\\/]src[\\/]words[\\/]/ },
+  // By themselves, or a document would load the router for them.
+  { name: 'words', test: /[\\/]contract[\\/]words[\\/]|[\\/]src[\\/]words[\\/]/ },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'router',
     test: /[\\/]node_modules[\\/]react-router[\\/]|[\\/]web[\\/](shell|hospital)[\\/]|~icons\/lucide\/(arrow-right|check|chevron-left|phone|timer)\?raw/,
   },
   { name: 'ui', test: /[\\/]web[\\/]ui[\\/]core[\\/]/ },
-  { name: 'days', test: /[\\/]contract[\\/]words[\\/]|[\\/]web[\\/]dates[\\/][^\\/]+$/ },
+  { name: 'days', test: /[\\/]web[\\/]dates[\\/][^\\/]+$/ },
   { name: 'date-field', test: /[\\/]web[\\/](dates[\\/]typed|ui[\\/](date|dialog))[\\/]/ },
   { name: 'icons', test: /icons[\\/]lucide/, minShareCount: 4 },
   { name: 'contract', test: /[\\/]src[\\/]contract[\\/]|[\\/]node_modules[\\/]zod[\\/]/, minShareCount: 20 },

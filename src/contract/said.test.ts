@@ -4,9 +4,9 @@ import { inLanguage } from '#words/in-language.ts';
 import { BookingFields } from './appointment.ts';
 import { problem, problemDocument } from './errors.ts';
 import { InquiryFields } from './inquiry.ts';
+import { needsInOneLine } from './needs-line.ts';
 import { said } from './said.ts';
 import { durationWords } from './words/duration-words.ts';
-import { needsInOneLine } from './words/needs-words.ts';
 
 const german = { language: 'de', country: 'DE', isMain: false } as const;
 const arabic = { language: 'ar', country: 'EG', isMain: false } as const;

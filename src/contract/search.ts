@@ -3,8 +3,8 @@ import { t } from '#words/say.ts';
 import { Image, route, Slug } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestSearch } from './lengths.ts';
+import { listed } from './listed.ts';
 import { searched } from './resources.ts';
-import { listed } from './words/formats.ts';
 
 /** What the search covers, in the order of equal matches. */
 export const SearchType = z.enum(searched, {

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { learnLanguage } from './shell/page-language.ts';
 import './site/frame/frame.ts';
+import { learnLanguage } from '#words/page-language.ts';
 
 await learnLanguage();
 

@@ -3,10 +3,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, Scripts, ServerRouter } from 'react-router';
+import { directionOf } from '#contract/direction.ts';
 import { speech } from '#words/language.ts';
 import { ApiProblem, faultContext } from './api/client.ts';
 import { loadSite, SiteContext, type SiteData, siteRouteId } from './hospital/site-data.ts';
-import { DocumentScript, FirstScript, PageWords } from './root.tsx';
+import { DocumentScript, FirstScript, PageLanguage } from './root.tsx';
 import { ScriptNonce } from './script-nonce.ts';
 import { documentModule, hearingScript, wakingModule, wordsAddress } from './scripts.server.ts';
 import { Failure } from './shell/failure.ts';
@@ -62,7 +63,7 @@ export default async function handleRequest(
     <DocumentScript
       value={isApplication ? null : (inDocuments ?? { src: routerContext.manifest.entry.module })}
     >
-      <PageWords value={wordsAddress(isApplication ? 'application' : 'document', speech().language)}>
+      <PageLanguage value={languageOf(isApplication ? 'application' : 'document')}>
         <FirstScript value={{ nonce, dangerouslySetInnerHTML: { __html: hearingScript } }}>
           <LateScripts value={late}>
             <Failure value={failed}>
@@ -74,7 +75,7 @@ export default async function handleRequest(
             </Failure>
           </LateScripts>
         </FirstScript>
-      </PageWords>
+      </PageLanguage>
     </DocumentScript>
   );
   // Nothing in a document is waited for, so it can be written in one go, in half the time.
@@ -91,6 +92,13 @@ export default async function handleRequest(
   }
   // As bytes: a string would be checked for lone surrogates and copied.
   return new Response(Buffer.from(page), { status, headers });
+}
+
+/** For the element of the whole page; nothing where it is in English. */
+function languageOf(kind: 'application' | 'document') {
+  const { language } = speech();
+  const isFromTheRight = directionOf(language) === 'rtl';
+  return { 'data-words': wordsAddress(kind, language), ...(isFromTheRight ? { dir: 'rtl' as const } : {}) };
 }
 
 /** A failed form comes before the frame's loader, and its page needs the phone number. */

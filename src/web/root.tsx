@@ -4,7 +4,6 @@
  */
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router';
-import { directionOf } from '#words/language.ts';
 import stylesheet from './app.css?url';
 import { SiteContext, useLoadedSite } from './hospital/site-data.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -25,8 +24,8 @@ export const FirstScript = createContext<Pick<
   'nonce' | 'dangerouslySetInnerHTML'
 > | null>(null);
 
-/** The file with what the browser says itself, in other languages than English; null in a browser. */
-export const PageWords = createContext<string | undefined>(undefined);
+/** What a page in another language says of itself to the browser, and to nobody there. */
+export const PageLanguage = createContext<{ 'data-words'?: string | undefined; dir?: 'rtl' | undefined }>({});
 
 export function links() {
   return [
@@ -43,17 +42,11 @@ const preloadedFont = { rel: 'preload', as: 'font', type: 'font/woff2', crossOri
 export function Layout({ children }: { children: ReactNode }) {
   const script = use(DocumentScript);
   const first = use(FirstScript);
-  const words = use(PageWords);
+  const language = use(PageLanguage);
   const site = useLoadedSite();
   const { locale, theme, themeColor } = site;
-  const direction = directionOf(locale);
   return (
-    <html
-      lang={locale}
-      dir={direction === 'rtl' ? direction : undefined}
-      data-words={words}
-      suppressHydrationWarning
-    >
+    <html lang={locale} {...language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -62,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* An English page loads the other characters when it meets one, and an Arabic page has letters of its own. */}
-        {locale.startsWith('en') || direction === 'rtl' ? null : <link {...preloadedFont} href={accents} />}
+        {/^(en|ar)/.test(locale) ? null : <link {...preloadedFont} href={accents} />}
         {locale.startsWith('ar') ? <link rel="stylesheet" href={arabic} /> : null}
         {theme ? <link rel="stylesheet" href={theme} /> : null}
         {script ? <script type="module" {...script} /> : null}

@@ -69,13 +69,6 @@ export function isLanguage(text: string | undefined): text is Language {
   return languages.some((language) => language === text);
 }
 
-const fromTheRight = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
-
-/** By the script, as not every browser knows directions. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
-  return fromTheRight.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
-}
-
 /** What staff wrote is in the main language alone, so the page of one department, doctor or the like has one address. */
 export function isInOneLanguage(path: string) {
   return /^\/(?!appointment\/)[^/]+\/[^/]/.test(path);

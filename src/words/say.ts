@@ -19,7 +19,7 @@ export function counted<M extends CountedMessage>(
   ...[values]: ValuesFor<M> extends [values: Values<M>] ? [values?: Omit<Values<M>, 'count'>] : []
 ): string {
   const { language, catalogue } = speech();
-  const category = pluralRules(language).select(count);
+  const category = plurals(language).select(count);
   const forms = catalogue?.[other];
   const form =
     typeof forms === 'object' ? (forms[category] ?? forms.other) : category === 'one' ? one : other;
@@ -29,12 +29,8 @@ export function counted<M extends CountedMessage>(
 /** The text of a message with its names and tags in place. */
 export function translated(message: string): string {
   const found = speech().catalogue?.[message];
-  return typeof found === 'string' ? found : withoutContext(message);
-}
-
-/** "Open|verb" is "Open". */
-function withoutContext(message: string) {
-  return message.split('|', 1)[0]!;
+  // "Open|verb" is "Open".
+  return typeof found === 'string' ? found : message.split('|', 1)[0]!;
 }
 
 /** A text with its names replaced. */
@@ -48,22 +44,20 @@ export function filled(text: string, values: Record<string, string | number> | u
 
 /** A number as the language of this moment writes it. */
 export function numberWords(value: number) {
-  return numberFormat(speech().locale).format(value);
+  return numbers(speech().locale).format(value);
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-const rules = new Map<string, Intl.PluralRules>();
+/** Made once for each locale: making one takes a phone tens of milliseconds. */
+const numbers = madeOnce((locale) => new Intl.NumberFormat(locale));
+const plurals = madeOnce((language) => new Intl.PluralRules(language));
 
-function numberFormat(locale: string) {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
-  formats.set(locale, format);
-  return format;
-}
-
-function pluralRules(locale: string) {
-  const found = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, found);
-  return found;
+function madeOnce<Made>(make: (locale: string) => Made) {
+  const made = new Map<string, Made>();
+  return (locale: string) => {
+    const found = made.get(locale) ?? make(locale);
+    made.set(locale, found);
+    return found;
+  };
 }
 
 /** A piece of a message: text, a name that something else stands for, or a tag around words. */

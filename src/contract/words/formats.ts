@@ -43,12 +43,6 @@ export function plainNumber(value: number) {
   return numberFormat(speech().locale, { useGrouping: false }).format(value);
 }
 
-/** "a, b and c" in the language of this moment; British English, which has no comma before the last. */
-export function listed(items: readonly string[], options: Intl.ListFormatOptions = {}) {
-  const { language, locale } = speech();
-  return new Intl.ListFormat(language === 'en' ? 'en-GB' : locale, options).format(items);
-}
-
 function keptOr<Format>(formats: Map<string, Format>, locale: string, options: object, make: () => Format) {
   const key = locale + JSON.stringify(options);
   const format = formats.get(key) ?? make();

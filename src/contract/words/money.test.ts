@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { decimalMoney, formatMoney, minorDigits } from '#contract/words/money.ts';
+import { decimalMoney } from '#contract/decimal-money.ts';
+import { formatMoney, minorDigits } from '#contract/words/money.ts';
 
 it('writes whole amounts without a fraction', () => {
   expect(formatMoney(12000, 'GBP', 'en-GB')).toBe('£120');

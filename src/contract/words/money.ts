@@ -16,12 +16,6 @@ export function formatMoney(amount: number, currency: string, locale: string) {
   }).format(value);
 }
 
-/** The same for machines: 12000 in GBP is "120.00", in JPY "12000". */
-export function decimalMoney(amount: number, currency: string) {
-  const digits = minorDigits(currency);
-  return (amount / 10 ** digits).toFixed(digits);
-}
-
 /** How many digits the currency has after the point: 2 in EUR, none in JPY, 3 in KWD. */
 export function minorDigits(currency: string): number {
   return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

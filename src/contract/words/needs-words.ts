@@ -1,7 +1,6 @@
 /** What a visit may need, in the words of every form, list and file; without the schemas, for pages that count their bytes. */
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
-import { listed } from './formats.ts';
 
 /** By field; each is yes or no. */
 export const needWords = {
@@ -14,15 +13,7 @@ export const needWords = {
 export type Need = keyof typeof needWords;
 export const needNames = Object.keys(needWords) as Need[];
 
-/** The same after another one in a line. An interpreter is always the first. */
-const wordsAfterOthers = {
-  needsStepFree: 'wheelchair or step-free access',
-  needsHearingHelp: 'help with hearing',
-  needsSightHelp: 'help with sight',
-  needsChaperone: 'chaperone in the room',
-} as const satisfies Record<Exclude<Need, 'needsInterpreter'>, PlainMessage>;
-
-type Needed = Record<Need, unknown> & { interpreterLanguage: string };
+export type Needed = Record<Need, unknown> & { interpreterLanguage: string };
 
 /** Each by itself, such as "Interpreter (Welsh)"; none where nothing is needed. */
 export function needsInWords(needs: Needed): string[] {
@@ -31,19 +22,10 @@ export function needsInWords(needs: Needed): string[] {
   );
 }
 
-/** "Interpreter (Welsh), help with hearing". */
-export function needsInOneLine(needs: Needed) {
-  const words = neededOf(needs).map((name, place) => {
-    if (name === 'needsInterpreter') return interpreterWords(needs);
-    return t(place === 0 ? needWords[name] : wordsAfterOthers[name]);
-  });
-  return listed(words, { type: 'unit' });
-}
-
-function neededOf(needs: Needed) {
+export function neededOf(needs: Needed) {
   return needNames.filter((name) => needs[name]);
 }
 
-function interpreterWords({ interpreterLanguage: language }: Needed) {
+export function interpreterWords({ interpreterLanguage: language }: Needed) {
   return t('Interpreter ({language})', { language });
 }

@@ -3,7 +3,8 @@
  * script. The request id links it to the log.
  */
 import type { Context as HonoContext } from 'hono';
-import { at, directionOf, speech } from '#words/language.ts';
+import { directionOf } from '#contract/direction.ts';
+import { at, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 export function faultPage(requestId: string) {

@@ -5,7 +5,7 @@
  */
 
 import { and, eq, like, or, sql } from 'drizzle-orm';
-import { beforeVisit } from '#contract/words/before-visit.ts';
+import { beforeVisit } from '#contract/before-visit.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { preparationOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';

@@ -2,10 +2,11 @@
 
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { html, raw } from 'hono/html';
+import { directionOf } from '#contract/direction.ts';
 import type { MailKind, MailWords } from '#contract/mail-text.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { directionOf, localeOfPage, speech } from '#words/language.ts';
+import { localeOfPage, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 /**

@@ -3,8 +3,8 @@
  * inboxes, so whoever wants to know more signs in.
  */
 
+import { listed } from '#contract/listed.ts';
 import { NoticeKind, noticePlaces, noticeWords } from '#contract/notice.ts';
-import { listed } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { counted, t } from '#words/say.ts';

@@ -23,6 +23,7 @@ test('each component of ui/ is on the page of components and in docs/design.md',
     'date/date-control.tsx',
     'dialog/dialog.tsx',
     'next-free.tsx',
+    'with-numbers.tsx',
   ];
   const shown = files.filter((file) => here.includes(`'#web/ui/${file}'`));
   expect([...shown, ...parts].sort()).toEqual(files.sort());

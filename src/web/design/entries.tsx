@@ -8,7 +8,7 @@ import { LeadingNewsCard, NewsCard, NewsLine } from '#web/site/news/news-card.ts
 import { PackageCard } from '#web/site/package/package-card.tsx';
 import { ServiceRow } from '#web/site/service/service-row.tsx';
 import { DepartmentCard, DoctorCard, ServiceCard } from '#web/ui/card.tsx';
-import { DoctorPicture } from '#web/ui/doctor-picture.tsx';
+import { DoctorPicture } from '#web/ui/core/doctor-picture.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Group, Specimen } from './specimen.tsx';
 

@@ -1,9 +1,9 @@
 import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { FieldErrors } from '#web/ui/core/error-summary.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import DateField from '#web/ui/date/date-field.tsx';
-import { FieldErrors } from '#web/ui/error-summary.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 const wrong = 'Enter an email address such as name@example.org.';
@@ -11,7 +11,11 @@ const topics = ['An appointment', 'A bill', 'Something else'];
 
 export function Fields({ isRefused }: { isRefused: boolean }) {
   return (
-    <Group id="fields" title="Fields and forms" file="ui/core/field.tsx, ui/error-summary.tsx, ui/form.css">
+    <Group
+      id="fields"
+      title="Fields and forms"
+      file="ui/core/field.tsx, ui/core/error-summary.tsx, ui/form.css"
+    >
       <Inputs />
       <OtherControls />
       <Search />

@@ -1,5 +1,5 @@
 import { useSite } from '#web/hospital/site-data.ts';
-import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
+import { shortNumbers, withNumbers } from '#web/ui/with-numbers.tsx';
 import { Icon } from './icon.tsx';
 
 /** Questions that unfold; they work without script and the browser's own search finds them. */

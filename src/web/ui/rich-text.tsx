@@ -11,7 +11,7 @@ import {
   type RichTextTable,
 } from '#contract/rich-text.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
+import { shortNumbers, withNumbers } from '#web/ui/with-numbers.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { Picture } from './core/picture.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
-import { needsInOneLine } from '#contract/words/needs-words.ts';
+import { needsInOneLine } from '#contract/needs-line.ts';
 import { purposeBesides } from '#contract/words/purpose-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';

@@ -1,5 +1,5 @@
 import type { Appointment } from '#contract/appointment.ts';
-import { needsInOneLine } from '#contract/words/needs-words.ts';
+import { needsInOneLine } from '#contract/needs-line.ts';
 import { purposeBesides } from '#contract/words/purpose-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
+import { needsInOneLine } from '#contract/needs-line.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
-import { needsInOneLine } from '#contract/words/needs-words.ts';
 import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';

@@ -2,12 +2,12 @@
 import { durationWords } from '#contract/words/duration-words.ts';
 import { formatMoney } from '#contract/words/money.ts';
 import { priceWords } from '#contract/words/purpose-words.ts';
+import { joined, momentWords } from '#web/dates/in-words.ts';
 import { fullName } from '#web/dates/words.ts';
 import type { useSite } from '#web/hospital/site-data.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { addressOf } from './choice.ts';
-import { joined, momentWords } from './in-words.ts';
 import type { Options, Place, Purpose } from './options.ts';
 import type { progressOf } from './progress.ts';
 

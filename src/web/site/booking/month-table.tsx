@@ -1,3 +1,4 @@
+import { digits } from '#web/dates/in-words.ts';
 import { addMonths, weeksAhead } from '#web/dates/month.ts';
 import { longDate, monthWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -6,7 +7,6 @@ import chevronLeft from '~icons/lucide/chevron-left?raw';
 import chevronRight from '~icons/lucide/chevron-right?raw';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
-import { digits } from './in-words.ts';
 import type { Options } from './options.ts';
 import { weekdayNames } from './weekday-names.ts';
 

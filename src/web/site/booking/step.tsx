@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { digits } from '#web/dates/in-words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import check from '~icons/lucide/check?raw';
-import { digits } from './in-words.ts';
 
 const steps = ['Who', 'When', 'Your details', 'Check|step'] as const;
 

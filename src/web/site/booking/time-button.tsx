@@ -1,11 +1,11 @@
 import { useNavigation } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
+import { joined, momentWords } from '#web/dates/in-words.ts';
 import { fullName, timeWords } from '#web/dates/words.ts';
 import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
 import { addressOf, type Choice, now } from './choice.ts';
 import { chooseForm } from './go.tsx';
-import { joined, momentWords } from './in-words.ts';
 
 /**
  * A free time; pressing it holds it. Its accessible name has the day, the time and the doctor, as it is heard on its

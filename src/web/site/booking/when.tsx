@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { durationWords } from '#contract/words/duration-words.ts';
+import { joined } from '#web/dates/in-words.ts';
 import { fullName, zoneWords } from '#web/dates/words.ts';
-import { PhoneLink } from '#web/site/entry/phone-link.tsx';
+import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
-import { joined } from './in-words.ts';
 import { Month } from './month-table.tsx';
 import type { Options } from './options.ts';
 import { TimeButton } from './time-button.tsx';

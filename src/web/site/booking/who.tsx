@@ -1,10 +1,10 @@
 import { nextFreeWords } from '#web/dates/next-free-words.ts';
 import { fullName } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { PhoneLink } from '#web/site/entry/phone-link.tsx';
+import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { DoctorPicture } from '#web/ui/core/doctor-picture.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
-import { DoctorPicture } from '#web/ui/doctor-picture.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import chevronRight from '~icons/lucide/chevron-right?raw';

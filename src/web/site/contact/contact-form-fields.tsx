@@ -1,9 +1,9 @@
 import { longestEmail, longestLetter, longestName, longestPhone, longestSubject } from '#contract/lengths.ts';
 import { FormTrap } from '#web/shell/form-trap.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { ErrorSummary, FieldErrors } from '#web/ui/core/error-summary.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
-import { ErrorSummary, FieldErrors } from '#web/ui/error-summary.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';

@@ -1,7 +1,7 @@
 import type { Doctor } from '#contract/doctor.ts';
 import { fullName } from '#web/dates/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { DoctorPicture } from '#web/ui/doctor-picture.tsx';
+import { DoctorPicture } from '#web/ui/core/doctor-picture.tsx';
 import { NextFree } from '#web/ui/next-free.tsx';
 import { at } from '#words/language.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { addDays } from '#web/dates/month.ts';
-import { pagePrefix } from '#web/shell/page-prefix.ts';
+import { pagePrefix } from '#web/site/frame/page-prefix.ts';
 
 interface Slot {
   startsAt: string;
@@ -36,7 +36,6 @@ async function fill(place: HTMLElement, doctor: string) {
 function dayOf(place: HTMLElement, doctor: string, localDate: string, slots: Slot[]) {
   const day = copy(place, 'free-day');
   const { dateInWords } = slots[0]!;
-  const count = new Intl.NumberFormat(document.documentElement.lang);
   const more = day.querySelector<HTMLAnchorElement>('[data-more]')!;
   const hidden = slots.length - timesShown;
   more.href = withChoice(more, {
@@ -46,7 +45,7 @@ function dayOf(place: HTMLElement, doctor: string, localDate: string, slots: Slo
     day: localDate,
   });
   if (hidden <= 0) more.remove();
-  write(day, { day: dateInWords, count: count.format(hidden) });
+  write(day, { day: dateInWords, count: hidden.toLocaleString(document.documentElement.lang) });
   day.querySelector('[data-times]')!.append(
     ...slots.slice(0, timesShown).map(({ startsAt, timeInWords, visitTypeId }) => {
       const time = copy(place, 'free-time');

@@ -2,7 +2,7 @@
  * Fills the page's `NextFree` links with each doctor's next free time, from one call. A doctor without one has a
  * waiting list instead. Where the call fails, the link stays as it is, which works too.
  */
-import { pagePrefix } from '#web/shell/page-prefix.ts';
+import { pagePrefix } from '#web/site/frame/page-prefix.ts';
 
 interface Slot {
   doctorId: number;

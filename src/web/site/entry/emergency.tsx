@@ -1,5 +1,6 @@
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
+import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -7,7 +8,6 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { art } from './art.ts';
 import { CallButton } from './call-button.tsx';
-import { PhoneLink } from './phone-link.tsx';
 
 /** The department for emergencies; hospitals name it in a few ways. */
 export function isEmergency({ slug }: { slug: string }) {

@@ -1,6 +1,7 @@
 /** What search engines read about entries, in the vocabulary of schema.org. */
 
 import type { Condition } from '#contract/condition.ts';
+import { decimalMoney } from '#contract/decimal-money.ts';
 import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Album } from '#contract/gallery.ts';
@@ -9,7 +10,6 @@ import { excerptOf, type News } from '#contract/news.ts';
 import type { Opening } from '#contract/opening.ts';
 import type { Package } from '#contract/package.ts';
 import type { Service } from '#contract/service.ts';
-import { decimalMoney } from '#contract/words/money.ts';
 import { fullName } from '#web/dates/words.ts';
 import type { SiteData } from '#web/hospital/site-data.ts';
 import { priceToPay } from '#web/site/words/package-words.ts';

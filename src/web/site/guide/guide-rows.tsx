@@ -1,6 +1,6 @@
 import { useSite } from '#web/hospital/site-data.ts';
-import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { shortNumbers, withNumbers } from '#web/ui/with-numbers.tsx';
 import { at } from '#words/language.ts';
 import type { ListedGuide } from './guide-groups.ts';
 

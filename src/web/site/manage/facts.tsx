@@ -1,9 +1,9 @@
 import type { Managed } from '#contract/manage.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
+import { joined } from '#web/dates/in-words.ts';
 import { fullName, longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { joined } from '#web/site/booking/in-words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';

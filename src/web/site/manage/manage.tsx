@@ -5,12 +5,12 @@
 import { data } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
+import { momentWords } from '#web/dates/in-words.ts';
 import { localToday } from '#web/dates/local-date.ts';
 import { longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
-import { momentWords } from '#web/site/booking/in-words.ts';
 import { byField } from '#web/site/entry/form-errors.server.ts';
 import { searchWords } from '#web/site/words/search-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';

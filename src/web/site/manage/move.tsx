@@ -1,7 +1,7 @@
 import type { Slot } from '#contract/appointment.ts';
 import type { Managed } from '#contract/manage.ts';
+import { joined, momentWords } from '#web/dates/in-words.ts';
 import { fullName, longDate, timeWords, zoneWords } from '#web/dates/words.ts';
-import { joined, momentWords } from '#web/site/booking/in-words.ts';
 import { Island } from '#web/site/search-box/island.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';

@@ -1,7 +1,7 @@
+import { beforeVisit } from '#contract/before-visit.ts';
 import type { Managed } from '#contract/manage.ts';
-import { beforeVisit } from '#contract/words/before-visit.ts';
-import { withNumbers } from '#web/shell/with-numbers.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { withNumbers } from '#web/ui/with-numbers.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { calendarLinks } from './calendar-links.ts';

@@ -1,7 +1,7 @@
 import type { Department } from '#contract/department.ts';
 import type { Package } from '#contract/package.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { PhoneLink } from '#web/site/entry/phone-link.tsx';
+import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { PricesHold } from '#web/site/entry/prices-hold.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { decimalMoney } from '#contract/words/money.ts';
+import { decimalMoney } from '#contract/decimal-money.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';

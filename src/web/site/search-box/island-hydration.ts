@@ -14,7 +14,7 @@ async function hydrate(element: HTMLElement) {
     import('react'),
     import('react-dom/client'),
     load(),
-    import('#web/shell/page-language.ts'),
+    import('#words/page-language.ts'),
   ]);
   await learnLanguage();
   const props = JSON.parse(element.dataset.props ?? '{}') as never;

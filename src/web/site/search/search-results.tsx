@@ -3,7 +3,7 @@ import type { Hit, SearchMeta, SearchType, SitePage } from '#contract/search.ts'
 import { hitHref, sitePageWords, typeWords } from '#web/site/search-box/hit-words.ts';
 import { Marked } from '#web/site/search-box/marked.tsx';
 import { type SearchView, searchHref } from '#web/site/search-box/search-view.ts';
-import { DoctorPicture } from '#web/ui/doctor-picture.tsx';
+import { DoctorPicture } from '#web/ui/core/doctor-picture.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';

@@ -5,11 +5,11 @@
 import { data } from 'react-router';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
+import { joined, momentWords } from '#web/dates/in-words.ts';
 import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
-import { joined, momentWords } from '#web/site/booking/in-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';

@@ -1,6 +1,6 @@
 import type { Image } from '#contract/base.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { Picture, type Ratio } from './core/picture.tsx';
+import { Picture, type Ratio } from './picture.tsx';
 
 /**
  * A doctor, wherever one is shown: the picture, or initials where there is none or the hospital chose initials for

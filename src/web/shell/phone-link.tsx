@@ -1,4 +1,4 @@
-import { telephone } from '#web/shell/phone.ts';
+import { telephone } from './phone.ts';
 
 /** A number within a sentence. */
 export function PhoneLink({ number, look = 'text-link' }: { number: string; look?: string }) {

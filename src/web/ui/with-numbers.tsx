@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { directionOf, type Language, speech } from '#words/language.ts';
-import { telephone } from './phone.ts';
+import { directionOf } from '#contract/direction.ts';
+import { telephone } from '#web/shell/phone.ts';
+import { type Language, speech } from '#words/language.ts';
 
 /**
  * A phone number in its international form calls, though nobody made it a link; so does a short one that the hospital

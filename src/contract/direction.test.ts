@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf } from './language.ts';
+import { directionOf } from './direction.ts';
 
 test('a language is read from the right where its script is', () => {
   for (const language of ['ar', 'ar-EG', 'he-IL', 'fa', 'ur-PK', 'az-Arab'])

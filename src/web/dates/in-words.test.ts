@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { digits, joined, momentWords } from '#web/dates/in-words.ts';
+import { weekdayNames } from '#web/site/booking/weekday-names.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { counted } from '#words/say.ts';
-import { digits, joined, momentWords } from './in-words.ts';
-import { weekdayNames } from './weekday-names.ts';
 
 const german = { language: 'de', country: 'DE', isMain: false } as const;
 const arabic = { language: 'ar', country: 'EG', isMain: false } as const;
