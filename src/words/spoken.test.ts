@@ -117,6 +117,18 @@ it('no page redirects or links by the framework with the language in the address
   expect(doubled).toEqual([]);
 });
 
+it.each(['de', 'ar'])('each message stands once in the catalogue of %s', async (language) => {
+  const files = globSync(`src/words/${language}/!(index).ts`);
+  const keys = await Promise.all(
+    files.map(async (file) =>
+      Object.values(await import(`../../${file}`)).flatMap((part) => Object.keys(part as object)),
+    ),
+  );
+  const all = keys.flat();
+  expect(all.length).toBe(messages.size);
+  expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
+});
+
 it('each message is said somewhere', () => {
   const code = globSync('src/{web,contract,server}/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))

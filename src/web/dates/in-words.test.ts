@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { digits, joined, momentWords } from '#web/dates/in-words.ts';
+import { plainNumber } from '#contract/words/formats.ts';
+import { joined, momentWords } from '#web/dates/in-words.ts';
 import { weekdayNames } from '#web/site/booking/weekday-names.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { counted } from '#words/say.ts';
@@ -30,7 +31,7 @@ test('a day says how many times are free in the forms of its language', () => {
 });
 
 test('days and steps are numbered in the digits of the language', () => {
-  expect([digits(2), inLanguage(arabic, () => digits(14))]).toEqual(['2', '١٤']);
+  expect([plainNumber(2), inLanguage(arabic, () => plainNumber(14))]).toEqual(['2', '١٤']);
 });
 
 test('weekdays above a month are told apart: by two letters, or by one where all begin alike', () => {

@@ -1,7 +1,5 @@
 /** Facts of an appointment as they are put side by side, in the language of the page. */
-import { numberFormat } from '#contract/words/formats.ts';
 import { longDate, timeWords } from '#web/dates/words.ts';
-import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 /** Facts one after the other, without those that are empty: "First visit, 30 minutes". It is no sentence. */
@@ -16,9 +14,4 @@ export function momentWords(
   locale: string,
 ) {
   return joined([longDate(localDate, locale), timeWords(localTime, locale)]);
-}
-
-/** A number by itself, in the digits of the language. */
-export function digits(number: number) {
-  return numberFormat(speech().locale, { useGrouping: false }).format(number);
 }

@@ -4,11 +4,7 @@ export const booking = {
   '{before}, {after}': '{before}، {after}',
   '{date}, {time} ({zone})': '{date}، {time} ({zone})',
   'Times are {zone}.': 'المواعيد حسب {zone}.',
-  Morning: 'الصباح',
-  Afternoon: 'بعد الظهر',
-  Evening: 'المساء',
   'By video': 'عبر الفيديو',
-  'By phone': 'عبر الهاتف',
   'by video': 'عبر الفيديو',
   'by phone': 'عبر الهاتف',
   'on request': 'بعد موافقة المستشفى',
@@ -23,14 +19,11 @@ export const booking = {
   Price: 'السعر',
   Where: 'المكان',
   Needs: 'احتياجات خاصة',
-  Doctor: 'الطبيب',
-  Department: 'القسم',
   'The nearest free times:': 'أقرب المواعيد المتاحة:',
   'How we handle personal data': 'كيف نتعامل مع البيانات الشخصية',
   'Join the waiting list': 'الانضمام إلى قائمة الانتظار',
 
   // The booking page.
-  'Book an appointment': 'حجز موعد',
   'Choose a department or a doctor, see which times are free and book in two minutes.':
     'يمكنكم اختيار قسم أو طبيب والاطلاع على المواعيد المتاحة والحجز في دقيقتين.',
   'Already booked?': 'هل لديكم حجز؟',
@@ -154,7 +147,6 @@ export const booking = {
   'A few words help the doctor prepare. Only the people who treat you will read this.':
     'بضع كلمات تساعد الطبيب على الاستعداد. لن يقرأها إلا من يتولى علاجكم.',
   'Check your answers': 'مراجعة البيانات',
-  '(optional)': '(اختياري)',
   'Do you need anything for your visit?': 'هل لديكم احتياجات خاصة بالزيارة؟',
   'An interpreter, step-free access, help with hearing or sight, a chaperone':
     'مترجم، أو دخول بلا درج، أو مساعدة في السمع أو البصر، أو مرافق أثناء الفحص',
@@ -337,7 +329,6 @@ export const booking = {
   'Choose another time': 'اختيار موعد آخر',
 
   // The link to it, lost.
-  'My appointment': 'موعدي',
   'See, move or cancel your appointment. We send you the link to it again.':
     'عرض موعدكم أو تغييره أو إلغاؤه. نرسل إليكم الرابط مرة أخرى.',
   'See, move or cancel it with the link in our email. If it is lost, we send it again.':

@@ -1,7 +1,6 @@
 /** The pages of departments, doctors, services, packages, conditions, guides, news, pictures, prices and contact. */
 export const pages = {
   // What several of these pages share.
-  'Call {number}': 'الاتصال بالرقم {number}',
   'Emergency advice': 'إرشادات الطوارئ',
   'Is it an emergency?': 'هل الحالة طارئة؟',
   'If a life is in danger, call {number}.': 'إذا كانت هناك حياة في خطر، فاتصلوا بالرقم {number}.',
@@ -27,16 +26,6 @@ export const pages = {
   },
   Consultation: 'استشارة',
   'Health package': 'باقة فحوصات',
-  Everyone: 'الجميع',
-  Women: 'النساء',
-  Men: 'الرجال',
-  Children: 'الأطفال',
-  'Older people': 'كبار السن',
-  'Visiting and getting here': 'الزيارة والوصول إلينا',
-  'Before you come in': 'قبل الحضور',
-  'Your stay': 'إقامتكم',
-  'Paying and insurance': 'الدفع والتأمين',
-  'Your rights, records and jobs': 'حقوقكم وسجلاتكم والوظائف',
   // Departments.
   'All {count} doctors': {
     zero: 'جميع الأطباء',
@@ -48,21 +37,13 @@ export const pages = {
   },
   'Head of department': 'رئاسة القسم',
   'Department|label': 'القسم',
-  'All departments': 'جميع الأقسام',
   Show: 'عرض',
   'Come now, or call': 'الحضور فورًا أو الاتصال',
-  'Come and see us': 'زيارتنا',
   'Contact us': 'التواصل معنا',
-  'Book an appointment': 'حجز موعد',
   'Ask a question': 'طرح سؤال',
-  Where: 'المكان',
-  Phone: 'الهاتف',
   Reception: 'الاستقبال',
-  Email: 'البريد الإلكتروني',
-  'Opening hours': 'ساعات العمل',
   'At other times, if it cannot wait: {phone}, day and night. <link>Where to come</link>':
     'في الأوقات الأخرى، إذا كان الأمر لا يحتمل الانتظار: {phone}، ليلًا ونهارًا. <link>مكان الحضور</link>',
-  Departments: 'الأقسام',
   '{count} doctors': {
     zero: 'لا يوجد أطباء',
     one: 'طبيب واحد',
@@ -83,10 +64,8 @@ export const pages = {
     'ما زلنا نعدّ هذه الصفحة. يُرجى الاتصال بنا، ويسعدنا أن نوضح لكم ما يقدمه قسم {department}.',
   'Doctors in {department}': 'أطباء قسم {department}',
   'What we do here': 'ما نقدمه هنا',
-  'Services A to Z': 'جميع الخدمات',
   'When to come, and what helps': 'متى يلزم الحضور وما الذي يساعد',
   'Conditions and symptoms that we treat here.': 'الأمراض والأعراض التي نعالجها هنا.',
-  'Conditions A to Z': 'الأمراض والأعراض',
   'Related departments': 'أقسام ذات صلة',
   'What each department treats, where it is, and who works there.': 'ما يعالجه كل قسم، ومكانه، ومن يعمل فيه.',
   'Department or symptom': 'القسم أو العَرَض',
@@ -104,7 +83,6 @@ export const pages = {
   'All departments, A to Z': 'جميع الأقسام',
   'Show all departments': 'عرض جميع الأقسام',
   'The list cannot be shown right now.': 'تعذر عرض القائمة في الوقت الحالي.',
-  'There are not that many pages.': 'لا يوجد هذا العدد من الصفحات.',
   'No departments match your search.': 'لا توجد أقسام تطابق بحثكم.',
   'No departments yet.': 'لا توجد أقسام بعد.',
   'Call us and tell us what the problem is. We will find the right department for you.':
@@ -123,7 +101,6 @@ export const pages = {
   'Until {date}': 'حتى {date}',
   'Free on': 'متاح في',
   Apply: 'تطبيق',
-  Doctors: 'الأطباء',
   'See free times and book': 'عرض المواعيد المتاحة والحجز',
   Speaks: 'لغات التحدث',
   'Practising since': 'ممارسة المهنة منذ',
@@ -167,15 +144,12 @@ export const pages = {
   '<hidden>Remove </hidden>{filter}': '<hidden>إزالة </hidden>{filter}',
   'Clear all': 'مسح الكل',
   'How to see this doctor': 'كيفية مراجعة هذا الطبيب',
-  'Consultation fee': 'رسوم الاستشارة',
   'Next free times': 'أقرب المواعيد المتاحة',
   'How to book': 'كيفية الحجز',
   'There are no free times in the next 30 days.': 'لا توجد مواعيد متاحة خلال الأيام الثلاثين القادمة.',
-  'Join the waiting list': 'الانضمام إلى قائمة الانتظار',
   'Or call us on {phone}: reception may know of other times.':
     'أو اتصلوا بنا على {phone}: قد تتوفر لدى الاستقبال مواعيد أخرى.',
   'See also <link>who else can help</link>.': 'اطّلعوا أيضًا على <link>من يمكنه المساعدة غيره</link>.',
-  'Times are {zone}.': 'المواعيد حسب {zone}.',
   'Online at {address}, or by phone.': 'عبر الإنترنت على {address} أو هاتفيًا.',
   'Online at {address}.': 'عبر الإنترنت على {address}.',
   '{doctor} cannot be booked online. Call us and we will tell you how to get an appointment, or who can see you sooner.':
@@ -200,12 +174,9 @@ export const pages = {
   '“{words}”': '«{words}»',
   'Free this week, until {date}': 'متاح هذا الأسبوع، حتى {date}',
   'Free on {date}': 'متاح في {date}',
-  'See free times': 'عرض المواعيد المتاحة',
   '{count} more<hidden> on {day}</hidden>': 'المزيد ({count})<hidden> في {day}</hidden>',
   '<hidden>{day}, </hidden>{time}': '<hidden>{day}، </hidden>{time}',
   // Pictures of the site itself.
-  'A modern four-storey hospital with a glazed entrance, seen across a lawn with trees in morning light.':
-    'مستشفى حديث من أربعة طوابق بمدخل زجاجي، يظهر خلف مرج وأشجار في ضوء الصباح.',
   'The glazed entrance of a modern hospital.': 'المدخل الزجاجي لمستشفى حديث.',
   'A bright hospital lobby with a long wooden reception desk and a seating area.':
     'بهو مستشفى مضيء فيه مكتب استقبال خشبي طويل ومنطقة جلوس.',
@@ -219,9 +190,7 @@ export const pages = {
   'A medical laboratory bench with a microscope, flasks and racks of sample tubes.':
     'طاولة مختبر طبي عليها مجهر وقوارير وحوامل أنابيب عينات.',
   // Services.
-  'How to prepare': 'كيفية التحضير',
   'Best match first': 'الأكثر مطابقة أولًا',
-  'Other services': 'خدمات أخرى',
   'No services': 'لا توجد خدمات',
   '{services} of {department}': '{services} في قسم {department}',
   '{found} for “{words}”': '{found} مما يطابق «{words}»',
@@ -235,11 +204,9 @@ export const pages = {
   'Call and tell us what you need. We will say whether we offer it, and where.':
     'يُرجى الاتصال بنا وإخبارنا بما تحتاجون إليه، وسنوضح لكم إن كنا نقدمه، وأين.',
   'Search all departments': 'البحث في جميع الأقسام',
-  'From {price}': 'ابتداءً من {price}',
   'Book or ask': 'الحجز أو الاستفسار',
   'Ask us about it': 'اسألونا عنها',
   'Ask about this': 'الاستفسار عن ذلك',
-  Services: 'الخدمات',
   '<strong>Who it is for: </strong>{people}': '<strong>الفئة المستفيدة: </strong>{people}',
   'We are still writing this page. Please call us and we will be glad to explain what happens.':
     'ما زلنا نعدّ هذه الصفحة. يُرجى الاتصال بنا، ويسعدنا أن نشرح لكم الخطوات.',
@@ -260,7 +227,6 @@ export const pages = {
   'Close the comparison': 'إغلاق المقارنة',
   '{package} is chosen. Tick one or two more below, then press “Compare”.':
     'تم اختيار {package}. يُرجى تحديد باقة أو باقتين أخريين أدناه، ثم الضغط على «مقارنة».',
-  Price: 'السعر',
   'For|people': 'الفئة',
   'Full details': 'التفاصيل الكاملة',
   'See more<hidden> of {package}</hidden>': 'المزيد<hidden> عن {package}</hidden>',
@@ -309,14 +275,11 @@ export const pages = {
   'Book at {address}.': 'للحجز: {address}.',
   'Read more at {address}, or call us.': 'للمزيد: {address} أو بالاتصال بنا.',
   'Read more at {address}.': 'للمزيد: {address}.',
-  Packages: 'الباقات',
   'Included|contents': 'المحتوى',
   'Please ask us what is included. We will explain every check and why it is done.':
     'يُرجى سؤالنا عما تشمله الباقة. سنشرح لكم كل فحص وسبب إجرائه.',
   'What is included': 'ما تشمله الباقة',
   'Other packages': 'باقات أخرى',
-  'All packages': 'جميع الباقات',
-  'Health packages': 'باقات الفحوصات',
   'Health checks grouped together at one price, with time to discuss the results.':
     'فحوصات صحية مجمّعة بسعر واحد، مع وقت لمناقشة النتائج.',
   'Package or check': 'الباقة أو الفحص',
@@ -385,7 +348,6 @@ export const pages = {
   'Call and tell us how you feel. We will say who can see you, and how soon.':
     'يُرجى الاتصال بنا وإخبارنا بما تشعرون به، وسنوضح لكم من يمكنه استقبالكم ومتى.',
   // Contact.
-  'Your name': 'الاسم',
   Subject: 'الموضوع',
   'Your message': 'الرسالة',
   'How can we reply? Enter an email address, a phone number, or both.':
@@ -404,7 +366,6 @@ export const pages = {
   'Your message has arrived.': 'وصلت رسالتكم.',
   Received: 'وقت الاستلام',
   'About|topic': 'بخصوص',
-  Contact: 'اتصل بنا',
   'Thank you for writing. A member of our staff will read it and reply as soon as possible.':
     'شكرًا لرسالتكم. سيقرؤها أحد العاملين لدينا ويرد عليكم في أقرب وقت ممكن.',
   'Your reference': 'الرقم المرجعي',
@@ -417,16 +378,13 @@ export const pages = {
     'إذا كان لديكم ما تضيفونه، أو أصبح الأمر عاجلًا، فاتصلوا بنا واذكروا الرقم المرجعي: {phone}.',
   'If you have something to add, or it becomes urgent, call us and give the reference.':
     'إذا كان لديكم ما تضيفونه، أو أصبح الأمر عاجلًا، فاتصلوا بنا واذكروا الرقم المرجعي.',
-  'Go to the home page': 'الصفحة الرئيسية',
   'We cannot show our phone numbers at the moment. Please write to us below.':
     'تعذر عرض أرقام هواتفنا في الوقت الحالي. يُرجى مراسلتنا أدناه.',
-  'By phone': 'عبر الهاتف',
   'By email': 'عبر البريد الإلكتروني',
   'A phone number, if we may call back': 'رقم هاتف، إذا أمكننا معاودة الاتصال',
   'What you would like to know, in your own words': 'ما تودّون معرفته، بكلماتكم',
   'The days and times that suit you, if it is about a visit':
     'الأيام والأوقات المناسبة لكم، إذا كان الأمر يتعلق بزيارة',
-  'Write to us': 'راسلونا',
   'About: {topic}': 'بخصوص: {topic}',
   'Something else': 'موضوع آخر',
   'To help us answer quickly': 'لمساعدتنا على الرد سريعًا',
@@ -435,23 +393,18 @@ export const pages = {
   'Or use your own email app:': 'أو استخدموا تطبيق البريد الإلكتروني لديكم:',
   'Call us, write to us or come by. We are glad to help.':
     'اتصلوا بنا أو راسلونا أو تفضلوا بزيارتنا. يسعدنا أن نساعدكم.',
-  'How to get here': 'كيفية الوصول إلينا',
   'Where to go inside': 'الأماكن داخل المستشفى',
   'The map opens at our entrance and gives directions from where you are.':
     'تفتح الخريطة عند مدخلنا وتعطيكم الاتجاهات من موقعكم.',
   'If you cannot use stairs, or need help to reach a clinic, please tell us before you come.':
     'إذا تعذر عليكم صعود الدرج، أو احتجتم إلى مساعدة للوصول إلى العيادة، يُرجى إبلاغنا قبل الحضور.',
-  'Open the map<hidden> (opens in a new tab)</hidden>': 'فتح الخريطة<hidden> (في علامة تبويب جديدة)</hidden>',
-  'Access to the building': 'الوصول إلى المبنى',
   'Parking, visiting, what to bring and how to pay are in our <link>guides for patients and visitors</link>.':
     'مواقف السيارات والزيارة وما يلزم إحضاره وطرق الدفع: كل ذلك في <link>أدلة المرضى والزوار</link>.',
   '<hidden>Call {department}: </hidden>{phone}': '<hidden>الاتصال بقسم {department}: </hidden>{phone}',
   // News.
-  News: 'الأخبار',
   'Written by': 'بقلم',
   Published: 'تاريخ النشر',
   'You may also want to read': 'قد يهمكم أيضًا',
-  'All news': 'جميع الأخبار',
   Share: 'مشاركة',
   'Copy the address': 'نسخ العنوان',
   'Link to this article': 'رابط هذا المقال',
@@ -499,13 +452,11 @@ export const pages = {
   // Guides for patients and visitors.
   'Is anything unclear?': 'هل هناك ما يحتاج إلى توضيح؟',
   'Open|adjective': 'أوقات الدوام',
-  'Patients and visitors': 'المرضى والزوار',
   'On this page': 'في هذه الصفحة',
   'Last updated on {date}.': 'آخر تحديث في {date}.',
   'All guides': 'جميع الأدلة',
   'Visiting, parking, what to bring, how to pay, and your rights while you are here.':
     'الزيارة ومواقف السيارات وما يلزم إحضاره وطرق الدفع وحقوقكم أثناء وجودكم هنا.',
-  'For patients and visitors': 'للمرضى والزوار',
   'What you would like to know': 'ما تودّون معرفته',
   '“parking” or “insurance”': '«مواقف السيارات» أو «التأمين»',
   'Show all guides': 'عرض جميع الأدلة',
@@ -533,9 +484,6 @@ export const pages = {
   'For children': 'للأطفال',
   'For older people': 'لكبار السن',
   '{people}, {duration}': '{people}، {duration}',
-  Service: 'خدمة',
-  Package: 'باقة فحوصات',
-  'Compare packages': 'مقارنة الباقات',
   'Tick up to three to see them check by check.': 'يمكن تحديد ثلاث باقات كحد أقصى لمقارنتها فحصًا بفحص.',
   from: 'ابتداءً من',
   Type: 'النوع',
@@ -546,18 +494,14 @@ export const pages = {
   Currency: 'العملة',
   'Valid until': 'سارٍ حتى',
   'Address|web': 'عنوان الصفحة',
-  Pricing: 'الأسعار',
-  Prices: 'الأسعار',
   'What consultations, services and packages cost, so that you know before you book.':
     'تكلفة الاستشارات والخدمات والباقات، لتعرفوها قبل الحجز.',
   'Doctor, service or package': 'الطبيب أو الخدمة أو الباقة',
   '“scan” or a name': '«أشعة» أو اسم',
   Consultations: 'الاستشارات',
   'What the prices include': 'ما تشمله الأسعار',
-  Doctor: 'الطبيب',
   'Show all prices': 'عرض جميع الأسعار',
   'Download (CSV)': 'تنزيل (CSV)',
-  Print: 'طباعة',
   'We have no department “{words}”, so here are the prices of all departments.':
     'لا يوجد لدينا قسم «{words}»، لذا نعرض هنا أسعار جميع الأقسام.',
   'Some prices cannot be shown right now. Please try again in a minute, or call us.':
@@ -584,7 +528,6 @@ export const pages = {
     many: '{count} صورة',
     other: '{count} صورة',
   },
-  Gallery: 'معرض الصور',
   'Picture {place}': 'الصورة {place}',
   '{album}, picture {place} of {count}': '{album}، الصورة {place} من {count}',
   'Pictures of this album': 'صور هذا الألبوم',
@@ -609,7 +552,6 @@ export const pages = {
   // The newsletter.
   'Confirm your subscription': 'تأكيد الاشتراك',
   'Confirm your subscription.': 'تأكيد الاشتراك في النشرة الإخبارية.',
-  Newsletter: 'النشرة الإخبارية',
   'This link is no longer valid': 'لم يعد هذا الرابط صالحًا',
   'It was not used within seven days, or you have unsubscribed since. We have deleted your address.':
     'لم يُستخدم خلال سبعة أيام، أو ألغيتم الاشتراك بعد ذلك. لقد حذفنا عنوانكم.',
@@ -618,7 +560,6 @@ export const pages = {
   'Press the button and you are on the list. If you did not sign up, just close this page.':
     'بالضغط على الزر يتم تأكيد اشتراككم. إذا لم تطلبوا الاشتراك، فيكفي إغلاق هذه الصفحة.',
   'Confirm my subscription': 'تأكيد اشتراكي',
-  'Please check your inbox': 'يُرجى التحقق من بريدكم الوارد',
   'We have sent you a message with a link. Open it and confirm, and you are on the list.':
     'أرسلنا إليكم رسالة تتضمن رابطًا. يُرجى فتحه والتأكيد لإتمام الاشتراك.',
   'If nothing arrives within a few minutes, check your junk or spam folder. We write to an address at most once an hour.':
@@ -640,7 +581,6 @@ export const pages = {
     'لن تصلكم منا نشرات إخبارية بعد الآن، وسنحذف عنوانكم. ستستمر الرسائل المتعلقة بالمواعيد في الوصول إليكم.',
   'Health advice from our doctors and news from the hospital, once a month.':
     'نصائح صحية من أطبائنا وأخبار المستشفى، مرة في الشهر.',
-  'Your email address': 'بريدكم الإلكتروني',
   'You are not signed up yet': 'لم يتم اشتراككم بعد',
   'Is this your address? If so, press the button again.':
     'هل هذا عنوانكم؟ إذا كان كذلك، يُرجى الضغط على الزر مرة أخرى.',
@@ -677,7 +617,6 @@ export const pages = {
   'Please press one of the buttons again.': 'يُرجى الضغط على أحد الزرين مرة أخرى.',
   'The page “{page}”': 'الصفحة «{page}»',
   // Texts about the hospital.
-  About: 'نبذة عنا',
   'Who we are, how we work and what you can expect of this hospital.':
     'من نحن، وكيف نعمل، وما يمكنكم توقعه من هذا المستشفى.',
   'We are still writing this page. Please ask us anything you would like to know about the hospital.':
@@ -685,10 +624,8 @@ export const pages = {
   'Would you like to meet us?': 'هل ترغبون في التعرف علينا؟',
   'Meet our doctors, or visit us. The contact page says how to get here.':
     'تعرّفوا على أطبائنا أو تفضلوا بزيارتنا. تجدون طريقة الوصول في صفحة الاتصال.',
-  Accessibility: 'إمكانية الوصول',
   'How we make this website and our building accessible to everyone, and who to tell if something gets in your way.':
     'كيف نجعل هذا الموقع ومبنانا متاحين للجميع، ومن يمكنكم إبلاغه إذا واجهتم عائقًا.',
-  Privacy: 'الخصوصية',
   'What we do with the information you give us, how long we keep it, and what you can ask of us.':
     'ما نفعله بالمعلومات التي تقدمونها لنا، ومدة احتفاظنا بها، وما يمكنكم طلبه منا.',
   'This text is not here yet.': 'هذا النص غير متوفر بعد.',

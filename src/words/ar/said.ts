@@ -2,7 +2,6 @@
 export const said = {
   // Words that pages, mail and files share.
   '{words}, {more}': '{words}، {more}',
-  '{date}, {time}': '{date}، {time}',
   '{first} to {last}': 'من {first} إلى {last}',
   '{hours} {minutes}': '{hours} و{minutes}',
   '{count} hours': {
@@ -12,14 +11,6 @@ export const said = {
     few: '{count} ساعات',
     many: '{count} ساعة',
     other: '{count} ساعة',
-  },
-  '{count} minutes': {
-    zero: '{count} دقيقة',
-    one: 'دقيقة واحدة',
-    two: 'دقيقتان',
-    few: '{count} دقائق',
-    many: '{count} دقيقة',
-    other: '{count} دقيقة',
   },
   'from {price}': 'ابتداءً من {price}',
   'Bring a photo ID, your medicines or a list of them, and earlier reports.':
@@ -37,12 +28,6 @@ export const said = {
   'help with hearing': 'مساعدة في السمع',
   'help with sight': 'مساعدة في الرؤية',
   'chaperone in the room': 'مرافق في الغرفة',
-  About: 'نبذة عنا',
-  Pricing: 'الأسعار',
-  Contact: 'اتصل بنا',
-  Privacy: 'الخصوصية',
-  Accessibility: 'إمكانية الوصول',
-  'Please call us.': 'يُرجى الاتصال بنا.',
   'Please call us: {phone}.': 'يُرجى الاتصال بنا: \u2066{phone}\u2069.',
   'Please try again later.': 'يُرجى المحاولة مرة أخرى لاحقًا.',
   'Please try again later, or call us: {phone}.':
@@ -158,13 +143,10 @@ export const said = {
   'Too busy': 'الخدمة مشغولة',
 
   // The page for a fault.
-  'We could not show this page.': 'تعذّر عرض هذه الصفحة.',
   'Something went wrong on our side, and we are sorry. Please reload the page in a minute. If you need help now, call us. In an emergency, call the emergency number of your country.':
     'حدث خطأ لدينا، ونعتذر عن ذلك. يُرجى إعادة تحميل الصفحة بعد دقيقة. إذا كنتم بحاجة إلى المساعدة الآن، فيُرجى الاتصال بنا. وفي حالة الطوارئ، يُرجى الاتصال برقم الطوارئ في بلدكم.',
   'Reload the page': 'إعادة تحميل الصفحة',
   'Reference for our team: {id}': 'الرقم المرجعي لفريقنا: {id}',
-  'Something went wrong': 'حدث خطأ',
-  'Go to the home page': 'الصفحة الرئيسية',
 
   // What is wrong with a field.
   'This field does not exist.': 'هذا الحقل غير موجود.',
@@ -375,27 +357,15 @@ export const said = {
   'Dear {name}': 'مرحبًا {name}',
   'Good day': 'تحية طيبة',
   '[link left out]': '[حُذف الرابط]',
-  When: 'الموعد',
-  With: 'مع',
-  Visit: 'نوع الزيارة',
-  For: 'الغرض',
-  Price: 'السعر',
-  Where: 'المكان',
-  'By video': 'عبر الفيديو',
-  'By phone': 'عبر الهاتف',
   'Confirm until': 'التأكيد حتى',
   'Please prepare': 'التحضير',
-  'Before you come': 'قبل الحضور',
   Reference: 'رقم الحجز',
   'Before|the change': 'قبل التغيير',
   '{time}, with {doctor}': '{time}، مع {doctor}',
   Days: 'الأيام',
-  'Kept until': 'محجوز حتى',
 
   // Mail about an appointment, and its calendar entry.
   'Confirm your appointment': 'تأكيد الموعد',
-  'Book another time': 'حجز موعد آخر',
-  'Choose another time': 'اختيار موعد آخر',
   'See, move or cancel your appointment': 'عرض الموعد أو تغييره أو إلغاؤه',
   'You moved your appointment.': 'لقد غيّرتم موعدكم.',
   'We moved your appointment.': 'لقد غيّرنا موعدكم.',
@@ -404,10 +374,7 @@ export const said = {
   'The new time is booked for you.': 'حُجز لكم الوقت الجديد.',
   'You cancelled your appointment.': 'لقد ألغيتم موعدكم.',
   'We are sorry: we had to cancel your appointment.': 'نأسف لاضطرارنا إلى إلغاء موعدكم.',
-  'Appointment at {hospital}': 'موعد في {hospital}',
   'With {doctor}': 'مع {doctor}',
-  'Reference {reference}': 'رقم الحجز {reference}',
-  'Please confirm your appointment': 'يُرجى تأكيد موعدكم',
   'Someone, hopefully you, asked us for this appointment. It is not booked yet: please open the page below and confirm it.':
     'طُلب منا حجز هذا الموعد، ونأمل أن تكونوا أنتم من طلبه. لم يُحجز الموعد بعد: يُرجى فتح الصفحة أدناه وتأكيده.',
   'If this was not you, just ignore this email: without a confirmation nothing is booked, and we delete what was entered.':
@@ -416,9 +383,7 @@ export const said = {
   'Thank you. We are keeping this time for you and will confirm it as soon as a member of staff has looked at your request.':
     'شكرًا لكم. نحتفظ لكم بهذا الوقت وسنؤكده فور مراجعة طلبكم من قبل فريقنا.',
   'You do not need to do anything until then.': 'لا يلزمكم القيام بأي شيء حتى ذلك الحين.',
-  'Your appointment is booked': 'تم حجز موعدكم',
   'Your appointment is booked.': 'تم حجز موعدكم.',
-  'Your appointment has been moved': 'تم تغيير موعدكم',
   'Your appointment has been cancelled': 'تم إلغاء موعدكم',
   'If you still need to be seen, please book another time or call us.':
     'إذا كنتم ما زلتم بحاجة إلى الزيارة، فيُرجى حجز موعد آخر أو الاتصال بنا.',
@@ -466,22 +431,18 @@ export const said = {
     'شكرًا لرسالتكم. سنرد عليكم في أقرب وقت ممكن. إذا كان الأمر عاجلًا، فيُرجى الاتصال بنا وذكر رقمكم المرجعي.',
   'You did not write to us? Then someone entered your address by mistake, and you can ignore this email.':
     'ألم تكن الرسالة منكم؟ إذن أُدخل عنوانكم عن طريق الخطأ، ويمكنكم تجاهل هذه الرسالة.',
-  'You are on the waiting list': 'أنتم على قائمة الانتظار',
   'You are on the waiting list. As soon as a suitable time becomes free, we will hold it for you and write to you.':
     'أنتم على قائمة الانتظار. فور توفر موعد مناسب، سنحجزه لكم مؤقتًا ونراسلكم.',
   'If you did not ask for this, leave the list with the link above and you will not hear from us again.':
     'إذا لم يكن الطلب منكم، فيُرجى مغادرة القائمة عبر الرابط أعلاه ولن تصلكم منا رسائل أخرى.',
-  'A time has become free for you': 'أصبح موعد متاحًا لكم',
   'A time has become free, and we are holding it for you. Please book it with the link below before it goes to the next person.':
     'أصبح موعد متاحًا، وقد حجزناه لكم مؤقتًا. يُرجى حجزه عبر الرابط أدناه قبل أن ينتقل إلى الشخص التالي.',
   'If it does not suit you, there is nothing to do: you stay on the list.':
     'إذا لم يناسبكم، فلا يلزمكم القيام بأي شيء: ستبقون على القائمة.',
   'See or leave the waiting list': 'عرض قائمة الانتظار أو مغادرتها',
-  'Book this time': 'حجز هذا الموعد',
   'Please confirm your subscription': 'يُرجى تأكيد اشتراككم',
   'Someone, hopefully you, asked us to send our newsletter to this address. If you would like to have it, open the page below and confirm.':
     'طُلب منا إرسال نشرتنا الإخبارية إلى هذا العنوان، ونأمل أن تكونوا أنتم من طلبها. إذا كانت لديكم رغبة في تلقيها، فيُرجى فتح الصفحة أدناه والتأكيد.',
-  'Confirm your subscription': 'تأكيد الاشتراك',
   'If this was not you, just ignore this mail: without a confirmation we delete your address after seven days.':
     'إذا لم يكن الطلب منكم، فيُرجى تجاهل هذه الرسالة: دون تأكيد نحذف عنوانكم بعد سبعة أيام.',
   'You are on our list already': 'اشتراككم مسجل بالفعل',
@@ -612,16 +573,8 @@ export const said = {
   // The feed, the manifest and the pictures of links.
   '{hospital}: news': '{hospital}: الأخبار',
   'What is new at {hospital}, and advice from our doctors.': 'أحدث أخبار {hospital} ونصائح من أطبائنا.',
-  'Book an appointment': 'حجز موعد',
   'Phone numbers': 'أرقام الهاتف',
-  Department: 'القسم',
-  Doctor: 'الطبيب',
-  Service: 'خدمة',
   'Conditions and symptoms': 'الأمراض والأعراض',
-  'For patients and visitors': 'للمرضى والزوار',
-  'Health package': 'باقة فحوصات',
-  News: 'الأخبار',
-  Gallery: 'معرض الصور',
 
   // The states of visits, inquiries, mail and the waiting list, in lists and files for staff.
   'To be confirmed': 'بانتظار التأكيد',
@@ -641,7 +594,6 @@ export const said = {
   New: 'جديد',
   'In progress': 'قيد المعالجة',
   Replied: 'تم الرد',
-  Closed: 'مغلق',
   Spam: 'بريد مزعج',
   Waiting: 'قيد الانتظار',
   Sent: 'أُرسلت',

@@ -4,11 +4,7 @@ export const booking = {
   '{before}, {after}': '{before}, {after}',
   '{date}, {time} ({zone})': '{date}, {time} ({zone})',
   'Times are {zone}.': 'Alle Uhrzeiten in {zone}.',
-  Morning: 'Vormittag',
-  Afternoon: 'Nachmittag',
-  Evening: 'Abend',
   'By video': 'Per Video',
-  'By phone': 'Telefonisch',
   'by video': 'per Video',
   'by phone': 'telefonisch',
   'on request': 'auf Anfrage',
@@ -23,14 +19,11 @@ export const booking = {
   Price: 'Preis',
   Where: 'Wo',
   Needs: 'Unterstützung',
-  Doctor: 'Ärztin oder Arzt',
-  Department: 'Abteilung',
   'The nearest free times:': 'Die nächsten freien Termine:',
   'How we handle personal data': 'Wie wir mit Ihren Daten umgehen',
   'Join the waiting list': 'Auf die Warteliste setzen',
 
   // The booking page.
-  'Book an appointment': 'Termin buchen',
   'Choose a department or a doctor, see which times are free and book in two minutes.':
     'Wählen Sie Abteilung, Ärztin oder Arzt, sehen Sie, welche Termine frei sind, und buchen Sie in zwei Minuten.',
   'Already booked?': 'Schon gebucht?',
@@ -138,7 +131,6 @@ export const booking = {
   'A few words help the doctor prepare. Only the people who treat you will read this.':
     'Einige Worte helfen bei der Vorbereitung. Nur die Menschen, die Sie behandeln, lesen sie.',
   'Check your answers': 'Angaben prüfen',
-  '(optional)': '(freiwillig)',
   'Do you need anything for your visit?': 'Brauchen Sie Unterstützung bei Ihrem Termin?',
   'An interpreter, step-free access, help with hearing or sight, a chaperone':
     'Dolmetscher, stufenloser Zugang, Hilfe beim Hören oder Sehen, eine Begleitperson',
@@ -329,7 +321,6 @@ export const booking = {
   'Choose another time': 'Anderen Termin wählen',
 
   // The link to it, lost.
-  'My appointment': 'Mein Termin',
   'See, move or cancel your appointment. We send you the link to it again.':
     'Sehen Sie Ihren Termin an, verschieben Sie ihn oder sagen Sie ihn ab. Wir senden Ihnen den Link dazu erneut.',
   'See, move or cancel it with the link in our email. If it is lost, we send it again.':

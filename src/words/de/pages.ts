@@ -1,7 +1,6 @@
 /** The pages of departments, doctors, services, packages, conditions, guides, news, pictures, prices and contact. */
 export const pages = {
   // What several of these pages share.
-  'Call {number}': '{number} anrufen',
   'Emergency advice': 'Hinweis für den Notfall',
   'Is it an emergency?': 'Ist es ein Notfall?',
   'If a life is in danger, call {number}.': 'Wenn ein Leben in Gefahr ist, rufen Sie {number} an.',
@@ -20,16 +19,6 @@ export const pages = {
   '{count} checks': { one: '{count} Untersuchung', other: '{count} Untersuchungen' },
   Consultation: 'Sprechstunde',
   'Health package': 'Vorsorgepaket',
-  Everyone: 'Alle',
-  Women: 'Frauen',
-  Men: 'Männer',
-  Children: 'Kinder',
-  'Older people': 'Ältere Menschen',
-  'Visiting and getting here': 'Besuch und Anfahrt',
-  'Before you come in': 'Vor Ihrem Aufenthalt',
-  'Your stay': 'Ihr Aufenthalt',
-  'Paying and insurance': 'Bezahlung und Versicherung',
-  'Your rights, records and jobs': 'Ihre Rechte, Unterlagen und Stellenangebote',
   // Departments.
   'All {count} doctors': {
     one: 'Alle {count} Ärztinnen und Ärzte',
@@ -37,31 +26,21 @@ export const pages = {
   },
   'Head of department': 'Leitung der Abteilung',
   'Department|label': 'Abteilung',
-  'All departments': 'Alle Abteilungen',
   Show: 'Anzeigen',
   'Come now, or call': 'Kommen Sie sofort oder rufen Sie an',
-  'Come and see us': 'Kommen Sie zu uns',
   'Contact us': 'Kontakt',
-  'Book an appointment': 'Termin buchen',
   'Ask a question': 'Frage stellen',
-  Where: 'Wo',
-  Phone: 'Telefon',
   Reception: 'Empfang',
-  Email: 'E-Mail',
-  'Opening hours': 'Öffnungszeiten',
   'At other times, if it cannot wait: {phone}, day and night. <link>Where to come</link>':
     'Zu anderen Zeiten, wenn es nicht warten kann: {phone}, Tag und Nacht. <link>Wohin Sie kommen</link>',
-  Departments: 'Abteilungen',
   '{count} doctors': { one: '{count} Ärztin oder Arzt', other: '{count} Ärztinnen und Ärzte' },
   '{count} services': { one: '{count} Leistung', other: '{count} Leistungen' },
   'We are still writing this page. Please call us and we will be glad to tell you what {department} does.':
     'Diese Seite ist noch in Arbeit. Rufen Sie uns gern an: Wir sagen Ihnen, was die Abteilung {department} für Sie tun kann.',
   'Doctors in {department}': 'Ärztinnen und Ärzte der Abteilung {department}',
   'What we do here': 'Was wir hier für Sie tun',
-  'Services A to Z': 'Leistungen von A bis Z',
   'When to come, and what helps': 'Wann Sie kommen sollten und was hilft',
   'Conditions and symptoms that we treat here.': 'Krankheiten und Beschwerden, die wir hier behandeln.',
-  'Conditions A to Z': 'Krankheiten von A bis Z',
   'Related departments': 'Verwandte Abteilungen',
   'What each department treats, where it is, and who works there.':
     'Was jede Abteilung behandelt, wo Sie sie finden und wer dort arbeitet.',
@@ -76,7 +55,6 @@ export const pages = {
   'All departments, A to Z': 'Alle Abteilungen von A bis Z',
   'Show all departments': 'Alle Abteilungen anzeigen',
   'The list cannot be shown right now.': 'Die Liste kann gerade nicht angezeigt werden.',
-  'There are not that many pages.': 'So viele Seiten gibt es nicht.',
   'No departments match your search.': 'Keine Abteilung passt zu Ihrer Suche.',
   'No departments yet.': 'Noch keine Abteilungen.',
   'Call us and tell us what the problem is. We will find the right department for you.':
@@ -95,7 +73,6 @@ export const pages = {
   'Until {date}': 'Bis {date}',
   'Free on': 'Frei am',
   Apply: 'Anwenden',
-  Doctors: 'Ärztinnen und Ärzte',
   'See free times and book': 'Freie Termine ansehen und buchen',
   Speaks: 'Spricht',
   'Practising since': 'Ärztlich tätig seit',
@@ -142,15 +119,12 @@ export const pages = {
   '<hidden>Remove </hidden>{filter}': '{filter}<hidden> entfernen</hidden>',
   'Clear all': 'Alle entfernen',
   'How to see this doctor': 'So erhalten Sie einen Termin',
-  'Consultation fee': 'Preis der Sprechstunde',
   'Next free times': 'Nächste freie Termine',
   'How to book': 'So buchen Sie',
   'There are no free times in the next 30 days.': 'In den nächsten 30 Tagen gibt es keine freien Termine.',
-  'Join the waiting list': 'Auf die Warteliste setzen',
   'Or call us on {phone}: reception may know of other times.':
     'Oder rufen Sie uns unter {phone} an: Der Empfang kennt vielleicht weitere Termine.',
   'See also <link>who else can help</link>.': 'Sehen Sie auch, <link>wer Ihnen sonst helfen kann</link>.',
-  'Times are {zone}.': 'Alle Uhrzeiten in {zone}.',
   'Online at {address}, or by phone.': 'Online unter {address} oder telefonisch.',
   'Online at {address}.': 'Online unter {address}.',
   '{doctor} cannot be booked online. Call us and we will tell you how to get an appointment, or who can see you sooner.':
@@ -175,12 +149,9 @@ export const pages = {
   '“{words}”': '„{words}“',
   'Free this week, until {date}': 'Diese Woche frei, bis {date}',
   'Free on {date}': 'Frei am {date}',
-  'See free times': 'Freie Termine ansehen',
   '{count} more<hidden> on {day}</hidden>': '{count} weitere<hidden> am {day}</hidden>',
   '<hidden>{day}, </hidden>{time}': '<hidden>{day}, </hidden>{time}',
   // Pictures of the site itself.
-  'A modern four-storey hospital with a glazed entrance, seen across a lawn with trees in morning light.':
-    'Ein modernes vierstöckiges Krankenhaus mit verglastem Eingang, gesehen über eine Wiese mit Bäumen im Morgenlicht.',
   'The glazed entrance of a modern hospital.': 'Der verglaste Eingang eines modernen Krankenhauses.',
   'A bright hospital lobby with a long wooden reception desk and a seating area.':
     'Eine helle Eingangshalle mit langem Empfangstresen aus Holz und Sitzbereich.',
@@ -194,9 +165,7 @@ export const pages = {
   'A medical laboratory bench with a microscope, flasks and racks of sample tubes.':
     'Ein Labortisch mit Mikroskop, Kolben und Ständern mit Probenröhrchen.',
   // Services.
-  'How to prepare': 'So bereiten Sie sich vor',
   'Best match first': 'Beste Treffer zuerst',
-  'Other services': 'Weitere Leistungen',
   'No services': 'Keine Leistungen',
   '{services} of {department}': '{services} der Abteilung {department}',
   '{found} for “{words}”': '{found} zu „{words}“',
@@ -210,11 +179,9 @@ export const pages = {
   'Call and tell us what you need. We will say whether we offer it, and where.':
     'Rufen Sie an und sagen Sie uns, was Sie brauchen. Wir sagen Ihnen, ob und wo wir es anbieten.',
   'Search all departments': 'In allen Abteilungen suchen',
-  'From {price}': 'Ab {price}',
   'Book or ask': 'Buchen oder fragen',
   'Ask us about it': 'Fragen Sie uns',
   'Ask about this': 'Dazu anfragen',
-  Services: 'Leistungen',
   '<strong>Who it is for: </strong>{people}': '<strong>Für wen: </strong>{people}',
   'We are still writing this page. Please call us and we will be glad to explain what happens.':
     'Diese Seite ist noch in Arbeit. Rufen Sie uns gern an: Wir erklären Ihnen den Ablauf.',
@@ -235,7 +202,6 @@ export const pages = {
   'Close the comparison': 'Vergleich schließen',
   '{package} is chosen. Tick one or two more below, then press “Compare”.':
     '{package} ist ausgewählt. Wählen Sie unten noch ein oder zwei weitere aus und drücken Sie dann „Vergleichen“.',
-  Price: 'Preis',
   'For|people': 'Für',
   'Full details': 'Alle Einzelheiten',
   'See more<hidden> of {package}</hidden>': 'Mehr<hidden> zu {package}</hidden>',
@@ -275,14 +241,11 @@ export const pages = {
   'Book at {address}.': 'Buchen Sie unter {address}.',
   'Read more at {address}, or call us.': 'Mehr unter {address}, oder rufen Sie uns an.',
   'Read more at {address}.': 'Mehr unter {address}.',
-  Packages: 'Vorsorgepakete',
   'Included|contents': 'Enthalten',
   'Please ask us what is included. We will explain every check and why it is done.':
     'Bitte fragen Sie uns, was enthalten ist. Wir erklären Ihnen jede Untersuchung und wozu sie dient.',
   'What is included': 'Was enthalten ist',
   'Other packages': 'Weitere Pakete',
-  'All packages': 'Alle Vorsorgepakete',
-  'Health packages': 'Vorsorgepakete',
   'Health checks grouped together at one price, with time to discuss the results.':
     'Vorsorgeuntersuchungen gebündelt zu einem Preis, mit Zeit für die Besprechung der Ergebnisse.',
   'Package or check': 'Paket oder Untersuchung',
@@ -342,7 +305,6 @@ export const pages = {
   'Call and tell us how you feel. We will say who can see you, and how soon.':
     'Rufen Sie an und sagen Sie uns, wie es Ihnen geht. Wir sagen Ihnen, wer Sie untersuchen kann und wie bald.',
   // Contact.
-  'Your name': 'Ihr Name',
   Subject: 'Betreff',
   'Your message': 'Ihre Nachricht',
   'How can we reply? Enter an email address, a phone number, or both.':
@@ -361,7 +323,6 @@ export const pages = {
   'Your message has arrived.': 'Ihre Nachricht ist angekommen.',
   Received: 'Eingegangen',
   'About|topic': 'Betrifft',
-  Contact: 'Kontakt',
   'Thank you for writing. A member of our staff will read it and reply as soon as possible.':
     'Danke für Ihre Nachricht. Jemand aus unserem Team liest sie und antwortet so bald wie möglich.',
   'Your reference': 'Ihre Vorgangsnummer',
@@ -374,16 +335,13 @@ export const pages = {
     'Wenn Sie etwas ergänzen möchten oder es dringend wird, rufen Sie uns an und nennen Sie die Vorgangsnummer: {phone}.',
   'If you have something to add, or it becomes urgent, call us and give the reference.':
     'Wenn Sie etwas ergänzen möchten oder es dringend wird, rufen Sie uns an und nennen Sie die Vorgangsnummer.',
-  'Go to the home page': 'Zur Startseite',
   'We cannot show our phone numbers at the moment. Please write to us below.':
     'Unsere Telefonnummern können gerade nicht angezeigt werden. Bitte schreiben Sie uns unten.',
-  'By phone': 'Telefonisch',
   'By email': 'Per E-Mail',
   'A phone number, if we may call back': 'Eine Telefonnummer, wenn wir zurückrufen dürfen',
   'What you would like to know, in your own words': 'Was Sie wissen möchten, in Ihren eigenen Worten',
   'The days and times that suit you, if it is about a visit':
     'Tage und Uhrzeiten, die Ihnen passen, wenn es um einen Termin geht',
-  'Write to us': 'Schreiben Sie uns',
   'About: {topic}': 'Betrifft: {topic}',
   'Something else': 'Etwas anderes',
   'To help us answer quickly': 'Damit wir schnell antworten können',
@@ -392,23 +350,18 @@ export const pages = {
   'Or use your own email app:': 'Oder nutzen Sie Ihr eigenes E-Mail-Programm:',
   'Call us, write to us or come by. We are glad to help.':
     'Rufen Sie an, schreiben Sie oder kommen Sie vorbei. Wir helfen Ihnen gern.',
-  'How to get here': 'Anfahrt',
   'Where to go inside': 'Wege im Haus',
   'The map opens at our entrance and gives directions from where you are.':
     'Die Karte zeigt unseren Eingang und den Weg von Ihrem Standort.',
   'If you cannot use stairs, or need help to reach a clinic, please tell us before you come.':
     'Wenn Sie keine Treppen steigen können oder Hilfe auf dem Weg brauchen, sagen Sie uns bitte vorher Bescheid.',
-  'Open the map<hidden> (opens in a new tab)</hidden>': 'Karte öffnen<hidden> (in einem neuen Tab)</hidden>',
-  'Access to the building': 'Zugang zum Gebäude',
   'Parking, visiting, what to bring and how to pay are in our <link>guides for patients and visitors</link>.':
     'Parken, Besuche, was Sie mitbringen und wie Sie bezahlen: All das finden Sie unter <link>Patienten und Besucher</link>.',
   '<hidden>Call {department}: </hidden>{phone}': '<hidden>{department} anrufen: </hidden>{phone}',
   // News.
-  News: 'Aktuelles',
   'Written by': 'Verfasst von',
   Published: 'Veröffentlicht',
   'You may also want to read': 'Das könnte Sie auch interessieren',
-  'All news': 'Alle Meldungen',
   Share: 'Teilen',
   'Copy the address': 'Adresse kopieren',
   'Link to this article': 'Link zu diesem Artikel',
@@ -443,13 +396,11 @@ export const pages = {
   // Guides for patients and visitors.
   'Is anything unclear?': 'Ist etwas unklar?',
   'Open|adjective': 'Geöffnet',
-  'Patients and visitors': 'Patienten und Besucher',
   'On this page': 'Auf dieser Seite',
   'Last updated on {date}.': 'Zuletzt aktualisiert am {date}.',
   'All guides': 'Alle Themen',
   'Visiting, parking, what to bring, how to pay, and your rights while you are here.':
     'Besuche, Parken, was Sie mitbringen, wie Sie bezahlen und welche Rechte Sie bei uns haben.',
-  'For patients and visitors': 'Für Patienten und Besucher',
   'What you would like to know': 'Was Sie wissen möchten',
   '“parking” or “insurance”': '„Parken“ oder „Versicherung“',
   'Show all guides': 'Alle Themen anzeigen',
@@ -470,9 +421,6 @@ export const pages = {
   'For children': 'Für Kinder',
   'For older people': 'Für ältere Menschen',
   '{people}, {duration}': '{people}, {duration}',
-  Service: 'Leistung',
-  Package: 'Vorsorgepaket',
-  'Compare packages': 'Pakete vergleichen',
   'Tick up to three to see them check by check.':
     'Wählen Sie bis zu drei aus, um sie Untersuchung für Untersuchung zu vergleichen.',
   from: 'ab',
@@ -484,18 +432,14 @@ export const pages = {
   Currency: 'Währung',
   'Valid until': 'Gültig bis',
   'Address|web': 'Webadresse',
-  Pricing: 'Preise',
-  Prices: 'Preise',
   'What consultations, services and packages cost, so that you know before you book.':
     'Was Sprechstunden, Leistungen und Pakete kosten, damit Sie es vor dem Buchen wissen.',
   'Doctor, service or package': 'Ärztin oder Arzt, Leistung oder Paket',
   '“scan” or a name': '„Ultraschall“ oder ein Name',
   Consultations: 'Sprechstunden',
   'What the prices include': 'Was die Preise enthalten',
-  Doctor: 'Ärztin oder Arzt',
   'Show all prices': 'Alle Preise anzeigen',
   'Download (CSV)': 'Herunterladen (CSV)',
-  Print: 'Drucken',
   'We have no department “{words}”, so here are the prices of all departments.':
     'Eine Abteilung „{words}“ gibt es bei uns nicht. Hier sind die Preise aller Abteilungen.',
   'Some prices cannot be shown right now. Please try again in a minute, or call us.':
@@ -508,7 +452,6 @@ export const pages = {
   '{count} prices': { one: '{count} Preis', other: '{count} Preise' },
   // Pictures.
   '{count} pictures': { one: '{count} Bild', other: '{count} Bilder' },
-  Gallery: 'Galerie',
   'Picture {place}': 'Bild {place}',
   '{album}, picture {place} of {count}': '{album}, Bild {place} von {count}',
   'Pictures of this album': 'Bilder dieses Albums',
@@ -533,7 +476,6 @@ export const pages = {
   // The newsletter.
   'Confirm your subscription': 'Anmeldung bestätigen',
   'Confirm your subscription.': 'Bestätigen Sie Ihre Anmeldung.',
-  Newsletter: 'Newsletter',
   'This link is no longer valid': 'Dieser Link ist nicht mehr gültig',
   'It was not used within seven days, or you have unsubscribed since. We have deleted your address.':
     'Er wurde nicht innerhalb von sieben Tagen genutzt, oder Sie haben sich inzwischen abgemeldet. Wir haben Ihre Adresse gelöscht.',
@@ -542,7 +484,6 @@ export const pages = {
   'Press the button and you are on the list. If you did not sign up, just close this page.':
     'Mit einem Klick sind Sie dabei. Wenn Sie sich nicht angemeldet haben, schließen Sie einfach diese Seite.',
   'Confirm my subscription': 'Anmeldung bestätigen',
-  'Please check your inbox': 'Bitte sehen Sie in Ihr Postfach',
   'We have sent you a message with a link. Open it and confirm, and you are on the list.':
     'Wir haben Ihnen eine Nachricht mit einem Link geschickt. Öffnen Sie ihn und bestätigen Sie, dann sind Sie dabei.',
   'If nothing arrives within a few minutes, check your junk or spam folder. We write to an address at most once an hour.':
@@ -565,7 +506,6 @@ export const pages = {
     'Sie erhalten keine Newsletter mehr von uns, und wir löschen Ihre Adresse. Nachrichten zu Terminen erhalten Sie weiterhin.',
   'Health advice from our doctors and news from the hospital, once a month.':
     'Gesundheitstipps unserer Ärztinnen und Ärzte und Neues aus dem Krankenhaus, einmal im Monat.',
-  'Your email address': 'Ihre E-Mail-Adresse',
   'You are not signed up yet': 'Sie sind noch nicht angemeldet',
   'Is this your address? If so, press the button again.':
     'Ist das Ihre Adresse? Dann drücken Sie bitte noch einmal auf die Schaltfläche.',
@@ -603,7 +543,6 @@ export const pages = {
   'Please press one of the buttons again.': 'Bitte drücken Sie noch einmal auf eine der Schaltflächen.',
   'The page “{page}”': 'Die Seite „{page}“',
   // Texts about the hospital.
-  About: 'Über uns',
   'Who we are, how we work and what you can expect of this hospital.':
     'Wer wir sind, wie wir arbeiten und was Sie von uns erwarten können.',
   'We are still writing this page. Please ask us anything you would like to know about the hospital.':
@@ -611,10 +550,8 @@ export const pages = {
   'Would you like to meet us?': 'Möchten Sie uns kennenlernen?',
   'Meet our doctors, or visit us. The contact page says how to get here.':
     'Lernen Sie unsere Ärztinnen und Ärzte kennen oder besuchen Sie uns. Den Weg finden Sie unter Kontakt.',
-  Accessibility: 'Barrierefreiheit',
   'How we make this website and our building accessible to everyone, and who to tell if something gets in your way.':
     'Wie wir diese Website und unser Haus für alle zugänglich machen und wem Sie sagen können, wenn etwas im Weg steht.',
-  Privacy: 'Datenschutz',
   'What we do with the information you give us, how long we keep it, and what you can ask of us.':
     'Was wir mit Ihren Angaben machen, wie lange wir sie aufbewahren und was Sie von uns verlangen können.',
   'This text is not here yet.': 'Dieser Text ist noch nicht da.',

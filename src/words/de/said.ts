@@ -2,11 +2,9 @@
 export const said = {
   // Words that pages, mail and files share.
   '{words}, {more}': '{words}, {more}',
-  '{date}, {time}': '{date}, {time}',
   '{first} to {last}': '{first} bis {last}',
   '{hours} {minutes}': '{hours} {minutes}',
   '{count} hours': { one: '{count} Stunde', other: '{count} Stunden' },
-  '{count} minutes': { one: '{count} Minute', other: '{count} Minuten' },
   'from {price}': 'ab {price}',
   'Bring a photo ID, your medicines or a list of them, and earlier reports.':
     'Bitte bringen Sie einen Lichtbildausweis, Ihre Medikamente oder eine Liste davon und frühere Befunde mit.',
@@ -23,12 +21,6 @@ export const said = {
   'help with hearing': 'Hilfe beim Hören',
   'help with sight': 'Hilfe beim Sehen',
   'chaperone in the room': 'Begleitperson im Raum',
-  About: 'Über uns',
-  Pricing: 'Preise',
-  Contact: 'Kontakt',
-  Privacy: 'Datenschutz',
-  Accessibility: 'Barrierefreiheit',
-  'Please call us.': 'Bitte rufen Sie uns an.',
   'Please call us: {phone}.': 'Bitte rufen Sie uns an: {phone}.',
   'Please try again later.': 'Bitte versuchen Sie es später noch einmal.',
   'Please try again later, or call us: {phone}.':
@@ -152,13 +144,10 @@ export const said = {
   'Too busy': 'Überlastet',
 
   // The page for a fault.
-  'We could not show this page.': 'Diese Seite konnte nicht angezeigt werden.',
   'Something went wrong on our side, and we are sorry. Please reload the page in a minute. If you need help now, call us. In an emergency, call the emergency number of your country.':
     'Bei uns ist etwas schiefgegangen, das tut uns leid. Bitte laden Sie die Seite in einer Minute neu. Wenn Sie jetzt Hilfe brauchen, rufen Sie uns an. Im Notfall wählen Sie die Notrufnummer Ihres Landes.',
   'Reload the page': 'Seite neu laden',
   'Reference for our team: {id}': 'Kennung für unser Team: {id}',
-  'Something went wrong': 'Etwas ist schiefgegangen',
-  'Go to the home page': 'Zur Startseite',
 
   // What is wrong with a field.
   'This field does not exist.': 'Dieses Feld gibt es nicht.',
@@ -373,27 +362,15 @@ export const said = {
   'Dear {name}': 'Guten Tag {name}',
   'Good day': 'Guten Tag',
   '[link left out]': '[Link weggelassen]',
-  When: 'Wann',
-  With: 'Bei',
-  Visit: 'Terminart',
-  For: 'Für',
-  Price: 'Preis',
-  Where: 'Wo',
-  'By video': 'Per Video',
-  'By phone': 'Telefonisch',
   'Confirm until': 'Bestätigen bis',
   'Please prepare': 'Bitte vorbereiten',
-  'Before you come': 'Bevor Sie kommen',
   Reference: 'Buchungsnummer',
   'Before|the change': 'Vorher',
   '{time}, with {doctor}': '{time}, bei {doctor}',
   Days: 'Tage',
-  'Kept until': 'Reserviert bis',
 
   // Mail about an appointment, and its calendar entry.
   'Confirm your appointment': 'Termin bestätigen',
-  'Book another time': 'Anderen Termin buchen',
-  'Choose another time': 'Anderen Termin wählen',
   'See, move or cancel your appointment': 'Termin ansehen, verschieben oder absagen',
   'You moved your appointment.': 'Sie haben Ihren Termin verschoben.',
   'We moved your appointment.': 'Wir haben Ihren Termin verschoben.',
@@ -402,10 +379,7 @@ export const said = {
   'The new time is booked for you.': 'Die neue Uhrzeit ist für Sie gebucht.',
   'You cancelled your appointment.': 'Sie haben Ihren Termin abgesagt.',
   'We are sorry: we had to cancel your appointment.': 'Es tut uns leid: Wir mussten Ihren Termin absagen.',
-  'Appointment at {hospital}': 'Termin: {hospital}',
   'With {doctor}': 'Bei {doctor}',
-  'Reference {reference}': 'Buchungsnummer {reference}',
-  'Please confirm your appointment': 'Bitte bestätigen Sie Ihren Termin',
   'Someone, hopefully you, asked us for this appointment. It is not booked yet: please open the page below and confirm it.':
     'Jemand, hoffentlich Sie, hat uns um diesen Termin gebeten. Er ist noch nicht gebucht: Bitte öffnen Sie die Seite unten und bestätigen Sie ihn.',
   'If this was not you, just ignore this email: without a confirmation nothing is booked, and we delete what was entered.':
@@ -414,9 +388,7 @@ export const said = {
   'Thank you. We are keeping this time for you and will confirm it as soon as a member of staff has looked at your request.':
     'Vielen Dank. Wir halten diese Uhrzeit für Sie frei und bestätigen sie, sobald unser Team Ihre Anfrage geprüft hat.',
   'You do not need to do anything until then.': 'Bis dahin brauchen Sie nichts zu tun.',
-  'Your appointment is booked': 'Ihr Termin ist gebucht',
   'Your appointment is booked.': 'Ihr Termin ist gebucht.',
-  'Your appointment has been moved': 'Ihr Termin wurde verschoben',
   'Your appointment has been cancelled': 'Ihr Termin wurde abgesagt',
   'If you still need to be seen, please book another time or call us.':
     'Wenn Sie weiterhin einen Termin brauchen, buchen Sie bitte einen anderen oder rufen Sie uns an.',
@@ -465,22 +437,18 @@ export const said = {
     'Vielen Dank für Ihre Nachricht. Wir antworten, sobald wir können. Wenn es dringend ist, rufen Sie uns bitte an und nennen Sie Ihre Vorgangsnummer.',
   'You did not write to us? Then someone entered your address by mistake, and you can ignore this email.':
     'Sie haben uns nicht geschrieben? Dann hat jemand versehentlich Ihre Adresse eingegeben, und Sie können diese E-Mail ignorieren.',
-  'You are on the waiting list': 'Sie stehen auf der Warteliste',
   'You are on the waiting list. As soon as a suitable time becomes free, we will hold it for you and write to you.':
     'Sie stehen auf der Warteliste. Sobald ein passender Termin frei wird, halten wir ihn für Sie frei und schreiben Ihnen.',
   'If you did not ask for this, leave the list with the link above and you will not hear from us again.':
     'Wenn Sie nicht darum gebeten haben, verlassen Sie die Liste über den Link oben, und Sie hören nicht mehr von uns.',
-  'A time has become free for you': 'Ein Termin ist für Sie frei geworden',
   'A time has become free, and we are holding it for you. Please book it with the link below before it goes to the next person.':
     'Ein Termin ist frei geworden, und wir halten ihn für Sie frei. Bitte buchen Sie ihn über den Link unten, bevor er an die nächste Person geht.',
   'If it does not suit you, there is nothing to do: you stay on the list.':
     'Wenn er Ihnen nicht passt, brauchen Sie nichts zu tun: Sie bleiben auf der Liste.',
   'See or leave the waiting list': 'Warteliste ansehen oder verlassen',
-  'Book this time': 'Diesen Termin buchen',
   'Please confirm your subscription': 'Bitte bestätigen Sie Ihre Anmeldung',
   'Someone, hopefully you, asked us to send our newsletter to this address. If you would like to have it, open the page below and confirm.':
     'Jemand, hoffentlich Sie, hat uns gebeten, unseren Newsletter an diese Adresse zu senden. Wenn Sie ihn erhalten möchten, öffnen Sie die Seite unten und bestätigen Sie.',
-  'Confirm your subscription': 'Anmeldung bestätigen',
   'If this was not you, just ignore this mail: without a confirmation we delete your address after seven days.':
     'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail einfach: Ohne Bestätigung löschen wir Ihre Adresse nach sieben Tagen.',
   'You are on our list already': 'Sie stehen bereits auf unserer Liste',
@@ -599,16 +567,8 @@ export const said = {
   '{hospital}: news': '{hospital}: Aktuelles',
   'What is new at {hospital}, and advice from our doctors.':
     'Neues von {hospital} und Rat von unseren Ärztinnen und Ärzten.',
-  'Book an appointment': 'Termin buchen',
   'Phone numbers': 'Telefonnummern',
-  Department: 'Abteilung',
-  Doctor: 'Ärztin oder Arzt',
-  Service: 'Leistung',
   'Conditions and symptoms': 'Krankheiten und Beschwerden',
-  'For patients and visitors': 'Für Patienten und Besucher',
-  'Health package': 'Vorsorgepaket',
-  News: 'Aktuelles',
-  Gallery: 'Galerie',
 
   // The states of visits, inquiries, mail and the waiting list, in lists and files for staff.
   'To be confirmed': 'Noch zu bestätigen',
@@ -628,7 +588,6 @@ export const said = {
   New: 'Neu',
   'In progress': 'In Bearbeitung',
   Replied: 'Beantwortet',
-  Closed: 'Geschlossen',
   Spam: 'Spam',
   Waiting: 'Wartet',
   Sent: 'Gesendet',

@@ -1,4 +1,4 @@
-import { digits } from '#web/dates/in-words.ts';
+import { plainNumber } from '#contract/words/formats.ts';
 import { addMonths, weeksAhead } from '#web/dates/month.ts';
 import { longDate, monthWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -124,7 +124,7 @@ function Day({
   choice: Choice;
   locale: string;
 }) {
-  const number = digits(Number(day.slice(8)));
+  const number = plainNumber(Number(day.slice(8)));
   if (free === undefined)
     return <span className="grid min-h-11 place-items-center text-ink-muted">{number}</span>;
   const look = isChosen

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { digits } from '#web/dates/in-words.ts';
+import { plainNumber } from '#contract/words/formats.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
@@ -19,7 +19,7 @@ export function Steps({ step }: { step: number }) {
             className={isDone ? 'is-done' : undefined}
             aria-current={index + 1 === step ? 'step' : undefined}
           >
-            <span aria-hidden="true">{isDone ? <Svg source={check} /> : digits(index + 1)}</span>
+            <span aria-hidden="true">{isDone ? <Svg source={check} /> : plainNumber(index + 1)}</span>
             {isDone ? (
               <Phrase
                 message="{step}<done> (done)</done>"
