@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
 import { api } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
-import { signIn, signInByForm } from './staff.ts';
+import { saveAfterTheSession, signIn, signInByForm } from './staff.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
@@ -28,6 +28,84 @@ test('a page opened without a token shows the sign-in form at its own address, a
     if (response.url().includes('/api/') && response.ok()) asked.push(response.url());
   });
   await visit.page.goto('/admin/doctors/1');
+  await visit.page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(new URL(visit.page.url()).pathname).toBe('/admin/doctors/1');
+  expect(await visit.page.content()).not.toMatch(/Hensley/);
+  expect(asked.filter((address) => /doctor|appointment|department/.test(address))).toEqual([]);
+});
+
+test('wrong credentials are said in words, and the right ones lead on', async () => {
+  const { page } = await browser.open();
+  await page.goto('/admin');
+  await page.getByLabel(/email/i).fill('desk@openward.example');
+  await page.getByLabel(/^password/i).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('The email address or password is wrong. Check both and try again.').waitFor();
+  await signInByForm({ page, context: page.context(), complaints: [] });
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toMatch(/^[\w-]{43}$/);
+  await page.waitForURL(/\/admin\/dashboard$/);
+});
+
+test('the sidebar has its entries in order, and each leads to a page', async () => {
+  const visit = await browser.open();
+  await signIn(visit);
+  const links = visit.page.getByRole('navigation').first().getByRole('link');
+  const found = (await links.allTextContents())
+    .map((text) => text.trim())
+    .filter((text) => sidebar.includes(text));
+  expect(found).toEqual(sidebar);
+  for (const entry of sidebar) {
+    await visit.page.getByRole('navigation').first().getByRole('link', { name: entry, exact: true }).click();
+    await visit.page.waitForURL(new RegExp(`/admin/${entry.toLowerCase()}`));
+    await visit.page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+  expectQuiet(visit);
+});
+
+test('a changed summary is on the doctor’s public page at the next load', async () => {
+  const staff = await browser.open();
+  await signIn(staff, '/admin/doctors');
+  await staff.page
+    .getByRole('main')
+    .getByRole('link', { name: /Clara Hensley/ })
+    .first()
+    .click();
+  const summary = staff.page.getByLabel(/^Summary/);
+  await summary.waitFor();
+  const words = `She listens first. ${Date.now()}`;
+  await summary.fill(words);
+  await staff.page.getByRole('button', { name: /^Save/ }).first().click();
+  await staff.page.getByText('Saved.', { exact: true }).first().waitFor();
+  expectQuiet(staff);
+
+  const visitor = await browser.open({ javaScriptEnabled: false });
+  await visitor.page.goto('/doctors/clara-hensley');
+  await visitor.page.getByText(words).first().waitFor();
+});
+
+test('a colleague’s earlier save is shown, and nothing is overwritten silently', async () => {
+  const [one, two] = [await browser.open(), await browser.open()];
+  for (const visit of [one, two]) {
+    await signIn(visit, '/admin/doctors/2');
+    await visit.page.getByLabel(/^Summary/).waitFor();
+  }
+  await one.page.getByLabel(/^Summary/).fill('Saved first.');
+  await one.page.getByRole('button', { name: /^Save/ }).first().click();
+  await one.page.getByText('Saved.', { exact: true }).first().waitFor();
+  await two.page.getByLabel(/^Summary/).fill('Saved second.');
+  await two.page.getByRole('button', { name: /^Save/ }).first().click();
+  await two.page.getByText('Saved first.').first().waitFor();
+  const data = await api('/doctor/2');
+  expect(data.summary).toBe('Saved first.');
+});
+
+test('a token that ends in the middle of work opens the form over the page, and the work is still there', async () => {
+  const visit = await browser.open();
+  const warnings: string[] = [];
+  visit.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await signIn(visit, '/admin/doctors/3');
+  await visit.page.getByLabel(/^Summary/).fill('Unsaved words.');
+  await saveAfterTheSession(visit.page);
   await visit.page.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(new URL(visit.page.url()).pathname).toBe('/admin/doctors/1');
   expect(await visit.page.content()).not.toMatch(/Hensley/);

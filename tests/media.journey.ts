@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
 import { violations } from './expect-accessible.ts';
 import { hospitalAddress } from './hospital.ts';
-import { signIn } from './staff.ts';
+import { endSession, signIn } from './staff.ts';
 
 const browser = startBrowser();
 const chunkBytes = 65_536;
@@ -162,12 +162,7 @@ test('a session that ends in the middle asks for the password and then goes on',
   const hold = await holdChunk(page, 5);
   await choose(page, file);
   await hold.reached;
-  await page.evaluate(() =>
-    fetch('/api/admin/logout', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${localStorage.getItem('authToken')}` },
-    }),
-  );
+  await endSession(page);
   hold.letGo();
   await page.getByLabel(/email/i).fill('desk@openward.example');
   await page.getByLabel(/^password/i).fill('correct horse battery');

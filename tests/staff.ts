@@ -47,3 +47,24 @@ export async function follow(page: Page, path: string) {
     await isNone(page).waitFor({ state: to === noPage ? 'visible' : 'detached' });
   }
 }
+
+/** Ends the session as the server does; the page learns of it with its next call. */
+export const endSession = (page: Page) =>
+  page.evaluate(() =>
+    fetch('/api/admin/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${localStorage.getItem('authToken')}` },
+    }),
+  );
+
+/**
+ * Saves the open form after its session has ended. The page presses Save itself: a call of its own may be
+ * refused first, and then the sign-in form lies over the button already.
+ */
+export async function saveAfterTheSession(page: Page) {
+  await endSession(page);
+  await page
+    .getByRole('button', { name: /^Save/ })
+    .first()
+    .evaluate((button: HTMLButtonElement) => button.click());
+}
