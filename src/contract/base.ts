@@ -133,7 +133,7 @@ export type MetaOf<R extends Route> = R extends { meta: infer M extends z.ZodTyp
  * Control characters never belong in text, except tab and line breaks in multi-line fields. Half a surrogate pair is
  * no character, and PostgreSQL refuses a JSON document that contains one.
  */
-const singleLine = /^[^\p{Cc}\p{Cs}]*$/u;
+export const singleLine = /^[^\p{Cc}\p{Cs}]*$/u;
 export const severalLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
 /** The longest input before trimming and NFC normalisation, which shorten it. Anything longer is refused unread. */
@@ -282,7 +282,13 @@ export const Image = z.object({
 export type Image = z.output<typeof Image>;
 
 /** Another entry, with what a link to it needs. */
-export const Reference = z.object({ id: z.int(), name: z.string(), slug: z.string() });
+export const Reference = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  /** Of the name, where it is not the one that was asked for. */
+  language: z.string().optional(),
+});
 export type Reference = z.output<typeof Reference>;
 
 export const Status = z.enum(

@@ -28,7 +28,16 @@ type ReadShape<W> = {
   [K in keyof W as ReadKey<K>]: K extends PictureKey ? z.ZodNullable<typeof Image> : Present<W[K]>;
 };
 
-const stored = { id: z.int(), createdAt: Instant, updatedAt: Instant, version: z.int() };
+const stored = {
+  id: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  version: z.int(),
+  /** In which language the words are, where they are not in the one that was asked for. */
+  language: z.string().optional(),
+  /** Its address in each language into which it is translated, '' being the main one; only if it was asked for by address. */
+  addresses: z.record(z.string(), z.string()).optional(),
+};
 
 /**
  * The object as read: every field is present, pictures are whole, and the server's own fields (`id`, times,

@@ -47,6 +47,7 @@ import { speciality } from './speciality.ts';
 import { sso } from './sso.ts';
 import { synonym } from './synonym.ts';
 import { testimonial } from './testimonial.ts';
+import { translation } from './translation.ts';
 import { twoFactor } from './two-factor.ts';
 import { visitType } from './visit-type.ts';
 import { waitlist } from './waitlist.ts';
@@ -103,6 +104,7 @@ export const contract = {
   synonym,
   testimonial,
   timeOff,
+  translation,
   twoFactor,
   visitType,
   waitlist,

@@ -11,11 +11,13 @@ export interface Offered {
   main: Language;
   locale: string;
   country: string;
+  /** In which the hospital writes: the language of its locale, whether the program speaks it or not. */
+  written: string;
   /** Without the main one. */
   others: readonly Language[];
 }
 
-const standard: Offered = { main: 'en', locale: 'en', country: '', others: [] };
+const standard: Offered = { main: 'en', locale: 'en', country: '', written: 'en', others: [] };
 
 /** The languages as the settings name them, asked anew when the content changes. Without a database, as they were. */
 export function offeredLanguages(orm: Orm, content: Pick<Content, 'settled'> | undefined) {
@@ -46,7 +48,8 @@ async function readOffered(orm: Orm): Promise<Offered> {
 export function offeredBy(settings: { locale: string; country: string; languages: Language[] }): Offered {
   const { locale, country, languages } = settings;
   const main = mainLanguage(locale);
-  return { main, locale, country, others: languages.filter((language) => language !== main) };
+  const written = new Intl.Locale(locale).language;
+  return { main, locale, country, written, others: languages.filter((language) => language !== main) };
 }
 
 export function mainLanguage(locale: string): Language {

@@ -11,11 +11,13 @@ interface Spoken {
   locale?: string;
   /** What its addresses begin with, if it is not what others begin with. */
   prefix?: string;
+  /** The language in which the hospital writes, if it is known. */
+  written?: string;
 }
 
 /** Does something in a language: everything that it says, and everything that it starts. */
 export function inLanguage<Result>(
-  { language, country, isMain, locale, prefix = isMain ? '' : `/${language}` }: Spoken,
+  { language, country, isMain, locale, prefix = isMain ? '' : `/${language}`, written }: Spoken,
   work: () => Result,
 ): Result {
   const spoken = {
@@ -24,6 +26,7 @@ export function inLanguage<Result>(
     prefix,
     isMain,
     catalogue: catalogues[language],
+    ...(written && { written }),
   };
   return speaking(spoken, work);
 }

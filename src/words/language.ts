@@ -16,6 +16,8 @@ export interface Speech {
   isMain: boolean;
   /** Null for English. */
   catalogue: Catalogue | null;
+  /** On the server: the language in which the hospital writes, which the program may not speak, such as "fr". */
+  written?: string;
 }
 
 const english: Speech = { language: 'en', locale: 'en', prefix: '', isMain: true, catalogue: null };

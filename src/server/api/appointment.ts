@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Appointment, appointment as ofAppointment } from '#contract/appointment.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import type { manage } from '#contract/manage.ts';
@@ -7,6 +7,7 @@ import { addDays } from '#contract/words/formats.ts';
 import { book } from '#server/booking/book.ts';
 import type { Context, Handlers } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
+import { hasSlug } from '#server/content/in-words.ts';
 import { published } from '#server/content/published.ts';
 import * as schema from '#server/db/schema.ts';
 import { allAppointments, changeState, getAppointment, listAppointments } from '#server/desk/desk.ts';
@@ -150,7 +151,7 @@ async function conditionOf(
     const [found] = await context.orm
       .select({ id: table.id })
       .from(table)
-      .where(and(eq(table.slug, slug), published(table, context.now())));
+      .where(and(hasSlug(table, slug), published(table, context.now())));
     if (!found) return problem('not-found');
     conditions.push(
       table === schema.doctor

@@ -6,6 +6,7 @@ import { hasFutureAppointments } from '#server/booking/future.ts';
 import { lockHours } from '#server/booking/lock.ts';
 import type { Context, Handlers } from '#server/call/context.ts';
 import { crud, matches } from '#server/content/crud.ts';
+import { hasSlug } from '#server/content/in-words.ts';
 import { imagesOf, referencesOf, wire } from '#server/content/present.ts';
 import { seen } from '#server/content/published.ts';
 import { finds } from '#server/db/list-search.ts';
@@ -59,8 +60,8 @@ const base = crud({
       q
         ? sql`(${finds(table, q)} or ${ofDepartment(matches(q, [departments.name]))} or ${ofSpeciality(matches(q, [specialities.name]))})`
         : undefined,
-      department ? ofDepartment(eq(departments.slug, department)) : undefined,
-      speciality ? ofSpeciality(eq(specialities.slug, speciality)) : undefined,
+      department ? ofDepartment(hasSlug(departments, department)) : undefined,
+      speciality ? ofSpeciality(hasSlug(specialities, speciality)) : undefined,
       language ? sql`${table.languages} @> ${JSON.stringify([language])}::jsonb` : undefined,
       available ? inArray(table.id, await doctorsAvailableOn(context, available)) : undefined,
     ];

@@ -2,6 +2,7 @@
 
 import type { Api } from '#server/call/context.ts';
 import { entryHandlers } from '#server/content/entry.ts';
+import { translationHandlers } from '#server/translation/handlers.ts';
 import { account, invitation } from './account.ts';
 import { activity } from './activity.ts';
 import { admin } from './admin.ts';
@@ -105,6 +106,7 @@ export const api: Api = {
   synonym,
   testimonial,
   timeOff,
+  translation: translationHandlers(() => api),
   twoFactor,
   visitType,
   waitlist,

@@ -30,7 +30,16 @@ import { purposeOf } from '#server/times/purpose.ts';
 import { languageOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { allocate } from './allocate.ts';
-import { type AppointmentRow, placeOf, presentBooked, readAppointment } from './booked.ts';
+import {
+  type AppointmentRow,
+  doctorInWords,
+  inJson,
+  placeOf,
+  presentBooked,
+  purposeInWords,
+  readAppointment,
+  visitTypeNameOf,
+} from './booked.ts';
 import { turnIntoAppointment } from './held.ts';
 import { locksForBooking } from './lock.ts';
 import { storedNeeds } from './needs.ts';
@@ -170,6 +179,7 @@ export async function insertAppointment(
     its_package: AppointmentRow['package'];
     its_service: AppointmentRow['service'];
     its_place: AppointmentRow['place'];
+    its_name: string;
   }>(sql`
     ${insertInto(schema.appointment, {
       reference,
@@ -195,17 +205,18 @@ export async function insertAppointment(
       manageTokenHash: hashToken(manageToken(secret, { reference, linkVersion: 0 })),
       ...more,
     })} returning *, (
-      select json_build_object('id', id, 'name', name, 'slug', slug, 'title', title)
+      select ${inJson(doctorInWords())}
       from doctor where id = doctor_id) as its_doctor, (
-      select json_build_object('id', id, 'name', title, 'slug', slug, 'preparation', preparation)
+      select ${inJson(purposeInWords(schema.healthPackage))}
       from package where id = package_id) as its_package, (
-      select json_build_object('id', id, 'name', title, 'slug', slug, 'preparation', preparation)
+      select ${inJson(purposeInWords(schema.service))}
       from service where id = service_id) as its_service,
-      ${placeOf(schema.appointment)} as its_place`);
-  const { its_doctor, its_package, its_service, its_place, ...raw } = rows[0]!;
+      ${placeOf(schema.appointment)} as its_place, ${visitTypeNameOf(schema.appointment)} as its_name`);
+  const { its_doctor, its_package, its_service, its_place, its_name, ...raw } = rows[0]!;
   return {
     appointment: readRow(schema.appointment, raw),
     doctor: its_doctor,
+    visitTypeName: its_name,
     package: its_package,
     service: its_service,
     place: its_place,

@@ -3,12 +3,13 @@
 import { and, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AppointmentStatus, Booked } from '#contract/appointment.ts';
 import type { Reference } from '#contract/base.ts';
+import { worded, wordedAs } from '#server/content/in-words.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { fromMailed, manageToken } from '#server/links/reference.ts';
 import { hashToken } from '#server/links/token.ts';
 import { localAt } from '#server/times/zone.ts';
-import { at } from '#words/language.ts';
+import { at, languageOfPage } from '#words/language.ts';
 
 const { appointment, doctor, healthPackage, service } = schema;
 
@@ -34,7 +35,7 @@ export function placeOf({
   serviceId,
 }: Record<'doctorId' | 'packageId' | 'serviceId', SQLWrapper>): SQL<Place | null> {
   return sql`(
-    select json_build_object('name', d.name, 'location', d.location)
+    select json_build_object('name', ${departmentWord('name')}, 'location', ${departmentWord('location')})
     from doctor_department x join department d on d.id = x.department_id
     where x.doctor_id = ${doctorId} and d.deleted_at is null and d.status = 'published'
     order by d.id in (
@@ -42,19 +43,63 @@ export function placeOf({
       union all select department_id from service where id = ${serviceId}) desc, x.position limit 1)`;
 }
 
+const departmentWord = (name: string) =>
+  wordedAs('department', sql`d.id`, name, sql`d.${sql.identifier(name)}`);
+
+/** A doctor as mail and pages name them. */
+export function doctorInWords() {
+  return {
+    id: doctor.id,
+    name: worded(doctor, doctor.name),
+    slug: worded(doctor, doctor.slug),
+    title: worded(doctor, doctor.title),
+    /** As colleagues know them. */
+    ownName: doctor.name,
+  };
+}
+
+/** A package or service likewise. */
+export function purposeInWords(table: typeof healthPackage | typeof service) {
+  return {
+    id: table.id,
+    name: worded(table, table.title),
+    slug: worded(table, table.slug),
+    preparation: worded(table, table.preparation),
+  };
+}
+
+/** The columns of a query as one JSON object. */
+export function inJson(columns: Record<string, SQLWrapper>) {
+  const members = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+  return sql`json_build_object(${sql.join(members, sql`, `)})`;
+}
+
+/**
+ * What the visit is called: as it was agreed, or as its visit type is called in the language of the patient; one that has
+ * its length from a package or service is called like that.
+ */
+export function visitTypeNameOf({
+  visitTypeId,
+  visitType,
+  packageId,
+  serviceId,
+}: Record<'visitTypeId' | 'visitType' | 'packageId' | 'serviceId', SQLWrapper>): SQL<string> {
+  const agreed = sql<string>`${visitType} ->> 'name'`;
+  if (!languageOfPage()) return agreed;
+  const ofPackage = wordedAs('package', sql`${packageId}`, 'title', agreed);
+  return sql`case when (${visitType} ->> 'alone')::boolean then ${wordedAs('service', sql`${serviceId}`, 'title', ofPackage)}
+    else ${wordedAs('visit_type', sql`${visitTypeId}`, 'name', agreed)} end`;
+}
+
 /** An appointment with its doctor, what it is for and where it is, as far as the patient may see them. */
 export async function readAppointment(orm: Orm, condition: SQL | undefined) {
   const [row] = await orm
     .select({
       appointment,
-      doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug, title: doctor.title },
-      package: {
-        id: healthPackage.id,
-        name: healthPackage.title,
-        slug: healthPackage.slug,
-        preparation: healthPackage.preparation,
-      },
-      service: { id: service.id, name: service.title, slug: service.slug, preparation: service.preparation },
+      doctor: doctorInWords(),
+      visitTypeName: visitTypeNameOf(appointment),
+      package: purposeInWords(healthPackage),
+      service: purposeInWords(service),
       place: placeOf(appointment),
     })
     .from(appointment)
@@ -62,7 +107,12 @@ export async function readAppointment(orm: Orm, condition: SQL | undefined) {
     .leftJoin(healthPackage, eq(healthPackage.id, appointment.packageId))
     .leftJoin(service, eq(service.id, appointment.serviceId))
     .where(condition);
-  return row;
+  return row && { ...row, package: orNone(row.package), service: orNone(row.service) };
+}
+
+/** What a join found; null where it found nothing. */
+function orNone<Found extends { id: number | null }>(found: Found | null) {
+  return found?.id ? { ...found, id: found.id } : null;
 }
 export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof readAppointment>>>;
 
@@ -76,7 +126,7 @@ export function statusAt(
 
 export function presentBooked(
   { now, publicUrl, secret }: Linked,
-  { appointment: found, doctor, package: ofPackage, service: ofService }: AppointmentRow,
+  { appointment: found, doctor, visitTypeName, package: ofPackage, service: ofService }: AppointmentRow,
 ): Booked {
   const status = statusAt(found, now());
   return {
@@ -89,7 +139,7 @@ export function presentBooked(
     timeZone: found.timeZone,
     ...localAt(found.timeZone, found.startsAt.getTime()),
     doctor: reference(doctor),
-    visitTypeName: found.visitType.name,
+    visitTypeName,
     mode: found.visitType.mode,
     package: ofPackage && reference(ofPackage),
     service: ofService && reference(ofService),

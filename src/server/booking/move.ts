@@ -178,7 +178,10 @@ async function moveInside(
     .where(ofThis);
   const row = (await readAppointment(orm, ofThis))!;
   const entry = { id: before.id, name: before.reference };
-  const changes = visitChanges(before, row.appointment, { before: seen.doctor.name, after: row.doctor.name });
+  const changes = visitChanges(before, row.appointment, {
+    before: seen.doctor.ownName,
+    after: row.doctor.ownName,
+  });
   await recordActivity(orm, context.staff, 'move', 'appointment', entry, changes);
   await writeAppointmentMessage(context, row, { kind: 'moved' });
   return { data: row };

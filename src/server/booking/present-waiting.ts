@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { ownLength } from '#contract/own-length.ts';
 import type { Waiting } from '#contract/waitlist.ts';
 import type { Context } from '#server/call/context.ts';
+import { worded, wordedAs } from '#server/content/in-words.ts';
 import * as schema from '#server/db/schema.ts';
 import { localAt } from '#server/times/zone.ts';
 
@@ -22,25 +23,33 @@ export function selectWaiting({ orm, now }: Pick<Context, 'orm' | 'now'>, condit
     .select({
       entry: waitlist,
       timeZone: settings.timeZone,
-      doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug },
-      department: { id: department.id, name: department.name, slug: department.slug },
+      doctor: { id: doctor.id, name: worded(doctor, doctor.name), slug: worded(doctor, doctor.slug) },
+      department: {
+        id: department.id,
+        name: worded(department, department.name),
+        slug: worded(department, department.slug),
+      },
       package: {
         id: healthPackage.id,
-        name: healthPackage.title,
-        slug: healthPackage.slug,
+        name: worded(healthPackage, healthPackage.title),
+        slug: worded(healthPackage, healthPackage.slug),
         visitTypeId: healthPackage.visitTypeId,
         durationMinutes: healthPackage.durationMinutes,
       },
       service: {
         id: service.id,
-        name: service.title,
-        slug: service.slug,
+        name: worded(service, service.title),
+        slug: worded(service, service.slug),
         visitTypeId: service.visitTypeId,
         durationMinutes: service.durationMinutes,
       },
       offer: { startsAt: waitlistOffer.startsAt, expiresAt: waitlistOffer.expiresAt },
-      offering: { id: offering.id, name: offering.name, slug: offering.slug },
-      visitType: { name: visitType.name, durationMinutes: visitType.durationMinutes },
+      offering: {
+        id: offering.id,
+        name: wordedAs('doctor', sql`${offering.id}`, 'name', sql`${offering.name}`),
+        slug: wordedAs('doctor', sql`${offering.id}`, 'slug', sql`${offering.slug}`),
+      },
+      visitType: { name: worded(visitType, visitType.name), durationMinutes: visitType.durationMinutes },
       offersMade: sql<number>`(select count(*)::int from waitlist_offer made where made.waitlist_id = ${waitlist.id})`,
     })
     .from(waitlist)
@@ -60,10 +69,10 @@ export function presentWaiting(row: WaitingRow): Omit<Waiting, 'manageUrl'> {
   const { entry, timeZone } = row;
   return {
     status: entry.status,
-    doctor: row.doctor,
-    department: row.department,
-    package: row.package && reference(row.package),
-    service: row.service && reference(row.service),
+    doctor: reference(row.doctor),
+    department: reference(row.department),
+    package: reference(row.package),
+    service: reference(row.service),
     from: entry.fromDate,
     to: entry.toDate,
     timeZone,
@@ -71,18 +80,20 @@ export function presentWaiting(row: WaitingRow): Omit<Waiting, 'manageUrl'> {
   };
 }
 
-function reference({ id, name, slug }: { id: number; name: string; slug: string }) {
-  return { id, name, slug };
+/** Null where the entry waits for none. */
+function reference(found: { id: number | null; name: string; slug: string } | null) {
+  return found?.id ? { id: found.id, name: found.name, slug: found.slug } : null;
 }
 
 function presentOffer({ offer, offering, visitType, timeZone, ...row }: WaitingRow): Waiting['offer'] {
-  if (!offer || !offering || !visitType) return null;
-  const purpose = row.package ?? row.service;
-  const length = purpose && ownLength(purpose);
+  const doctor = reference(offering);
+  if (!offer || !doctor || !visitType) return null;
+  const purpose = row.package?.id ? row.package : row.service;
+  const length = purpose?.id ? ownLength(purpose) : null;
   const expires = localAt(timeZone, offer.expiresAt.getTime());
   return {
-    doctor: offering,
-    visitTypeName: length ? purpose.name : visitType.name,
+    doctor,
+    visitTypeName: length ? purpose!.name : visitType.name,
     durationMinutes: length ?? visitType.durationMinutes,
     startsAt: offer.startsAt.toISOString(),
     ...localAt(timeZone, offer.startsAt.getTime()),

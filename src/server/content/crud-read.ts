@@ -14,11 +14,13 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { problem } from '#contract/errors.ts';
+import { isProblem, problem } from '#contract/errors.ts';
 import type { Context } from '#server/call/context.ts';
 import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
+import { languageOfPage } from '#words/language.ts';
 import type { ListQuery, Resource, Row, Shown, Stored } from './crud.ts';
+import { addressesOf, inWords, translatedSlug } from './in-words.ts';
 import { type Hideable, hasStates, published, seen } from './published.ts';
 import { hadSlug } from './slug.ts';
 import { within } from './within.ts';
@@ -56,7 +58,7 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
       .where(inArray(table.id, page))
       .orderBy(...sorted)) as Row<T>[];
     return {
-      data: await present(orm, rows, context),
+      data: await present(orm, await inWords(orm, table, rows, context), context),
       meta: { page: query.page, limit: query.limit, total: await total(orm, condition, query, rows.length) },
     };
   }
@@ -81,7 +83,8 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
 
   async function shown(context: Context, row: Row<T> | undefined) {
     if (!row) return problem('not-found');
-    const [object] = await present(context.orm, [row], context);
+    const rows = await inWords(context.orm, table, [row], context);
+    const [object] = await present(context.orm, rows, context);
     return { data: object as O };
   }
 
@@ -89,12 +92,28 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
     return shown(context, await find(context, eq(table.id, params.id)));
   }
 
-  async function getBySlug({ params }: { params: { slug: string } }, context: Context) {
-    const current = await find(context, eq(columns.slug!, params.slug));
-    if (current) return shown(context, current);
-    for (const id of await hadSlug(context.orm, entity, params.slug)) {
-      const former = await find(context, eq(table.id, id));
-      if (former) return shown(context, former);
+  /** By its address in this language, or else by one that it has or had in any, to which the answer then has the right one. */
+  async function getBySlug({ params: { slug } }: { params: { slug: string } }, context: Context) {
+    const language = languageOfPage();
+    const places = [
+      () => (language ? translatedSlug(context.orm, entity, slug, context, language) : []),
+      () => eq(columns.slug!, slug),
+      () => hadSlug(context.orm, entity, slug),
+      () => translatedSlug(context.orm, entity, slug, context, undefined),
+    ];
+    for (const place of places) {
+      const found = await place();
+      for (const condition of Array.isArray(found) ? found.map((id) => eq(table.id, id)) : [found]) {
+        const row = (await find(context, condition)) as (Row<T> & { slug: string }) | undefined;
+        if (!row) continue;
+        const answer = await shown(context, row);
+        if (isProblem(answer)) return answer;
+        const addresses = await addressesOf(context.orm, entity, row.id, row.slug, context);
+        // Where there is none, an answer says nothing of it.
+        return Object.keys(addresses).length === 0
+          ? answer
+          : { data: { ...answer.data, addresses: { '': row.slug, ...addresses } } };
+      }
     }
     return problem('not-found');
   }

@@ -14,6 +14,7 @@ import { isStale } from '#server/call/stale.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { transaction, writing } from '#server/db/transaction.ts';
 import { reading } from './crud-read.ts';
+import { hasSlug } from './in-words.ts';
 import { elsewhere, outOfReach } from './out-of-reach.ts';
 import { type Hideable, seen } from './published.ts';
 import { freeSlug, keepFormerSlug } from './slug.ts';
@@ -181,7 +182,7 @@ export function pointsTo(
 ) {
   return slug === undefined
     ? undefined
-    : sql`${column} in (select ${target.id} from ${target} where ${target.slug} = ${slug} and ${seen(target, context)})`;
+    : sql`${column} in (select ${target.id} from ${target} where ${hasSlug(target, slug)} and ${seen(target, context)})`;
 }
 
 /** The columns of the table itself from a body; instants become dates. */

@@ -9,6 +9,7 @@ import { isStale } from '#server/call/stale.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { writing } from '#server/db/transaction.ts';
 import type { Row } from './crud.ts';
+import { inWords } from './in-words.ts';
 import { refuseMissingPictures } from './text-pictures.ts';
 
 export function single<
@@ -18,12 +19,14 @@ export function single<
   const entity = getTableName(table);
   const columns = getTableColumns(table);
 
-  async function get(_: unknown, { orm }: Context) {
+  async function get(_: unknown, context: Context) {
+    const { orm } = context;
     const [row] = await orm
       .select()
       .from(table as PgTable)
       .where(eq(table.id, 1));
-    return { data: await present(orm, row as Row<T>) };
+    const [said] = await inWords(orm, table, [row as Row<T>], context);
+    return { data: await present(orm, said as Row<T>) };
   }
 
   async function update({ body }: { body: Record<string, unknown> }, context: StaffContext) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, like, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableName, like, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -32,11 +32,23 @@ export function slugify(text: string) {
 
 /** A free slug made from a text: "cardiology", else "cardiology-2" and so on. */
 export async function freeSlug(orm: Orm, column: AnyPgColumn, text: string) {
+  const { translation } = schema;
   const base = slugify(text);
   const rows = await orm
     .select({ slug: sql<string>`${column}` })
     .from(column.table)
-    .where(or(eq(column, base), like(column, `${base}-%`)));
+    .where(or(eq(column, base), like(column, `${base}-%`)))
+    .union(
+      orm
+        .select({ slug: sql<string>`${translation.slug}` })
+        .from(translation)
+        .where(
+          and(
+            eq(translation.entity, getTableName(column.table)),
+            or(eq(translation.slug, base), like(translation.slug, `${base}-%`)),
+          ),
+        ),
+    );
   const taken = new Set(rows.map((row) => row.slug));
   if (!taken.has(base)) return base;
   let number = 2;

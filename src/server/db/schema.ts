@@ -32,6 +32,7 @@ import type { Grant } from '#contract/roles.ts';
 import type { Schedule } from '#contract/schedule.ts';
 import type { DoctorPictures } from '#contract/settings.ts';
 import type { SignInPolicy } from '#contract/sign-in-policy.ts';
+import type { TranslationStatus } from '#contract/translation.ts';
 import type { VisitType } from '#contract/visit-type.ts';
 import type { WaitlistStatus } from '#contract/waitlist.ts';
 import type { MailHeaders } from '#server/mail/mail-headers.ts';
@@ -269,6 +270,20 @@ export const formerSlug = pgTable('former_slug', {
   slug: varchar({ length: 120 }).notNull(),
   entityId: integer().notNull(),
   createdAt: instant().notNull().default(sql`now()`),
+});
+
+/** The words of an entry in another language of the website; `words` and `source` are by column. */
+export const translation = pgTable('translation', {
+  ...stored,
+  entity: varchar({ length: 40 }).notNull(),
+  entityId: integer().notNull(),
+  language: varchar({ length: 2 }).$type<Language>().notNull(),
+  slug: varchar({ length: 120 }),
+  status: varchar({ length: 20 }).$type<TranslationStatus>().notNull().default('draft'),
+  publishedAt: instant(),
+  words: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  /** What the entry said when it was translated. */
+  source: jsonb().$type<Record<string, unknown>>().notNull().default({}),
 });
 
 export const media = pgTable('media', {

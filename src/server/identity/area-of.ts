@@ -10,6 +10,7 @@ const others = new Map<string, Area>([
   ['activity', 'trail'],
   ['patient', 'visits'],
   ['erasure', 'administration'],
+  ['translation', 'content'],
 ]);
 
 /**

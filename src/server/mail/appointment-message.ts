@@ -10,6 +10,7 @@ import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { preparationOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import type { AppointmentRow } from '#server/booking/booked.ts';
+import { doctorInWords } from '#server/booking/booked.ts';
 import { insertInto } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -193,7 +194,7 @@ async function factsOf(
   kind: MessageKind,
   sender: Sender,
 ): Promise<[string, string][]> {
-  const { appointment: found, doctor } = row;
+  const { appointment: found, doctor, visitTypeName } = row;
   const { locale, location } = sender;
   const { previousStartsAt, previousDoctorId, visitType, timeZone } = found;
   const isEnded = kind === 'cancelled' || kind === 'declined';
@@ -203,9 +204,9 @@ async function factsOf(
     [t('With'), fullName(doctor)],
     [
       t('Visit'),
-      t('{words}, {more}', { words: visitType.name, more: durationWords(visitType.durationMinutes) }),
+      t('{words}, {more}', { words: visitTypeName, more: durationWords(visitType.durationMinutes) }),
     ],
-    [t('For'), purposeBesides(visitType.name, row)],
+    [t('For'), purposeBesides(visitTypeName, row)],
     [t('Price'), isEnded ? '' : priceWords(found.price, row, sender)],
     [
       t('Where'),
@@ -227,7 +228,7 @@ async function factsOf(
   ];
   if (kind === 'moved' && previousStartsAt && previousDoctorId) {
     const [before] = await orm
-      .select({ name: schema.doctor.name, title: schema.doctor.title })
+      .select(doctorInWords())
       .from(schema.doctor)
       .where(eq(schema.doctor.id, previousDoctorId));
     const time = dateTimeWords(timeZone, previousStartsAt.getTime(), locale);
@@ -259,7 +260,7 @@ export function calendarEntryOf(
     timeZone: found.timeZone,
     title: t('Appointment at {hospital}', { hospital: sender.name }),
     description: [
-      [found.visitType.name, purposeBesides(found.visitType.name, row), priceWords(found.price, row, sender)]
+      [row.visitTypeName, purposeBesides(row.visitTypeName, row), priceWords(found.price, row, sender)]
         .filter(Boolean)
         .reduce((words, more) => t('{words}, {more}', { words, more })),
       t('With {doctor}', { doctor: fullName(row.doctor) }),

@@ -4,6 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { html, raw } from 'hono/html';
 import { directionOf } from '#contract/direction.ts';
 import type { MailKind, MailWords } from '#contract/mail-text.ts';
+import { worded } from '#server/content/in-words.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { localeOfPage, speech } from '#words/language.ts';
@@ -16,14 +17,14 @@ import { t } from '#words/say.ts';
 export async function readSender(orm: Orm, besides?: SQL) {
   const [found] = await orm
     .select({
-      name: schema.settings.name,
+      name: worded(schema.settings, schema.settings.name),
       locale: schema.settings.locale,
       country: schema.settings.country,
       timeZone: schema.settings.timeZone,
       currency: schema.settings.currency,
       phones: schema.contact.phone_number,
       emails: schema.contact.email,
-      location: schema.contact.location,
+      location: worded(schema.contact, schema.contact.location),
       words: sql<Partial<Record<MailKind, MailWords>>>`(
         select coalesce(json_object_agg(kind, json_build_object('subject', subject, 'opening', opening, 'closing', closing)), '{}')
         from mail_text where deleted_at is null)`,

@@ -16,7 +16,7 @@ export async function speakingTo<Result>(
   const wanted = isLanguage(tag) ? tag : '';
   const { prefix, language, isMain } = speech();
   if (isSpeaking() && (wanted ? prefix && language === wanted : isMain)) return work();
-  const { main, others, locale, country } = await offeredLanguages(orm, undefined)();
+  const { main, others, locale, country, written } = await offeredLanguages(orm, undefined)();
   const spoken = wanted && others.includes(wanted) ? wanted : main;
-  return inLanguage({ language: spoken, country, locale, isMain: spoken === main }, work);
+  return inLanguage({ language: spoken, country, locale, isMain: spoken === main, written }, work);
 }

@@ -3,6 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { fullName } from '#contract/words/full-name.ts';
+import { doctorInWords } from '#server/booking/booked.ts';
+import { worded } from '#server/content/in-words.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { waitlistToken } from '#server/links/derived-tokens.ts';
@@ -54,7 +56,7 @@ async function writeOffer(context: MessageContext, entry: Entry, offer: Offer) {
   const sender = await readSender(orm);
   const { timeZone, locale } = sender;
   const [doctor] = await orm
-    .select({ name: schema.doctor.name, title: schema.doctor.title })
+    .select(doctorInWords())
     .from(schema.doctor)
     .where(eq(schema.doctor.id, offer.doctorId));
   const zone = timeZone.replaceAll('_', ' ');
@@ -85,7 +87,10 @@ async function purposeLine(orm: Orm, { packageId, serviceId }: Entry): Promise<[
   const id = packageId ?? serviceId;
   if (!id) return [];
   const table = packageId ? schema.healthPackage : schema.service;
-  const [found] = await orm.select({ title: table.title }).from(table).where(eq(table.id, id));
+  const [found] = await orm
+    .select({ title: worded(table, table.title) })
+    .from(table)
+    .where(eq(table.id, id));
   return found ? [[t('For'), found.title]] : [];
 }
 

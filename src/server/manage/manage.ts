@@ -7,6 +7,7 @@ import type { manage as contract, Managed } from '#contract/manage.ts';
 import { preparationOf } from '#contract/words/purpose-words.ts';
 import {
   type AppointmentRow,
+  doctorInWords,
   ofManageToken,
   presentBooked,
   readAppointment,
@@ -153,7 +154,10 @@ export function isEnded(status: string) {
 async function previousOf({ orm }: Context, found: AppointmentRow['appointment']) {
   const { previousStartsAt, previousDoctorId, timeZone } = found;
   if (!previousStartsAt || !previousDoctorId) return null;
-  const { id, name, slug } = schema.doctor;
-  const [doctor] = await orm.select({ id, name, slug }).from(schema.doctor).where(eq(id, previousDoctorId));
+  const { id, name, slug } = doctorInWords();
+  const [doctor] = await orm
+    .select({ id, name, slug })
+    .from(schema.doctor)
+    .where(eq(schema.doctor.id, previousDoctorId));
   return doctor ? { ...localAt(timeZone, previousStartsAt.getTime()), doctor } : null;
 }

@@ -7,6 +7,7 @@ import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import { type manage as contract, isPhone } from '#contract/manage.ts';
+import { doctorInWords } from '#server/booking/booked.ts';
 import { normalisePhone } from '#server/booking/phone.ts';
 import type { Context } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
@@ -103,7 +104,7 @@ function read(orm: Context['orm'], condition: SQL | undefined, most: number) {
       linkVersion: appointment.linkVersion,
       startsAt: appointment.startsAt,
       timeZone: appointment.timeZone,
-      doctor: { name: doctor.name, title: doctor.title },
+      doctor: doctorInWords(),
     })
     .from(appointment)
     .innerJoin(doctor, eq(doctor.id, appointment.doctorId))

@@ -3,6 +3,7 @@
  * changes nothing, or a text by its path. Nothing is stored for an address that is not such a public page, so a
  * stranger cannot fill the table with invented ones.
  */
+
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type RatedAddress, ratedAt, ratedTexts } from '#contract/rated-pages.ts';
 import { headingOf, resources, type Searched, searched } from '#contract/resources.ts';
@@ -10,6 +11,7 @@ import type { Level } from '#contract/roles.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import type { Context } from '#server/call/context.ts';
+import { hasSlug, worded } from '#server/content/in-words.ts';
 import { published } from '#server/content/published.ts';
 import { hadSlug } from '#server/content/slug.ts';
 import { within } from '#server/content/within.ts';
@@ -53,7 +55,7 @@ export async function findRated({ orm, now }: Clocked, pathname: string): Promis
   const [current] = await orm
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.slug, slug), published(table, now())));
+    .where(and(hasSlug(table, slug), published(table, now())));
   const ids = current ? [current.id] : await hadSlug(orm, resource, slug);
   const named = await namedPages(
     { orm, now },
@@ -89,10 +91,10 @@ async function namesOf({ orm, now }: Clocked, resource: Searched, ids: number[])
   const rows = await orm
     .select({
       id: table.id,
-      slug: table.slug,
+      slug: worded(table, table.slug, now()),
       isPublic: sql<boolean>`${published(table, now())}`,
-      title: 'title' in table ? table.title : sql<string>`''`,
-      name: 'name' in table ? table.name : sql<null>`null`,
+      title: 'title' in table ? worded(table, table.title, now()) : sql<string>`''`,
+      name: 'name' in table ? worded(table, table.name, now()) : sql<null>`null`,
     })
     .from(table)
     .where(inArray(table.id, ids));

@@ -5,10 +5,13 @@
  * entry it comes from becomes public, so that the name of a hidden department finds nobody.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Hit, SearchType } from '#contract/search.ts';
+import { worded } from '#server/content/in-words.ts';
 import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { languageOfPage } from '#words/language.ts';
 import type { Reading } from './reading.ts';
 
 /** A hit before its picture is fetched. */
@@ -85,7 +88,7 @@ export async function ranked(
       from term t cross join lateral (
         -- Word by word through the index: the planner cannot know how few they are.
         select entity, entity_id, weight from search_word
-        where word = t.word collate "C" and weight >= t.least and since <= ${at} offset 0
+        where word = t.word collate "C" and weight >= t.least and since <= ${at} and ${isUnderstood()} offset 0
       ) w
     ), named as (
       select * from own
@@ -132,8 +135,13 @@ export async function ranked(
     select
       (select jsonb_object_agg(type, total) from (select type, count(*) as total from found group by 1) one) as totals,
       (select jsonb_agg(to_jsonb(shown) - 'rank' || jsonb_build_object('matched', (${matched(at)})) order by rank)
-        from (${ofEveryType(details)}) shown) as matches`);
+        from (${ofEveryType((one) => details(one, now))}) shown) as matches`);
   return { matches: rows[0]?.matches ?? [], totals: { ...noTotals(), ...rows[0]?.totals } };
+}
+
+/** The words of this language, and those of the main one, which somebody may type as well. */
+export function isUnderstood() {
+  return sql`language in ('', ${languageOfPage()})`;
 }
 
 function ofEveryType(part: (type: SearchType) => SQL) {
@@ -157,7 +165,7 @@ function matched(at: SQL) {
       select group_entity, group_id, ${headingWeight} from ${belongings}
       where entity = shown.type and entity_id = shown.id
     ) source join search_word w using (entity, entity_id)
-    where w.weight >= source.least and w.since <= ${at}`;
+    where w.weight >= source.least and w.since <= ${at} and ${isUnderstood()}`;
 }
 
 /** Entries found by the name of a group that they belong to. */
@@ -169,40 +177,59 @@ const belongings = sql`(
   union all select 'package', id, 'department', department_id from package
 ) belonging`;
 
-function details(type: SearchType) {
+function details(type: SearchType, now: number) {
   const { table, title, summary, imageId } = shown[type];
-  return sql`select chosen.type, chosen.id, chosen.covers, chosen.rank, ${table.slug} as slug, ${title} as title,
-      ${summary} as summary, ${imageId} as "imageId"
+  const said = (column: AnyPgColumn) => worded(table, column, now);
+  return sql`select chosen.type, chosen.id, chosen.covers, chosen.rank, ${said(table.slug)} as slug,
+      ${title(said)} as title, ${summary(said)} as summary, ${imageId} as "imageId"
     from chosen join ${table} on ${table.id} = chosen.id where chosen.type = ${type}`;
 }
+
+/** A column in the language of the search. */
+type Said = (column: AnyPgColumn) => SQL;
 
 const { condition, department, service, doctor, guide, healthPackage, news } = schema;
 const shown = {
   department: {
     table: department,
-    title: department.name,
-    summary: department.summary,
+    title: (said: Said) => said(department.name),
+    summary: (said: Said) => said(department.summary),
     imageId: department.imageId,
   },
-  service: { table: service, title: service.title, summary: service.summary, imageId: service.imageId },
+  service: {
+    table: service,
+    title: (said: Said) => said(service.title),
+    summary: (said: Said) => said(service.summary),
+    imageId: service.imageId,
+  },
   condition: {
     table: condition,
-    title: condition.title,
-    summary: condition.summary,
+    title: (said: Said) => said(condition.title),
+    summary: (said: Said) => said(condition.summary),
     imageId: sql`null::integer`,
   },
   doctor: {
     table: doctor,
-    title: sql`ltrim(${doctor.title} || ' ' || ${doctor.name})`,
-    summary: sql`coalesce(nullif(${doctor.role}, ''), ${doctor.summary})`,
+    title: (said: Said) => sql`ltrim(${said(doctor.title)} || ' ' || ${said(doctor.name)})`,
+    summary: (said: Said) => sql`coalesce(nullif(${said(doctor.role)}, ''), ${said(doctor.summary)})`,
     imageId: doctor.imageId,
   },
   package: {
     table: healthPackage,
-    title: healthPackage.title,
-    summary: healthPackage.summary,
+    title: (said: Said) => said(healthPackage.title),
+    summary: (said: Said) => said(healthPackage.summary),
     imageId: healthPackage.imageId,
   },
-  guide: { table: guide, title: guide.title, summary: guide.summary, imageId: sql`null::integer` },
-  news: { table: news, title: news.title, summary: news.excerpt, imageId: news.imageId },
+  guide: {
+    table: guide,
+    title: (said: Said) => said(guide.title),
+    summary: (said: Said) => said(guide.summary),
+    imageId: sql`null::integer`,
+  },
+  news: {
+    table: news,
+    title: (said: Said) => said(news.title),
+    summary: (said: Said) => said(news.excerpt),
+    imageId: news.imageId,
+  },
 };

@@ -9,7 +9,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SitePage } from '#contract/search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { isSlip, likeness } from './likeness.ts';
-import { belonging, noTotals, type Ranked, ranked, type Term, type Wanted } from './ranking.ts';
+import { belonging, isUnderstood, noTotals, type Ranked, ranked, type Term, type Wanted } from './ranking.ts';
 import { type FoldedSynonym, type Known, meaningful, type Reading, readingsOf } from './reading.ts';
 import { type FoundPage, sitePagesFor, withoutSitePages } from './site-pages.ts';
 
@@ -59,7 +59,7 @@ async function folded(orm: Orm, q: string, now: number) {
 /** Whether an entry that is public by now has a word. Asked word by word, through the index: "exists" would join all. */
 function isPublic(word: SQL, now: number) {
   return sql`(select true from search_word s
-    where s.word = ${word} and s.since <= ${new Date(now).toISOString()}::timestamptz limit 1)`;
+    where s.word = ${word} and s.since <= ${new Date(now).toISOString()}::timestamptz and ${isUnderstood()} limit 1)`;
 }
 
 /** The vocabulary words for every word of every reading, each with its likeness. */

@@ -1,6 +1,8 @@
 /** What is open now, from the database: the hospital and each published department that says its hours. */
+
 import { aliasedTable, sql } from 'drizzle-orm';
 import type { Opening, OpeningLine } from '#contract/opening.ts';
+import { wordedAs } from '#server/content/in-words.ts';
 import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { department } from '#server/db/schema.ts';
@@ -22,7 +24,7 @@ export async function openPlaces(orm: Orm, now: number): Promise<OpenPlaces> {
     select s.time_zone, coalesce((select opening_hours from contact where id = 1), '[]') as hours,
       (select coalesce(json_agg(json_build_object('id', d.id, 'hours', d.opening_hours) order by d.id), '[]')
         from department d where d.opening_hours <> '[]' and ${published(aliasedTable(department, 'd'), now)}) as departments,
-      (select coalesce(json_agg(json_build_object('departmentId', c.department_id, 'reason', c.reason,
+      (select coalesce(json_agg(json_build_object('departmentId', c.department_id, 'reason', ${wordedAs('closure', sql`c.id`, 'reason', sql`c.reason`, now)},
           'from', to_char(c.starts_local, 'YYYY-MM-DD"T"HH24:MI'), 'to', to_char(c.ends_local, 'YYYY-MM-DD"T"HH24:MI'))), '[]')
         from closure c where c.deleted_at is null
           and c.ends_local > (${at}::timestamptz at time zone s.time_zone) - interval '3 days') as closures

@@ -7,6 +7,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { notBothChosen } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { isGiven } from '#server/content/given-visit-type.ts';
+import { hasSlug } from '#server/content/in-words.ts';
 import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -47,7 +48,7 @@ export async function readPurpose(
       visitType,
       and(eq(visitType.id, table.visitTypeId), isNull(visitType.deletedAt), isGiven(now())),
     )
-    .where(and('id' in named ? eq(table.id, named.id) : eq(table.slug, named.slug), published(table, now())));
+    .where(and('id' in named ? eq(table.id, named.id) : hasSlug(table, named.slug), published(table, now())));
   if (!found) return null;
   const { entry, visitTypeId } = found;
   return {

@@ -1,0 +1,144 @@
+/** The words of entries in the other languages of the website, for those who translate them. */
+import { z } from 'zod';
+import { languages } from '#words/language.ts';
+import { Id, IdText, Instant, line, requiredLine, route, Slug } from './base.ts';
+import { longestQuery } from './lengths.ts';
+
+/** A draft waits for somebody to look through it; only what is published is shown. */
+export const TranslationStatus = z.enum(['draft', 'published'], 'Choose draft or published.');
+export type TranslationStatus = z.output<typeof TranslationStatus>;
+
+/** `outdated`: the entry says something else by now than when it was translated. */
+export const TranslationState = z.enum(['missing', 'draft', 'outdated', 'current'], 'Choose a state.');
+export type TranslationState = z.output<typeof TranslationState>;
+
+const OtherLanguage = z.enum(languages, `Choose from ${languages.join(', ')}.`);
+/** The contract's name of a resource, such as `service` or `visitType`. */
+const resource = requiredLine(40, 'Enter the name of a resource.');
+/** By the name of the field. */
+const Words = z.record(z.string().max(40), z.unknown());
+
+const place = { resource, id: IdText, language: OtherLanguage };
+
+export const Translation = z.object({
+  /** 0 while there is none. */
+  id: z.int(),
+  resource: z.string(),
+  entryId: z.int(),
+  /** What the entry is called in the main language. */
+  name: z.string(),
+  language: OtherLanguage,
+  state: TranslationState,
+  status: TranslationStatus,
+  publishedAt: Instant.nullable(),
+  /** Its address in this language; '' for that of the main one. */
+  slug: z.string(),
+  /** The fields that are translated. */
+  words: Words,
+  /** All fields that hold words, as the entry has them now. */
+  original: Words,
+  /** The fields that said something else when they were translated, with what they said. */
+  before: Words,
+  createdAt: Instant.nullable(),
+  updatedAt: Instant,
+  /** 0 while there is none. */
+  version: z.int(),
+});
+export type Translation = z.output<typeof Translation>;
+
+/** One entry of the board. */
+export const Translatable = z.object({
+  resource: z.string(),
+  id: z.int(),
+  name: z.string(),
+  isPublic: z.boolean(),
+  states: z.partialRecord(OtherLanguage, TranslationState),
+});
+export type Translatable = z.output<typeof Translatable>;
+
+const digits = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, 'Use a whole number.')
+    .transform(Number)
+    .pipe(z.int().min(1, 'Enter 1 or more.').max(max, `Enter at most ${max}.`));
+
+export const translation = {
+  list: route({
+    method: 'GET',
+    path: '/admin/translation',
+    access: 'staff',
+    forPrograms: true,
+    summary: 'All entries with the state of their translations',
+    query: z.object({
+      page: digits(100_000).default(1),
+      limit: digits(100).default(20),
+      q: line(longestQuery).optional(),
+      resource: resource.optional(),
+      language: OtherLanguage.optional(),
+      state: TranslationState.optional(),
+    }),
+    data: z.array(Translatable),
+    list: true,
+    meta: z.object({
+      /** How many entries have each state, in each language. */
+      counts: z.partialRecord(OtherLanguage, z.partialRecord(TranslationState, z.int())),
+    }),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/admin/translation/{resource}/{id}/{language}',
+    access: 'staff',
+    forPrograms: true,
+    summary: 'The translation of an entry beside the original; empty where there is none',
+    params: z.object(place),
+    data: Translation,
+    errors: ['not-found'],
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/admin/translation/{resource}/{id}/{language}',
+    access: 'staff',
+    forPrograms: true,
+    summary: 'Translate an entry',
+    params: z.object(place),
+    body: z.strictObject({
+      words: Words.optional(),
+      slug: z.union([z.literal(''), Slug]).optional(),
+      status: TranslationStatus.optional(),
+      publishedAt: Instant.nullable().optional(),
+      /** Without new words: that those there still say what the original does. */
+      isCurrent: z.literal(true).optional(),
+    }),
+    data: Translation,
+    errors: ['not-found', 'stale-version', 'slug-taken', 'invalid', 'forbidden'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/admin/translation/{resource}/{id}/{language}',
+    access: 'staff',
+    forPrograms: true,
+    summary: 'Delete the translation of an entry',
+    params: z.object(place),
+    status: 204,
+    errors: ['not-found', 'stale-version', 'forbidden'],
+  }),
+  bulk: route({
+    method: 'POST',
+    path: '/admin/translation/bulk',
+    access: 'staff',
+    forPrograms: true,
+    summary: 'Publish the translations of several entries, or say that they are current',
+    body: z.strictObject({
+      language: OtherLanguage,
+      entries: z
+        .array(z.strictObject({ resource, id: Id }))
+        .min(1, 'Choose at least one.')
+        .max(100, 'Choose at most 100.'),
+      as: z.enum(['published', 'draft', 'current'], 'Choose what to do.'),
+    }),
+    data: z.object({ changed: z.int() }),
+    status: 200,
+    errors: ['forbidden'],
+  }),
+};

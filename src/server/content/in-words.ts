@@ -1,0 +1,127 @@
+/**
+ * Words in the language of the page: what a translation says is laid over the row of an entry before it is presented, so
+ * that no resource knows of it. What has no translation keeps the words of the main language and says which that is.
+ */
+import { and, eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '#server/call/context.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { languageOfPage, speech } from '#words/language.ts';
+
+/** Whose translations are shown: published ones that are due, and all of an entry of which the caller has a preview. */
+export type Seer = Pick<Context, 'now'> & Partial<Pick<Context, 'previewed'>>;
+
+const { translation } = schema;
+
+/** The rows with their words in this language, and `language` where they are in another. */
+export async function inWords<R extends { id: number }>(
+  orm: Orm,
+  table: PgTable,
+  rows: R[],
+  seer: Seer,
+): Promise<(R & { language?: string })[]> {
+  const language = languageOfPage();
+  if (!language || rows.length === 0) return rows;
+  const entity = getTableName(table);
+  const translations = await orm
+    .select({ entityId: translation.entityId, slug: translation.slug, words: translation.words })
+    .from(translation)
+    .where(
+      and(
+        eq(translation.entity, entity),
+        eq(translation.language, language),
+        inArray(
+          translation.entityId,
+          rows.map(({ id }) => id),
+        ),
+        shown(entity, seer),
+      ),
+    );
+  const found = new Map(translations.map((one) => [one.entityId, one]));
+  const { written = 'en' } = speech();
+  return rows.map((row) => {
+    const one = found.get(row.id);
+    return one ? overlaid(table, row, one) : { ...row, language: written };
+  });
+}
+
+/** Whether a translation is shown to the caller. */
+export function shown(entity: string, { now, previewed }: Seer): SQL {
+  const at = new Date(now()).toISOString();
+  const isPublic = sql`(${translation.status} = 'published' and (${translation.publishedAt} is null or ${translation.publishedAt} <= ${at}))`;
+  return previewed?.entity === entity
+    ? sql`(${isPublic} or ${translation.entityId} = ${previewed.id})`
+    : isPublic;
+}
+
+function overlaid<R extends object>(
+  table: PgTable,
+  row: R,
+  { slug, words }: { slug: string | null; words: Record<string, unknown> },
+): R {
+  const said = slug === null ? words : { ...words, slug };
+  const columns = Object.entries(getTableColumns(table)) as [string, AnyPgColumn][];
+  const laid = columns.filter(([key, { name }]) => key in row && name in said);
+  return { ...row, ...Object.fromEntries(laid.map(([key, { name }]) => [key, said[name]])) };
+}
+
+/**
+ * The same within a query that reads an entry's words itself: a column in the language of this moment, that of the
+ * entry where there is no translation.
+ */
+export function worded(
+  table: PgTable & { id: AnyPgColumn },
+  column: AnyPgColumn,
+  at = Date.now(),
+): SQL<string> {
+  return wordedAs(getTableName(table), sql`${table.id}`, column.name, sql`${column}`, at);
+}
+
+/** Where a query names its tables by letters: `worded('doctor', sql`d.id`, 'name', sql`d.name`)`. */
+export function wordedAs(entity: string, id: SQL, name: string, column: SQL, at = Date.now()): SQL<string> {
+  const language = languageOfPage();
+  if (!language) return column as SQL<string>;
+  const said = name === 'slug' ? sql`said.slug` : sql`said.words ->> ${sql.raw(`'${name}'`)}`;
+  return sql`coalesce((select ${said} from translation said
+    where said.entity = ${entity} and said.entity_id = ${id} and said.language = ${language}
+      and said.status = 'published' and (said.published_at is null or said.published_at <= ${new Date(at).toISOString()}))
+    , ${column})`;
+}
+
+/** Whether an entry has this address: its own, or that of a translation. Two entries of a kind never share one. */
+export function hasSlug(table: PgTable & Record<'id' | 'slug', AnyPgColumn>, slug: string): SQL {
+  return sql`(${table.slug} = ${slug} or ${table.id} in (
+    select entity_id from translation where entity = ${getTableName(table)} and slug = ${slug}))`;
+}
+
+/** The entries whose address in a language, or else in any, is this one: its translation's, where that is shown. */
+export async function translatedSlug(
+  orm: Orm,
+  entity: string,
+  slug: string,
+  seer: Seer,
+  language: string | undefined,
+): Promise<number[]> {
+  const rows = await orm
+    .select({ id: translation.entityId })
+    .from(translation)
+    .where(
+      and(
+        eq(translation.entity, entity),
+        eq(translation.slug, slug),
+        language === undefined ? undefined : eq(translation.language, language as never),
+        shown(entity, seer),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Where an entry is in each language into which it is translated: its address there, by language. */
+export async function addressesOf(orm: Orm, entity: string, id: number, slug: string, seer: Seer) {
+  const rows = await orm
+    .select({ language: translation.language, slug: translation.slug })
+    .from(translation)
+    .where(and(eq(translation.entity, entity), eq(translation.entityId, id), shown(entity, seer)));
+  return Object.fromEntries(rows.map((row) => [row.language, row.slug ?? slug]));
+}

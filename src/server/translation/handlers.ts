@@ -1,0 +1,42 @@
+import { isProblem, type Problem } from '#contract/errors.ts';
+import type { translation as contract } from '#contract/translation.ts';
+import type { Api, Handlers } from '#server/call/context.ts';
+import { elsewhere } from '#server/content/out-of-reach.ts';
+import { transaction, writing } from '#server/db/transaction.ts';
+import { board } from './board.ts';
+import { type Change, read, remove, write } from './one.ts';
+
+/** Handlers for the words of any resource; `api` is a function because they are part of it themselves. */
+export function translationHandlers(api: () => Api): Handlers<typeof contract> {
+  return {
+    list: ({ query }, context) => board(api(), query, context),
+
+    get: ({ params }, context) => read(api(), params, context),
+
+    async update({ params, body }, context) {
+      const outcome = await writing(context, (inside) => write(api(), params, body, inside));
+      // Nothing is written that has a name of its own.
+      return outcome as
+        | Exclude<typeof outcome, Problem<'slug-taken' | 'name-taken' | 'invalid'>>
+        | Problem<'slug-taken' | 'invalid'>;
+    },
+
+    remove: ({ params }, context) => transaction(context, (inside) => remove(api(), params, inside)),
+
+    bulk: ({ body: { language, entries, as } }, context) =>
+      transaction(context, async (inside) => {
+        const change: Change = as === 'current' ? { isCurrent: true } : { status: as };
+        let changed = 0;
+        for (const entry of entries) {
+          const asked = { ...entry, language };
+          const found = await read(api(), asked, inside);
+          // Where there is nothing to publish, or somebody removed it meanwhile, the others go on.
+          if (isProblem(found) || found.data.id === 0) continue;
+          const outcome = await write(api(), asked, change, { ...inside, ifMatch: undefined });
+          if (isProblem(outcome)) return elsewhere;
+          changed++;
+        }
+        return { data: { changed } };
+      }),
+  };
+}

@@ -1,0 +1,57 @@
+/** Where the words of a resource are, for those who may read or change its entries. */
+import { and, getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { MediaFields } from '#contract/media.ts';
+import type { Level } from '#contract/roles.ts';
+import { translated, wordsOf } from '#contract/translatable.ts';
+import type { Api, StaffContext } from '#server/call/context.ts';
+import { contentResource } from '#server/content/content-resource.ts';
+import { type Identified, within } from '#server/content/within.ts';
+import * as schema from '#server/db/schema.ts';
+import { isTheirs } from '#server/media/theirs.ts';
+
+export interface Place {
+  resource: string;
+  table: Identified;
+  /** The columns of the fields that are translated, by field. */
+  columns: Map<string, AnyPgColumn>;
+  /** What a translation may say: every field may be left out. */
+  words: z.ZodObject;
+  /** The entries within reach, outside the bin. */
+  condition: SQL | undefined;
+}
+
+export function placeOf(api: Api, resource: string, context: StaffContext, level: Level): Place | undefined {
+  if (!translated.includes(resource)) return undefined;
+  if (resource === 'media') {
+    // Every picture can be read; which may be changed is a rule of its own.
+    const condition = level === 'change' ? isTheirs(context.staff) : undefined;
+    return place(resource, schema.media, MediaFields, condition);
+  }
+  const content = contentResource(api, resource, context, level);
+  if (!content) return undefined;
+  const { table, newFields, fields } = content;
+  return place(resource, table, newFields ?? fields, within(table, context.staff, level));
+}
+
+function place(resource: string, table: Identified, fields: z.ZodObject, reached: SQL | undefined): Place {
+  const all = getTableColumns(table as PgTable) as Record<string, AnyPgColumn>;
+  const names = wordsOf(resource, fields).filter((name) => all[name]);
+  return {
+    resource,
+    table,
+    columns: new Map(names.map((name) => [name, all[name]!])),
+    words: z.strictObject(Object.fromEntries(names.map((name) => [name, optional(fields.shape[name])]))),
+    condition: and(all.deletedAt && isNull(all.deletedAt), reached),
+  };
+}
+
+/** What is required of an entry may be left untranslated. */
+function optional(schema: unknown) {
+  return z.union([z.literal(''), schema as z.ZodType]).optional();
+}
+
+export function placesOf(api: Api, context: StaffContext, level: Level) {
+  return translated.map((name) => placeOf(api, name, context, level)).filter((found) => found !== undefined);
+}

@@ -1,0 +1,208 @@
+/** What staff wrote in another language: who writes it, where it shows, and what happens when the original changes. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+  const { status } = await hospital.call('PUT', '/settings/1', { languages: ['de', 'ar'] }, hospital.staff);
+  expect(status).toBe(200);
+});
+afterAll(() => hospital.close());
+
+const write = (place: string, body: object, headers: Record<string, string> = {}) =>
+  hospital.call('PUT', `/admin/translation/${place}`, body, { ...hospital.staff, ...headers });
+const read = async (place: string) =>
+  (await hospital.get(`/admin/translation/${place}`, hospital.staff)).body.data;
+const newDepartment = async (name: string) =>
+  (await hospital.call('POST', '/department', { name, summary: `All about ${name}.` }, hospital.staff)).body
+    .data;
+
+describe('a translation', () => {
+  test('is empty at first, beside the words of the original and without its facts', async () => {
+    const department = await newDepartment('Sleep Clinic');
+    const found = await read(`department/${department.id}/de`);
+    expect(found).toMatchObject({ id: 0, state: 'missing', version: 0, words: {}, name: 'Sleep Clinic' });
+    expect(found.original.summary).toBe('All about Sleep Clinic.');
+    expect(Object.keys(found.original)).not.toContain('phone');
+  });
+
+  test('shows nowhere as a draft, and once published everywhere in its language and nowhere else', async () => {
+    const { id } = await newDepartment('Rheumatology');
+    await write(`department/${id}/de`, { words: { name: 'Rheumatologie' } });
+    expect((await hospital.get(`/de/department/${id}`)).body.data).toMatchObject({
+      name: 'Rheumatology',
+      language: 'en',
+    });
+    const { status } = await write(`department/${id}/de`, { status: 'published' });
+    expect(status).toBe(200);
+    const { data } = (await hospital.get(`/de/department/${id}`)).body;
+    // What is not translated keeps the words of the original.
+    expect(data).toMatchObject({ name: 'Rheumatologie', summary: 'All about Rheumatology.' });
+    expect(data.language).toBeUndefined();
+    const list = (await hospital.get('/de/department?limit=100')).body.data;
+    expect(list.find((one: { id: number }) => one.id === id).name).toBe('Rheumatologie');
+    for (const path of [`/department/${id}`, `/ar/department/${id}`])
+      expect((await hospital.get(path)).body.data.name).toBe('Rheumatology');
+  });
+
+  test('has an address of its own, and every address of an entry leads to it in any language', async () => {
+    const { id } = await newDepartment('Allergy Clinic');
+    await write(`department/${id}/de`, { words: { name: 'Allergieambulanz' }, status: 'published' });
+    await write(`department/${id}/ar`, { words: { name: 'عيادة الحساسية' }, status: 'published' });
+    const places = { '': 'allergy-clinic', de: 'allergieambulanz', ar: 'allergy-clinic' };
+    for (const [prefix, slug] of [
+      ['', 'allergy-clinic'],
+      ['/de', 'allergieambulanz'],
+      ['/ar', 'allergy-clinic'],
+    ]) {
+      for (const asked of ['allergy-clinic', 'allergieambulanz']) {
+        const { data } = (await hospital.get(`${prefix}/department/slug/${asked}`)).body;
+        expect([prefix, asked, data.id, data.slug]).toEqual([prefix, asked, id, slug]);
+        expect(data.addresses).toEqual(places);
+      }
+    }
+    await write(`department/${id}/de`, { slug: 'allergien' });
+    expect((await hospital.get('/de/department/slug/allergieambulanz')).body.data.slug).toBe('allergien');
+  });
+
+  test('takes no address of another entry, and no entry takes one of it', async () => {
+    const { id } = await newDepartment('Travel Clinic');
+    await write(`department/${id}/de`, { words: { name: 'Reisemedizin' }, status: 'published' });
+    const taken = await write(`department/${id}/ar`, { slug: 'cardiology' });
+    expect([taken.status, taken.body.errors[0].path]).toEqual([409, 'slug']);
+    const chosen = await hospital.call(
+      'POST',
+      '/department',
+      { name: 'Another', slug: 'reisemedizin' },
+      hospital.staff,
+    );
+    expect(chosen.status).toBe(409);
+    expect((await newDepartment('Reisemedizin')).slug).toBe('reisemedizin-2');
+  });
+
+  test('is outdated when the original says something else, field by field, until somebody says that it holds', async () => {
+    const { id, version } = await newDepartment('Pain Clinic');
+    const place = `department/${id}/de`;
+    await write(place, { words: { name: 'Schmerzambulanz', summary: 'Alles.' }, status: 'published' });
+    expect((await read(place)).state).toBe('current');
+    const change = { summary: 'For pain that stays.', phone: '020 7946 0999' };
+    await hospital.call('PUT', `/department/${id}`, change, {
+      ...hospital.staff,
+      'If-Match': `"${version}"`,
+    });
+    const found = await read(place);
+    expect([found.state, found.before]).toEqual(['outdated', { summary: 'All about Pain Clinic.' }]);
+    await write(place, { words: { summary: 'Für Schmerzen, die bleiben.' } });
+    expect((await read(place)).state).toBe('current');
+    await hospital.call('PUT', `/department/${id}`, { summary: 'For pain that stays' }, hospital.staff);
+    await write(place, { isCurrent: true });
+    expect(await read(place)).toMatchObject({
+      state: 'current',
+      words: { summary: 'Für Schmerzen, die bleiben.' },
+    });
+  });
+
+  test('is held to the rules of its field, and says nothing of facts', async () => {
+    const { id } = await newDepartment('Voice Clinic');
+    const refused = await write(`department/${id}/de`, { words: { name: 'x'.repeat(121), phone: '1' } });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors.map(({ path }: { path: string }) => path)).toEqual([
+      'words.name',
+      'words.phone',
+    ]);
+    // An empty field is one that is not translated.
+    const { body } = await write(`department/${id}/de`, { words: { name: '', summary: 'Stimme.' } });
+    expect(body.data.words).toEqual({ summary: 'Stimme.' });
+  });
+
+  test('is not written over when somebody else saved first', async () => {
+    const { id } = await newDepartment('Hand Clinic');
+    const place = `department/${id}/de`;
+    expect((await write(place, { words: { name: 'Hand' } }, { 'If-Match': '"0"' })).status).toBe(200);
+    const late = await write(place, { words: { name: 'Hände' } }, { 'If-Match': '"0"' });
+    expect([late.status, late.body.current.words]).toEqual([412, { name: 'Hand' }]);
+  });
+
+  test('two translators who begin at once make one translation, and the second is told', async () => {
+    const { id } = await newDepartment('Foot Clinic');
+    const place = `department/${id}/de`;
+    const answers = await Promise.all(
+      ['Fuß', 'Füße'].map((name) => write(place, { words: { name } }, { 'If-Match': '"0"' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+
+  test('goes with its entry and comes back with it', async () => {
+    const { id, slug } = await newDepartment('Vein Clinic');
+    await write(`department/${id}/de`, { words: { name: 'Venen' }, status: 'published' });
+    await hospital.call('DELETE', `/department/${id}`, undefined, hospital.staff);
+    expect((await hospital.get('/de/department/slug/venen')).status).toBe(404);
+    expect((await hospital.get(`/admin/translation/department/${id}/de`, hospital.staff)).status).toBe(404);
+    await hospital.orm.execute(sql`delete from department where id = ${id}`);
+    const { rows } = await hospital.orm.execute(
+      sql`select from translation where entity = 'department' and entity_id = ${id}`,
+    );
+    expect([slug, rows.length]).toEqual(['vein-clinic', 0]);
+  });
+
+  test('is found by its own words in its language, and by those of the original', async () => {
+    const { id } = await newDepartment('Tropical Medicine');
+    await write(`department/${id}/de`, { words: { name: 'Tropenkunde' }, status: 'published' });
+    const first = async (path: string) => (await hospital.get(path)).body.data[0];
+    expect(await first('/de/search?q=tropenkunde')).toMatchObject({
+      id,
+      title: 'Tropenkunde',
+      slug: 'tropenkunde',
+    });
+    expect(await first('/de/search?q=tropical%20medicine')).toMatchObject({ id, title: 'Tropenkunde' });
+    expect(await first('/search?q=tropenkunde')).not.toMatchObject({ id });
+    await hospital.call('PUT', `/department/${id}`, { status: 'draft' }, hospital.staff);
+    expect((await hospital.get('/de/search?q=tropenkunde')).body.data).toEqual([]);
+  });
+
+  test('in Arabic is found however hamza, taa marbuta and vowels are written, and with either digits', async () => {
+    const { id } = await newDepartment('Oncology Ward 12');
+    await write(`department/${id}/ar`, { words: { name: 'جناح الأورام والأشعّة ١٢' }, status: 'published' });
+    for (const typed of ['الاورام', 'الأشعه', 'جناح 12', 'الأورامُ'])
+      expect([
+        typed,
+        (await hospital.get(`/ar/search?q=${encodeURIComponent(typed)}`)).body.data[0]?.id,
+      ]).toEqual([typed, id]);
+  });
+});
+
+describe('the board', () => {
+  test('counts every entry with words in each language of the website', async () => {
+    const { data, meta } = (await hospital.get('/admin/translation?resource=news', hospital.staff)).body;
+    expect(data[0]).toMatchObject({ resource: 'news', states: { de: 'missing', ar: 'missing' } });
+    expect(meta.counts).toEqual({ de: { missing: meta.total }, ar: { missing: meta.total } });
+  });
+
+  test('shows what has a state, in one language or in any, and what is called so', async () => {
+    const { id } = await newDepartment('Board Clinic');
+    await write(`department/${id}/ar`, { words: { name: 'لوحة' } });
+    const ids = async (query: string) =>
+      (await hospital.get(`/admin/translation?resource=department&${query}`, hospital.staff)).body.data.map(
+        (one: { id: number }) => one.id,
+      );
+    expect(await ids('state=draft')).toContain(id);
+    expect(await ids('state=draft&language=de')).not.toContain(id);
+    expect(await ids('q=bóard%20cl')).toEqual([id]);
+  });
+
+  test('publishes several at once and leaves out those that have none', async () => {
+    const [one, other] = [await newDepartment('Bulk One'), await newDepartment('Bulk Two')];
+    await write(`department/${one.id}/de`, { words: { name: 'Eins' } });
+    const entries = [one, other].map(({ id }) => ({ resource: 'department', id }));
+    const { body } = await hospital.call(
+      'POST',
+      '/admin/translation/bulk',
+      { language: 'de', entries, as: 'published' },
+      hospital.staff,
+    );
+    expect(body.data).toEqual({ changed: 1 });
+    expect((await hospital.get(`/de/department/${one.id}`)).body.data.name).toBe('Eins');
+  });
+});
