@@ -86,6 +86,7 @@ export default [
     route('settings/closures/:id?', 'admin/closure.tsx'),
     route('settings/search/:id?', 'admin/synonym.tsx'),
     route('settings/media/:id?', 'admin/media.tsx'),
+    route('settings/translations/:resource?/:id?/:language?', 'admin/translation.tsx'),
     route('settings/mail/:id?', 'admin/mail.tsx'),
     route('settings/mail-texts/:kind?', 'admin/mail-text.tsx'),
     route('settings/newsletter', 'admin/newsletter.tsx'),

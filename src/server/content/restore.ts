@@ -20,6 +20,7 @@ import { isWithin } from './within.ts';
 type Revision = typeof schema.revision.$inferSelect;
 
 export function restoreRevision(api: Api, { entity, entityId, content }: Revision, context: StaffContext) {
+  if (entity === 'translation') return restoreTranslation(api, content, context);
   return writing(context, async (inside) => {
     const resource = contentResource(api, camelCase(entity), inside, 'change');
     if (!resource) return problem('not-found');
@@ -53,6 +54,22 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
     return answer as Exclude<typeof answer, { code: string }>;
   });
 }
+
+/** Of a translation, which is written by its place: what the revision does not say is no longer translated. */
+async function restoreTranslation(api: Api, content: Revision['content'], context: StaffContext) {
+  const { resource, entryId, language, slug, status, publishedAt, ...kept } = content as Place &
+    typeof content;
+  const params = { resource, id: entryId, language };
+  const now = await api.translation.get({ params }, context);
+  if (isProblem(now)) return now;
+  const names = Object.keys(now.data.original);
+  const words = Object.fromEntries(names.map((name) => [name, kept[name] ?? '']));
+  return api.translation.update({ params, body: { words, slug, status, publishedAt } }, context);
+}
+
+type Place = Parameters<Api['translation']['get']>[0]['params'] & {
+  entryId: number;
+} & NonNullable<Parameters<Api['translation']['update']>[0]['body']>;
 
 /** The revision as input for a write; fields added later are left out. */
 function writtenFields(names: string[], content: Record<string, unknown>) {

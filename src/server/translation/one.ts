@@ -217,7 +217,14 @@ function stateOf(row: Row | undefined, isOutdatedNow: boolean): TranslationState
   return isOutdatedNow ? 'outdated' : 'current';
 }
 
-/** What a revision keeps: not the original, which has its own. */
-function kept({ original: _original, before: _before, state: _state, ...translation }: Translation) {
-  return translation;
+/** What a revision keeps: the words as fields of their own, and not the original, which has its own revisions. */
+function kept({
+  original: _original,
+  before: _before,
+  state: _state,
+  name: _name,
+  words,
+  ...of
+}: Translation) {
+  return { ...of, ...words };
 }

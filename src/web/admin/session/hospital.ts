@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { localToday } from '#web/dates/local-date.ts';
+import type { Language } from '#words/language.ts';
 import { api } from './session.ts';
 
 /** The settings that pages need, with sensible defaults until they have loaded. */
@@ -15,8 +16,15 @@ export function useHospital() {
     timeZone: data?.timeZone ?? 'UTC',
     currency: data?.currency ?? 'EUR',
     // What the server wrote the page in.
+    /** Those of the website, besides the main one. */
+    languages: data ? otherLanguages(data) : [],
     locale: data?.locale ?? globalThis.document?.documentElement.lang ?? 'en',
   };
+}
+
+/** The hospital's own language needs no translation. */
+function otherLanguages({ languages, locale }: { languages: Language[]; locale: string }) {
+  return languages.filter((language) => language !== new Intl.Locale(locale).language);
 }
 
 /** Where a date is typed: in the hospital's form, on its calendar. */

@@ -16,6 +16,7 @@ import heartPulse from '~icons/lucide/heart-pulse?raw';
 import image from '~icons/lucide/image?raw';
 import images from '~icons/lucide/images?raw';
 import inbox from '~icons/lucide/inbox?raw';
+import languages from '~icons/lucide/languages?raw';
 import mailOpen from '~icons/lucide/mail-open?raw';
 import mails from '~icons/lucide/mails?raw';
 import newspaper from '~icons/lucide/newspaper?raw';
@@ -182,6 +183,14 @@ const places = {
     icon: images,
     areas: ['content'],
     one: 'picture',
+    under: 'settings',
+  },
+  translation: {
+    label: 'Translations',
+    path: 'settings/translations',
+    icon: languages,
+    areas: ['content'],
+    one: 'translation',
     under: 'settings',
   },
   mail: {

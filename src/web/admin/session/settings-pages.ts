@@ -6,6 +6,7 @@ import calendarOff from '~icons/lucide/calendar-off?raw';
 import database from '~icons/lucide/database?raw';
 import fileText from '~icons/lucide/file-text?raw';
 import images from '~icons/lucide/images?raw';
+import languages from '~icons/lucide/languages?raw';
 import link from '~icons/lucide/link?raw';
 import mailOpen from '~icons/lucide/mail-open?raw';
 import mails from '~icons/lucide/mails?raw';
@@ -124,6 +125,13 @@ export const settingsGroups: { title: string; pages: SettingsPage[] }[] = [
         areas: menu.media.areas,
         icon: images,
         says: 'Every picture, and where it is used',
+      },
+      {
+        label: 'Translations',
+        to: addressOf('translation'),
+        areas: menu.translation.areas,
+        icon: languages,
+        says: 'The words of the website in its other languages',
       },
       {
         label: 'Search',

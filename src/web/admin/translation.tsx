@@ -1,0 +1,27 @@
+/** The words of the website in its other languages: how far each entry is, and the desk at which one is translated. */
+import { useParams } from 'react-router';
+import { Board } from './translation/board.tsx';
+import { boardQuery } from './translation/board-query.ts';
+import { Desk } from './translation/desk.tsx';
+
+export const handle = {
+  opens: ({
+    params: { resource, id, language },
+    search,
+  }: {
+    params: Record<string, string | undefined>;
+    search: URLSearchParams;
+  }) =>
+    language
+      ? [['translation', 'get', { params: { resource, id, language } }]]
+      : [['translation', 'list', { query: boardQuery(search) }]],
+};
+
+export default function TranslationPage() {
+  const { resource, id, language } = useParams();
+  return resource && id && language ? (
+    <Desk key={`${resource} ${id} ${language}`} resource={resource} id={id} language={language} />
+  ) : (
+    <Board />
+  );
+}

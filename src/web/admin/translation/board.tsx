@@ -1,0 +1,257 @@
+/** Every entry with words, and how far it is in each language. */
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Translatable, TranslationState } from '#contract/translation.ts';
+import { languageName } from '#web/admin/field/language-names.ts';
+import { Page } from '#web/admin/frame/page.tsx';
+import { useListState } from '#web/admin/list/list-state.ts';
+import { Results } from '#web/admin/list/results.tsx';
+import { type Selection, useSelection } from '#web/admin/list/selection.tsx';
+import { StateChips } from '#web/admin/list/state-chips.tsx';
+import type { Column } from '#web/admin/list/table.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { addressOf, trailTo } from '#web/admin/session/menu.ts';
+import { useMay } from '#web/admin/session/rights.ts';
+import { api } from '#web/admin/session/session.ts';
+import { SearchBox } from '#web/admin/ui/search-box.tsx';
+import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { isLanguage, type Language } from '#words/language.ts';
+import { boardFilters, boardQuery } from './board-query.ts';
+import { resourceWords } from './resource-words.ts';
+import { StateBadge, stateWords } from './state-words.tsx';
+
+/** Entries of several kinds share a number, so a row has its place on the page. */
+type Row = Translatable & { entryId: number };
+type Counts = Partial<Record<Language, Partial<Record<TranslationState, number>>>>;
+
+export function deskOf({ resource, id }: { resource: string; id: number }, language: string) {
+  return `${addressOf('translation')}/${resource}/${id}/${language}`;
+}
+
+export function Board() {
+  const { state, filters, change, search } = useListState(boardFilters);
+  const query = boardQuery(search);
+  const found = useQuery({
+    queryKey: ['translation', 'list', query],
+    queryFn: async () => {
+      const { data, meta } = await api.translation.list({ query });
+      const rows: Row[] = data.map((one, place) => ({ ...one, entryId: one.id, id: place + 1 }));
+      return { data: rows, meta };
+    },
+    placeholderData: keepPreviousData,
+  });
+  const counts: Counts = found.data?.meta.counts ?? {};
+  const { isLoaded, languages } = useHospital();
+  const selection = useSelection(JSON.stringify(query));
+  const mayChange = useMay()('content', 'change');
+  const language = isLanguage(filters.language) ? filters.language : undefined;
+  const isFiltered = state.q !== '' || Object.keys(filters).length > 0;
+  return (
+    <Page title="Translations" trail={trailTo('translation')} tabs={<SettingsTabs />}>
+      {isLoaded && languages.length === 0 ? (
+        <OneLanguage />
+      ) : (
+        <div className="list" aria-busy={found.isPlaceholderData}>
+          <Progress counts={counts} />
+          <div className="list-tools">
+            <SearchBox
+              label="Search entries"
+              value={state.q}
+              onChange={(q) => change({ q }, { replace: true })}
+            />
+            <select
+              className="input filter"
+              aria-label="Filter by kind"
+              value={filters.resource ?? ''}
+              onChange={(event) => change({ resource: event.target.value })}
+            >
+              <option value="">All kinds</option>
+              {Object.entries(resourceWords).map(([resource, words]) => (
+                <option key={resource} value={resource}>
+                  {words}
+                </option>
+              ))}
+            </select>
+            <StateChips
+              label="Language"
+              words={Object.fromEntries(languages.map((one) => [one, languageName(one)]))}
+              value={filters.language ?? ''}
+              onChange={(next) => change({ language: next })}
+            />
+            <StateChips
+              label="State"
+              words={stateWords}
+              value={filters.state ?? ''}
+              onChange={(next) => change({ state: next })}
+            />
+          </div>
+          {mayChange && selection.ids.size > 0 ? (
+            <Together
+              selection={selection}
+              rows={found.data?.data ?? []}
+              languages={languages}
+              chosen={language}
+            />
+          ) : null}
+          <Results<Row>
+            found={found}
+            caption="Translations"
+            columns={columnsOf(languages)}
+            rowAddress={(row) => deskOf({ ...row, id: row.entryId }, language ?? firstOpen(row, languages))}
+            selection={mayChange ? selection : undefined}
+            nothing={isFiltered ? 'No entry matches this.' : 'There is nothing to translate yet.'}
+            onClear={isFiltered ? () => change({ q: '', language: '', state: '', resource: '' }) : undefined}
+            onPage={(page) => change({ page })}
+          />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** The first language in which something is left to do. */
+function firstOpen({ states }: Row, languages: readonly Language[]) {
+  return languages.find((one) => states[one] !== 'current') ?? languages[0]!;
+}
+
+function columnsOf(languages: readonly Language[]): Column<Row>[] {
+  return [
+    {
+      key: 'name',
+      label: 'Entry',
+      cell: ({ name, resource, isPublic }) => (
+        <>
+          <strong>{name}</strong>
+          <span className="second">
+            {resourceWords[resource]}
+            {isPublic ? '' : ', not published'}
+          </span>
+        </>
+      ),
+    },
+    ...languages.map((language) => ({
+      key: language,
+      label: languageName(language),
+      cell: (row: Row) => (
+        <Link
+          to={deskOf({ ...row, id: row.entryId }, language)}
+          className="state-link"
+          aria-label={`${row.name} in ${languageName(language)}: ${stateWords[row.states[language] ?? 'missing']}`}
+        >
+          <StateBadge state={row.states[language] ?? 'missing'} />
+        </Link>
+      ),
+    })),
+  ];
+}
+
+function OneLanguage() {
+  return (
+    <div className="empty">
+      <p>
+        The website speaks one language. Choose others first; then everything that can be translated is here.
+      </p>
+      <Link to={`${addressOf('settings')}/hospital`} className="button button-primary">
+        Choose languages
+      </Link>
+    </div>
+  );
+}
+
+/** How much of everything is current, by language. */
+function Progress({ counts }: { counts: Counts }) {
+  const entries = Object.entries(counts) as [Language, Counts[Language] & object][];
+  if (entries.length === 0) return null;
+  return (
+    <ul className="translation-progress">
+      {entries.map(([language, states]) => {
+        const all = Object.values(states).reduce((sum, one) => sum + one, 0);
+        const { current = 0, outdated = 0, draft = 0, missing = 0 } = states;
+        return (
+          <li key={language}>
+            <span>
+              <strong>{languageName(language)}</strong>{' '}
+              <span className="figures">
+                {current} of {all}
+              </span>
+            </span>
+            <progress value={current} max={all} aria-label={`${languageName(language)}, current`} />
+            <span className="second figures">
+              {outdated} outdated, {draft} drafts, {missing} missing
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What can be done with all chosen entries, in one language. */
+function Together({
+  selection,
+  rows,
+  languages,
+  chosen,
+}: {
+  selection: Selection;
+  rows: Row[];
+  languages: readonly Language[];
+  chosen: Language | undefined;
+}) {
+  const queries = useQueryClient();
+  const [language, setLanguage] = useState<Language>(chosen ?? languages[0]!);
+  const [isBusy, setBusy] = useState(false);
+  const entries = rows
+    .filter(({ id }) => selection.ids.has(id))
+    .map(({ resource, entryId }) => ({ resource, id: entryId }));
+  async function act(as: 'published' | 'draft' | 'current') {
+    setBusy(true);
+    try {
+      const { data } = await api.translation.bulk({ body: { language, entries, as } });
+      said.done(
+        data.changed === 1
+          ? '1 translation has been changed.'
+          : `${data.changed} translations have been changed.`,
+      );
+      selection.clear();
+    } catch (error) {
+      said.failed(inWords(error));
+    }
+    setBusy(false);
+    await queries.invalidateQueries({ queryKey: ['translation'] });
+  }
+  return (
+    <section className="cluster bulk" aria-label="What to do with the selected entries">
+      <span role="status">{entries.length} selected</span>
+      <fieldset disabled={isBusy} className="cluster bulk-actions" aria-label="Actions">
+        <select
+          className="input filter"
+          aria-label="In this language"
+          value={language}
+          onChange={(event) => setLanguage(event.target.value as Language)}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {languageName(one)}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="button button-small" onClick={() => void act('published')}>
+          Publish
+        </button>
+        <button type="button" className="button button-small" onClick={() => void act('draft')}>
+          Unpublish
+        </button>
+        <button type="button" className="button button-small" onClick={() => void act('current')}>
+          Mark as current
+        </button>
+        <button type="button" className="button button-small button-quiet" onClick={selection.clear}>
+          Clear selection
+        </button>
+      </fieldset>
+    </section>
+  );
+}

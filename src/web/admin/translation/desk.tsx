@@ -1,0 +1,262 @@
+/** One entry in one language: the original on one side, its translation on the other, field by field. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { bare } from '#contract/bare.ts';
+import { contentFields } from '#contract/crud.ts';
+import { folders } from '#contract/resources.ts';
+import { RichText as RichTextSchema } from '#contract/rich-text.ts';
+import { isSilent, wordsOf as translatedFields } from '#contract/translatable.ts';
+import { type Translation, TranslationStatus } from '#contract/translation.ts';
+import { DeleteEntry } from '#web/admin/editor/delete-entry.tsx';
+import { EditorForm } from '#web/admin/editor/editor-form.tsx';
+import { History } from '#web/admin/editor/history.tsx';
+import { useMayChange } from '#web/admin/editor/use-may-change.ts';
+import type { Stored } from '#web/admin/editor/use-save.ts';
+import { Field } from '#web/admin/field/field.tsx';
+import { languageName } from '#web/admin/field/language-names.ts';
+import { Page } from '#web/admin/frame/page.tsx';
+import type { Values } from '#web/admin/rich-text/merge.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { addressOf, type PlaceName, trailTo } from '#web/admin/session/menu.ts';
+import { api } from '#web/admin/session/session.ts';
+import { wordsOf } from '#web/admin/ui/field-schema.ts';
+import { Loading } from '#web/admin/ui/loading.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { hasUnsavedWork, leaveUnasked } from '#web/admin/ui/unsaved.tsx';
+import type { Language } from '#words/language.ts';
+import { deskOf } from './board.tsx';
+import { fieldsOf } from './board-query.ts';
+import { Original } from './original.tsx';
+import { resourceWords } from './resource-words.ts';
+import { StateBadge } from './state-words.tsx';
+
+interface Place {
+  resource: string;
+  id: string;
+  language: string;
+}
+
+export function Desk(place: Place) {
+  const { resource, id, language } = place;
+  const params = { resource, id, language: language as Language };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['translation', 'get', resource, id, language],
+    queryFn: async () => (await api.translation.get({ params })).data,
+  });
+  const mayChange = useMayChange(resource as PlaceName, id, deskOf({ resource, id: Number(id) }, language));
+  const own = fieldsOf(resource);
+  if (!data || !own || mayChange === undefined) {
+    return (
+      <Page title="Translations" trail={trail()}>
+        <Loading error={error} onRetry={() => void refetch()}>
+          <Link to={addressOf('translation')} className="button">
+            Back to the list
+          </Link>
+        </Loading>
+      </Page>
+    );
+  }
+  return <Form place={place} translation={data} own={own} mayChange={mayChange} />;
+}
+
+const trail = () => [...trailTo('translation'), { label: 'Translations', to: addressOf('translation') }];
+
+function Form({
+  place,
+  translation,
+  own,
+  mayChange,
+}: {
+  place: Place;
+  translation: Translation;
+  own: z.ZodObject;
+  mayChange: boolean;
+}) {
+  const { resource, language } = place;
+  const names = useMemo(() => translatedFields(resource, own), [resource, own]);
+  const fields = useMemo(() => formFields(resource, own, names), [resource, own, names]);
+  const { save, markCurrent, remove, refresh } = useWriting(place, translation);
+  const title = `${translation.name}: ${languageName(language)}`;
+  return (
+    <EditorForm
+      title={title}
+      trail={trail()}
+      entity="translation"
+      fields={fields}
+      entry={asEntry(translation)}
+      mayChange={mayChange}
+      save={save}
+      actions={(base) =>
+        translation.id > 0 && base && mayChange ? (
+          <>
+            <History
+              entity="translation"
+              base={{ ...base, id: translation.id }}
+              fields={fields}
+              onRestored={refresh}
+            />
+            <DeleteEntry
+              title={title}
+              consequence="The page then shows the words of the original in this language. The entry itself stays as it is."
+              onDelete={() => remove(base.version)}
+            />
+          </>
+        ) : null
+      }
+      aside={<Aside place={place} state={translation.state} hasPage={'slug' in fields.shape} />}
+    >
+      {translation.state === 'outdated' ? (
+        <div className="notice notice-warning notice-action">
+          <p>
+            The original has changed since it was translated. What it said before is below each field that
+            changed.
+          </p>
+          {mayChange ? (
+            <button type="button" className="button button-small" onClick={() => void markCurrent()}>
+              The translation still holds
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      <section className="panel">
+        <h2>Words</h2>
+        {names
+          .filter((name) => !isSilent(translation.original[name]) || !isSilent(translation.words[name]))
+          .map((name) => (
+            <div key={name} className="translated-field">
+              <Original
+                label={wordsOf(name)}
+                value={translation.original[name]}
+                before={name in translation.before ? translation.before[name] : undefined}
+              />
+              <Field name={name} />
+            </div>
+          ))}
+      </section>
+    </EditorForm>
+  );
+}
+
+function Aside({
+  place: { resource, id, language },
+  state,
+  hasPage,
+}: {
+  place: Place;
+  state: Translation['state'];
+  hasPage: boolean;
+}) {
+  const others = useHospital().languages.filter((one) => one !== language);
+  return (
+    <>
+      <section className="panel">
+        <h2>Publishing</h2>
+        <p>
+          <StateBadge state={state} /> {resourceWords[resource]}
+        </p>
+        <Field name="status" hint="Only published translations are on the website." />
+        <Field
+          name="publishedAt"
+          label="Publish at"
+          hint="Leave empty to publish now. Enter a future time to schedule it."
+        />
+        {hasPage ? (
+          <Field
+            name="slug"
+            label="Web address"
+            hint="In Latin letters. Leave empty to use that of the original."
+          />
+        ) : null}
+      </section>
+      {others.length > 0 ? (
+        <section className="panel">
+          <h2>Other languages</h2>
+          <ul className="stack">
+            {others.map((one) => (
+              <li key={one}>
+                <Link to={deskOf({ resource, id: Number(id) }, one)}>{languageName(one)}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** What the desk does with its translation. */
+function useWriting({ resource, id, language }: Place, { version }: Translation) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const params = { resource, id, language: language as Language };
+  const queryKey = ['translation', 'get', resource, id, language];
+  function keep(data: Translation) {
+    queries.setQueryData(queryKey, data);
+    void queries.invalidateQueries({ queryKey: ['translation', 'list'] });
+    return asEntry(data);
+  }
+  async function save(changes: Values, ifMatch: number | undefined) {
+    const { data } = await api.translation.update(
+      { params, body: bodyOf(changes) },
+      ifMatch === undefined ? {} : { ifMatch },
+    );
+    return keep(data);
+  }
+  async function markCurrent() {
+    if (hasUnsavedWork()) return said.failed('Save your changes first.');
+    try {
+      const body = { isCurrent: true as const };
+      keep((await api.translation.update({ params, body }, { ifMatch: version })).data);
+      said.done('Marked as current.');
+    } catch (error) {
+      said.failed(inWords(error));
+    }
+  }
+  async function remove(ifMatch: number | undefined) {
+    await api.translation.remove({ params }, ifMatch === undefined ? {} : { ifMatch });
+    await leaveUnasked(() => navigate(addressOf('translation'), { replace: true }));
+    queries.removeQueries({ queryKey, type: 'inactive' });
+    void queries.invalidateQueries({ queryKey: ['translation', 'list'] });
+    said.done('The translation has been deleted.');
+  }
+  return { save, markCurrent, remove, refresh: () => void queries.invalidateQueries({ queryKey }) };
+}
+
+/** A field that was emptied is one that is not translated. */
+function bodyOf({ slug, status, publishedAt, ...words }: Values) {
+  return {
+    words: Object.fromEntries(Object.entries(words).map(([name, value]) => [name, value ?? ''])),
+    ...(slug !== undefined && { slug: String(slug ?? '') }),
+    ...(status !== undefined && { status: status as TranslationStatus }),
+    ...(publishedAt !== undefined && { publishedAt: publishedAt as string | null }),
+  };
+}
+
+/** Every field of the entry that holds words, none of them required, and what belongs to the translation itself. */
+function formFields(resource: string, own: z.ZodObject, names: string[]) {
+  const words = names.map((name) => {
+    const schema = own.shape[name] as z.ZodType;
+    // The editor of rich text is chosen by the schema itself, without what one resource asks of it besides.
+    const plain = isRichText(schema) ? RichTextSchema : bare(schema);
+    return [name, plain.optional()] as const;
+  });
+  return z.strictObject({
+    ...Object.fromEntries(words),
+    ...(Object.values(folders).includes(resource as never) && { slug: contentFields.slug }),
+    status: TranslationStatus.optional(),
+    publishedAt: contentFields.publishedAt,
+  });
+}
+
+function isRichText(schema: z.ZodType) {
+  const inner = bare(schema) as unknown as { shape?: { type?: unknown; content?: unknown } };
+  return Boolean(inner.shape?.type && inner.shape.content);
+}
+
+/** As a form has it: the words beside what belongs to the translation. */
+function asEntry({ words, slug, status, publishedAt, version, updatedAt }: Translation): Stored {
+  return { ...words, slug, status, publishedAt, version, updatedAt };
+}

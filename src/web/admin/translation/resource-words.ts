@@ -1,0 +1,12 @@
+import { madePlaces, type PlaceName, placeOf } from '#web/admin/session/menu.ts';
+
+/** What has words to translate, by what its entries are called in the menu, in the order of the menu. */
+export const resourceWords: Record<string, string> = {
+  ...Object.fromEntries(
+    madePlaces.filter((name) => name !== 'synonym').map((name) => [name, placeOf(name as PlaceName).label]),
+  ),
+  galleryImage: 'Captions',
+  media: 'Picture descriptions',
+  settings: 'Page texts',
+  contact: 'Contact',
+};
