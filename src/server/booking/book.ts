@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import type { AppointmentSource, AppointmentStatus, Booked, BookingFields } from '#contract/appointment.ts';
 import { type ErrorCode, isProblem, type Problem, problem } from '#contract/errors.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
+import { doctorInWords, purposeInWords } from '#server/content/named-in-words.ts';
 import { insertInto, readRow } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -32,11 +33,9 @@ import { t } from '#words/say.ts';
 import { allocate } from './allocate.ts';
 import {
   type AppointmentRow,
-  doctorInWords,
   inJson,
   placeOf,
   presentBooked,
-  purposeInWords,
   readAppointment,
   visitTypeNameOf,
 } from './booked.ts';

@@ -3,7 +3,8 @@
 import { and, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AppointmentStatus, Booked } from '#contract/appointment.ts';
 import type { Reference } from '#contract/base.ts';
-import { worded, wordedAs } from '#server/content/in-words.ts';
+import { wordedAs } from '#server/content/in-words.ts';
+import { doctorInWords, purposeInWords } from '#server/content/named-in-words.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { fromMailed, manageToken } from '#server/links/reference.ts';
@@ -45,28 +46,6 @@ export function placeOf({
 
 const departmentWord = (name: string) =>
   wordedAs('department', sql`d.id`, name, sql`d.${sql.identifier(name)}`);
-
-/** A doctor as mail and pages name them. */
-export function doctorInWords() {
-  return {
-    id: doctor.id,
-    name: worded(doctor, doctor.name),
-    slug: worded(doctor, doctor.slug),
-    title: worded(doctor, doctor.title),
-    /** As colleagues know them. */
-    ownName: doctor.name,
-  };
-}
-
-/** A package or service likewise. */
-export function purposeInWords(table: typeof healthPackage | typeof service) {
-  return {
-    id: table.id,
-    name: worded(table, table.title),
-    slug: worded(table, table.slug),
-    preparation: worded(table, table.preparation),
-  };
-}
 
 /** The columns of a query as one JSON object. */
 export function inJson(columns: Record<string, SQLWrapper>) {

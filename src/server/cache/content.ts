@@ -85,8 +85,8 @@ export class Content {
 async function nextChange(orm: Orm, now: number): Promise<number> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const publications = scheduledTables().map(
-    (name) =>
-      sql`select min(published_at) as at from ${sql.identifier(name)} where status = 'published' and deleted_at is null and published_at > ${at}`,
+    ({ name, inBin }) =>
+      sql`select min(published_at) as at from ${sql.identifier(name)} where status = 'published' and ${inBin} is null and published_at > ${at}`,
   );
   const midnight: SQL = sql`select ((${at} at time zone time_zone)::date + 1)::timestamp at time zone time_zone from settings where id = 1`;
   const announcement = sql`select announcement_until as at from settings where announcement <> '' and announcement_until > ${at}`;
@@ -100,5 +100,9 @@ async function nextChange(orm: Orm, now: number): Promise<number> {
 function scheduledTables() {
   return (Object.values(schema) as unknown[])
     .filter((value): value is PgTable => is(value, PgTable) && 'publishedAt' in getTableColumns(value))
-    .map((table) => getTableName(table));
+    .map((table) => ({
+      name: getTableName(table),
+      // A translation has no bin of its own.
+      inBin: 'deletedAt' in getTableColumns(table) ? sql`deleted_at` : sql`null`,
+    }));
 }

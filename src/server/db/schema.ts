@@ -400,6 +400,8 @@ export const searchWord = pgTable('search_word', {
   word: varchar({ length: 40 }).notNull(),
   entity: varchar({ length: 20 }).notNull(),
   entityId: integer().notNull(),
+  /** '' for the main one. */
+  language: varchar({ length: 2 }).notNull().default(''),
   weight: real().notNull(),
   since: instant().notNull(),
 });

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { fullName } from '#contract/words/full-name.ts';
-import { doctorInWords } from '#server/booking/booked.ts';
 import { worded } from '#server/content/in-words.ts';
+import { doctorInWords } from '#server/content/named-in-words.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { waitlistToken } from '#server/links/derived-tokens.ts';

@@ -7,7 +7,6 @@ import type { manage as contract, Managed } from '#contract/manage.ts';
 import { preparationOf } from '#contract/words/purpose-words.ts';
 import {
   type AppointmentRow,
-  doctorInWords,
   ofManageToken,
   presentBooked,
   readAppointment,
@@ -19,6 +18,7 @@ import { moveAppointment } from '#server/booking/move.ts';
 import { hasNeeds } from '#server/booking/needs.ts';
 import { isMovable } from '#server/booking/states.ts';
 import type { Context } from '#server/call/context.ts';
+import { doctorInWords } from '#server/content/named-in-words.ts';
 import * as schema from '#server/db/schema.ts';
 import { isMailed, manageToken } from '#server/links/reference.ts';
 import { calendarEntryOf } from '#server/mail/appointment-message.ts';

@@ -28,6 +28,8 @@ export function everyCall(): Call[] {
       .replaceAll('{token}', guess)
       .replaceAll('{slug}', 'x')
       .replaceAll('{kind}', 'booked')
+      .replaceAll('{resource}', 'department')
+      .replaceAll('{language}', 'de')
       .replaceAll(/\{\w+\}/g, '1'),
   }));
 }

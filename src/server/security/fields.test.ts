@@ -87,12 +87,14 @@ describe('an unwritable field', () => {
     const open = callsWithBody()
       .filter(({ route }) => JSON.stringify(openObjects(z.toJSONSchema(route.body!, written))) !== '[]')
       .map(({ name }) => name);
-    // An authenticator's answer has the form of its standard, and only the standard's library reads it.
+    // An authenticator's answer has the form of its standard, and only the standard's library reads it. The words of a
+    // translation are those of its resource, whose own schema closes them (translation/place.ts).
     expect(open).toEqual([
       'POST /admin/confirmation',
       'POST /admin/lock/release',
       'POST /admin/passkeys',
       'POST /admin/login/passkey',
+      'PUT /admin/translation/{resource}/{id}/{language}',
     ]);
   });
 

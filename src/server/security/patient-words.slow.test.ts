@@ -161,6 +161,8 @@ function pathsOf({ route }: Call) {
       .replaceAll('{token}', guess)
       .replaceAll('{slug}', 'cardiology')
       .replaceAll('{kind}', 'booked')
+      .replaceAll('{resource}', 'doctor')
+      .replaceAll('{language}', 'de')
       .replaceAll(/\{\w+\}/g, String(fill)),
   );
 }

@@ -119,7 +119,7 @@ describe('every call', () => {
         // The account itself.
         ...['admin', 'lock', 'passkey', 'twoFactor', 'savedView', 'sso', 'noticeChoice'],
         // It asks for the area of what it finds.
-        ...['entry', 'dashboard', 'notice'],
+        ...['entry', 'dashboard', 'notice', 'translation'],
         // Whether the hospital's patients are invented.
         'demo',
       ]),
@@ -214,6 +214,7 @@ describe('the area of an entity', () => {
     speciality: 'content',
     synonym: 'content',
     testimonial: 'content',
+    translation: 'content',
     contact: 'settings',
     mail_text: 'settings',
     settings: 'settings',
