@@ -105,13 +105,26 @@ export interface FieldError {
   message: string;
 }
 
+/** What a problem document may say besides; call/problem-description.ts describes each. */
+export type ProblemMember =
+  | 'ahead'
+  | 'allowed'
+  | 'current'
+  | 'email'
+  | 'name'
+  | 'nearest'
+  | 'requestId'
+  | 'retryAfter'
+  | 'roles'
+  | 'usedIn'
+  | 'warnings';
+
 /** A refusal as a value. `detail` is a sentence for the person at the screen. */
 export interface Problem<Code extends ErrorCode = ErrorCode> {
   code: Code;
   detail?: string | undefined;
   errors?: FieldError[] | undefined;
-  /** Extra members of the problem document, such as `current` or `nearest`. */
-  extra?: Record<string, unknown> | undefined;
+  extra?: Partial<Record<ProblemMember, unknown>> | undefined;
 }
 
 export function problem<Code extends ErrorCode>(code: Code, more: Omit<Problem, 'code'> = {}): Problem<Code> {

@@ -2,7 +2,7 @@
  * Which fields hold words, and so are translated: lines and texts, rich text, and lists that contain any. Facts, such as
  * prices, hours and pictures, stand once for all languages. A new field is translated by its kind, without a line here.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { severalLines, singleLine } from './base.ts';
 import { resources } from './resources.ts';
 
@@ -43,6 +43,14 @@ export function wordsOf(resource: string, fields: z.ZodObject): string[] {
     .filter(([name]) => !facts.has(name) && !facts.has(`${resource}.${name}`))
     .filter(([, schema]) => holdsWords(schema as z.ZodType))
     .map(([name]) => name);
+}
+
+/** What a translation may say of a resource: every field may be left out, also one that the entry needs. */
+export function wordsSchema(resource: string, fields: z.ZodObject, names = wordsOf(resource, fields)) {
+  const optional = (schema: z.ZodType) => z.union([z.literal(''), schema]).optional();
+  return z.strictObject(
+    Object.fromEntries(names.map((name) => [name, optional(fields.shape[name] as z.ZodType)])),
+  );
 }
 
 interface Inner {

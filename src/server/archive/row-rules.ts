@@ -18,6 +18,7 @@ import { mailKinds } from '#contract/mail-text.ts';
 import { camelCase, snakeCase } from '#contract/resources.ts';
 import { Removed } from '#contract/retention.ts';
 import { Schedule } from '#contract/schedule.ts';
+import { translated, wordsSchema } from '#contract/translatable.ts';
 import { VisitTypeFields } from '#contract/visit-type.ts';
 import { WaitlistFields } from '#contract/waitlist.ts';
 import * as schema from '#server/db/schema.ts';
@@ -76,10 +77,32 @@ const own: Record<string, Rules> = {
     email: InquiryFields.shape.email,
     phone: InquiryFields.shape.phone,
   },
+  // Held to the fields of its resource by `together`.
+  translation: { words: z.record(z.string(), z.unknown()), source: z.record(z.string(), z.unknown()) },
   patient_note: { text: contract.patient.addNote.body.shape.text },
   outbox: { headers: z.strictObject({}) },
   staff: contract.account.create.body.shape,
   subscriber: contract.newsletter.create.body.shape,
+};
+
+/** What the columns of a row say only together: as column and sentence, or undefined if nothing is wrong. */
+const together: Partial<Record<string, (row: Row) => { column: string; why: string } | undefined>> = {
+  translation({ entity, words }) {
+    const resource = camelCase(String(entity));
+    const routes = (translated.includes(resource) ? contract[resource as never] : undefined) as
+      | Record<string, Route>
+      | undefined;
+    const fields = routes?.create?.body ?? routes?.update?.body;
+    if (!fields) return { column: 'entity', why: 'nothing of this kind is translated.' };
+    const said = Object.entries(words as Row).map(([name, value]) => [camelCase(name), value]);
+    const checked = wordsSchema(resource, fields as z.ZodObject).safeParse(Object.fromEntries(said));
+    return checked.success
+      ? undefined
+      : {
+          column: 'words',
+          why: checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)[0]!,
+        };
+  },
 };
 
 interface Column {
@@ -119,7 +142,7 @@ export function wrongIn(table: string, row: Row): { column: string; why: string 
     const why = name in without ? undefined : wrongWith(column, value);
     if (why) return { column: name, why };
   }
-  return undefined;
+  return together[table]?.(row);
 }
 
 function isTravelling(

@@ -47,6 +47,8 @@ export async function fillWholeHospital(hospital: TestHospital) {
   await call('POST', '/waitlist', { ...weekend, name: 'Cy', email: 'c@example.org' }, visitor);
   await call('POST', '/admin/views', { list: 'doctor', name: 'Mine', search: 'q=heart' });
   await call('PUT', '/admin/mail-text/booked', { subject: 'You are booked on {date}' });
+  const said = { name: 'Herz', faqs: [{ question: 'Wann?', answer: 'Jetzt.\nSofort.' }] };
+  await call('PUT', '/admin/translation/department/1/de', { words: said, status: 'published' });
   await call('POST', '/doctor/1/timeoff', {
     kind: 'leave',
     from: '2026-05-04T09:00',

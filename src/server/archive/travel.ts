@@ -47,6 +47,7 @@ export const travelling: Record<string, Travel> = {
   department: { formerly: formerHours('opening_hours') },
   sociallink: { isReplaced: true },
   synonym: { isReplaced: true },
+  translation: { isReplaced: true },
   retention: { isReplaced: true },
   mail_text: { isReplaced: true },
   purge: { isReplaced: true },

@@ -1,13 +1,21 @@
 /** Problem documents as OpenAPI describes them: the members of every one, and those that some codes add. */
 import { z } from 'zod';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode, ProblemMember } from '#contract/errors.ts';
 
 interface Member {
   codes: ErrorCode[];
   schema: z.ZodType;
 }
 
-const members: Record<string, Member> = {
+const members: Record<ProblemMember, Member> = {
+  ahead: {
+    codes: ['has-appointments'],
+    schema: z.int().describe('How many visits of the patient are ahead'),
+  },
+  roles: {
+    codes: ['forbidden'],
+    schema: z.array(z.string()).describe('The roles that could'),
+  },
   current: {
     codes: ['stale-version'],
     schema: z.unknown().describe('The entry as it is now, in the form in which a read answers it'),
@@ -54,5 +62,5 @@ export const Problem = z.looseObject({
 
 /** The members that a code may add. */
 export function membersOf(code: ErrorCode): string[] {
-  return Object.keys(members).filter((name) => members[name]!.codes.includes(code));
+  return Object.entries(members).flatMap(([name, { codes }]) => (codes.includes(code) ? [name] : []));
 }

@@ -54,7 +54,15 @@ export async function usedIn(
         return selectEntry(one, holds, context);
       }),
     );
-  const searches = [...pointing, ...showing];
+  // The picture may stand in a translation alone.
+  const translated = tables
+    .filter((one) => path && isEntry(one) && one.columns.includes('id'))
+    .map((one) => {
+      const holds = sql`jsonb_path_exists(words, ${path}::jsonpath, jsonb_build_object('id', ${id}::int))`;
+      const ids = sql`select entity_id from translation where entity = ${one.name} and ${holds}`;
+      return selectEntry(one, sql`id in (${ids})`, context);
+    });
+  const searches = [...pointing, ...showing, ...translated];
   if (searches.length === 0) return [];
   const { rows } = await orm.execute<Use & Record<string, unknown>>(
     sql`select * from (${sql.join(searches, sql` union `)}) use

@@ -1,10 +1,10 @@
 /** Where the words of a resource are, for those who may read or change its entries. */
 import { and, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { MediaFields } from '#contract/media.ts';
 import type { Level } from '#contract/roles.ts';
-import { translated, wordsOf } from '#contract/translatable.ts';
+import { translated, wordsOf, wordsSchema } from '#contract/translatable.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
 import { contentResource } from '#server/content/content-resource.ts';
 import { type Identified, within } from '#server/content/within.ts';
@@ -42,14 +42,9 @@ function place(resource: string, table: Identified, fields: z.ZodObject, reached
     resource,
     table,
     columns: new Map(names.map((name) => [name, all[name]!])),
-    words: z.strictObject(Object.fromEntries(names.map((name) => [name, optional(fields.shape[name])]))),
+    words: wordsSchema(resource, fields, names),
     condition: and(all.deletedAt && isNull(all.deletedAt), reached),
   };
-}
-
-/** What is required of an entry may be left untranslated. */
-function optional(schema: unknown) {
-  return z.union([z.literal(''), schema as z.ZodType]).optional();
 }
 
 export function placesOf(api: Api, context: StaffContext, level: Level) {
