@@ -65,6 +65,7 @@ const ofOthers: Record<string, string> = {
   schedule: 'of a doctor',
   search_vocabulary: content,
   search_word: content,
+  translation: content,
   service: content,
   session: account,
   settings: content,
