@@ -8,6 +8,7 @@ import { type galleryImage as contract, type GalleryImage, mostPictures } from '
 import { recordRevision } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
+import { inWords } from '#server/content/in-words.ts';
 import { outOfReach } from '#server/content/out-of-reach.ts';
 import { imagesOf, wire } from '#server/content/present.ts';
 import { seen } from '#server/content/published.ts';
@@ -112,7 +113,8 @@ export async function presentImages(orm: Orm, rows: Row[]): Promise<GalleryImage
     orm,
     rows.map(({ mediaId }) => mediaId),
   );
-  return rows.flatMap((row) => {
+  const said = await inWords(orm, table, rows, Date);
+  return said.flatMap((row) => {
     const image = images.get(row.mediaId);
     // A picture deleted between the two queries is in no album any more.
     return image ? { ...wire(row), image } : [];

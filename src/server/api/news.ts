@@ -3,6 +3,7 @@ import type { Checked } from '#contract/base.ts';
 import type { news as contract } from '#contract/news.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { crud } from '#server/content/crud.ts';
+import { wordedJson } from '#server/content/in-words.ts';
 import { imagesOf, wire } from '#server/content/present.ts';
 import { seen } from '#server/content/published.ts';
 import { finds } from '#server/db/list-search.ts';
@@ -23,7 +24,7 @@ const base = crud({
   filter: ({ q, tag }: Checked<typeof contract.list>['query']) => [
     q ? finds(table, q) : undefined,
     tag
-      ? sql`exists (select from jsonb_array_elements_text(${table.tags}) one where lower(one) = lower(${tag}))`
+      ? sql`exists (select from jsonb_array_elements_text(${wordedJson(table, table.tags)}) one where lower(one) = lower(${tag}))`
       : undefined,
   ],
 });
@@ -49,7 +50,7 @@ export const news: Handlers<typeof contract> = {
     // Staff choose from the tags of drafts too; the public sees only those that lead somewhere.
     const { rows } = await context.orm.execute<{ tag: string; count: number }>(
       sql`select min(one) as tag, count(*)::int as count
-        from ${table}, jsonb_array_elements_text(${table.tags}) one
+        from ${table}, jsonb_array_elements_text(${wordedJson(table, table.tags, context.now())}) one
         where ${seen(table, context)}
         group by lower(one) order by count desc, lower(one)`,
     );

@@ -4,6 +4,7 @@
  */
 import { and, eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { snakeCase } from '#contract/resources.ts';
 import type { Context } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -61,9 +62,8 @@ function overlaid<R extends object>(
   { slug, words }: { slug: string | null; words: Record<string, unknown> },
 ): R {
   const said = slug === null ? words : { ...words, slug };
-  const columns = Object.entries(getTableColumns(table)) as [string, AnyPgColumn][];
-  const laid = columns.filter(([key, { name }]) => key in row && name in said);
-  return { ...row, ...Object.fromEntries(laid.map(([key, { name }]) => [key, said[name]])) };
+  const laid = Object.keys(getTableColumns(table)).filter((key) => key in row && snakeCase(key) in said);
+  return { ...row, ...Object.fromEntries(laid.map((key) => [key, said[snakeCase(key)]])) };
 }
 
 /**
@@ -75,7 +75,7 @@ export function worded(
   column: AnyPgColumn,
   at = Date.now(),
 ): SQL<string> {
-  return wordedAs(getTableName(table), sql`${table.id}`, column.name, sql`${column}`, at);
+  return wordedAs(getTableName(table), sql`${table.id}`, snakeCase(column.name), sql`${column}`, at);
 }
 
 /** Where a query names its tables by letters: `worded('doctor', sql`d.id`, 'name', sql`d.name`)`. */
@@ -83,6 +83,18 @@ export function wordedAs(entity: string, id: SQL, name: string, column: SQL, at 
   const language = languageOfPage();
   if (!language) return column as SQL<string>;
   const said = name === 'slug' ? sql`said.slug` : sql`said.words ->> ${sql.raw(`'${name}'`)}`;
+  return laidOver(entity, id, said, column, at) as SQL<string>;
+}
+
+/** A list or a document in the language of this moment. */
+export function wordedJson(table: PgTable & { id: AnyPgColumn }, column: AnyPgColumn, at = Date.now()): SQL {
+  if (!languageOfPage()) return sql`${column}`;
+  const said = sql`said.words -> ${sql.raw(`'${snakeCase(column.name)}'`)}`;
+  return laidOver(getTableName(table), sql`${table.id}`, said, sql`${column}`, at);
+}
+
+function laidOver(entity: string, id: SQL, said: SQL, column: SQL, at: number): SQL {
+  const language = languageOfPage();
   return sql`coalesce((select ${said} from translation said
     where said.entity = ${entity} and said.entity_id = ${id} and said.language = ${language}
       and said.status = 'published' and (said.published_at is null or said.published_at <= ${new Date(at).toISOString()}))

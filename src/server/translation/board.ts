@@ -64,10 +64,11 @@ export async function board(api: Api, query: Query, context: StaffContext) {
 /** The entries of one resource that say anything. */
 function entriesOf({ resource, table, columns, condition }: Place, order: number, now: number): SQL {
   const all = getTableColumns(table as PgTable) as Record<string, AnyPgColumn>;
-  const heading = all.name && resource !== 'media' ? all.name : (all.title ?? [...columns.values()][0]!);
+  const heading =
+    all.name && resource !== 'media' ? all.name : (all.title ?? [...columns.values()][0]!.column);
   const isPublic = all.status ? published(table as never, now) : sql`true`;
   const source = sql.join(
-    [...columns.values()].map((column) => sql`${sql.raw(`'${column.name}'`)}, to_jsonb(${column})`),
+    [...columns.values()].map(({ name, column }) => sql`${sql.raw(`'${name}'`)}, to_jsonb(${column})`),
     sql`, `,
   );
   return sql`select ${resource}::text as resource, ${getTableName(table)}::text as entity, ${order}::int as ordered,

@@ -3,6 +3,7 @@ import { and, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { MediaFields } from '#contract/media.ts';
+import { snakeCase } from '#contract/resources.ts';
 import type { Level } from '#contract/roles.ts';
 import { translated, wordsOf, wordsSchema } from '#contract/translatable.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
@@ -14,8 +15,8 @@ import { isTheirs } from '#server/media/theirs.ts';
 export interface Place {
   resource: string;
   table: Identified;
-  /** The columns of the fields that are translated, by field. */
-  columns: Map<string, AnyPgColumn>;
+  /** The columns of the fields that are translated, by field; `name` is that in the database. */
+  columns: Map<string, { name: string; column: AnyPgColumn }>;
   /** What a translation may say: every field may be left out. */
   words: z.ZodObject;
   /** The entries within reach, outside the bin. */
@@ -41,7 +42,7 @@ function place(resource: string, table: Identified, fields: z.ZodObject, reached
   return {
     resource,
     table,
-    columns: new Map(names.map((name) => [name, all[name]!])),
+    columns: new Map(names.map((field) => [field, { name: snakeCase(field), column: all[field]! }])),
     words: wordsSchema(resource, fields, names),
     condition: and(all.deletedAt && isNull(all.deletedAt), reached),
   };

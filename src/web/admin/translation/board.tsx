@@ -180,7 +180,7 @@ function Progress({ counts }: { counts: Counts }) {
             </span>
             <progress value={current} max={all} aria-label={`${languageName(language)}, current`} />
             <span className="second figures">
-              {outdated} outdated, {draft} drafts, {missing} missing
+              {outdated} outdated, {draft} in draft, {missing} missing
             </span>
           </li>
         );

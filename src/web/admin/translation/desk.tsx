@@ -1,6 +1,7 @@
 /** One entry in one language: the original on one side, its translation on the other, field by field. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
@@ -26,7 +27,9 @@ import { wordsOf } from '#web/admin/ui/field-schema.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { hasUnsavedWork, leaveUnasked } from '#web/admin/ui/unsaved.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import type { Language } from '#words/language.ts';
+import copy from '~icons/lucide/copy?raw';
 import { deskOf } from './board.tsx';
 import { fieldsOf } from './board-query.ts';
 import { Original } from './original.tsx';
@@ -129,15 +132,43 @@ function Form({
             <div key={name} className="translated-field">
               <Original
                 label={wordsOf(name)}
+                order={keysOfRows(own.shape[name] as z.ZodType)}
                 value={translation.original[name]}
                 before={name in translation.before ? translation.before[name] : undefined}
               />
-              <Field name={name} />
+              <div className="translation-side">
+                <Field name={name} />
+                {mayChange ? <CopyOriginal name={name} value={translation.original[name]} /> : null}
+              </div>
             </div>
           ))}
       </section>
     </EditorForm>
   );
+}
+
+/** Puts the original into the field, so that its structure is there and only its words are left to write. */
+function CopyOriginal({ name, value }: { name: string; value: unknown }) {
+  const { setValue } = useFormContext();
+  const now = useWatch({ name });
+  if (isSilent(value) || !isSilent(now)) return null;
+  return (
+    <button
+      type="button"
+      className="button button-quiet button-small"
+      onClick={() => setValue(name, structuredClone(value), { shouldDirty: true, shouldTouch: true })}
+    >
+      <Svg source={copy} className="icon" />
+      Copy the original
+    </button>
+  );
+}
+
+/** The fields of a list's rows, in the order of their form. */
+function keysOfRows(schema: z.ZodType): string[] {
+  const list = bare(schema);
+  const row = list instanceof z.ZodArray ? bare(list.element as z.ZodType) : null;
+  return row instanceof z.ZodObject ? Object.keys(row.shape) : [];
 }
 
 function Aside({

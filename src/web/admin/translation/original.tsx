@@ -4,29 +4,46 @@ import { wordsOf } from '#web/admin/ui/field-schema.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 
 /** What a field says in the main language, and what it said when it was translated, if that is something else. */
-export function Original({ label, value, before }: { label: string; value: unknown; before: unknown }) {
+export function Original({
+  label,
+  order,
+  value,
+  before,
+}: {
+  label: string;
+  /** Of the fields of a row. */
+  order: string[];
+  value: unknown;
+  before: unknown;
+}) {
   return (
     <div className="original" dir="auto">
       <p className="original-label">{label}, original</p>
-      <Said value={value} />
+      <Said value={value} order={order} />
       {before === undefined ? null : (
-        <details>
-          <summary>Changed since it was translated. Before:</summary>
-          <Said value={before} />
+        <details open>
+          <summary>It said before</summary>
+          <Said value={before} order={order} />
         </details>
       )}
     </div>
   );
 }
 
-function Said({ value }: { value: unknown }) {
+function Said({ value, order }: { value: unknown; order: string[] }) {
   if (isSilent(value)) return <p className="quiet">Empty</p>;
   if (Array.isArray(value)) {
     return (
       <ol className="original-rows">
         {value.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only shown.
-          <li key={place}>{typeof row === 'object' ? <Row row={row as object} /> : String(row)}</li>
+          <li key={place}>
+            {typeof row === 'object' ? (
+              <Row row={row as Record<string, unknown>} order={order} />
+            ) : (
+              String(row)
+            )}
+          </li>
         ))}
       </ol>
     );
@@ -36,15 +53,15 @@ function Said({ value }: { value: unknown }) {
 }
 
 /** A row of a list such as questions and answers. */
-function Row({ row }: { row: object }) {
+function Row({ row, order }: { row: Record<string, unknown>; order: string[] }) {
   return (
     <dl>
-      {Object.entries(row)
-        .filter(([, value]) => !isSilent(value))
-        .map(([name, value]) => (
+      {order
+        .filter((name) => !isSilent(row[name]))
+        .map((name) => (
           <div key={name}>
             <dt>{wordsOf(name)}</dt>
-            <dd>{Array.isArray(value) ? value.join(', ') : String(value)}</dd>
+            <dd>{[row[name]].flat().join(', ')}</dd>
           </div>
         ))}
     </dl>
