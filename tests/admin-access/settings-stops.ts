@@ -51,6 +51,10 @@ export const settingsStops: Record<string, Stop[]> = {
       },
     },
   ],
+  'admin/settings/translations/:resource?/:id?/:language?': [
+    { at: '/admin/settings/translations' },
+    { at: '/admin/settings/translations/department/1/de' },
+  ],
   'admin/settings/mail-texts/:kind?': [
     { at: '/admin/settings/mail-texts' },
     { at: '/admin/settings/mail-texts/booked', opens: ['Restore the standard text'] },

@@ -1,0 +1,91 @@
+/** A translator's day: the board, the desk, a news item that goes outdated, and what visitors read meanwhile. */
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
+import { violations } from './expect-accessible.ts';
+import { startOwnHospital } from './hospital.ts';
+import { api, send, staffHeaders } from './hospital-api.ts';
+import { misfits } from './misfits.ts';
+import { signIn } from './staff.ts';
+
+startOwnHospital();
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+const board = '/admin/settings/translations';
+
+beforeAll(async () => {
+  const { version } = await api('/settings');
+  const headers = { ...(await staffHeaders()), 'If-Match': `"${version}"` };
+  await send('PUT', '/settings/1', { languages: ['de', 'ar'] }, headers);
+});
+
+test('a news item is translated at the desk, read by visitors, and outdated once the original changes', async () => {
+  const [article] = await api('/news?limit=1');
+  const staff = await browser.open({ viewport: desk });
+  const { page } = staff;
+  await signIn(staff, `${board}?resource=news`);
+  await page
+    .getByRole('link', { name: `${article.title} in German: Missing` })
+    .first()
+    .click();
+  await page.locator('#field-title').fill('Neues aus dem Garten');
+  await page.getByRole('button', { name: 'Copy the original' }).first().click();
+  await page.getByLabel(/^Status/).selectOption('published');
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await page.getByText('Saved.', { exact: true }).first().waitFor();
+
+  const visitor = await browser.open({ viewport: phone, javaScriptEnabled: false });
+  await visitor.page.goto(`/de/news/${article.slug}`);
+  expect(new URL(visitor.page.url()).pathname).toBe('/de/news/neues-aus-dem-garten');
+  await visitor.page.getByRole('heading', { level: 1, name: 'Neues aus dem Garten' }).waitFor();
+  await visitor.page.goto(`/news/neues-aus-dem-garten`);
+  expect(new URL(visitor.page.url()).pathname).toBe(`/news/${article.slug}`);
+
+  await page.goto(`/admin/news/${article.id}`);
+  await page.locator('#field-title').fill('A garden with a pond');
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await page.getByText('Saved.', { exact: true }).first().waitFor();
+  await page.goto(`${board}?state=outdated`);
+  await page.getByRole('link', { name: 'A garden with a pond in German: Outdated' }).click();
+  await page.getByText('The original has changed since it was translated.', { exact: false }).waitFor();
+  await page.getByText(article.title, { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'The translation still holds' }).click();
+  await page.getByText('Marked as current.', { exact: true }).first().waitFor();
+  expectQuiet(staff);
+});
+
+test('an earlier version comes back from the history', async () => {
+  const visit = await browser.open({ viewport: desk });
+  const { page } = visit;
+  await signIn(visit, `${board}/department/2/ar`);
+  for (const name of ['طب الأعصاب', 'الأعصاب']) {
+    await page.getByLabel(/^Name/).fill(name);
+    await page.getByRole('button', { name: /^Save/ }).first().click();
+    await page.getByText('Saved.', { exact: true }).last().waitFor();
+    await page
+      .getByText(`Version ${name === 'الأعصاب' ? 2 : 1}`, { exact: false })
+      .first()
+      .waitFor();
+  }
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await page.getByText('Version 1 has been restored.').first().waitFor();
+  await expect.poll(() => page.getByLabel(/^Name/).inputValue()).toBe('طب الأعصاب');
+  expectQuiet(visit);
+});
+
+test.each([
+  ['a phone', phone],
+  ['a desk', desk],
+])('board and desk fit %s, and axe finds nothing', async (_, viewport) => {
+  const visit = await browser.open({ viewport });
+  for (const path of [board, `${board}/service/1/de`, `${board}/settings/1/ar`]) {
+    await signIn(visit, path);
+    await visit.page.getByRole('heading', { level: 1 }).first().waitFor();
+    await visit.page.locator('.translated-field, .translation-progress').first().waitFor();
+    // The crumb of a long name is shortened in the bar of a phone, and whole in the heading.
+    const cut = (await misfits(visit.page)).filter((one) => !one.startsWith('is cut: span.null'));
+    expect([path, cut]).toEqual([path, []]);
+    expect([path, await violations(visit.page)]).toEqual([path, []]);
+  }
+});
