@@ -22,7 +22,7 @@ export const settings: DemoWords = {
       ),
       heading('Mit dem Auto', 3),
       paragraph(
-        'Folgen Sie den Schildern zum Parkplatz B. Die ersten dreißig Minuten sind kostenlos. Danach kostet die Stunde 2 £, höchstens 8 £ am Tag. Auf der unteren Ebene gibt es sechs Ladepunkte für Elektroautos.',
+        'Folgen Sie den Schildern zum Parkhaus B. Die ersten dreißig Minuten sind kostenlos. Danach kostet die Stunde 2 £, höchstens 8 £ am Tag. Auf der unteren Ebene gibt es sechs Ladepunkte für Elektroautos.',
       ),
       heading('Mit dem Fahrrad', 3),
       paragraph(
