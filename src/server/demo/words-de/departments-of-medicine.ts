@@ -182,7 +182,7 @@ export const departmentsOfMedicine: DemoWords = {
       {
         question: 'Wann sollte ich schnell Hilfe suchen?',
         answer:
-          'Wenn Sie Blut erbrechen, wenn Ihr Stuhl schwarz oder blutig ist und Sie sich schwach fühlen, oder wenn starke Schmerzen nicht nachlassen: Kommen Sie in die Notaufnahme oder rufen Sie 999 an.',
+          'Wenn Sie Blut erbrechen, wenn Ihr Stuhl schwarz oder blutig ist und Sie sich einer Ohnmacht nahe fühlen, oder wenn starke Schmerzen nicht nachlassen: Kommen Sie in die Notaufnahme oder rufen Sie 999 an.',
       },
     ],
   },

@@ -53,6 +53,7 @@ export const testimonials: DemoWords = {
     treatment: 'Künstliches Kniegelenk',
   },
   'Tom and Aisha B.': {
+    name: 'Tom und Aisha B.',
     quote:
       'Unsere Tochter hatte Angst vor Ärzten. Jetzt fragt sie, wann sie die mit den Locken wieder besuchen darf.',
     treatment: 'Kindersprechstunde',
