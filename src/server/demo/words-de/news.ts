@@ -23,7 +23,7 @@ export const news: DemoWords = {
       ),
       heading('Wenn Sie jeden Tag Medikamente nehmen'),
       paragraph(
-        'Wassertabletten, manche Blutdrucktabletten und manche Medikamente für die Psyche verändern, wie Ihr Körper mit Hitze umgeht. Setzen Sie sie nicht eigenmächtig ab. Fragen Sie im Frühjahr in Ihrer Praxis oder Apotheke, ob die Dosis bei einer Hitzewelle geändert werden soll.',
+        'Entwässerungstabletten, manche Blutdrucktabletten und manche Medikamente für die Psyche verändern, wie Ihr Körper mit Hitze umgeht. Setzen Sie sie nicht eigenmächtig ab. Fragen Sie im Frühjahr in Ihrer Praxis oder Apotheke, ob die Dosis bei einer Hitzewelle geändert werden soll.',
       ),
       heading('Zeichen eines Hitzschlags'),
       paragraph(
@@ -44,7 +44,7 @@ export const news: DemoWords = {
       ),
       heading('Rufen Sie 999 an'),
       list(
-        'Brustschmerzen, Atemnot, ein Gesicht oder Arm, der plötzlich herabhängt, verwaschene Sprache',
+        'Brustschmerzen, Atemnot, ein Gesicht oder ein Arm, die plötzlich herabhängen, verwaschene Sprache',
         'Starke Blutungen, ein schwerer Unfall, eine schwere Verbrennung',
         'Jemand wird ohnmächtig und wacht nicht auf oder hat einen Krampfanfall',
         'Ein Leben in Gefahr, auch durch die eigene Hand',

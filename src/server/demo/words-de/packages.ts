@@ -112,7 +112,7 @@ export const packages: DemoWords = {
     slug: 'herz-check',
     title: 'Herz-Check',
     summary:
-      'EKG, Ultraschall und Belastungstest an einem Termin, und noch am selben Tag erklärt Ihnen eine Fachperson fürs Herz, was sie bedeuten.',
+      'EKG, Ultraschall und Belastungstest an einem Termin, und noch am selben Tag erklären Ihnen unsere Fachleute für das Herz, was sie bedeuten.',
     description: richText(
       paragraph(
         'Viele tragen jahrelang eine Sorge um ihr Herz mit sich: Vater oder Mutter hatten einen Infarkt, der Puls stolpert auf der Treppe. Dieser Termin beantwortet drei Fragen. Pumpt es gut, schlägt es im Takt, und bekommt es genug Blut, wenn es hart arbeitet?',

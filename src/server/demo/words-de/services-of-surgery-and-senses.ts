@@ -150,7 +150,7 @@ export const servicesOfSurgeryAndSenses: DemoWords = {
       'Eine vollständige Prüfung von Sehschärfe, Augendruck und Augenhintergrund. Für Menschen mit Diabetes gehören Fotos der Netzhaut dazu.',
     description: richText(
       paragraph(
-        'In der Optik wird geprüft, wie scharf Sie sehen. Wir betrachten das Auge als Organ: Linse, Druck, Sehnerv und Netzhaut. Grüner Star und Veränderungen durch Diabetes tun nicht weh und machen lange Zeit nicht unscharf. Nur durch eine Untersuchung findet man sie früh.',
+        'Im Optikgeschäft wird geprüft, wie scharf Sie sehen. Wir betrachten das Auge als Organ: Linse, Druck, Sehnerv und Netzhaut. Grüner Star und Veränderungen durch Diabetes tun nicht weh und machen lange Zeit nicht unscharf. Nur durch eine Untersuchung findet man sie früh.',
       ),
       list(
         'Sehschärfe jedes Auges, nah und fern',

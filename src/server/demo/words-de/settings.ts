@@ -9,7 +9,7 @@ export const settings: DemoWords = {
       'Openward ist ein Allgemeinkrankenhaus mit sechzehn Abteilungen unter einem Dach. Wir erklären in einfachen Worten, was wir finden, sind so pünktlich wie möglich und behandeln Sie so, wie wir es uns für unsere eigene Familie wünschen.',
     facts: [
       { value: '16', label: 'Abteilungen unter einem Dach' },
-      { value: '20', label: 'leitende Ärztinnen und Ärzte in unserem Team' },
+      { value: '20', label: 'Fachärztinnen und Fachärzte in unserem Team' },
       { value: '240', label: 'Betten, die Hälfte davon in Einzelzimmern' },
       { value: '118.000', label: 'ambulante Termine im Jahr 2025' },
       { value: '94 %', label: 'der 2025 befragten Patientinnen und Patienten empfehlen uns weiter' },
