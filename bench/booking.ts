@@ -10,7 +10,7 @@ import { createPerform } from '#server/call/perform.ts';
 import { type Database, openDatabase } from '#server/db/connection/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { fillDemoHospital } from '#server/demo/fill.ts';
+import { fillDemo } from '#server/demo-words/fill.ts';
 import { DiskStore } from '#server/media/disk-store.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { api } from '../src/server/api/index.ts';
@@ -104,7 +104,7 @@ function row(what: string, measured: number, unit: string, reach: string, holds:
 export async function hospitalIn(database: Database, dataDir: string, more: Partial<Services> = {}) {
   await migrate(database, join(import.meta.dirname, '../src/server/db/migrations'));
   const { orm } = database;
-  await fillDemoHospital(orm, new DiskStore(join(dataDir, 'media')));
+  await fillDemo(orm, new DiskStore(join(dataDir, 'media')));
   const services: Services = {
     orm,
     notifications: database.notifications,

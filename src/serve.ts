@@ -17,8 +17,8 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { fillDemoHospital } from '#server/demo/fill.ts';
 import { addDemoPatients, endDemoPatients } from '#server/demo-patients/demo-patients.ts';
+import { fillDemo } from '#server/demo-words/fill.ts';
 import { createApp } from '#server/http/app.ts';
 import { RequestMeter } from '#server/http/metrics.ts';
 import { createPages } from '#server/http/pages.ts';
@@ -56,7 +56,7 @@ export async function serve(config: Config, connecting: Promise<Database>) {
   else {
     // Together, or a crash between them would leave a demo without patients for good.
     await transaction({ ...keeping, orm }, async (inside) => {
-      if (await fillDemoHospital(inside.orm, store)) await addDemoPatients(inside);
+      if (await fillDemo(inside.orm, store, ['de', 'ar'])) await addDemoPatients(inside);
     });
   }
   const account = await createFirstAccount(orm, {

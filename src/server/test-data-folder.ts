@@ -22,7 +22,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from './db/connection/connect.ts';
 import { migrate } from './db/migrate.ts';
 import * as schema from './db/schema.ts';
-import { fillDemoHospital } from './demo/fill.ts';
+import { fillDemo } from './demo-words/fill.ts';
 import { createFirstAccount } from './identity/first-account.ts';
 import { DiskStore } from './media/disk-store.ts';
 
@@ -86,7 +86,7 @@ async function fill(dataDir: string) {
   await copyEmptyDatabase(dataDir);
   const database = await openDatabase({ dataDir });
   await migrate(database, join(import.meta.dirname, 'db/migrations'));
-  await fillDemoHospital(database.orm, new DiskStore(join(dataDir, 'media')));
+  await fillDemo(database.orm, new DiskStore(join(dataDir, 'media')));
   await createFirstAccount(database.orm, account);
   // Else each server would draw all sizes of all pictures in the background, a minute of work for what nobody looks at;
   // those that a page shows are drawn when they are asked for.
@@ -110,7 +110,7 @@ function fingerprint() {
   hash.update(
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies['@electric-sql/pglite'],
   );
-  const files = globSync('{db,demo,identity,media}/**/*.{ts,sql,jpg}', { cwd: import.meta.dirname });
+  const files = globSync('{db,demo,demo-words,identity,media}/**/*.{ts,sql,jpg}', { cwd: import.meta.dirname });
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(import.meta.dirname, file)));
   return hash.digest('hex').slice(0, 16);
 }

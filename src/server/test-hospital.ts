@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import { partsOfAddress } from '#words/language.ts';
 import type { Services } from './call/context.ts';
 import { type Fixture, type TestDatabase, testDatabase } from './db/test-database.ts';
-import { fillDemoHospital } from './demo/fill.ts';
+import { fillDemo } from './demo-words/fill.ts';
 import { createApp } from './http/app.ts';
 import { createFirstAccount } from './identity/first-account.ts';
 import { deviceCookie } from './identity/known-device.ts';
@@ -38,7 +38,7 @@ const demoHospital: Fixture = {
   key: demoKey(),
   async fill({ orm }) {
     const folder = mkdtempSync(join(tmpdir(), 'openward-pictures-'));
-    await fillDemoHospital(orm, new DiskStore(folder));
+    await fillDemo(orm, new DiskStore(folder));
     rmSync(folder, { recursive: true, force: true });
     await createFirstAccount(orm, { email: 'desk@openward.example', password: 'correct horse battery' });
   },
@@ -46,7 +46,9 @@ const demoHospital: Fixture = {
 
 function demoKey() {
   const hash = createHash('sha256').update(JSON.stringify(lightCost));
-  for (const file of globSync('{demo,media,identity}/*.ts', { cwd: import.meta.dirname }).sort()) {
+  for (const file of globSync('{demo,demo-words,media,identity}/**/*.ts', {
+    cwd: import.meta.dirname,
+  }).sort()) {
     hash.update(readFileSync(join(import.meta.dirname, file)));
   }
   return hash.digest('hex');

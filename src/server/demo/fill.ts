@@ -1,4 +1,4 @@
-/** Puts the demo hospital into an empty database, in one transaction. It is also the fixture of the tests. */
+/** Puts the demo hospital into an empty database, in one transaction. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';

@@ -163,9 +163,9 @@ describe('a translation', () => {
   });
 
   test('in Arabic is found however hamza, taa marbuta and vowels are written, and with either digits', async () => {
-    const { id } = await newDepartment('Oncology Ward 12');
-    await write(`department/${id}/ar`, { words: { name: 'جناح الأورام والأشعّة ١٢' }, status: 'published' });
-    for (const typed of ['الاورام', 'الأشعه', 'جناح 12', 'الأورامُ'])
+    const { id } = await newDepartment('Garden Ward 12');
+    await write(`department/${id}/ar`, { words: { name: 'أزهارٌ وأعشاب برّيّة ١٢' }, status: 'published' });
+    for (const typed of ['ازهار', 'بريه', 'أعشاب 12', 'أزهارُ'])
       expect([
         typed,
         (await hospital.get(`/ar/search?q=${encodeURIComponent(typed)}`)).body.data[0]?.id,
@@ -176,8 +176,11 @@ describe('a translation', () => {
 describe('the board', () => {
   test('counts every entry with words in each language of the website', async () => {
     const { data, meta } = (await hospital.get('/admin/translation?resource=news', hospital.staff)).body;
-    expect(data[0]).toMatchObject({ resource: 'news', states: { de: 'missing', ar: 'missing' } });
-    expect(meta.counts).toEqual({ de: { missing: meta.total }, ar: { missing: meta.total } });
+    expect(data[0]).toMatchObject({ resource: 'news', states: { de: expect.any(String) } });
+    for (const language of ['de', 'ar'])
+      expect(Object.values(meta.counts[language]).reduce<number>((sum, one) => sum + Number(one), 0)).toBe(
+        meta.total,
+      );
   });
 
   test('shows what has a state, in one language or in any, and what is called so', async () => {

@@ -1,5 +1,0 @@
-import type { DemoWords } from '../demo-words.ts';
-
-export const contact: DemoWords = {
-  '1': { location: '14 لانترن رو\nلندن NX4 7QT\nالمملكة المتحدة' },
-};
