@@ -323,7 +323,7 @@ export const news: DemoArticle[] = [
       ),
       heading('Somebody else is quicker'),
       list(
-        'A sprain, a small burn or something in the eye: our minor injuries clinic, 08:00 to 20:00',
+        'A sprain, a small burn or something in the eye: our minor injuries clinic, 08:00 to 22:00',
         'A cough, an earache, a rash, a repeat prescription: your family doctor',
         'A cold, hay fever, an upset stomach: a pharmacist, without an appointment',
         'A toothache: our dentists keep two emergency visits every weekday',

@@ -58,7 +58,7 @@ export const news: DemoWords = {
       ),
       heading('Anderswo geht es schneller'),
       list(
-        'Eine Verstauchung, eine kleine Verbrennung oder etwas im Auge: unsere Sprechstunde für leichte Verletzungen, 08:00 bis 20:00 Uhr',
+        'Eine Verstauchung, eine kleine Verbrennung oder etwas im Auge: unsere Sprechstunde für leichte Verletzungen, 08:00 bis 22:00 Uhr',
         'Husten, Ohrenschmerzen, Ausschlag, ein Folgerezept: Ihre Hausarztpraxis',
         'Erkältung, Heuschnupfen, verdorbener Magen: eine Apotheke, ohne Termin',
         'Zahnschmerzen: Unsere Zahnmedizin hält an jedem Werktag zwei Notfalltermine frei',
