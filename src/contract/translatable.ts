@@ -3,7 +3,8 @@
  * prices, hours and pictures, stand once for all languages. A new field is translated by its kind, without a line here.
  */
 import { z } from 'zod';
-import { severalLines, singleLine } from './base.ts';
+import { line, severalLines, singleLine } from './base.ts';
+import type { OpeningLine } from './opening.ts';
 import { resources } from './resources.ts';
 
 /**
@@ -28,7 +29,6 @@ const facts = new Set([
   'mapUrl',
   'registrationNumber',
   'languages',
-  'openingHours',
   'timeZone',
   'locale',
   'primaryColor',
@@ -49,8 +49,37 @@ export function wordsOf(resource: string, fields: z.ZodObject): string[] {
 export function wordsSchema(resource: string, fields: z.ZodObject, names = wordsOf(resource, fields)) {
   const optional = (schema: z.ZodType) => z.union([z.literal(''), schema]).optional();
   return z.strictObject(
-    Object.fromEntries(names.map((name) => [name, optional(fields.shape[name] as z.ZodType)])),
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        optional(name === hours ? OpeningWords : (fields.shape[name] as z.ZodType)),
+      ]),
+    ),
   );
+}
+
+/** Of opening hours only what they are of and what is remarked is words; the times are facts. */
+const hours = 'openingHours';
+/** What each of those texts is in another language. */
+const OpeningWords = z.record(line(120), line(120));
+
+/** The part of a field that is translated. */
+export function wordsIn(field: string, value: unknown): unknown {
+  if (field !== hours) return value;
+  const texts = (value as OpeningLine[]).flatMap(({ name, remark }) => [name, remark]);
+  return [...new Set(texts)].filter((text) => text !== '').sort();
+}
+
+/** A field with the words of a translation. */
+export function withWords(field: string, value: unknown, words: unknown): unknown {
+  if (field !== hours) return words;
+  const said = words as Record<string, string>;
+  const inWords = (text: string) => said[text] || text;
+  return (value as OpeningLine[]).map((one) => ({
+    ...one,
+    name: inWords(one.name),
+    remark: inWords(one.remark),
+  }));
 }
 
 interface Inner {
@@ -85,7 +114,9 @@ function holdsWords(schema: unknown): boolean {
 export function isSilent(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'object') return false;
   const { type, content } = value as { type?: unknown; content?: unknown[] };
+  if (type === undefined) return Object.values(value).every(isSilent);
   return (
     type === 'doc' &&
     (content ?? []).every((block) => isEmptyBlock(block as { content?: unknown[]; type: string }))

@@ -110,7 +110,9 @@ function fingerprint() {
   hash.update(
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies['@electric-sql/pglite'],
   );
-  const files = globSync('{db,demo,demo-words,identity,media}/**/*.{ts,sql,jpg}', { cwd: import.meta.dirname });
+  const files = globSync('{db,demo,demo-words,identity,media}/**/*.{ts,sql,jpg}', {
+    cwd: import.meta.dirname,
+  });
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(import.meta.dirname, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -5,6 +5,7 @@
 import { and, eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { snakeCase } from '#contract/resources.ts';
+import { withWords } from '#contract/translatable.ts';
 import type { Context } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -63,7 +64,12 @@ function overlaid<R extends object>(
 ): R {
   const said = slug === null ? words : { ...words, slug };
   const laid = Object.keys(getTableColumns(table)).filter((key) => key in row && snakeCase(key) in said);
-  return { ...row, ...Object.fromEntries(laid.map((key) => [key, said[snakeCase(key)]])) };
+  return {
+    ...row,
+    ...Object.fromEntries(
+      laid.map((key) => [key, withWords(key, row[key as keyof R], said[snakeCase(key)])]),
+    ),
+  };
 }
 
 /**

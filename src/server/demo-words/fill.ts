@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { contract } from '#contract/index.ts';
 import { camelCase, snakeCase } from '#contract/resources.ts';
-import { wordsOf } from '#contract/translatable.ts';
+import { wordsIn, wordsOf } from '#contract/translatable.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -96,7 +96,7 @@ async function keep(
           slug: slug === undefined || slug === row.slug ? null : String(slug),
           status: 'published' as const,
           words: Object.fromEntries(given.map((field) => [snakeCase(field), found[field]])),
-          source: Object.fromEntries(fields.map((field) => [snakeCase(field), row[field]])),
+          source: Object.fromEntries(fields.map((field) => [snakeCase(field), wordsIn(field, row[field])])),
         },
       ];
     }),

@@ -2,10 +2,10 @@
 
 import { aliasedTable, sql } from 'drizzle-orm';
 import type { Opening, OpeningLine } from '#contract/opening.ts';
-import { wordedAs } from '#server/content/in-words.ts';
+import { inWords, wordedAs } from '#server/content/in-words.ts';
 import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { department } from '#server/db/schema.ts';
+import { contact, department } from '#server/db/schema.ts';
 import { openingAt, type PlaceClosure } from './opening.ts';
 
 export interface OpenPlaces {
@@ -29,7 +29,8 @@ export async function openPlaces(orm: Orm, now: number): Promise<OpenPlaces> {
         from closure c where c.deleted_at is null
           and c.ends_local > (${at}::timestamptz at time zone s.time_zone) - interval '3 days') as closures
     from settings s where s.id = 1`);
-  const { time_zone: timeZone, hours, departments, closures } = rows[0]!;
+  const { time_zone: timeZone, closures } = rows[0]!;
+  const { hours, departments } = await inTheirWords(orm, now, rows[0]!);
   const openingOf = (lines: OpeningLine[], id: number | null) =>
     openingAt(
       timeZone,
@@ -44,6 +45,22 @@ export async function openPlaces(orm: Orm, now: number): Promise<OpenPlaces> {
   return {
     hospital: openingOf(hours, null),
     departments: departments.map(({ id, hours: lines }) => ({ id, opening: openingOf(lines, id) })),
+  };
+}
+
+/** What the hours are of, in the language of the page. */
+async function inTheirWords(
+  orm: Orm,
+  now: number,
+  { hours, departments }: { hours: OpeningLine[]; departments: { id: number; hours: OpeningLine[] }[] },
+) {
+  const seer = { now: () => now };
+  const named = departments.map(({ id, hours: openingHours }) => ({ id, openingHours }));
+  const [place] = await inWords(orm, contact, [{ id: 1, openingHours: hours }], seer);
+  const places = await inWords(orm, department, named, seer);
+  return {
+    hours: place!.openingHours,
+    departments: places.map(({ id, openingHours }) => ({ id, hours: openingHours })),
   };
 }
 

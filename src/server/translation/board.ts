@@ -61,6 +61,11 @@ export async function board(api: Api, query: Query, context: StaffContext) {
   return { data: entries ?? [], meta: { page, limit, total, counts: byLanguage } };
 }
 
+/** As `wordsIn` of the contract. */
+function wordsOfColumn(name: string, column: AnyPgColumn) {
+  return name === 'opening_hours' ? sql`opening_words(${column})` : sql`to_jsonb(${column})`;
+}
+
 /** The entries of one resource that say anything. */
 function entriesOf({ resource, table, columns, condition }: Place, order: number, now: number): SQL {
   const all = getTableColumns(table as PgTable) as Record<string, AnyPgColumn>;
@@ -68,7 +73,9 @@ function entriesOf({ resource, table, columns, condition }: Place, order: number
     all.name && resource !== 'media' ? all.name : (all.title ?? [...columns.values()][0]!.column);
   const isPublic = all.status ? published(table as never, now) : sql`true`;
   const source = sql.join(
-    [...columns.values()].map(({ name, column }) => sql`${sql.raw(`'${name}'`)}, to_jsonb(${column})`),
+    [...columns.values()].map(
+      ({ name, column }) => sql`${sql.raw(`'${name}'`)}, ${wordsOfColumn(name, column)}`,
+    ),
     sql`, `,
   );
   return sql`select ${resource}::text as resource, ${getTableName(table)}::text as entity, ${order}::int as ordered,

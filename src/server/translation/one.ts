@@ -4,7 +4,7 @@ import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { headingOf } from '#contract/resources.ts';
-import { isSilent } from '#contract/translatable.ts';
+import { isSilent, wordsIn } from '#contract/translatable.ts';
 import type { Translation, TranslationState } from '#contract/translation.ts';
 import { recordRevision } from '#server/activity/revision.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
@@ -98,7 +98,9 @@ async function entryOf(place: Place, id: number, { orm }: StaffContext, locks: b
     .from(place.table as PgTable)
     .where(and(eq(place.table.id, id), place.condition));
   const [row] = (await (locks ? query.for('no key update') : query)) as Entry[];
-  return row;
+  if (!row) return undefined;
+  const words = [...place.columns.keys()].map((field) => [field, wordsIn(field, row[field])]);
+  return { ...row, ...Object.fromEntries(words) } as Entry;
 }
 
 async function rowOf(place: Place, { id, language }: Asked, { orm }: StaffContext, locks: boolean) {

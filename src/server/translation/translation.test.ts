@@ -117,6 +117,21 @@ describe('a translation', () => {
     expect(body.data.words).toEqual({ summary: 'Stimme.' });
   });
 
+  test('says what opening hours are of; their times stand once, and a change of them outdates nothing', async () => {
+    const open = (to: string) => [
+      { name: 'Walk-in', days: [1], kind: 'times', from: '09:00', to, remark: 'Bring a card' },
+    ];
+    const { id } = await newDepartment('Blood Clinic');
+    await hospital.call('PUT', `/department/${id}`, { openingHours: open('12:00') }, hospital.staff);
+    const place = `department/${id}/de`;
+    expect((await read(place)).original.openingHours).toEqual(['Bring a card', 'Walk-in']);
+    await write(place, { words: { openingHours: { 'Walk-in': 'Ohne Termin' } }, status: 'published' });
+    await hospital.call('PUT', `/department/${id}`, { openingHours: open('13:00') }, hospital.staff);
+    expect((await read(place)).state).toBe('current');
+    const [shown] = (await hospital.get(`/de/department/${id}`)).body.data.openingHours;
+    expect(shown).toMatchObject({ name: 'Ohne Termin', to: '13:00', remark: 'Bring a card' });
+  });
+
   test('is not written over when somebody else saved first', async () => {
     const { id } = await newDepartment('Hand Clinic');
     const place = `department/${id}/de`;

@@ -42,6 +42,13 @@ create function translation_is_outdated(source jsonb, said jsonb) returns boolea
       else one.value not in ('null', '""', '[]', '{"type": "doc", "content": []}') end)
 $$;
 
+-- Of opening hours only what they are of and what is remarked is words.
+create function opening_words(lines jsonb) returns jsonb language sql immutable parallel safe as $$
+  select coalesce(jsonb_agg(said order by said collate "C"), '[]') from (
+    select distinct said from jsonb_array_elements(lines) line
+      cross join lateral (values (line ->> 'name'), (line ->> 'remark')) text (said) where said <> '') one
+$$;
+
 -- Within a resource an address leads to one entry, whichever language it belongs to.
 create index translation_slug on translation (entity, slug);
 create function translation_slug_is_free() returns trigger language plpgsql as $$

@@ -224,6 +224,7 @@ export const departmentsOfMedicine: DemoWords = {
     ],
   },
   nephrology: {
+    openingHours: { 'Dialysis unit': 'وحدة غسيل الكلى', 'Overnight dialysis': 'غسيل الكلى ليلًا' },
     name: 'أمراض الكلى',
     summary:
       'رعاية الكلى، من أول فحص دم غير طبيعي حتى غسيل الكلى. ونساعد أيضًا حين يبقى ضغط الدم مرتفعًا رغم العلاج.',

@@ -5,6 +5,7 @@ import type { DemoWords } from '#server/demo-words/demo-words.ts';
 
 export const departmentsOfSurgeryAndFamily: DemoWords = {
   orthopaedics: {
+    openingHours: { 'Fracture clinic': 'عيادة الكسور' },
     name: 'جراحة العظام',
     summary:
       'العظام والمفاصل والعضلات والأوتار، من كسر الرسغ إلى خشونة الورك. يضع الجراحون واختصاصيو العلاج الطبيعي الخطة معًا، ونبدأ بالعلاج الأبسط.',
@@ -103,6 +104,7 @@ export const departmentsOfSurgeryAndFamily: DemoWords = {
     ],
   },
   'obstetrics-gynaecology': {
+    openingHours: { 'Labour ward': 'جناح الولادة' },
     name: 'أمراض النساء والولادة',
     summary:
       'الحمل والولادة وصحة المرأة في كل الأعمار. تتعرفين مبكرًا إلى فريق صغير، وجناح الولادة في الطابق نفسه مفتوح ليلًا ونهارًا.',
@@ -147,6 +149,7 @@ export const departmentsOfSurgeryAndFamily: DemoWords = {
     ],
   },
   emergency: {
+    openingHours: { 'Review clinic': 'عيادة المراجعة' },
     name: 'الطوارئ',
     summary:
       'مفتوح كل ساعة من كل يوم للأمراض والإصابات الخطيرة. يراكم ممرض بعد وصولكم بقليل، ويُعالج أصحاب الحالات الأشد أولًا.',

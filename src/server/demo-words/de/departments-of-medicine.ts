@@ -233,6 +233,7 @@ export const departmentsOfMedicine: DemoWords = {
     ],
   },
   nephrology: {
+    openingHours: { 'Dialysis unit': 'Dialyse', 'Overnight dialysis': 'Dialyse über Nacht' },
     slug: 'nephrologie',
     name: 'Nephrologie',
     summary:

@@ -5,6 +5,7 @@ import type { DemoWords } from '#server/demo-words/demo-words.ts';
 
 export const departmentsOfSurgeryAndFamily: DemoWords = {
   orthopaedics: {
+    openingHours: { 'Fracture clinic': 'Sprechstunde für Knochenbrüche' },
     slug: 'orthopadie',
     name: 'Orthopädie',
     summary:
@@ -108,6 +109,7 @@ export const departmentsOfSurgeryAndFamily: DemoWords = {
     ],
   },
   'obstetrics-gynaecology': {
+    openingHours: { 'Labour ward': 'Kreißsaal' },
     slug: 'geburtshilfe-und-gynakologie',
     name: 'Geburtshilfe und Gynäkologie',
     summary:
@@ -155,6 +157,7 @@ export const departmentsOfSurgeryAndFamily: DemoWords = {
     ],
   },
   emergency: {
+    openingHours: { 'Review clinic': 'Nachsorge-Sprechstunde' },
     slug: 'notaufnahme',
     name: 'Notaufnahme',
     summary:

@@ -32,6 +32,7 @@ import type { Language } from '#words/language.ts';
 import copy from '~icons/lucide/copy?raw';
 import { deskOf } from './board.tsx';
 import { fieldsOf } from './board-query.ts';
+import { OpeningWordsField } from './opening-words-field.tsx';
 import { Original } from './original.tsx';
 import { resourceWords } from './resource-words.ts';
 import { StateBadge } from './state-words.tsx';
@@ -137,8 +138,14 @@ function Form({
                 before={name in translation.before ? translation.before[name] : undefined}
               />
               <div className="translation-side">
-                <Field name={name} />
-                {mayChange ? <CopyOriginal name={name} value={translation.original[name]} /> : null}
+                {name === 'openingHours' ? (
+                  <OpeningWordsField name={name} texts={translation.original[name] as string[]} />
+                ) : (
+                  <Field name={name} />
+                )}
+                {mayChange && name !== 'openingHours' ? (
+                  <CopyOriginal name={name} value={translation.original[name]} />
+                ) : null}
               </div>
             </div>
           ))}
@@ -270,6 +277,7 @@ function bodyOf({ slug, status, publishedAt, ...words }: Values) {
 function formFields(resource: string, own: z.ZodObject, names: string[]) {
   const words = names.map((name) => {
     const schema = own.shape[name] as z.ZodType;
+    if (name === 'openingHours') return [name, z.record(z.string(), z.string()).optional()] as const;
     // The editor of rich text is chosen by the schema itself, without what one resource asks of it besides.
     const plain = isRichText(schema) ? RichTextSchema : bare(schema);
     return [name, plain.optional()] as const;
