@@ -7,15 +7,13 @@ import { line, severalLines, singleLine } from './base.ts';
 import type { OpeningLine } from './opening.ts';
 import { resources } from './resources.ts';
 
-/**
- * Each has one record or many; synonyms belong to a language of their own, and the hospital's text of a message is not
- * an entry.
- */
+/** Synonyms belong to a language of their own, and messages have words only where a hospital wrote its own. */
 export const translated: readonly string[] = [
   ...Object.keys(resources).filter((name) => name !== 'synonym'),
   'media',
   'settings',
   'contact',
+  'mailText',
 ];
 
 /** Lines that are the same in every language, or that no visitor reads; by resource where not for all. */

@@ -43,6 +43,8 @@ export const Translation = z.object({
   updatedAt: Instant,
   /** 0 while there is none. */
   version: z.int(),
+  /** Whether the account may change it. */
+  mayChange: z.boolean(),
 });
 export type Translation = z.output<typeof Translation>;
 

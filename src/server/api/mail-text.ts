@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type FieldError, type Problem, problem } from '#contract/errors.ts';
+import { problem } from '#contract/errors.ts';
 import {
   type mailText as contract,
   type MailKind,
@@ -10,7 +10,6 @@ import {
   type Placeholder,
   placeholders,
   standardWords,
-  unknownIn,
 } from '#contract/mail-text.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
@@ -20,6 +19,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { readSender, writeLetter } from '#server/mail/letter.ts';
 import { filled } from '#server/mail/mail-text.ts';
+import { wrongPlaceholders } from '#server/mail/placeholders.ts';
 import { t } from '#words/say.ts';
 
 const { mailText: table } = schema;
@@ -41,7 +41,10 @@ export const mailText: Handlers<typeof contract> = {
   update: ({ params: { kind }, body }, context) =>
     changing(kind, context, async (before, inside) => {
       const words = said({ ...before, ...body });
-      return check(kind, words) ?? (await write(inside, before, 'update', { ...words, deletedAt: null }));
+      return (
+        wrongPlaceholders(kind, words) ??
+        (await write(inside, before, 'update', { ...words, deletedAt: null }))
+      );
     }),
 
   remove: ({ params: { kind } }, context) =>
@@ -52,7 +55,7 @@ export const mailText: Handlers<typeof contract> = {
     }),
 
   async preview({ params: { kind }, body }, { orm }) {
-    const wrong = check(kind, body);
+    const wrong = wrongPlaceholders(kind, body);
     if (wrong) return wrong;
     const sender = await readSender(orm);
     const examples = Object.fromEntries(
@@ -106,22 +109,6 @@ async function write(
 
 function said({ subject, opening, closing }: MailWords) {
   return { subject, opening, closing };
-}
-
-/** Placeholders that would never be filled. */
-function check(kind: MailKind, words: MailWords): Problem<'invalid'> | undefined {
-  const { subject, body } = mailKind(kind);
-  const wrong: FieldError[] = [];
-  for (const path of ['subject', 'opening', 'closing'] as const) {
-    const known = path === 'subject' ? subject : body;
-    const unknown = unknownIn(words[path], known);
-    if (unknown)
-      wrong.push({
-        path,
-        message: `${unknown} is not filled in here. Use ${known.map((name) => `{${name}}`).join(', ')}.`,
-      });
-  }
-  return wrong.length > 0 ? problem('invalid', { errors: wrong }) : undefined;
 }
 
 function present(kind: MailKind, row: typeof table.$inferSelect | undefined): MailText {

@@ -67,6 +67,19 @@ describe('a message in the language of the request that causes it', () => {
     expect(message.textBody).toMatch(/^Guten Tag Ann Example,\n\nWe expect you\.\n\nWann: /);
   });
 
+  test('unless they translated them, with no placeholder that would never be filled', async () => {
+    const words = { subject: 'See you soon', opening: 'We expect you.', closing: '{deadline}' };
+    const { body } = await hospital.call('PUT', '/admin/mail-text/booked', words, hospital.staff);
+    const place = `/admin/translation/mailText/${body.data.id}/de`;
+    const refused = await hospital.call('PUT', place, { words: { opening: 'Am {tag}.' } }, hospital.staff);
+    expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'words.opening']);
+    const said = { subject: 'Bis bald', opening: 'Wir erwarten Sie am {date}.' };
+    await hospital.call('PUT', place, { words: said, status: 'published' }, hospital.staff);
+    const { message } = await book('de');
+    expect(message.subject).toMatch(/^Bis bald \| /);
+    expect(message.textBody).toContain('Wir erwarten Sie am Montag, 16. März');
+  });
+
   test('what is wrong and what is refused is too', async () => {
     const { answer } = await book('de', { name: '', phone: '12' });
     expect(answer.body).toMatchObject({

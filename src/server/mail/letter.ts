@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { html, raw } from 'hono/html';
 import { directionOf } from '#contract/direction.ts';
 import type { MailKind, MailWords } from '#contract/mail-text.ts';
-import { worded } from '#server/content/in-words.ts';
+import { worded, wordedAs } from '#server/content/in-words.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { localeOfPage, speech } from '#words/language.ts';
@@ -26,7 +26,8 @@ export async function readSender(orm: Orm, besides?: SQL) {
       emails: schema.contact.email,
       location: worded(schema.contact, schema.contact.location),
       words: sql<Partial<Record<MailKind, MailWords>>>`(
-        select coalesce(json_object_agg(kind, json_build_object('subject', subject, 'opening', opening, 'closing', closing)), '{}')
+        select coalesce(json_object_agg(kind, json_build_object(
+          'subject', ${textInWords('subject')}, 'opening', ${textInWords('opening')}, 'closing', ${textInWords('closing')})), '{}')
         from mail_text where deleted_at is null)`,
       ...(besides && { besides }),
     })
@@ -39,6 +40,10 @@ export async function readSender(orm: Orm, besides?: SQL) {
     phone: phones.split(',')[0]!.trim(),
     email: emails.split(',')[0]!.trim(),
   };
+}
+/** A part of a hospital's own text, in the language of the reader where it is translated. */
+function textInWords(part: string) {
+  return wordedAs('mail_text', sql`mail_text.id`, part, sql`mail_text.${sql.identifier(part)}`);
 }
 export type Sender = Awaited<ReturnType<typeof readSender>>;
 

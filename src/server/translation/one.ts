@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { type MailKind, mailKind } from '#contract/mail-text.ts';
 import { headingOf } from '#contract/resources.ts';
 import { isSilent, wordsIn } from '#contract/translatable.ts';
 import type { Translation, TranslationState } from '#contract/translation.ts';
@@ -14,6 +15,7 @@ import { elsewhere } from '#server/content/out-of-reach.ts';
 import { keepFormerSlug, slugify } from '#server/content/slug.ts';
 import { refuseMissingPictures } from '#server/content/text-pictures.ts';
 import * as schema from '#server/db/schema.ts';
+import { wrongPlaceholders } from '#server/mail/placeholders.ts';
 import type { Language } from '#words/language.ts';
 import { type Place, placeOf } from './place.ts';
 
@@ -34,7 +36,11 @@ export interface Change {
 type Entry = Record<string, unknown> & { id: number; updatedAt: Date };
 type Row = typeof table.$inferSelect;
 
-export async function read(api: Api, asked: Asked, context: StaffContext) {
+export async function read(
+  api: Api,
+  asked: Asked,
+  context: StaffContext,
+): Promise<{ data: Translation } | Problem<'not-found'>> {
   const place = placeOf(api, asked.resource, context, 'read');
   const entry = place && (await entryOf(place, asked.id, context, false));
   if (!place || !entry) return problem('not-found');
@@ -57,7 +63,7 @@ export async function write(
   if (isStale(context, shown)) return problem('stale-version', { extra: { current: shown } });
   const words = checked(place, change.words ?? {});
   if (isProblem(words)) return words;
-  const refused = await refuseMissingPictures(orm, words);
+  const refused = (await refuseMissingPictures(orm, words)) ?? refusePlaceholders(entry, asked, words);
   if (refused) return refused;
   if (change.slug && !('slug' in entry))
     return problem('invalid', { errors: [{ path: 'slug', message: 'This has no page of its own.' }] });
@@ -189,7 +195,7 @@ function present(place: Place, entry: Entry, { resource, id, language }: Asked, 
     id: row?.id ?? 0,
     resource,
     entryId: id,
-    name: headingOf(entry as { name?: unknown }) || String(entry.alt ?? entry.caption ?? entry.reason ?? ''),
+    name: nameOf(entry, resource),
     language,
     state: stateOf(row, before.length > 0),
     status: row?.status ?? 'draft',
@@ -205,7 +211,21 @@ function present(place: Place, entry: Entry, { resource, id, language }: Asked, 
     createdAt: row?.createdAt.toISOString() ?? null,
     updatedAt: (row?.updatedAt ?? entry.updatedAt).toISOString(),
     version: row?.version ?? 0,
+    mayChange: true,
   } satisfies Translation;
+}
+
+function nameOf(entry: Entry, resource: string) {
+  if (resource === 'mailText') return mailKind(entry.kind as MailKind).label;
+  return headingOf(entry as { name?: unknown }) || String(entry.alt ?? entry.caption ?? entry.reason ?? '');
+}
+
+/** The text of a message may only have placeholders that are filled in. */
+function refusePlaceholders({ kind }: Entry, { resource }: Asked, words: Record<string, unknown>) {
+  if (resource !== 'mailText') return undefined;
+  const refused = wrongPlaceholders(kind as MailKind, { subject: '', opening: '', closing: '', ...words });
+  const errors = refused?.errors?.map(({ path, message }) => ({ path: `words.${path}`, message }));
+  return errors && problem('invalid', { errors });
 }
 
 /** A field that came later and is empty changes nothing. */
@@ -225,6 +245,7 @@ function kept({
   before: _before,
   state: _state,
   name: _name,
+  mayChange: _mayChange,
   words,
   ...of
 }: Translation) {

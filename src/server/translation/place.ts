@@ -2,6 +2,7 @@
 import { and, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
+import { MailWords } from '#contract/mail-text.ts';
 import { MediaFields } from '#contract/media.ts';
 import { snakeCase } from '#contract/resources.ts';
 import type { Level } from '#contract/roles.ts';
@@ -10,6 +11,7 @@ import type { Api, StaffContext } from '#server/call/context.ts';
 import { contentResource } from '#server/content/content-resource.ts';
 import { type Identified, within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
+import { reachOf } from '#server/identity/rights.ts';
 import { isTheirs } from '#server/media/theirs.ts';
 
 export interface Place {
@@ -29,6 +31,10 @@ export function placeOf(api: Api, resource: string, context: StaffContext, level
     // Every picture can be read; which may be changed is a rule of its own.
     const condition = level === 'change' ? isTheirs(context.staff) : undefined;
     return place(resource, schema.media, MediaFields, condition);
+  }
+  if (resource === 'mailText') {
+    if (reachOf(context.staff, 'settings', level) !== 'all') return undefined;
+    return place(resource, schema.mailText, MailWords, undefined);
   }
   const content = contentResource(api, resource, context, level);
   if (!content) return undefined;

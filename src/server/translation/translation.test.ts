@@ -1,6 +1,7 @@
 /** What staff wrote in another language: who writes it, where it shows, and what happens when the original changes. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { colleague } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
@@ -130,6 +131,33 @@ describe('a translation', () => {
     expect((await read(place)).state).toBe('current');
     const [shown] = (await hospital.get(`/de/department/${id}`)).body.data.openingHours;
     expect(shown).toMatchObject({ name: 'Ohne Termin', to: '13:00', remark: 'Bring a card' });
+  });
+
+  test('is written by whoever may change the entry: an editor of one department, that department', async () => {
+    const { id } = await newDepartment('Editors Clinic');
+    const { headers: editor } = await colleague(hospital, 'editor@openward.example', {
+      roles: [{ role: 'editor', departmentIds: [id] }],
+      doctorId: null,
+    });
+    const written = { words: { name: 'Redaktion' } };
+    const put = (place: string) => hospital.call('PUT', `/admin/translation/${place}`, written, editor);
+    const seen = async (place: string) =>
+      (await hospital.get(`/admin/translation/${place}`, editor)).body.data?.mayChange;
+    expect([(await put(`department/${id}/de`)).status, await seen(`department/${id}/de`)]).toEqual([
+      200,
+      true,
+    ]);
+    // What is published elsewhere is not theirs to read beside its translation either.
+    expect([(await put('department/1/de')).status, await seen('department/1/de')]).toEqual([404, undefined]);
+    expect([(await put('mailText/1/de')).status, await seen('mailText/1/de')]).toEqual([404, undefined]);
+    const board = (await hospital.get('/admin/translation', editor)).body.data;
+    expect(board.map(({ resource, id: one }: { resource: string; id: number }) => [resource, one])).toEqual(
+      expect.arrayContaining([['department', id]]),
+    );
+    const bulk = { language: 'de', entries: [{ resource: 'department', id: 1 }], as: 'draft' };
+    expect((await hospital.call('POST', '/admin/translation/bulk', bulk, editor)).body.data).toEqual({
+      changed: 0,
+    });
   });
 
   test('is not written over when somebody else saved first', async () => {

@@ -29,7 +29,7 @@ end $$;
 do $$ declare name text;
 begin
   foreach name in array array['closure', 'condition', 'contact', 'department', 'doctor', 'gallery', 'gallery_image',
-    'guide', 'media', 'news', 'package', 'service', 'settings', 'speciality', 'testimonial', 'visit_type'] loop
+    'guide', 'mail_text', 'media', 'news', 'package', 'service', 'settings', 'speciality', 'testimonial', 'visit_type'] loop
     execute format('create trigger translation_gone after delete on %I '
       'for each row execute function translated_entry_gone()', name);
   end loop;

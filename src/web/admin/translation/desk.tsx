@@ -13,7 +13,6 @@ import { type Translation, TranslationStatus } from '#contract/translation.ts';
 import { DeleteEntry } from '#web/admin/editor/delete-entry.tsx';
 import { EditorForm } from '#web/admin/editor/editor-form.tsx';
 import { History } from '#web/admin/editor/history.tsx';
-import { useMayChange } from '#web/admin/editor/use-may-change.ts';
 import type { Stored } from '#web/admin/editor/use-save.ts';
 import { Field } from '#web/admin/field/field.tsx';
 import { languageName } from '#web/admin/field/language-names.ts';
@@ -21,7 +20,7 @@ import { Page } from '#web/admin/frame/page.tsx';
 import type { Values } from '#web/admin/rich-text/merge.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { addressOf, type PlaceName, trailTo } from '#web/admin/session/menu.ts';
+import { addressOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { wordsOf } from '#web/admin/ui/field-schema.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
@@ -50,9 +49,8 @@ export function Desk(place: Place) {
     queryKey: ['translation', 'get', resource, id, language],
     queryFn: async () => (await api.translation.get({ params })).data,
   });
-  const mayChange = useMayChange(resource as PlaceName, id, deskOf({ resource, id: Number(id) }, language));
   const own = fieldsOf(resource);
-  if (!data || !own || mayChange === undefined) {
+  if (!data || !own) {
     return (
       <Page title="Translations" trail={trail()}>
         <Loading error={error} onRetry={() => void refetch()}>
@@ -63,7 +61,7 @@ export function Desk(place: Place) {
       </Page>
     );
   }
-  return <Form place={place} translation={data} own={own} mayChange={mayChange} />;
+  return <Form place={place} translation={data} own={own} mayChange={data.mayChange} />;
 }
 
 const trail = () => [...trailTo('translation'), { label: 'Translations', to: addressOf('translation') }];

@@ -9,4 +9,5 @@ export const resourceWords: Record<string, string> = {
   media: 'Picture descriptions',
   settings: 'Page texts',
   contact: 'Contact',
+  mailText: 'Mail texts',
 };

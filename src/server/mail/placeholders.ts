@@ -1,0 +1,18 @@
+import { type FieldError, type Problem, problem } from '#contract/errors.ts';
+import { type MailKind, type MailWords, mailKind, unknownIn } from '#contract/mail-text.ts';
+
+/** Placeholders that would never be filled. */
+export function wrongPlaceholders(kind: MailKind, words: MailWords): Problem<'invalid'> | undefined {
+  const { subject, body } = mailKind(kind);
+  const wrong: FieldError[] = [];
+  for (const path of ['subject', 'opening', 'closing'] as const) {
+    const known = path === 'subject' ? subject : body;
+    const unknown = unknownIn(words[path], known);
+    if (unknown)
+      wrong.push({
+        path,
+        message: `${unknown} is not filled in here. Use ${known.map((name) => `{${name}}`).join(', ')}.`,
+      });
+  }
+  return wrong.length > 0 ? problem('invalid', { errors: wrong }) : undefined;
+}
