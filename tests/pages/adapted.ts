@@ -1,74 +1,8 @@
-/** Public pages with the visitor's settings: less motion, forced colours; under a pointer; and in print. */
+/** What a page shows with the visitor's settings: less motion, forced colours; under a pointer; and in print. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desk, startBrowser } from './browser.ts';
-import { pages } from './public-pages.ts';
 
-const browser = startBrowser();
-afterAll(() => browser.close());
-
-const faults = {
-  motion: [] as string[],
-  links: [] as string[],
-  numbers: [] as string[],
-  targets: [] as string[],
-  pointed: [] as string[],
-  colours: [] as string[],
-  paper: [] as string[],
-};
-
-// Each page is opened once and checked in each way.
-beforeAll(async () => {
-  const { page } = await browser.open();
-  for (const path of pages) {
-    const note = (found: string[]) => found.map((one) => `${path}: ${one}`);
-    await page.setViewportSize(desk);
-    await page.emulateMedia({ media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'load' });
-    faults.motion.push(...note(await moving(page)));
-    faults.links.push(...note(await unmarked(page)));
-    // Much of it is on every page.
-    faults.targets.push(...note(await leadingNowhere(page)));
-    faults.numbers.push(...note(await untappable(page)));
-    faults.pointed.push(...(await vanished(page)));
-    await page.emulateMedia({ forcedColors: 'active' });
-    faults.colours.push(...note(await unseen(page)));
-    // A4 without the margins, in CSS pixels.
-    await page.setViewportSize({ width: 672, height: 986 });
-    await page.emulateMedia({ media: 'print', forcedColors: 'none' });
-    faults.paper.push(...note(await misprinted(page)));
-  }
-}, 180_000);
-
-test('where less motion is wanted nothing moves by itself or takes its time', () => {
-  expect(faults.motion).toEqual([]);
-});
-
-test('a link within a sentence is underlined', () => {
-  expect(faults.links).toEqual([]);
-});
-
-test('a link to a part of its page has that part', () => {
-  expect(faults.targets).toEqual([]);
-});
-
-test('every number that one can call is a link that calls it', () => {
-  expect(faults.numbers).toEqual([]);
-});
-
-test('under a pointer or the focus no word and no icon takes the colour of its ground', () => {
-  expect([...new Set(faults.pointed)]).toEqual([]);
-});
-
-test('in forced colours every control has an edge, and the focus shows', () => {
-  expect(faults.colours).toEqual([]);
-});
-
-test('on paper a page is its content: in dark ink, without what can only be pressed, and no wider than the sheet', () => {
-  expect(faults.paper).toEqual([]);
-});
-
-function moving(page: Page) {
+/** What moves by itself or takes its time. */
+export function moving(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .filter((element) =>
@@ -84,7 +18,8 @@ function moving(page: Page) {
   );
 }
 
-function unmarked(page: Page) {
+/** Links within a sentence without a line. */
+export function unmarked(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd) > a')]
       .filter((link) => {
@@ -98,7 +33,8 @@ function unmarked(page: Page) {
   );
 }
 
-function untappable(page: Page) {
+/** Numbers that are no link. */
+export function untappable(page: Page) {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
@@ -113,7 +49,7 @@ function untappable(page: Page) {
 }
 
 /** The browser is told that a pointer and the focus are on everything that can be pressed. */
-async function vanished(page: Page) {
+export async function vanished(page: Page) {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('DOM.enable');
   await protocol.send('CSS.enable');
@@ -178,7 +114,8 @@ async function vanished(page: Page) {
   return found;
 }
 
-async function unseen(page: Page) {
+/** Controls without an edge, and a focus that does not show. */
+export async function unseen(page: Page) {
   const found = await page.evaluate(() => {
     const hasEdge = (element: Element) => {
       const { borderStyle, borderWidth, outlineStyle } = getComputedStyle(element);
@@ -203,7 +140,8 @@ async function unseen(page: Page) {
   return isShown ? found : [...found, 'the focus'];
 }
 
-function misprinted(page: Page) {
+/** What is wrong on the sheet. */
+export function misprinted(page: Page) {
   return page.evaluate(() => {
     const found = [...document.querySelectorAll('.site-header, .side-bar, .site-footer, nav')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -222,7 +160,7 @@ function misprinted(page: Page) {
 }
 
 /** Links to a part of their own page that is not there. */
-function leadingNowhere(page: Page) {
+export function leadingNowhere(page: Page) {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')];
     const here = links.filter(
