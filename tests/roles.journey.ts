@@ -51,7 +51,7 @@ async function seeClosed({ page, refused }: Visit & { refused: string[] }, addre
   const asked: string[] = [];
   const listen = (request: { url(): string }) => asked.push(new URL(request.url()).pathname);
   page.on('request', listen);
-  await page.goto(address);
+  await follow(page, address);
   await page.getByRole('heading', { name: 'Your account may not open this page' }).waitFor();
   await page.getByText(whose).waitFor();
   await settled(page);
@@ -238,7 +238,7 @@ test('an entry of another department is there to read, and one of the own to cha
         ...(place === 'doctors' ? [`/admin/doctors/${id}/hours`] : []),
       ];
       for (const address of addresses) {
-        await page.goto(address);
+        await (page.url() === 'about:blank' ? page.goto(address) : follow(page, address));
         await page.locator('#editor').waitFor();
         const seen = [address, await page.getByText(readOnly).count()];
         expect(seen).toEqual([address, isOwn ? 0 : 1]);
@@ -273,7 +273,7 @@ for (const viewport of [phone, desk]) {
     const options = (await found(page)).join();
     expect(options).toContain('New article');
     expect(options).not.toMatch(/appointment|Inquiries|Staff|Waiting/);
-    await page.goto('/admin/doctors/1');
+    await follow(page, '/admin/doctors/1');
     await page.getByLabel(/^Summary/).fill(`Sees adults and children, ${viewport.width}.`);
     await press(page, 'Save');
     await page.getByText('Saved.', { exact: true }).waitFor();
@@ -310,7 +310,7 @@ for (const viewport of [phone, desk]) {
     const options = (await found(page)).join();
     expect(options).toContain('Book an appointment');
     expect(options).not.toMatch(/New (doctor|article|department|closure|visit type)|News|Staff|Activity/);
-    await page.goto('/admin/doctors');
+    await follow(page, '/admin/doctors');
     await page.locator('.row-link').first().click();
     await page.waitForURL(/\/hours$/);
     await settled(page);
@@ -355,7 +355,7 @@ test('a doctor finds their own calendar, profile and hours', async () => {
     ]);
     expect(await sidebar(page)).toEqual(['Dashboard', 'Doctors', 'Appointments', 'Settings']);
   }
-  await page.goto('/admin/doctors');
+  await follow(page, '/admin/doctors');
   await page.locator('.row-link').waitFor();
   expect(await page.getByRole('link', { name: /^New doctor/ }).count()).toBe(0);
   await page.locator('.row-link').click();
