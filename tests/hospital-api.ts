@@ -15,8 +15,7 @@ export async function send(
   body?: unknown,
   headers: Record<string, string> = {},
 ) {
-  const first = await fetch(`${hospitalAddress()}/appointment`);
-  const token = /XSRF-TOKEN=([^;]+)/.exec(first.headers.get('Set-Cookie') ?? '')?.[1] ?? '';
+  const token = await xsrfToken();
   const answer = await fetch(`${hospitalAddress()}/api${path}`, {
     method,
     headers: {
@@ -32,9 +31,32 @@ export async function send(
   return answer.status === 204 ? null : (await answer.json()).data;
 }
 
+let known: { address: string; token: string } | undefined;
+
+/** Of a visitor's browser, fetched once from each hospital: to render the page that sets it is most of a call's work. */
+async function xsrfToken() {
+  const address = hospitalAddress();
+  if (known?.address !== address) {
+    const { headers } = await fetch(`${address}/appointment`);
+    known = { address, token: /XSRF-TOKEN=([^;]+)/.exec(headers.get('Set-Cookie') ?? '')?.[1] ?? '' };
+  }
+  return known.token;
+}
+
+let working: { address: string; since: number; headers: Record<string, string> } | undefined;
+/** Half of the time for which a password that was shown counts. */
+const shownMs = 300_000;
+
+/** Of one session for all that a worker does as staff, until it has ended: each new one has its password hashed twice. */
 export async function staffHeaders(): Promise<Record<string, string>> {
+  const address = hospitalAddress();
+  if (working?.address === address && Date.now() - working.since < shownMs) {
+    const { headers } = working;
+    if ((await fetch(`${address}/api/admin/me`, { headers })).ok) return headers;
+  }
   const { token } = await newSession();
-  return { Authorization: `Bearer ${token}` };
+  working = { address, since: Date.now(), headers: { Authorization: `Bearer ${token}` } };
+  return working.headers;
 }
 
 /** A session in which the password was confirmed, so that nothing asks for it. */
