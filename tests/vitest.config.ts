@@ -2,21 +2,22 @@ import { defineConfig } from 'vitest/config';
 import { longFirst } from '../scripts/long-first.ts';
 
 /**
- * Two workers take one file after the other, so a new file needs no place in any list. Each has a browser and a hospital
- * which its files share, one after another: a journey finds its address with `hospitalAddress()`, makes what it changes
- * for itself or puts it back, and calls `startOwnHospital()` where it cannot. The order is the same each time, long
- * files first; `--maxWorkers=1` shows whether all of them can share one hospital.
+ * Three workers take one file after the other, so a new file needs no place in any list; with two, waiting for each
+ * other, two processors were idle for a sixth of the time. Each has a browser and a hospital which its files share, one
+ * after another: a journey finds its address with `hospitalAddress()`, makes what it changes for itself or puts it back,
+ * and calls `startOwnHospital()` where it cannot. The order is the same each time, long files first; `--maxWorkers=1`
+ * shows whether all of them can share one hospital.
  */
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.journey.ts'],
     globalSetup: ['tests/server.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false,
     sequence: {
       sequencer: longFirst(
-        /(access|admin|booking|days|design|gallery|layout|patients|roles|safety|useful|weight|widths)\.journey/,
+        /(admin|admin-access|booking|days|design|gallery|languages|layout|pages|patients|roles|safety|useful|weight)\.journey/,
       ),
     },
     cache: false,
