@@ -25,6 +25,7 @@ import * as schema from './db/schema.ts';
 import { fillDemo } from './demo-words/fill.ts';
 import { createFirstAccount } from './identity/first-account.ts';
 import { DiskStore } from './media/disk-store.ts';
+import { makeOnce } from './test-once.ts';
 
 export const account = { email: 'desk@openward.example', password: 'correct horse battery' };
 
@@ -63,18 +64,19 @@ export function preparedHospital() {
 
 async function prepared(name: string, make: (dataDir: string) => Promise<void>) {
   const kept = join(cache, `${name}-${fingerprint()}`);
-  if (existsSync(kept)) return kept;
   mkdirSync(cache, { recursive: true });
-  const unfinished = mkdtempSync(join(cache, 'unfinished-'));
-  await make(unfinished);
-  try {
-    renameSync(unfinished, kept);
-  } catch (error) {
-    // Somebody else was faster, and theirs is like ours.
-    if (!existsSync(kept)) throw error;
-    rmSync(unfinished, { recursive: true });
-  }
-  removeOld();
+  await makeOnce(kept, async () => {
+    const unfinished = mkdtempSync(join(cache, 'unfinished-'));
+    await make(unfinished);
+    try {
+      renameSync(unfinished, kept);
+    } catch (error) {
+      // Somebody else was faster, and theirs is like ours.
+      if (!existsSync(kept)) throw error;
+      rmSync(unfinished, { recursive: true });
+    }
+    removeOld();
+  });
   return kept;
 }
 

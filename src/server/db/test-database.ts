@@ -5,18 +5,10 @@
  * side by side: nothing is shared between two databases that are open.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { makeOnce } from '#server/test-once.ts';
 import type { Database } from './connection/connect.ts';
 import type { DatabaseLimits } from './connection/limits.ts';
 import { connectToEngine, openPgliteInMemory } from './connection/pglite.ts';
@@ -80,8 +72,12 @@ async function prepareImage(contents: Partial<Contents>): Promise<string> {
   const folder = join(root, 'node_modules/.cache/openward');
   const name = `database-${fingerprint(contents)}.tar`;
   const image = join(folder, name);
-  if (existsSync(image)) return image;
+  mkdirSync(folder, { recursive: true });
+  await makeOnce(image, () => makeImage(contents, folder, image));
+  return image;
+}
 
+async function makeImage(contents: Partial<Contents>, folder: string, image: string) {
   const { migrations, fixture } = contents;
   const database = await openPgliteInMemory(
     migrations && (await prepareImage(fixture ? { migrations } : {})),
@@ -92,7 +88,6 @@ async function prepareImage(contents: Partial<Contents>): Promise<string> {
   const bytes = await database.engine.image();
   await database.close();
 
-  mkdirSync(folder, { recursive: true });
   removeOldImages(folder);
   const unfinished = `${image}.${randomBytes(6).toString('hex')}`;
   writeFileSync(unfinished, bytes);
@@ -103,7 +98,6 @@ async function prepareImage(contents: Partial<Contents>): Promise<string> {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   rmSync(unfinished);
-  return image;
 }
 
 /** A third of the size, and so of the time to open it: tests need no other databases. */
