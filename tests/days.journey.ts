@@ -8,6 +8,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { startOwnHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { colleague, enter, everywhere } from './limited.ts';
+import { follow } from './staff.ts';
 
 startOwnHospital();
 const browser = startBrowser();
@@ -80,9 +81,9 @@ describe.each([
     await reader.page.goto((await link.getAttribute('href'))!);
     await reader.page.getByText('Benches and shade, from nine to six.').first().waitFor();
 
-    await page.goto('/admin/appointments');
+    await follow(page, '/admin/appointments');
     await page.getByRole('heading', { name: closed }).waitFor();
-    await page.goto('/admin/dashboard');
+    await follow(page, '/admin/dashboard');
     await page.locator('main h1').waitFor();
     expect(await page.getByText('Coming up today').count()).toBe(0);
     expect(visit.refused).toEqual([]);
@@ -118,7 +119,7 @@ describe.each([
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByRole('link', { name: `+44 20 7946 ${number}` }).waitFor();
 
-    await page.goto(`/admin/appointments?day=${clinic.today}&doctor=${slug}&view=list`);
+    await follow(page, `/admin/appointments?day=${clinic.today}&doctor=${slug}&view=list`);
     const time = rowOf(page, name).locator('.visit-time');
     const before = await time.textContent();
     await rowOf(page, name).getByLabel(`More for ${name}`).click();
@@ -130,13 +131,13 @@ describe.each([
     await page.getByRole('button', { name: new RegExp(`^Arrived.*${name}`) }).click();
     await rowOf(page, name).locator('.badge-arrived').waitFor();
 
-    await page.goto('/admin/inquiries');
+    await follow(page, '/admin/inquiries');
     await page.getByRole('link', { name: new RegExp(asks) }).click();
     await page.getByLabel(/^Reply by email/).fill('Every day from eight.');
     await press(page, 'Send');
     await page.locator('.thread-out').getByText('Every day from eight.').waitFor();
     await expectAccessible(page, `an answered inquiry at ${width}`);
-    await page.goto('/admin/news');
+    await follow(page, '/admin/news');
     await page.getByRole('heading', { name: closed }).waitFor();
     expect(visit.refused).toEqual([]);
     expectQuiet(visit);
@@ -153,7 +154,7 @@ describe.each([
     await page.locator('.timeline').getByText(name).waitFor();
     await expectAccessible(page, `the dashboard of a doctor at ${width}`);
 
-    await page.goto(`/admin/appointments?day=${clinic.today}`);
+    await follow(page, `/admin/appointments?day=${clinic.today}`);
     await page.locator('.visit-block').filter({ hasText: name }).click();
     await dialog(page)
       .getByRole('link', { name: `+44 20 7946 074${turn}` })
@@ -161,7 +162,7 @@ describe.each([
     await expectAccessible(page, `a patient of a doctor at ${width}`);
     await page.keyboard.press('Escape');
     await closedDialog(page);
-    await page.goto(`/admin/appointments?day=${clinic.today}&view=list`);
+    await follow(page, `/admin/appointments?day=${clinic.today}&view=list`);
     for (const [step, badge] of [
       ['Arrived', 'arrived'],
       ['Start visit', 'in_progress'],
@@ -177,7 +178,7 @@ describe.each([
 
     // Only where the hospital allows it.
     const leave = `/admin/doctors/${clinic.doctor.id}/leave`;
-    await page.goto(leave);
+    await follow(page, leave);
     await page.getByText('Your account may not change it.').waitFor();
     const allow = async (doctorsChangeHours: boolean) =>
       send('PUT', '/sign-in-policy/1', { doctorsChangeHours }, await staffHeaders());
@@ -207,18 +208,18 @@ describe.each([
     await dialog(page).waitFor();
     await expectAccessible(page, `a row of the activity log at ${width}`);
     await page.keyboard.press('Escape');
-    await page.goto('/admin/dashboard');
+    await follow(page, '/admin/dashboard');
     await page.getByRole('heading', { name: /^Bookings made/ }).waitFor();
     await expectAccessible(page, `the dashboard of an auditor at ${width}`);
     for (const address of ['/admin/dashboard', '/admin/settings', '/admin/settings/activity']) {
-      await page.goto(address);
+      await follow(page, address);
       await page.locator('main h1').waitFor();
       const changing = page
         .getByRole('main')
         .getByRole('button', { name: /^(Save|New|Add|Delete|Remove|Book)/ });
       expect([address, await changing.count()]).toEqual([address, 0]);
     }
-    await page.goto('/admin/settings/staff');
+    await follow(page, '/admin/settings/staff');
     await page.getByRole('heading', { name: closed }).waitFor();
     expect(visit.refused).toEqual([]);
     expectQuiet(visit);
