@@ -42,7 +42,14 @@ export const news = {
     path: '/news/tags',
     access: 'public',
     summary: 'The tags in use, most used first',
-    data: z.array(z.object({ tag: z.string(), count: z.int() })),
+    data: z.array(
+      z.object({
+        tag: z.string(),
+        count: z.int(),
+        /** Of the tag, where it is not the one that was asked for. */
+        language: z.string().optional(),
+      }),
+    ),
   }),
 };
 

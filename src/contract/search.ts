@@ -37,6 +37,8 @@ export const Hit = z.object({
   title: z.string(),
   /** One line about it: a doctor's role, else the summary. */
   summary: z.string(),
+  /** Of both, where it is not the one that was asked for. */
+  language: z.string().optional(),
   image: Image.nullable(),
   /** How much of the query was found in it, from 0 to 1. */
   covers: z.number(),

@@ -4,6 +4,7 @@
  * new one once anything changes. Page and server both build the address; neither takes words from it.
  */
 import type { PlainMessage } from '#words/catalogue.ts';
+import { languageOfPage } from '#words/language.ts';
 import { translated } from '#words/say.ts';
 import type { Image } from './base.ts';
 import type { Condition } from './condition.ts';
@@ -25,6 +26,8 @@ export interface SocialHospital {
   tagline: string;
   logo: Image | null;
   doctorPictures: DoctorPictures;
+  /** Of its words, where it is not that of the page. */
+  language?: string | undefined;
 }
 
 /** What is drawn. Without an image the server uses the view of the building. */
@@ -41,6 +44,7 @@ export interface SocialPicture {
 /** `own` is a line of the entry's own, if it has one. */
 interface Words {
   title: string;
+  language?: string | undefined;
   own?: string | undefined;
   image: Image | null;
 }
@@ -95,7 +99,10 @@ const shown = {
   }),
 } satisfies Record<Folder, (entry: never) => Words>;
 type SocialKind = keyof typeof shown;
-type Entry<Kind extends SocialKind> = Parameters<(typeof shown)[Kind]>[0] & { slug: string };
+type Entry<Kind extends SocialKind> = Parameters<(typeof shown)[Kind]>[0] & {
+  slug: string;
+  language?: string | undefined;
+};
 
 export function isSocialKind(kind: string): kind is SocialKind {
   return Object.hasOwn(shown, kind);
@@ -107,7 +114,7 @@ export function socialPicture<Kind extends SocialKind>(
   hospital: SocialHospital,
 ): SocialPicture {
   const wordsOf = shown[kind] as unknown as (entry: Entry<Kind>) => Words;
-  const found = wordsOf(entry);
+  const found = { ...wordsOf(entry), language: entry.language };
   // A hospital that shows its doctors by initials shows no pictures of them elsewhere either.
   const isHidden = kind === 'doctors' && hospital.doctorPictures === 'initials';
   const words = isHidden ? { ...found, image: null } : found;
@@ -116,17 +123,22 @@ export function socialPicture<Kind extends SocialKind>(
 
 /** The picture of every page that is not an entry's. */
 export function socialPictureOfHospital(hospital: SocialHospital): SocialPicture {
-  const words = { title: hospital.tagline.replace(/\.$/, '') || hospital.name, image: null };
+  const { tagline, name, language } = hospital;
+  const words = { title: tagline.replace(/\.$/, '') || name, language, image: null };
   return withAddress('/social/hospital', words, hospital);
 }
 
-/** The address is the same in every language, and the picture in that of the hospital: no request for it says another. */
+/**
+ * No language begins these addresses, so the last part says it, where words of the picture are in another than the main
+ * one. An entry that is not translated has the same picture in all.
+ */
 function withAddress(
   folder: string,
-  { title, own, image }: Words,
-  { name, logo }: SocialHospital,
+  { title, own, image, language }: Words,
+  { name, logo, language: ofHospital }: SocialHospital,
   kind?: PlainMessage,
 ): SocialPicture {
+  const spoken = language && ofHospital ? '' : languageOfPage();
   const line = own || (kind ? translated(kind) : '');
   const all = [design, title, own || (kind ?? ''), image?.url, image?.focalX, image?.focalY, name, logo?.url];
   return {
@@ -135,7 +147,7 @@ function withAddress(
     image,
     hospital: name,
     logo,
-    address: `${folder}/${hashOf(JSON.stringify(all))}.jpg`,
+    address: `${folder}/${spoken && `${spoken}-`}${hashOf(JSON.stringify(all))}.jpg`,
   };
 }
 

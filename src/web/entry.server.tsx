@@ -12,7 +12,9 @@ import { ScriptNonce } from './script-nonce.ts';
 import { documentModule, hearingScript, wakingModule, wordsAddress } from './scripts.server.ts';
 import { Failure } from './shell/failure.ts';
 import { LateScripts } from './shell/late-scripts.tsx';
-import { RenderStill } from './shell/still.tsx';
+import { ownPath } from './shell/own-path.ts';
+import { inPlace, RenderStill } from './shell/still.tsx';
+import type { Place } from './site/entry/entry.ts';
 
 export { speaking } from '#words/speaking.ts';
 export {
@@ -67,7 +69,7 @@ export default async function handleRequest(
         <FirstScript value={{ nonce, dangerouslySetInnerHTML: { __html: hearingScript } }}>
           <LateScripts value={late}>
             <Failure value={failed}>
-              <RenderStill value={renderStill}>
+              <RenderStill value={stillOn(routerContext)}>
                 <ScriptNonce value={nonce}>
                   <ServerRouter context={handedOver} url={request.url} {...(nonce ? { nonce } : {})} />
                 </ScriptNonce>
@@ -108,6 +110,14 @@ async function loadFrame({ staticHandlerContext }: EntryContext, context: Router
 
 /** The frame is most of many pages and the same until the content changes, so its parts are rendered once. */
 const stills = new WeakMap<SiteData, Map<string, string>>();
+
+/** As it is on a page: the switch of languages leads to the same page, and so to an entry's own addresses. */
+function stillOn({ staticHandlerContext: { location, loaderData, matches } }: EntryContext) {
+  const loaded = loaderData[matches.at(-1)?.route.id ?? ''] as { place?: Place } | null | undefined;
+  const path = ownPath(location.pathname);
+  return (name: string, site: SiteData, part: ReactNode) =>
+    inPlace(renderStill(name, site, part), site, path, loaded?.place?.paths);
+}
 
 function renderStill(name: string, site: SiteData, part: ReactNode) {
   const known = stills.get(site) ?? new Map<string, string>();

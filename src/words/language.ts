@@ -71,11 +71,6 @@ export function isLanguage(text: string | undefined): text is Language {
   return languages.some((language) => language === text);
 }
 
-/** What staff wrote is in the main language alone, so the page of one department, doctor or the like has one address. */
-export function isInOneLanguage(path: string) {
-  return /^\/(?!appointment\/)[^/]+\/[^/]/.test(path);
-}
-
 /** `de` in the United Kingdom is "de-GB": German words, and the dates and money of the country. */
 export function localeIn(language: Language, country: string) {
   return country ? new Intl.Locale(language, { region: country }).toString() : language;

@@ -3,7 +3,7 @@ import type { Checked } from '#contract/base.ts';
 import type { news as contract } from '#contract/news.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { crud } from '#server/content/crud.ts';
-import { wordedJson } from '#server/content/in-words.ts';
+import { wordedIn, wordedJson } from '#server/content/in-words.ts';
 import { imagesOf, wire } from '#server/content/present.ts';
 import { seen } from '#server/content/published.ts';
 import { finds } from '#server/db/list-search.ts';
@@ -21,10 +21,10 @@ const base = crud({
     );
     return rows.map(({ imageId, ...row }) => ({ ...wire(row), image: images.get(imageId ?? 0) ?? null }));
   },
-  filter: ({ q, tag }: Checked<typeof contract.list>['query']) => [
+  filter: ({ q, tag }: Checked<typeof contract.list>['query'], { now }) => [
     q ? finds(table, q) : undefined,
     tag
-      ? sql`exists (select from jsonb_array_elements_text(${wordedJson(table, table.tags)}) one where lower(one) = lower(${tag}))`
+      ? sql`exists (select from jsonb_array_elements_text(${wordedJson(table, table.tags, now())}) one where lower(one) = lower(${tag}))`
       : undefined,
   ],
 });
@@ -48,12 +48,13 @@ export const news: Handlers<typeof contract> = {
 
   async tags(_, context) {
     // Staff choose from the tags of drafts too; the public sees only those that lead somewhere.
-    const { rows } = await context.orm.execute<{ tag: string; count: number }>(
-      sql`select min(one) as tag, count(*)::int as count
-        from ${table}, jsonb_array_elements_text(${wordedJson(table, table.tags, context.now())}) one
-        where ${seen(table, context)}
+    const { rows } = await context.orm.execute<{ tag: string; count: number; language: string | null }>(
+      sql`select min(one) as tag, count(*)::int as count,
+          case when count(*) = count(foreign_to) then min(foreign_to) end as language
+        from (select ${wordedJson(table, table.tags, context.now())} as tags, ${wordedIn(table, context.now())} as foreign_to
+          from ${table} where ${seen(table, context)}) news, jsonb_array_elements_text(tags) one
         group by lower(one) order by count desc, lower(one)`,
     );
-    return { data: rows };
+    return { data: rows.map(({ language, ...tag }) => ({ ...tag, ...(language && { language }) })) };
   },
 };

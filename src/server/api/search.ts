@@ -42,5 +42,9 @@ async function present(orm: Orm, matches: Match[]): Promise<Hit[]> {
     orm,
     matches.map(({ imageId }) => imageId),
   );
-  return matches.map(({ imageId, ...match }) => ({ ...match, image: images.get(imageId ?? 0) ?? null }));
+  return matches.map(({ imageId, language, ...match }) => ({
+    ...match,
+    image: images.get(imageId ?? 0) ?? null,
+    ...(language && { language }),
+  }));
 }

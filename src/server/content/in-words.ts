@@ -107,6 +107,17 @@ function laidOver(entity: string, id: SQL, said: SQL, column: SQL, at: number): 
     , ${column})`;
 }
 
+/** The language of such columns where it is another than that of this moment, and else null. */
+export function wordedIn(table: PgTable & { id: AnyPgColumn }, at = Date.now()): SQL<string | null> {
+  const language = languageOfPage();
+  if (!language) return sql`null::text`;
+  const { written = 'en' } = speech();
+  return sql`case when exists (select from translation said
+    where said.entity = ${getTableName(table)} and said.entity_id = ${table.id} and said.language = ${language}
+      and said.status = 'published' and (said.published_at is null or said.published_at <= ${new Date(at).toISOString()}))
+    then null else ${written}::text end`;
+}
+
 /** Whether an entry has this address: its own, or that of a translation. Two entries of a kind never share one. */
 export function hasSlug(table: PgTable & Record<'id' | 'slug', AnyPgColumn>, slug: string): SQL {
   return sql`(${table.slug} = ${slug} or ${table.id} in (

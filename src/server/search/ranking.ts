@@ -7,7 +7,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Hit, SearchType } from '#contract/search.ts';
-import { worded } from '#server/content/in-words.ts';
+import { worded, wordedIn } from '#server/content/in-words.ts';
 import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -15,7 +15,7 @@ import { languageOfPage } from '#words/language.ts';
 import type { Reading } from './reading.ts';
 
 /** A hit before its picture is fetched. */
-export type Match = Omit<Hit, 'image'> & { imageId: number | null };
+export type Match = Omit<Hit, 'image' | 'language'> & { imageId: number | null; language: string | null };
 
 export interface Ranked {
   matches: Match[];
@@ -181,7 +181,7 @@ function details(type: SearchType, now: number) {
   const { table, title, summary, imageId } = shown[type];
   const said = (column: AnyPgColumn) => worded(table, column, now);
   return sql`select chosen.type, chosen.id, chosen.covers, chosen.rank, ${said(table.slug)} as slug,
-      ${title(said)} as title, ${summary(said)} as summary, ${imageId} as "imageId"
+      ${title(said)} as title, ${summary(said)} as summary, ${imageId} as "imageId", ${wordedIn(table, now)} as language
     from chosen join ${table} on ${table.id} = chosen.id where chosen.type = ${type}`;
 }
 

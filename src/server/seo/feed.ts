@@ -8,25 +8,37 @@ import { excerptOf, type News } from '#contract/news.ts';
 import type { Settings } from '#contract/settings.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import type { Read } from '#server/call/stranger.ts';
-import { at, localeOfPage } from '#words/language.ts';
+import { at, languageOfPage, localeOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { element, escaped, xmlHead } from './xml.ts';
 
-const entries = '20';
+const mostEntries = 20;
+/** The API's largest page. */
+const pageSize = 100;
 
 export function serveFeed({ publicUrl }: { publicUrl: string }, readerOf: (c: HonoContext) => Read) {
   return async (c: HonoContext) => {
     const read = readerOf(c);
     judgementOf(c).isLasting = true;
     const settings = await read('settings', 'get', {});
-    const news = await read('news', 'list', { query: { limit: entries } });
-    const feed = write(publicUrl, settings.data, news.data);
+    const feed = write(publicUrl, settings.data, await newestOf(read));
     // Feed readers poll; between two changes they get a 304.
     return c.body(feed, 200, {
       'Content-Type': 'application/rss+xml; charset=utf-8',
       'Cache-Control': 'no-cache',
     });
   };
+}
+
+/** The newest articles in the language of the feed: whoever follows it wants to read them. */
+async function newestOf(read: Read): Promise<News[]> {
+  const newest: News[] = [];
+  for (let page = 1; ; page++) {
+    const limit = languageOfPage() ? pageSize : mostEntries;
+    const { data } = await read('news', 'list', { query: { page: `${page}`, limit: `${limit}` } });
+    newest.push(...data.filter(({ language }) => !language));
+    if (newest.length >= mostEntries || data.length < limit) return newest.slice(0, mostEntries);
+  }
 }
 
 function write(publicUrl: string, { name, locale }: Settings, news: News[]) {

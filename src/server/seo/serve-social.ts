@@ -1,7 +1,8 @@
 /**
- * Link pictures, at /social/<kind>/<slug>/<version>.jpg. The words come from the published entry, never from the
- * address. An outdated version redirects to the current one. Drawn pictures are cached up to a limit and drawn one at a
- * time, so that requests for all of them take nothing from the pages.
+ * Link pictures, at /social/<kind>/<slug>/<version>.jpg, and in another language than the main one <language>-<version>.jpg.
+ * The words come from the published entry, never from the address. An outdated version redirects to the current one.
+ * Drawn pictures are cached up to a limit and drawn one at a time, so that requests for all of them take nothing from
+ * the pages.
  */
 
 import type { Context as HonoContext } from 'hono';
@@ -14,8 +15,10 @@ import {
 } from '#contract/social-picture.ts';
 import type { Read } from '#server/call/stranger.ts';
 import { tagOf } from '#server/conditional.ts';
+import { offeredBy } from '#server/languages.ts';
 import { createQueue } from '#server/media/queue.ts';
 import type { Store } from '#server/media/store.ts';
+import { inLanguage } from '#words/in-language.ts';
 import { t } from '#words/say.ts';
 import { drawSocial } from './draw-social.ts';
 
@@ -52,10 +55,22 @@ export function serveSocial({ publicUrl, store, files }: Given, readerOf: (c: Ho
   };
 }
 
-async function find(
-  read: Read,
-  { kind, slug = '' }: { kind?: string; slug?: string },
-): Promise<SocialPicture | null> {
+interface Asked {
+  kind?: string;
+  slug?: string;
+  file?: string;
+}
+
+/** In the language that the address names, if the website speaks it, and else in the main one. */
+async function find(read: Read, asked: Asked): Promise<SocialPicture | null> {
+  const { data: settings } = await read('settings', 'get', {});
+  const { others, country, written } = offeredBy(settings);
+  const language = others.find((one) => asked.file?.startsWith(`${one}-`));
+  if (!language) return pictureOf(read, asked);
+  return inLanguage({ language, country, isMain: false, written }, () => pictureOf(read, asked));
+}
+
+async function pictureOf(read: Read, { kind, slug = '' }: Asked): Promise<SocialPicture | null> {
   const { data: hospital } = await read('settings', 'get', {});
   if (kind === undefined) return socialPictureOfHospital(hospital);
   if (!isSocialKind(kind)) return null;

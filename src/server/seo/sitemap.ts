@@ -8,8 +8,9 @@ import type { Image } from '#contract/base.ts';
 import { folders } from '#contract/resources.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import type { Read } from '#server/call/stranger.ts';
-import { offeredBy } from '#server/languages.ts';
-import { addressIn, isInOneLanguage } from '#words/language.ts';
+import { type Offered, offeredBy } from '#server/languages.ts';
+import { inLanguage } from '#words/in-language.ts';
+import { addressIn, type Language } from '#words/language.ts';
 import { element, escaped, xmlHead } from './xml.ts';
 
 /** The format's limit per file. */
@@ -24,13 +25,22 @@ interface Page {
   /** An instant. */
   changed?: string | undefined;
   pictures?: (Image | null)[];
-  /** The same page in each language, itself included. */
+  /** The same page in each language that it has, itself included; absent where it is in the main one alone. */
   alternates?: { language: string; path: string }[];
+}
+
+/** What begins the addresses of a language, and how its words are read. */
+interface Tongue {
+  language: Language;
+  prefix: string;
+  speaking<Result>(work: () => Result): Result;
 }
 
 interface Entry {
   id: number;
   slug: string;
+  /** That of its words, where it has none in the language that was asked for. */
+  language?: string | undefined;
   updatedAt: string;
   image?: Image | null;
 }
@@ -74,45 +84,73 @@ export function serveSitemap(
 async function publicPages(read: Read): Promise<Page[]> {
   const { data: settings } = await read('settings', 'get', {});
   const changed = settings.updatedAt;
+  const tongues = tonguesOf(offeredBy(settings));
   const lists = await Promise.all(
-    Object.entries(folders).map(async ([folder, resource]) =>
-      pagesOf(folder, await everyEntry(read, resource), changed, (id) => picturesOf(read, id)),
-    ),
+    Object.entries(folders).map(([folder, resource]) => pagesOf(folder, resource, read, changed, tongues)),
   );
-  const pages: Page[] = [
-    { path: '/', changed: latest([changed, ...lists.map(([list]) => list?.changed)]) },
-    ...texts.map((path) => ({ path, changed })),
-    ...lists.flat(),
+  const list = lists.map(([first]) => first![0]!.changed);
+  return [
+    ...inEach(tongues, { path: '/', changed: latest([changed, ...list]) }),
+    ...texts.flatMap((path) => inEach(tongues, { path, changed })),
+    ...lists.flat(2),
   ];
-  const { main, others } = offeredBy(settings);
-  if (others.length === 0) return pages;
-  const prefixes = ['', ...others.map((language) => `/${language}`)];
-  return pages.flatMap((page) => {
-    if (isInOneLanguage(page.path)) return [page];
-    const alternates = [main, ...others].map((language, place) => ({
-      language,
-      path: addressIn(prefixes[place]!, page.path),
-    }));
-    return alternates.map(({ path }) => ({ ...page, path, alternates }));
+}
+
+/** The main language first. */
+function tonguesOf({ main, others, country, written, locale }: Offered): Tongue[] {
+  return [main, ...others].map((language, place) => {
+    const isMain = place === 0;
+    const spoken = { language, country, locale, isMain, written };
+    return { language, prefix: isMain ? '' : `/${language}`, speaking: (work) => inLanguage(spoken, work) };
   });
 }
 
-/** A list's own page first, then those of its entries. */
+/** A page in each language; an entry has a path of its own in each into which it is translated, and in no other. */
+function inEach(
+  tongues: Tongue[],
+  page: Page,
+  pathIn: (tongue: Tongue) => string | undefined = () => page.path,
+): Page[] {
+  const alternates = tongues.flatMap((tongue) => {
+    const path = pathIn(tongue);
+    return path === undefined ? [] : [{ language: tongue.language, path: addressIn(tongue.prefix, path) }];
+  });
+  if (alternates.length < 2) return [page];
+  return alternates.map(({ path }) => ({ ...page, path, alternates }));
+}
+
+/** A list's own page first, then those of its entries, each in its languages. */
 async function pagesOf(
   folder: string,
-  entries: Entry[],
+  resource: (typeof folders)[keyof typeof folders],
+  read: Read,
   changed: string,
-  pictures: (id: number) => Promise<(Image | null)[]>,
-): Promise<Page[]> {
-  const pages: Page[] = [
-    { path: `/${folder}`, changed: latest(entries.map(({ updatedAt }) => updatedAt)) ?? changed },
+  tongues: Tongue[],
+): Promise<Page[][]> {
+  const [entries = [], ...translations] = await Promise.all(
+    tongues.map(({ speaking }) => speaking(() => everyEntry(read, resource))),
+  );
+  const slugs = translations.map(
+    (list) => new Map(list.filter(({ language }) => !language).map(({ id, slug }) => [id, slug])),
+  );
+  const pages = [
+    inEach(tongues, {
+      path: `/${folder}`,
+      changed: latest(entries.map(({ updatedAt }) => updatedAt)) ?? changed,
+    }),
   ];
   for (const { id, slug, updatedAt, image } of entries) {
-    pages.push({
+    const page = {
       path: `/${folder}/${slug}`,
       changed: updatedAt,
-      pictures: folder === 'gallery' ? await pictures(id) : [image ?? null],
-    });
+      pictures: folder === 'gallery' ? await picturesOf(read, id) : [image ?? null],
+    };
+    pages.push(
+      inEach(tongues, page, (tongue) => {
+        const own = tongue === tongues[0] ? slug : slugs[tongues.indexOf(tongue) - 1]!.get(id);
+        return own && `/${folder}/${own}`;
+      }),
+    );
   }
   return pages;
 }

@@ -7,7 +7,7 @@ import { useLoaderData } from 'react-router';
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { PageHead } from '#web/ui/core/page-head.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Actions } from './actions.tsx';
 import stylesheet from './design.css?url';
 import { Entries } from './entries.tsx';

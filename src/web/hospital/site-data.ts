@@ -21,11 +21,14 @@ export const siteRouteId = 'site/frame/layout';
 export interface MenuEntry {
   href: string;
   label: string;
+  /** Of the label, where it is not that of the page. */
+  language?: string | undefined;
 }
 
 /** The services of a department, or those of none, by name. */
 export interface MenuGroup {
   label: string;
+  language?: string | undefined;
   entries: MenuEntry[];
 }
 
@@ -35,6 +38,8 @@ export interface SiteData {
   name: string;
   tagline: string;
   announcement: string;
+  /** Of name, tagline and announcement, where it is not that of the page. */
+  language?: string | undefined;
   /** Address of the stylesheet with the hospital's own colours. */
   theme: string | null;
   themeColor: string;
@@ -71,6 +76,8 @@ export interface SiteContact {
   phones: string[];
   emails: string[];
   location: string;
+  /** Of the location, where it is not that of the page. */
+  language?: string | undefined;
   /** The map chosen by staff, or a search for the address. */
   mapUrl: string;
   /** The hospital's own; empty for none. */
@@ -148,11 +155,13 @@ export function useSite(): SiteData {
 
 function settingsOf(settings: Settings | null) {
   if (!settings) return { ...emptySettings, name: t('Hospital') };
-  const { name, tagline, announcement, locale, currency, country, timeZone, logo, doctorPictures } = settings;
+  const { name, tagline, announcement, language, locale, currency, country, timeZone, logo, doctorPictures } =
+    settings;
   return {
     name,
     tagline,
     announcement,
+    language,
     theme: themeAddress(settings),
     themeColor: settings.primaryColor || emptySettings.themeColor,
     locale: localeOfPage(locale),
@@ -179,12 +188,13 @@ function languagesOf({ locale, languages }: Settings): SiteLanguage[] {
 function contactOf(contact: Contact | undefined): SiteContact | null {
   // An empty record shows nothing.
   if (!contact || !(contact.phone_number || contact.email || contact.location)) return null;
-  const { location, openingHours, emergencyPhone, ambulancePhone } = contact;
+  const { location, language, openingHours, emergencyPhone, ambulancePhone } = contact;
   const search = `https://www.openstreetmap.org/search?query=${encodeURIComponent(location.replaceAll('\n', ', '))}`;
   return {
     phones: partsOf(contact.phone_number),
     emails: partsOf(contact.email),
     location,
+    language,
     mapUrl: contact.mapUrl || (location.trim() ? search : ''),
     emergencyPhone,
     ambulancePhone,
@@ -200,8 +210,16 @@ function partsOf(list: string) {
 }
 
 /** The specification: an entry shows its title, or its name where it has none. */
-function menuEntry(base: string, { slug, title, name }: { slug: string; title?: string; name?: string }) {
-  return { href: `${base}/${slug}`, label: title || name || slug };
+function menuEntry(
+  base: string,
+  {
+    slug,
+    title,
+    name,
+    language,
+  }: { slug: string; title?: string; name?: string; language?: string | undefined },
+): MenuEntry {
+  return { href: `${base}/${slug}`, label: title || name || slug, language };
 }
 
 /** Departments by name, and each one's services too; those without a department come last. */
@@ -212,7 +230,13 @@ function byDepartment(services: Service[], locale: string | undefined): MenuGrou
   const others = groups.get('') ?? [];
   groups.delete('');
   const entriesOf = (members: Service[]) => members.map((one) => menuEntry('/services', one)).sort(byLabel);
-  const named = [...groups].map(([label, members]) => ({ label, entries: entriesOf(members) })).sort(byLabel);
+  const named = [...groups]
+    .map(([label, members]) => ({
+      label,
+      language: members[0]!.department?.language,
+      entries: entriesOf(members),
+    }))
+    .sort(byLabel);
   return others.length > 0
     ? [...named, { label: named.length > 0 ? t('Other services') : '', entries: entriesOf(others) }]
     : named;

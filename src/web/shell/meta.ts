@@ -6,16 +6,16 @@ import {
   socialSize,
 } from '#contract/social-picture.ts';
 import { emptySite, type SiteData, siteRouteId } from '#web/hospital/site-data.ts';
-import { addressIn, at, isInOneLanguage, speech } from '#words/language.ts';
+import { addressIn, at, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 /**
  * The head of a page: `export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {…})`. `path` is the
- * canonical address without the origin. Without a `title` the page is the home page.
+ * canonical address without the origin and the language. Without a `title` the page is the home page.
  */
 export function pageMeta(
   matches: readonly ({ id: string; loaderData: unknown; handle?: unknown } | undefined)[],
-  { title, description, path, picture = socialPictureOfHospital, published, index = true }: PageWords,
+  { title, description, path, paths, picture = socialPictureOfHospital, published, index = true }: PageWords,
 ): MetaDescriptor[] {
   const found = matches.find((match) => match?.id === siteRouteId)?.loaderData as SiteData | undefined;
   const site = found ?? emptySite;
@@ -29,15 +29,15 @@ export function pageMeta(
       ? t('Error: {title}', { title: titled })
       : titled
     : [site.name, site.tagline.replace(/\.$/, '')].filter(Boolean).join(' · ');
-  const isEntry = isInOneLanguage(path);
-  const address = site.origin + (isEntry ? path : at(path));
+  // The page of an entry in a language into which it is not translated repeats that in the main one.
+  const address = site.origin + (paths && !paths[prefix] ? path : at(path));
   const { address: pictureAddress } = picture(site);
   return [
     { title: full },
     { name: 'description', content: description },
     // An unlisted page has no canonical address.
     index ? { tagName: 'link', rel: 'canonical', href: address } : { name: 'robots', content: 'noindex' },
-    ...(index && !isEntry ? alternates(site, path) : []),
+    ...(index ? alternates(site, paths ?? path) : []),
     { property: 'og:type', content: published ? 'article' : 'website' },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: (prefix ? locale : site.locale).replace('-', '_') },
@@ -56,22 +56,29 @@ export function pageMeta(
   ];
 }
 
-/** The same page in each language; whoever has none of them gets the main one. */
-function alternates({ origin, languages }: SiteData, path: string): MetaDescriptor[] {
-  return languages.flatMap(({ language, prefix }) =>
-    [language, ...(prefix ? [] : ['x-default'])].map((hrefLang) => ({
+/** By what the addresses of a language begin with. */
+export type Paths = Record<string, string>;
+
+/** The same page in each language that it has; whoever has none of them gets the main one. */
+function alternates({ origin, languages }: SiteData, paths: string | Paths): MetaDescriptor[] {
+  return languages.flatMap(({ language, prefix }) => {
+    const path = typeof paths === 'string' ? paths : paths[prefix];
+    if (!path) return [];
+    return [language, ...(prefix ? [] : ['x-default'])].map((hrefLang) => ({
       tagName: 'link',
       rel: 'alternate',
       hrefLang,
       href: origin + addressIn(prefix, path),
-    })),
-  );
+    }));
+  });
 }
 
 export interface PageWords {
   title?: string;
   description: string;
   path: string;
+  /** Of an entry: where it is in the main language and in each into which it is translated; empty if in none. */
+  paths?: Paths;
   /** The picture that other sites show with a link; by default the hospital's. */
   picture?: (hospital: SocialHospital) => SocialPicture;
   /** Of an article: its publication, as an instant. */

@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
-import { useLocation } from 'react-router';
 import { type SiteData, useSite } from '#web/hospital/site-data.ts';
 import { trustedFrame } from '#web/trusted/trusted-script.ts';
 import { addressIn } from '#words/language.ts';
 
-/** On the server: the HTML of a part, which is the same for the same site data. */
+/** On the server: the HTML of a part. */
 export const RenderStill = createContext((_name: string, _site: SiteData, _part: ReactNode): string => '');
 
 /** Each part's HTML as the page arrived, for when React creates the part again. */
@@ -17,10 +16,7 @@ const arrived = new Map<string, string>();
 export function Still({ name, children }: { name: string; children: ReactNode }) {
   const site = useSite();
   const render = use(RenderStill);
-  const { pathname } = useLocation();
-  const html = import.meta.env.SSR
-    ? inPlace(render(name, site, children), site, pathname)
-    : asItArrived(name);
+  const html = import.meta.env.SSR ? render(name, site, children) : asItArrived(name);
   return (
     <div
       data-still={name}
@@ -37,10 +33,17 @@ export function pageIn(prefix: string) {
   return `{page in ${prefix || 'main'}}`;
 }
 
-function inPlace(html: string, { languages }: SiteData, pathname: string) {
+/** The part on the page at `path`; an entry is elsewhere in the languages into which it is translated. */
+export function inPlace(
+  html: string,
+  { languages }: SiteData,
+  path: string,
+  paths: Record<string, string> = {},
+) {
   let whole = html;
   for (const { prefix } of languages) {
-    whole = whole.replaceAll(pageIn(prefix), escaped(addressIn(prefix, pathname)));
+    const there = paths[prefix] ?? paths[''] ?? path;
+    whole = whole.replaceAll(pageIn(prefix), escaped(addressIn(prefix, there)));
   }
   return whole;
 }

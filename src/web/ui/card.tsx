@@ -9,6 +9,7 @@ import { DoctorPicture } from './core/doctor-picture.tsx';
 import { Phrase } from './core/phrase.tsx';
 import { Picture } from './core/picture.tsx';
 import { Icon } from './icon.tsx';
+import { inLang, langOf, type Written } from './lang.tsx';
 import { MedicalIcon } from './medical-icon.tsx';
 import { NextFree } from './next-free.tsx';
 import { Money } from './price.tsx';
@@ -19,6 +20,7 @@ type Heading = 'h2' | 'h3';
 export function Card({
   href,
   title,
+  written,
   image,
   isLarge = false,
   ground = 'white',
@@ -27,6 +29,8 @@ export function Card({
 }: {
   href: string;
   title: string;
+  /** The entry that the title belongs to. */
+  written: Written;
   image?: Image | null;
   /** A card without a picture, whose title takes its place. */
   isLarge?: boolean;
@@ -43,7 +47,7 @@ export function Card({
       )}
       <div className={`flex grow flex-col p-5 ${isLarge ? 'lg:p-8' : 'lg:p-6'}`}>
         <Title className={isLarge ? 'text-2xl' : 'text-xl'}>
-          <a href={href} className="stretched no-underline group-hover:text-primary">
+          <a href={href} className="stretched no-underline group-hover:text-primary" {...langOf(written)}>
             {title}
           </a>
         </Title>
@@ -57,21 +61,26 @@ export function DepartmentCard({
   department,
   heading,
 }: {
-  department: Pick<Department, 'name' | 'slug' | 'summary' | 'image' | 'location'>;
+  department: Pick<Department, 'name' | 'slug' | 'summary' | 'image' | 'location' | 'language'>;
   heading?: Heading;
 }) {
   return (
     <Card
       href={at(`/departments/${department.slug}`)}
       title={department.name}
+      written={department}
       image={department.image}
       heading={heading}
     >
-      {department.summary ? <p className="mt-2 line-clamp-3 text-ink-soft">{department.summary}</p> : null}
+      {department.summary ? (
+        <p className="mt-2 line-clamp-3 text-ink-soft" {...langOf(department)}>
+          {department.summary}
+        </p>
+      ) : null}
       {department.location ? (
         <p className="mt-auto flex items-center gap-2 pt-4 text-sm text-ink-muted">
           <Icon name="map-pin" className="size-4 shrink-0" />
-          {department.location}
+          {inLang(department, department.location)}
         </p>
       ) : null}
     </Card>
@@ -83,7 +92,10 @@ export function ServiceCard({
   service,
   heading: Title = 'h3',
 }: {
-  service: Pick<Service, 'title' | 'slug' | 'summary' | 'icon' | 'priceFrom' | 'durationMinutes'>;
+  service: Pick<
+    Service,
+    'title' | 'slug' | 'summary' | 'icon' | 'priceFrom' | 'durationMinutes' | 'language'
+  >;
   heading?: Heading;
 }) {
   return (
@@ -92,11 +104,19 @@ export function ServiceCard({
         <MedicalIcon name={service.icon} className="size-8" />
       </span>
       <Title className="mt-5 text-xl">
-        <a href={at(`/services/${service.slug}`)} className="stretched no-underline group-hover:text-primary">
+        <a
+          href={at(`/services/${service.slug}`)}
+          className="stretched no-underline group-hover:text-primary"
+          {...langOf(service)}
+        >
           {service.title}
         </a>
       </Title>
-      {service.summary ? <p className="mt-2 line-clamp-3 text-ink-soft">{service.summary}</p> : null}
+      {service.summary ? (
+        <p className="mt-2 line-clamp-3 text-ink-soft" {...langOf(service)}>
+          {service.summary}
+        </p>
+      ) : null}
       <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-4 text-sm text-ink-muted">
         {service.priceFrom === null ? null : (
           <span>
@@ -122,7 +142,10 @@ export function DoctorCard({
   priority = false,
   next = null,
 }: {
-  doctor: Pick<Doctor, 'id' | 'name' | 'title' | 'slug' | 'role' | 'image' | 'departments' | 'bookable'>;
+  doctor: Pick<
+    Doctor,
+    'id' | 'name' | 'title' | 'slug' | 'role' | 'image' | 'departments' | 'bookable' | 'language'
+  >;
   heading?: Heading;
   sizes?: string;
   /** True where the portrait is visible at once. */
@@ -137,14 +160,25 @@ export function DoctorCard({
         <DoctorPicture doctor={doctor} ratio="4/5" sizes={sizes} priority={priority} className={zoom} />
       </div>
       <Name className="mt-4 text-lg leading-snug in-[.rows-on-phone]:max-sm:mt-0 lg:text-xl">
-        <a href={at(`/doctors/${doctor.slug}`)} className="stretched no-underline group-hover:text-primary">
+        <a
+          href={at(`/doctors/${doctor.slug}`)}
+          className="stretched no-underline group-hover:text-primary"
+          {...langOf(doctor)}
+        >
           {name}
         </a>
       </Name>
-      <p className="mt-0.5 text-ink-soft">{doctor.role || doctor.departments[0]?.name}</p>
+      <p className="mt-0.5 text-ink-soft" {...langOf(doctor.role ? doctor : doctor.departments[0])}>
+        {doctor.role || doctor.departments[0]?.name}
+      </p>
       {doctor.bookable ? (
         <p className="relative mt-2">
-          <NextFree doctorId={doctor.id} doctorSlug={doctor.slug} doctorName={name} next={next} />
+          <NextFree
+            doctorId={doctor.id}
+            doctorSlug={doctor.slug}
+            doctorName={inLang(doctor, name)}
+            next={next}
+          />
         </p>
       ) : null}
     </article>

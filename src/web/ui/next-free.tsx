@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { nextFreeWords } from '#web/dates/next-free-words.ts';
 import { at } from '#words/language.ts';
 import { t, translated } from '#words/say.ts';
+import { Phrase } from './core/phrase.tsx';
 import { Icon } from './icon.tsx';
 
 /**
@@ -17,7 +19,7 @@ export function NextFree({
   doctorId: number;
   doctorSlug: string;
   /** Read out, to tell the links of several doctors apart. */
-  doctorName?: string;
+  doctorName?: ReactNode;
   /** The next free time, where the page knows it. */
   next?: { dateInWords: string; timeInWords: string } | null;
   className?: string;
@@ -36,7 +38,12 @@ export function NextFree({
       >
         {next ? nextFreeWords(next) : t('See free times')}
       </span>
-      {doctorName ? <span className="sr-only"> {t('with {doctor}', { doctor: doctorName })}</span> : null}
+      {doctorName ? (
+        <span className="sr-only">
+          {' '}
+          <Phrase message="with {doctor}" doctor={doctorName} />
+        </span>
+      ) : null}
     </a>
   );
 }

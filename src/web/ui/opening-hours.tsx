@@ -1,6 +1,7 @@
 import type { Opening, OpeningLine } from '#contract/opening.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { Icon } from './icon.tsx';
+import { asWritten, langOf } from './lang.tsx';
 import { closureWords, daysWords, hoursWords, statusWords } from './opening-words.ts';
 
 /**
@@ -40,7 +41,9 @@ export function OpeningHours({
       ) : null}
       {[...parts].map(([name, lines]) => (
         <div key={name}>
-          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="font-semibold wrap-anywhere" {...langOf(asWritten())}>
+            {name}
+          </p>
           <Status name={name} opening={opening} />
           <Lines lines={lines} />
         </div>
@@ -79,7 +82,9 @@ function Lines({ lines }: { lines: OpeningLine[] }) {
     <dl className="divide-y divide-line">
       {[...rows].map(([label, same]) => (
         <div key={label} className="beside flex justify-between gap-6 py-2 leading-snug">
-          <dt className="min-w-0 wrap-anywhere">{label}</dt>
+          <dt className="min-w-0 wrap-anywhere" {...(same[0]!.kind === 'words' && langOf(asWritten()))}>
+            {label}
+          </dt>
           <dd className="max-w-[55%] shrink-0 text-end">
             {same.map((line) => (
               <Hours key={`${line.from} ${line.remark}`} line={line} />
@@ -93,11 +98,21 @@ function Lines({ lines }: { lines: OpeningLine[] }) {
 
 function Hours({ line }: { line: OpeningLine }) {
   const { locale } = useSite();
-  if (line.kind === 'words') return <span className="block font-semibold wrap-anywhere">{line.remark}</span>;
+  const lang = langOf(asWritten());
+  if (line.kind === 'words')
+    return (
+      <span className="block font-semibold wrap-anywhere" {...lang}>
+        {line.remark}
+      </span>
+    );
   return (
     <>
       <span className="block font-semibold tabular-nums">{hoursWords(line, locale)}</span>
-      {line.remark ? <span className="block text-sm text-ink-muted wrap-anywhere">{line.remark}</span> : null}
+      {line.remark ? (
+        <span className="block text-sm text-ink-muted wrap-anywhere" {...lang}>
+          {line.remark}
+        </span>
+      ) : null}
     </>
   );
 }

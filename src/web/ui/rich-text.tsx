@@ -15,6 +15,7 @@ import { shortNumbers, withNumbers } from '#web/ui/with-numbers.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { Picture } from './core/picture.tsx';
+import { langOf, type Written } from './lang.tsx';
 
 /**
  * A rich text document as React elements. Nothing here parses HTML. Documents were checked when saved; even in one
@@ -22,17 +23,20 @@ import { Picture } from './core/picture.tsx';
  */
 export function RichText({
   document,
+  written,
   anchors,
   className = '',
 }: {
   document: RichTextDocument;
+  /** The entry that it belongs to. */
+  written?: Written | null;
   /** For the headings that the page links to: the id of each. */
   anchors?: ReadonlyMap<RichTextBlock, { id: string }>;
   className?: string;
 }) {
   const tables = document.content.filter(({ type }) => type === 'table');
   return (
-    <div className={`rich-text ${className}`}>
+    <div className={`rich-text ${className}`} {...langOf(written)}>
       {document.content.map((node, key) =>
         node.type === 'table' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once and never reordered.

@@ -54,6 +54,7 @@ export const frame = {
   Accessibility: 'إمكانية الوصول',
 
   // Pages that are not there, and previews.
+  'This page is not available in {language} yet.': 'هذه الصفحة غير متاحة بعد باللغة {language}.',
   'You are offline': 'لا يوجد اتصال بالإنترنت',
   'You are offline.': 'لا يوجد اتصال بالإنترنت.',
   'Phone numbers, address and opening hours for when you are offline.':

@@ -55,6 +55,7 @@ export const frame = {
   Accessibility: 'Barrierefreiheit',
 
   // Pages that are not there, and previews.
+  'This page is not available in {language} yet.': 'Diese Seite gibt es noch nicht auf {language}.',
   'You are offline': 'Sie sind offline',
   'You are offline.': 'Sie sind offline.',
   'Phone numbers, address and opening hours for when you are offline.':

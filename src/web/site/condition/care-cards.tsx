@@ -10,6 +10,7 @@ import { EmergencyCalls, isEmergency } from '#web/site/entry/emergency.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { inLang, langOf, type Written } from '#web/ui/lang.tsx';
 import { isEmptyRichText } from '#web/ui/rich-text.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -39,6 +40,7 @@ export function CareCards({
           )
         }
         signs={signsOf(condition.callNow)}
+        written={condition}
       >
         <EmergencyCalls />
       </CareCard>
@@ -48,6 +50,7 @@ export function CareCards({
         look="bg-warning"
         title={t('Be seen today if')}
         signs={signsOf(condition.beSeenToday)}
+        written={condition}
       >
         <Today department={department} isBookable={isBookable} />
       </CareCard>
@@ -57,6 +60,7 @@ export function CareCards({
         look="bg-success"
         title={t('Look after it at home if')}
         signs={signsOf(condition.atHome)}
+        written={condition}
       >
         {isEmptyRichText(condition.selfCare) ? null : (
           <a href="#what-helps" className="text-link font-semibold">
@@ -74,6 +78,7 @@ function CareCard({
   look,
   title,
   signs,
+  written,
   children,
 }: {
   name: string;
@@ -82,6 +87,8 @@ function CareCard({
   look: string;
   title: ReactNode;
   signs: string[];
+  /** The entry that the signs belong to. */
+  written: Written;
   /** What to do. */
   children: ReactNode;
 }) {
@@ -99,7 +106,10 @@ function CareCard({
         <span>{title}</span>
       </h2>
       <div className="px-5 py-5 sm:px-7 sm:py-6">
-        <ul className="grid max-w-measure list-disc gap-2 ps-5 text-lg marker:text-ink-muted">
+        <ul
+          className="grid max-w-measure list-disc gap-2 ps-5 text-lg marker:text-ink-muted"
+          {...langOf(written)}
+        >
           {signs.map((sign) => (
             <li key={sign} className="wrap-anywhere">
               {sign}
@@ -131,7 +141,7 @@ function Today({ department, isBookable }: { department: Department | null; isBo
         <p className="w-full">
           <Phrase
             message="No time free soon enough, or at night? Come to <link>the {department} department</link>, day and night."
-            department={emergency.label}
+            department={inLang(emergency, emergency.label)}
             link={(words) => (
               <a href={at(emergency.href)} className="text-link">
                 {words}

@@ -15,9 +15,10 @@ import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -26,9 +27,14 @@ import { CareCards } from './care-cards.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const condition = await loadEntry(request, '/conditions', params.slug, api.condition.getBySlug);
+  const { entry: condition, place } = await loadEntry(
+    request,
+    '/conditions',
+    params.slug,
+    api.condition.getBySlug,
+  );
   const slug = condition.department?.slug;
-  if (!slug) return { condition, department: null, doctors: [], opening: null, related: [] };
+  if (!slug) return { condition, place, department: null, doctors: [], opening: null, related: [] };
   const [department, doctors, related, opening] = await Promise.all([
     orNothing('department', api.department.getBySlug({ params: { slug } })),
     orNothing(
@@ -45,20 +51,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ]);
   return {
     condition,
+    place,
     department,
     doctors: doctors ?? [],
     opening: opening?.departments.find(({ id }) => id === department?.id)?.opening ?? null,
     related: (related ?? [])
       .filter(({ id }) => id !== condition.id)
-      .map(({ slug, title }) => ({ slug, title })),
+      .map(({ slug, title, language }) => ({ slug, title, language })),
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { condition } }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData: { condition, place } }) =>
   pageMeta(matches, {
     title: condition.seoTitle || condition.title,
     description: condition.seoDescription || condition.summary,
-    path: `/conditions/${condition.slug}`,
+    ...place,
     picture: (hospital) => socialPicture('conditions', condition, hospital),
   });
 
@@ -71,7 +78,11 @@ export default function ConditionPage({
   return (
     <article>
       <PageHead
-        trail={[{ label: t('Conditions A to Z'), href: at('/conditions') }, { label: title }]}
+        trail={[
+          { label: t('Conditions A to Z'), href: at('/conditions') },
+          { label: title, lang: langOf(condition) },
+        ]}
+        entry={condition}
         title={<span className="wrap-anywhere">{title}</span>}
         lead={summary}
       >
@@ -80,7 +91,7 @@ export default function ConditionPage({
             <Phrase
               message="<strong>Also called:</strong> {names}"
               strong={(words) => <span className="font-semibold">{words}</span>}
-              names={otherNames}
+              names={inLang(condition, otherNames)}
             />
           </p>
         ) : null}
@@ -99,8 +110,8 @@ export default function ConditionPage({
         }
       >
         <CareCards condition={condition} department={department} isBookable={isBookable} />
-        <Part id="what-it-is" title={t('What it is')} document={description} />
-        <Part id="what-helps" title={t('What helps')} document={selfCare} />
+        <Part id="what-it-is" title={t('What it is')} condition={condition} document={description} />
+        <Part id="what-helps" title={t('What helps')} condition={condition} document={selfCare} />
         <About condition={condition} />
       </DetailBody>
       <DepartmentDoctors
@@ -109,7 +120,7 @@ export default function ConditionPage({
           department ? (
             <Phrase
               message="The doctors in <link>{department}</link>, with their next free times."
-              department={department.name}
+              department={inLang(department, department.name)}
               link={(words) => (
                 <a href={at(`/departments/${department.slug}`)} className="text-link">
                   {words}
@@ -126,7 +137,9 @@ export default function ConditionPage({
       {related.length > 0 && department ? (
         <HeadedSection
           name="related"
-          title={t('Also treated in {department}', { department: department.name })}
+          title={
+            <Phrase message="Also treated in {department}" department={inLang(department, department.name)} />
+          }
           more={{ href: at('/conditions'), label: t('Conditions A to Z') }}
         >
           <ConditionLinks conditions={related} />
@@ -137,25 +150,40 @@ export default function ConditionPage({
   );
 }
 
-function Part({ id, title, document }: { id: string; title: string; document: Condition['description'] }) {
+function Part({
+  id,
+  title,
+  condition,
+  document,
+}: {
+  id: string;
+  title: string;
+  condition: Condition;
+  document: Condition['description'];
+}) {
   if (isEmptyRichText(document)) return null;
   return (
     <section aria-labelledby={id} className="mt-10 lg:mt-14">
       <h2 id={id} className="mb-4 text-2xl lg:text-3xl">
         {title}
       </h2>
-      <RichText document={document} />
+      <RichText document={document} written={condition} />
     </section>
   );
 }
 
 /** Who answers for the page, when it was read last, and what it cannot do. */
-function About({ condition: { author, reviewedOn, reviewDueOn } }: { condition: Condition }) {
+function About({ condition }: { condition: Condition }) {
+  const { author, reviewedOn, reviewDueOn } = condition;
   const { locale, contact } = useSite();
   const number = contact?.ambulancePhone || contact?.emergencyPhone;
   return (
     <footer className="mt-10 grid max-w-measure gap-1 border-t border-line pt-6 text-ink-soft lg:mt-14">
-      {author ? <p>{t('Written by {author}.', { author })}</p> : null}
+      {author ? (
+        <p>
+          <Phrase message="Written by {author}." author={inLang(condition, author)} />
+        </p>
+      ) : null}
       {reviewedOn ? (
         <p>
           {reviewDueOn ? (

@@ -14,6 +14,7 @@ import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { searchWords } from '#web/site/words/search-words.ts';
 import { Container } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/conditions.ts';
@@ -33,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = all && ids !== null ? (ids ? inOrderOf(all, ids, ({ id }) => id) : all) : null;
   return {
     q,
-    conditions: found?.map(({ slug, title, otherNames }) => ({ slug, title, otherNames })) ?? null,
+    conditions:
+      found?.map(({ slug, title, otherNames, language }) => ({ slug, title, otherNames, language })) ?? null,
   };
 }
 
@@ -97,7 +99,7 @@ function headingOf(q: string, conditions: Listed[] | null) {
     : counted('{count} condition for “{words}”', '{count} conditions for “{words}”', count, { words: q });
 }
 
-type Listed = Pick<Condition, 'slug' | 'title' | 'otherNames'>;
+type Listed = Pick<Condition, 'slug' | 'title' | 'otherNames' | 'language'>;
 
 function ByLetter({ conditions, locale }: { conditions: Listed[]; locale: string }) {
   const groups = byLetter(conditions, locale);
@@ -129,18 +131,23 @@ function ByLetter({ conditions, locale }: { conditions: Listed[]; locale: string
 function Rows({ conditions, heading: Title }: { conditions: Listed[]; heading: 'h3' | 'h4' }) {
   return (
     <ul className="-mx-3 grid min-w-0 gap-x-6 md:grid-cols-2">
-      {conditions.map(({ slug, title, otherNames }) => (
+      {conditions.map(({ slug, title, otherNames, language }) => (
         <li key={slug}>
           <article className="group relative h-full rounded-sm px-3 py-3 transition-colors hover:bg-white">
             <Title className="text-lg leading-snug lg:text-xl">
               <a
                 href={at(`/conditions/${slug}`)}
                 className="stretched wrap-anywhere group-hover:text-primary"
+                {...langOf({ language })}
               >
                 {title}
               </a>
             </Title>
-            {otherNames ? <p className="mt-0.5 text-base text-ink-muted">{otherNames}</p> : null}
+            {otherNames ? (
+              <p className="mt-0.5 text-base text-ink-muted" {...langOf({ language })}>
+                {otherNames}
+              </p>
+            ) : null}
           </article>
         </li>
       ))}

@@ -8,6 +8,8 @@ import { searchSlug } from '#web/site/words/search-words.ts';
 
 export interface Topic {
   label: string;
+  /** Of the label, where it is not that of the page. */
+  language?: string | undefined;
   href: string;
   /** Empty where the hospital's address is used. */
   email: string;
@@ -37,6 +39,7 @@ const kinds: [name: string, load: (api: Client, slug: string) => Promise<Topic |
       return (
         healthPackage && {
           label: healthPackage.title,
+          language: healthPackage.language,
           href: `/packages/${healthPackage.slug}`,
           email: '',
           about: { packageId: healthPackage.id },
@@ -51,6 +54,7 @@ const kinds: [name: string, load: (api: Client, slug: string) => Promise<Topic |
       return (
         service && {
           label: service.title,
+          language: service.language,
           href: `/services/${service.slug}`,
           email: '',
           about: { serviceId: service.id },
@@ -65,6 +69,7 @@ const kinds: [name: string, load: (api: Client, slug: string) => Promise<Topic |
       return (
         department && {
           label: department.name,
+          language: department.language,
           href: `/departments/${department.slug}`,
           email: department.email,
           about: { departmentId: department.id },
@@ -79,6 +84,7 @@ const kinds: [name: string, load: (api: Client, slug: string) => Promise<Topic |
       return (
         doctor && {
           label: fullName(doctor),
+          language: doctor.language,
           href: `/doctors/${doctor.slug}`,
           email: '',
           about: { doctorId: doctor.id },

@@ -3,6 +3,7 @@ import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { inLang } from '#web/ui/lang.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -40,7 +41,9 @@ export function ContactWrite({
         {topic ? (
           <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="inline-flex min-h-10 items-center rounded-sm bg-mint px-4 py-1 font-semibold text-ink">
-              {t('About: {topic}', { topic: topic.label })}
+              <span>
+                <Phrase message="About: {topic}" topic={inLang(topic, topic.label)} />
+              </span>
             </span>
             <a
               href={at('/contact#write')}

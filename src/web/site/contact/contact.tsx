@@ -1,4 +1,5 @@
 import { data, useLocation } from 'react-router';
+import type { Department } from '#contract/department.ts';
 import type { Opening } from '#contract/opening.ts';
 import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
 import { apiContext } from '#web/api/client.ts';
@@ -14,11 +15,12 @@ import { hospitalFacts } from '#web/site/entry/hospital-facts.ts';
 import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -45,11 +47,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gettingHere: settings?.gettingHereText ?? null,
     opening: opening?.hospital ?? null,
     form: newInquiry(),
-    departments: (departments ?? []).map(({ slug, name, location, phone }) => ({
+    departments: (departments ?? []).map(({ slug, name, location, phone, language }) => ({
       slug,
       name,
       location,
       phone,
+      language,
     })),
   };
 }
@@ -114,9 +117,10 @@ function FindUs({
 }: {
   gettingHere: RichTextDocument | null;
   opening: Opening | null;
-  departments: { slug: string; name: string; location: string; phone: string }[];
+  departments: Pick<Department, 'slug' | 'name' | 'location' | 'phone' | 'language'>[];
 }) {
-  const { contact, name, hasGuides } = useSite();
+  const site = useSite();
+  const { contact, name, hasGuides } = site;
   const placed = departments.filter(isPlaced);
   if (!contact) return null;
   return (
@@ -129,12 +133,16 @@ function FindUs({
           <address className="mt-6 flex gap-3 text-lg">
             <Icon name="map-pin" className="mt-1 size-5.5 shrink-0 text-primary" />
             <span>
-              <span className="block font-semibold">{name}</span>
-              <span className="whitespace-pre-line">{contact.location}</span>
+              <span className="block font-semibold" {...langOf(site)}>
+                {name}
+              </span>
+              <span className="whitespace-pre-line" {...langOf(contact)}>
+                {contact.location}
+              </span>
             </span>
           </address>
           {gettingHere && !isEmptyRichText(gettingHere) ? (
-            <RichText document={gettingHere} className="mt-6" />
+            <RichText document={gettingHere} written={site} className="mt-6" />
           ) : (
             <p className="mt-5 max-w-measure text-ink-soft">
               {contact.mapUrl
@@ -183,15 +191,21 @@ function FindUs({
               {t('Where to go inside')}
             </h2>
             <ul className="mt-6 divide-y divide-line border-y border-line">
-              {placed.map(({ slug, name: department, location, phone }) => (
+              {placed.map(({ slug, name: department, location, phone, language }) => (
                 <li
                   key={slug}
                   className="grid gap-x-6 gap-y-0.5 py-3.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_auto]"
                 >
-                  <a href={at(`/departments/${slug}`)} className="text-link justify-self-start font-semibold">
+                  <a
+                    href={at(`/departments/${slug}`)}
+                    className="text-link justify-self-start font-semibold"
+                    {...langOf({ language })}
+                  >
                     {department}
                   </a>
-                  <span className="text-ink-soft">{location}</span>
+                  <span className="text-ink-soft" {...langOf({ language })}>
+                    {location}
+                  </span>
                   {phone ? (
                     <a
                       href={telephone(phone)}
@@ -199,7 +213,7 @@ function FindUs({
                     >
                       <Phrase
                         message="<hidden>Call {department}: </hidden>{phone}"
-                        department={department}
+                        department={inLang({ language }, department)}
                         phone={<span dir="ltr">{phone}</span>}
                         hidden={hidden}
                       />

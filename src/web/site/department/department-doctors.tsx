@@ -16,7 +16,7 @@ export function DepartmentDoctors({
   finder,
   ground,
 }: {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   doctors: Doctor[];
   headId?: number | null;

@@ -1,3 +1,4 @@
+import type { Department } from '#contract/department.ts';
 import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { t } from '#words/say.ts';
@@ -9,7 +10,7 @@ export function DepartmentFilter({
   chosen,
 }: {
   form: string;
-  departments: { slug: string; name: string }[];
+  departments: Pick<Department, 'slug' | 'name' | 'language'>[];
   chosen: string;
 }) {
   if (departments.length === 0) return null;
@@ -24,7 +25,7 @@ export function DepartmentFilter({
         name="department"
         value={chosen}
         any={t('All departments')}
-        choices={departments.map(({ slug, name }) => ({ value: slug, label: name }))}
+        choices={departments.map(({ slug, name, language }) => ({ value: slug, label: name, language }))}
         look="line"
       />
       <Button type="submit" form={form} variant="secondary" className="shrink-0">

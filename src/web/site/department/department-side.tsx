@@ -7,6 +7,7 @@ import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { inLang } from '#web/ui/lang.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -46,7 +47,7 @@ export function DepartmentSide({
       <SideFacts>
         {location ? (
           <SideFact icon="map-pin" label={t('Where')}>
-            {location}
+            {inLang(department, location)}
           </SideFact>
         ) : null}
         {phone || contact?.phones[0] ? (

@@ -15,8 +15,10 @@ import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { DepartmentCard, ServiceCard } from '#web/ui/card.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
@@ -29,7 +31,12 @@ import { relatedDepartments } from './related-departments.ts';
 /** Also the page at /ClinicalDepartment/{slug}, whose canonical address is under /departments. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const department = await loadEntry(request, '/departments', params.slug, api.department.getBySlug);
+  const { entry: department, place } = await loadEntry(
+    request,
+    '/departments',
+    params.slug,
+    api.department.getBySlug,
+  );
   const query = { department: department.slug, sort: 'position' as const };
   const [doctors, services, conditions, departments, opening] = await Promise.all([
     orNothing(
@@ -54,19 +61,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ]);
   return {
     department,
+    place,
     doctors: doctors ?? [],
     services: services ?? [],
-    conditions: (conditions ?? []).map(({ slug, title }) => ({ slug, title })),
+    conditions: (conditions ?? []).map(({ slug, title, language }) => ({ slug, title, language })),
     opening: opening?.departments.find(({ id }) => id === department.id)?.opening ?? null,
     related: relatedDepartments(departments ?? [], department.id, doctors ?? []),
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { department } }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData: { department, place } }) =>
   pageMeta(matches, {
     title: department.seoTitle || department.name,
     description: department.seoDescription || department.summary,
-    path: `/departments/${department.slug}`,
+    ...place,
     picture: (hospital) => socialPicture('departments', department, hospital),
   });
 
@@ -77,7 +85,11 @@ export default function DepartmentPage({
   return (
     <>
       <PageHead
-        trail={[{ label: t('Departments'), href: at('/departments') }, { label: department.name }]}
+        trail={[
+          { label: t('Departments'), href: at('/departments') },
+          { label: department.name, lang: langOf(department) },
+        ]}
+        entry={department}
         title={<span className="wrap-anywhere">{department.name}</span>}
         lead={department.summary}
         image={department.image}
@@ -109,17 +121,17 @@ export default function DepartmentPage({
       >
         {isEmptyRichText(department.description) ? (
           <p className="max-w-measure text-lg">
-            {t(
-              'We are still writing this page. Please call us and we will be glad to tell you what {department} does.',
-              { department: department.name },
-            )}
+            <Phrase
+              message="We are still writing this page. Please call us and we will be glad to tell you what {department} does."
+              department={inLang(department, department.name)}
+            />
           </p>
         ) : (
-          <RichText document={department.description} />
+          <RichText document={department.description} written={department} />
         )}
       </DetailBody>
       <DepartmentDoctors
-        title={t('Doctors in {department}', { department: department.name })}
+        title={<Phrase message="Doctors in {department}" department={inLang(department, department.name)} />}
         doctors={doctors}
         headId={department.headDoctorId}
         finder={at(`/doctors?department=${department.slug}`)}
@@ -127,7 +139,7 @@ export default function DepartmentPage({
       />
       <Services services={services} />
       <Conditions conditions={conditions} />
-      <FaqSection faqs={department.faqs} ground="white" />
+      <FaqSection entry={department} ground="white" />
       <Related departments={related} />
       <JsonLd data={clinicFacts(site, department, services, opening)} />
     </>

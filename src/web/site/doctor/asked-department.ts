@@ -5,6 +5,7 @@ import { found } from '#web/site/entry/entry.ts';
 interface Named {
   slug: string;
   name: string;
+  language?: string | undefined;
 }
 
 /**

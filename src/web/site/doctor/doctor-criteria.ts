@@ -29,6 +29,8 @@ export type Filter = (typeof filters)[number];
 export interface Chip {
   filter: Filter;
   label: string;
+  /** Of the label, where it is not that of the page. */
+  language?: string | undefined;
 }
 
 const none: Criteria = {

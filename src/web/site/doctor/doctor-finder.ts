@@ -4,16 +4,20 @@
  * knows (which doctors match words, who is free on a day, when each is next free) is asked for and joined by id.
  */
 import type { Slot } from '#contract/appointment.ts';
+import type { Reference } from '#contract/base.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Client } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { speech } from '#words/language.ts';
 import { type Criteria, endOfWeek } from './doctor-criteria.ts';
 
 export interface Choice {
   value: string;
   label: string;
+  /** Of the label, where it is not that of the page. */
+  language?: string | undefined;
 }
 export interface Choices {
   departments: Choice[];
@@ -95,11 +99,13 @@ function busyOf(matched: WithTime[]): Busy {
   return { count: matched.length, soonest: soonest ?? null };
 }
 
-const kept = new WeakMap<object, { doctors: Doctor[]; choices: Choices }>();
+/** By content and language. */
+const kept = new WeakMap<object, Map<string, { doctors: Doctor[]; choices: Choices }>>();
 
 /** All doctors by name, and the options of the form; null where they could not be loaded. */
 async function staffOf(api: Client, content: object) {
-  const known = kept.get(content);
+  const { language } = speech();
+  const known = kept.get(content)?.get(language);
   if (known) return known;
   const doctors = await orNothing(
     'doctors',
@@ -107,7 +113,7 @@ async function staffOf(api: Client, content: object) {
   );
   if (!doctors) return null;
   const staff = { doctors, choices: choicesOf(doctors) };
-  kept.set(content, staff);
+  kept.set(content, (kept.get(content) ?? new Map()).set(language, staff));
   return staff;
 }
 
@@ -157,7 +163,9 @@ function choicesOf(doctors: Doctor[]): Choices {
   };
 }
 
-function named(references: { slug: string; name: string }[]): Choice[] {
-  const bySlug = new Map(references.map(({ slug, name }) => [slug, { value: slug, label: name }]));
+function named(references: Reference[]): Choice[] {
+  const bySlug = new Map(
+    references.map(({ slug, name, language }) => [slug, { value: slug, label: name, language }]),
+  );
   return [...bySlug.values()].sort((one, other) => one.label.localeCompare(other.label));
 }

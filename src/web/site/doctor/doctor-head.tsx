@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/core/button.tsx';
 import { DoctorPicture } from '#web/ui/core/doctor-picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { langOf, NotYetInLanguage } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
@@ -19,7 +20,12 @@ export function DoctorHead({ doctor }: { doctor: Doctor }) {
     <div className="bg-mint-soft">
       <Container className="beside grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 py-8 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:py-14">
         <div className="col-span-2 mb-5 lg:col-span-1 lg:col-start-2 lg:mb-8">
-          <Breadcrumb trail={[{ label: t('Doctors'), href: at('/doctors') }, { label: name }]} />
+          <Breadcrumb
+            trail={[
+              { label: t('Doctors'), href: at('/doctors') },
+              { label: name, lang: langOf(doctor) },
+            ]}
+          />
         </div>
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:-mb-24 xl:-mb-26">
           <DoctorPicture
@@ -31,13 +37,22 @@ export function DoctorHead({ doctor }: { doctor: Doctor }) {
           />
         </div>
         <div className="self-center lg:col-start-2 lg:self-start">
-          <h1 className="text-3xl sm:text-4xl lg:text-5xl xl:text-6xl">{name}</h1>
+          <h1 className="text-3xl sm:text-4xl lg:text-5xl xl:text-6xl" {...langOf(doctor)}>
+            {name}
+          </h1>
           {doctor.role ? (
-            <p className="mt-2 text-ink-soft sm:text-lg lg:mt-4 lg:text-xl">{doctor.role}</p>
+            <p className="mt-2 text-ink-soft sm:text-lg lg:mt-4 lg:text-xl" {...langOf(doctor)}>
+              {doctor.role}
+            </p>
           ) : null}
-          {doctor.qualifications ? <p className="mt-1 text-ink-muted">{doctor.qualifications}</p> : null}
+          {doctor.qualifications ? (
+            <p className="mt-1 text-ink-muted" {...langOf(doctor)}>
+              {doctor.qualifications}
+            </p>
+          ) : null}
         </div>
         <div className="col-span-2 mt-6 lg:col-span-1 lg:col-start-2 lg:mt-8">
+          <NotYetInLanguage written={doctor} className="mb-6" />
           {doctor.bookable ? (
             <ButtonLink
               href={at(`/appointment?doctor=${doctor.slug}`)}
@@ -78,19 +93,20 @@ export function DoctorHead({ doctor }: { doctor: Doctor }) {
 /** Departments and specialities, each a link to others of its kind. */
 function Fields({ doctor }: { doctor: Doctor }) {
   const fields = [
-    ...doctor.departments.map(({ name, slug }) => ({ name, href: at(`/departments/${slug}`) })),
-    ...doctor.specialities.map(({ name, slug }) => ({ name, href: at(`/doctors?speciality=${slug}`) })),
+    ...doctor.departments.map((one) => ({ ...one, href: at(`/departments/${one.slug}`) })),
+    ...doctor.specialities.map((one) => ({ ...one, href: at(`/doctors?speciality=${one.slug}`) })),
   ];
   if (fields.length === 0) return null;
   return (
     <ul aria-label={t('Departments and specialities')} className="flex flex-wrap gap-2">
-      {fields.map(({ name, href }) => (
+      {fields.map(({ href, ...field }) => (
         <li key={href}>
           <a
             href={href}
+            {...langOf(field)}
             className="inline-flex min-h-9 items-center rounded-sm bg-white px-4 py-1 text-base font-semibold text-primary transition-colors hover:bg-primary hover:text-white"
           >
-            {name}
+            {field.name}
           </a>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { choiceOf } from '#web/site/words/list-words.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { type Chip, type Criteria, resultsHref } from './doctor-criteria.ts';
@@ -71,9 +72,9 @@ function Without({ criteria, chips }: { criteria: Criteria; chips: Chip[] }) {
   let place = 0;
   return choiceOf(chips.map(({ label }) => label)).map(({ type, value }) => {
     if (type === 'literal') return value;
-    const { filter } = chips[place++]!;
+    const { filter, ...chip } = chips[place++]!;
     return (
-      <a key={filter} href={resultsHref(criteria, { [filter]: '' })} className="text-link">
+      <a key={filter} href={resultsHref(criteria, { [filter]: '' })} className="text-link" {...langOf(chip)}>
         {value}
       </a>
     );
@@ -93,17 +94,23 @@ function AllBusy({ criteria, busy: { count, soonest } }: { criteria: Criteria; b
       }
     >
       <p>
-        {soonest?.next
-          ? t('The soonest time is with {doctor}: {time}.', {
-              doctor: fullName(soonest.doctor),
-              time: slotWords(soonest.next),
-            })
-          : t('Nor in the next 30 days. Call us: we look for a way together.')}
+        {soonest?.next ? (
+          <Phrase
+            message="The soonest time is with {doctor}: {time}."
+            doctor={inLang(soonest.doctor, fullName(soonest.doctor))}
+            time={slotWords(soonest.next)}
+          />
+        ) : (
+          t('Nor in the next 30 days. Call us: we look for a way together.')
+        )}
       </p>
       <WaysOn>
         {soonest ? (
           <ButtonLink href={at(`/appointment?doctor=${soonest.doctor.slug}`)}>
-            {t('See free times with {doctor}', { doctor: fullName(soonest.doctor) })}
+            <Phrase
+              message="See free times with {doctor}"
+              doctor={inLang(soonest.doctor, fullName(soonest.doctor))}
+            />
           </ButtonLink>
         ) : null}
         {department ? (

@@ -3,6 +3,7 @@ import { ListCount } from '#web/site/entry/list-count.tsx';
 import { DoctorCard } from '#web/ui/card.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { inLang } from '#web/ui/lang.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { counted, t } from '#words/say.ts';
 import { type Chip, type Criteria, resultsHref } from './doctor-criteria.ts';
@@ -108,14 +109,18 @@ function Order({ criteria }: { criteria: Criteria }) {
 function Chips({ criteria, chips }: { criteria: Criteria; chips: Chip[] }) {
   return (
     <ul aria-label={t('Your filters')} className="mt-5 flex flex-wrap items-center gap-2">
-      {chips.map(({ filter, label }) => (
+      {chips.map(({ filter, ...chip }) => (
         <li key={filter}>
           <a
             href={resultsHref(criteria, { [filter]: '' })}
             className="inline-flex min-h-10 items-center gap-2 rounded-sm bg-mint py-1 ps-4 pe-3 text-base font-semibold text-ink hover:bg-teal-200"
           >
             <span>
-              <Phrase message="<hidden>Remove </hidden>{filter}" filter={label} hidden={hidden} />
+              <Phrase
+                message="<hidden>Remove </hidden>{filter}"
+                filter={inLang(chip, chip.label)}
+                hidden={hidden}
+              />
             </span>
             <Icon name="x" className="size-4 shrink-0" />
           </a>

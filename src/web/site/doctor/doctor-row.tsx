@@ -2,6 +2,7 @@ import type { Doctor } from '#contract/doctor.ts';
 import { fullName } from '#web/dates/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { DoctorPicture } from '#web/ui/core/doctor-picture.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
 import { NextFree } from '#web/ui/next-free.tsx';
 import { at } from '#words/language.ts';
 
@@ -24,17 +25,25 @@ export function DoctorRow({ doctor, badge }: { doctor: Doctor; badge?: string })
           </p>
         ) : null}
         <h3 className="text-lg leading-snug lg:text-xl">
-          <a href={at(`/doctors/${doctor.slug}`)} className="stretched group-hover:text-primary">
+          <a
+            href={at(`/doctors/${doctor.slug}`)}
+            className="stretched group-hover:text-primary"
+            {...langOf(doctor)}
+          >
             {name}
           </a>
         </h3>
-        <p className="text-ink-soft">{doctor.role}</p>
+        <p className="text-ink-soft" {...langOf(doctor)}>
+          {doctor.role}
+        </p>
         {doctor.summary ? (
-          <p className="mt-3 line-clamp-3 text-base text-ink-soft max-sm:hidden">{doctor.summary}</p>
+          <p className="mt-3 line-clamp-3 text-base text-ink-soft max-sm:hidden" {...langOf(doctor)}>
+            {doctor.summary}
+          </p>
         ) : null}
         {doctor.bookable ? (
           <p className="relative mt-auto pt-3">
-            <NextFree doctorId={doctor.id} doctorSlug={doctor.slug} doctorName={name} />
+            <NextFree doctorId={doctor.id} doctorSlug={doctor.slug} doctorName={inLang(doctor, name)} />
           </p>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import { fullName, zoneWords } from '#web/dates/words.ts';
@@ -8,6 +9,7 @@ import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { inLang } from '#web/ui/lang.tsx';
 import { Money } from '#web/ui/price.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -30,7 +32,7 @@ export function DoctorSide({
       {doctor.bookable ? (
         <Booking doctor={doctor} phone={phone} hasColleagues={hasColleagues} />
       ) : (
-        <NotBookable name={fullName(doctor)} phone={phone} hasColleagues={hasColleagues} />
+        <NotBookable name={inLang(doctor, fullName(doctor))} phone={phone} hasColleagues={hasColleagues} />
       )}
       <SideFacts>
         {doctor.consultationFee === null ? null : (
@@ -39,8 +41,11 @@ export function DoctorSide({
           </SideFact>
         )}
         {department ? (
-          <SideFact icon="map-pin" label={department.location ? department.name : t('Department|label')}>
-            {department.location || department.name}
+          <SideFact
+            icon="map-pin"
+            label={department.location ? inLang(department, department.name) : t('Department|label')}
+          >
+            {inLang(department, department.location || department.name)}
           </SideFact>
         ) : null}
         {phone && doctor.bookable ? (
@@ -131,14 +136,14 @@ function Booking({ doctor, phone, hasColleagues }: Way & { doctor: Doctor }) {
   );
 }
 
-function NotBookable({ name, phone, hasColleagues }: Way & { name: string }) {
+function NotBookable({ name, phone, hasColleagues }: Way & { name: ReactNode }) {
   return (
     <>
       <p className="mt-3 text-ink-soft">
-        {t(
-          '{doctor} cannot be booked online. Call us and we will tell you how to get an appointment, or who can see you sooner.',
-          { doctor: name },
-        )}
+        <Phrase
+          message="{doctor} cannot be booked online. Call us and we will tell you how to get an appointment, or who can see you sooner."
+          doctor={name}
+        />
       </p>
       <div className="mt-5 grid gap-3">
         {phone ? <CallButton number={phone} size="large" /> : null}

@@ -13,7 +13,9 @@ import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { Testimonials } from '#web/site/home/testimonials.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -28,7 +30,7 @@ const colleaguesShown = 4;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const doctor = await loadEntry(request, '/doctors', params.slug, api.doctor.getBySlug);
+  const { entry: doctor, place } = await loadEntry(request, '/doctors', params.slug, api.doctor.getBySlug);
   const slug = doctor.departments[0]?.slug;
   const [settings, schedule, visitTypes, testimonials, department, colleagues] = await Promise.all([
     orNothing('settings', api.settings.get()),
@@ -49,6 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const remote = (visitTypes ?? []).filter(({ mode }) => mode !== 'in-person').map(({ id }) => id);
   return {
     doctor,
+    place,
     department,
     testimonials: testimonials ?? [],
     hours: schedule && clinicHours(schedule.schedules, localToday(settings?.timeZone ?? 'UTC'), remote),
@@ -56,11 +59,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { doctor } }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData: { doctor, place } }) =>
   pageMeta(matches, {
     title: doctor.seoTitle || titleOf(doctor),
     description: doctor.seoDescription || doctor.summary,
-    path: `/doctors/${doctor.slug}`,
+    ...place,
     picture: (hospital) => socialPicture('doctors', doctor, hospital),
   });
 
@@ -85,9 +88,13 @@ export default function DoctorPage({
         side={<DoctorSide doctor={doctor} department={department} hasColleagues={colleagues.length > 0} />}
       >
         <div className="lg:pt-10">
-          {doctor.summary ? <p className="max-w-measure text-xl lg:text-2xl">{doctor.summary}</p> : null}
+          {doctor.summary ? (
+            <p className="max-w-measure text-xl lg:text-2xl" {...langOf(doctor)}>
+              {doctor.summary}
+            </p>
+          ) : null}
           {isEmptyRichText(doctor.biography) ? null : (
-            <RichText document={doctor.biography} className="mt-8" />
+            <RichText document={doctor.biography} written={doctor} className="mt-8" />
           )}
         </div>
         {hours && hours.lines.length + (hours.next?.lines.length ?? 0) > 0 ? (
@@ -98,7 +105,7 @@ export default function DoctorPage({
             <DoctorHours hours={hours} />
           </section>
         ) : null}
-        <Education education={doctor.education} />
+        <Education doctor={doctor} />
       </DetailBody>
       <Testimonials testimonials={testimonials} title={t('What patients say')} />
       <Colleagues doctors={colleagues} department={department} />
@@ -107,7 +114,8 @@ export default function DoctorPage({
   );
 }
 
-function Education({ education }: { education: Doctor['education'] }) {
+function Education({ doctor }: { doctor: Doctor }) {
+  const { education } = doctor;
   if (education.length === 0) return null;
   return (
     <section aria-labelledby="education-title" className="mt-12 lg:mt-16">
@@ -118,7 +126,7 @@ function Education({ education }: { education: Doctor['education'] }) {
         {education.map(({ degree, institution, year }) => (
           <li key={degree + institution} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-3.5">
             <span className="tabular-nums text-ink-muted">{year}</span>
-            <span>
+            <span {...langOf(doctor)}>
               <span className="block font-semibold">{degree}</span>
               {institution ? <span className="text-ink-soft">{institution}</span> : null}
             </span>
@@ -137,10 +145,10 @@ function Colleagues({ doctors, department }: { doctors: Doctor[]; department: De
       id="colleagues"
       ground="mint"
       className="print:hidden"
-      title={t('Also in {department}', { department: department.name })}
+      title={<Phrase message="Also in {department}" department={inLang(department, department.name)} />}
       more={{
         href: at(`/departments/${department.slug}`),
-        label: t('About {name}', { name: department.name }),
+        label: <Phrase message="About {name}" name={inLang(department, department.name)} />,
       }}
     >
       <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">

@@ -152,12 +152,14 @@ function chipsOf(
   today: string,
   locale: string,
 ): Chip[] {
-  const label = (list: Choices['departments'], slug: string) =>
-    list.find(({ value }) => value === slug)?.label ?? slug;
+  const named = (list: Choices['departments'], slug: string) => {
+    const choice = list.find(({ value }) => value === slug);
+    return { label: choice?.label ?? slug, language: choice?.language };
+  };
   const chips: Chip[] = [
     { filter: 'q', label: q && t('“{words}”', { words: q }) },
-    { filter: 'department', label: department && label(choices.departments, department) },
-    { filter: 'speciality', label: speciality && label(choices.specialities, speciality) },
+    { filter: 'department', ...named(choices.departments, department) },
+    { filter: 'speciality', ...named(choices.specialities, speciality) },
     { filter: 'language', label: language && languageName(language) },
     {
       filter: 'free',

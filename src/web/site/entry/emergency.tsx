@@ -1,17 +1,19 @@
+import type { Department } from '#contract/department.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { inLang } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { art } from './art.ts';
 import { CallButton } from './call-button.tsx';
 
-/** The department for emergencies; hospitals name it in a few ways. */
+/** The department for emergencies; hospitals name it in a few ways, and a translation has an address of its own. */
 export function isEmergency({ slug }: { slug: string }) {
-  return /^(accident|emergency|casualty)(-|$)/.test(slug);
+  return /^(accident|emergency|casualty|(zentrale-)?notaufnahme|notfall[a-z]*)(-|$)/.test(slug);
 }
 
 /** The number for an ambulance first, then the hospital's own. */
@@ -54,7 +56,7 @@ export function EmergencyBand({
   department,
   heading: Title = 'h2',
 }: {
-  department?: { slug: string; name: string; location: string } | undefined;
+  department?: Pick<Department, 'slug' | 'name' | 'location' | 'language'> | undefined;
   heading?: 'h2' | 'h3';
 }) {
   const { contact } = useSite();
@@ -78,11 +80,14 @@ export function EmergencyBand({
               />{' '}
             </>
           ) : null}
-          {department?.location
-            ? t('Do not book and do not wait. We are here day and night, every day: {place}.', {
-                place: department.location,
-              })
-            : t('Do not book and do not wait. We are here day and night, every day.')}
+          {department?.location ? (
+            <Phrase
+              message="Do not book and do not wait. We are here day and night, every day: {place}."
+              place={inLang(department, department.location)}
+            />
+          ) : (
+            t('Do not book and do not wait. We are here day and night, every day.')
+          )}
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-3">
           <EmergencyCalls />
@@ -91,7 +96,9 @@ export function EmergencyBand({
               href={at(`/departments/${department.slug}`)}
               className="inline-flex min-h-12 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline sm:px-3 lg:text-lg"
             >
-              {t('{department} department', { department: department.name })}
+              <span>
+                <Phrase message="{department} department" department={inLang(department, department.name)} />
+              </span>
               <Icon name="arrow-right" className="size-5 shrink-0 rtl:-scale-x-100" />
             </a>
           ) : null}

@@ -1,5 +1,6 @@
 /** What search engines read about entries, in the vocabulary of schema.org. */
 
+import type { Reference } from '#contract/base.ts';
 import type { Condition } from '#contract/condition.ts';
 import { decimalMoney } from '#contract/decimal-money.ts';
 import type { Department } from '#contract/department.ts';
@@ -16,7 +17,7 @@ import { priceToPay } from '#web/site/words/package-words.ts';
 import { pictureWords } from '#web/site/words/picture-words.ts';
 import { audienceWords } from '#web/ui/audience.ts';
 import { t } from '#words/say.ts';
-import { type Facts, hospitalReference, pictureAddress, postalAddress } from './hospital-facts.ts';
+import { addressOf, type Facts, hospitalReference, pictureAddress, postalAddress } from './hospital-facts.ts';
 import { openingFacts } from './opening-facts.ts';
 import { publishedAt } from './published-at.ts';
 
@@ -26,7 +27,7 @@ export function clinicFacts(
   services: Service[],
   opening: Opening | null,
 ): Facts {
-  const url = `${site.origin}/departments/${department.slug}`;
+  const url = addressOf(site, `/departments/${department.slug}`, department);
   return {
     '@type': 'MedicalClinic',
     '@id': `${url}#clinic`,
@@ -39,16 +40,25 @@ export function clinicFacts(
     address: postalAddress(site),
     ...openingFacts(department.openingHours, opening),
     parentOrganization: hospitalReference(site),
-    availableService: services.map(({ title, slug }) => ({
+    availableService: services.map((service) => ({
       '@type': 'MedicalProcedure',
-      name: title,
-      url: `${site.origin}/services/${slug}`,
+      name: service.title,
+      url: addressOf(site, `/services/${service.slug}`, service),
     })),
   };
 }
 
+/** The short form of a department. */
+function clinicReference(site: SiteData, department: Reference): Facts {
+  return {
+    '@type': 'MedicalClinic',
+    '@id': `${addressOf(site, `/departments/${department.slug}`, department)}#clinic`,
+    name: department.name,
+  };
+}
+
 export function physicianFacts(site: SiteData, doctor: Doctor, department: Department | null): Facts {
-  const url = `${site.origin}/doctors/${doctor.slug}`;
+  const url = addressOf(site, `/doctors/${doctor.slug}`, doctor);
   return {
     '@type': 'Physician',
     '@id': `${url}#doctor`,
@@ -58,11 +68,7 @@ export function physicianFacts(site: SiteData, doctor: Doctor, department: Depar
     image: site.doctorPictures === 'initials' ? undefined : pictureAddress(site, doctor.image),
     identifier: doctor.registrationNumber || undefined,
     knowsLanguage: doctor.languages.length > 0 ? doctor.languages : undefined,
-    department: doctor.departments.map(({ name, slug }) => ({
-      '@type': 'MedicalClinic',
-      '@id': `${site.origin}/departments/${slug}#clinic`,
-      name,
-    })),
+    department: doctor.departments.map((one) => clinicReference(site, one)),
     telephone: department?.phone || site.contact?.phones[0],
     address: postalAddress(site),
     hospitalAffiliation: hospitalReference(site),
@@ -81,7 +87,7 @@ export function physicianFacts(site: SiteData, doctor: Doctor, department: Depar
 
 /** Something that is both done and offered: only a service has a provider and a price. */
 export function procedureFacts(site: SiteData, service: Service): Facts {
-  const url = `${site.origin}/services/${service.slug}`;
+  const url = addressOf(site, `/services/${service.slug}`, service);
   return {
     '@type': ['MedicalProcedure', 'Service'],
     name: service.title,
@@ -109,7 +115,7 @@ export function procedureFacts(site: SiteData, service: Service): Facts {
 /** A page of advice on a condition, with who answers for it and when it was read last. */
 export function conditionFacts(site: SiteData, condition: Condition): Facts {
   const { slug, title, summary, otherNames, author, reviewedOn, department, updatedAt } = condition;
-  const url = `${site.origin}/conditions/${slug}`;
+  const url = addressOf(site, `/conditions/${slug}`, condition);
   const names = otherNames
     .split(',')
     .map((name) => name.trim())
@@ -120,7 +126,7 @@ export function conditionFacts(site: SiteData, condition: Condition): Facts {
     name: title,
     description: summary || undefined,
     url,
-    inLanguage: site.locale,
+    inLanguage: condition.language ?? site.locale,
     lastReviewed: reviewedOn ?? undefined,
     dateModified: updatedAt,
     reviewedBy: author ? { '@type': 'Person', name: author } : hospitalReference(site),
@@ -132,26 +138,21 @@ export function conditionFacts(site: SiteData, condition: Condition): Facts {
       name: title,
       alternateName: names.length > 0 ? names : undefined,
     },
-    mentions: department
-      ? {
-          '@type': 'MedicalClinic',
-          '@id': `${site.origin}/departments/${department.slug}#clinic`,
-          name: department.name,
-        }
-      : undefined,
+    mentions: department ? clinicReference(site, department) : undefined,
   };
 }
 
 /** A page on a practical matter of the hospital. */
-export function guideFacts(site: SiteData, { slug, title, summary, updatedAt }: Guide): Facts {
-  const url = `${site.origin}/patients-and-visitors/${slug}`;
+export function guideFacts(site: SiteData, guide: Guide): Facts {
+  const { slug, title, summary, updatedAt } = guide;
+  const url = addressOf(site, `/patients-and-visitors/${slug}`, guide);
   return {
     '@type': 'WebPage',
     '@id': `${url}#page`,
     name: title,
     description: summary || undefined,
     url,
-    inLanguage: site.locale,
+    inLanguage: guide.language ?? site.locale,
     dateModified: updatedAt,
     isPartOf: { '@type': 'WebSite', '@id': `${site.origin}/#site`, name: site.name, url: `${site.origin}/` },
     about: hospitalReference(site),
@@ -160,7 +161,7 @@ export function guideFacts(site: SiteData, { slug, title, summary, updatedAt }: 
 }
 
 export function productFacts(site: SiteData, entry: Package): Facts {
-  const url = `${site.origin}/packages/${entry.slug}`;
+  const url = addressOf(site, `/packages/${entry.slug}`, entry);
   return {
     '@type': 'Product',
     name: entry.title,
@@ -181,13 +182,14 @@ export function productFacts(site: SiteData, entry: Package): Facts {
 }
 
 export function articleFacts(site: SiteData, article: News): Facts {
-  const address = `${site.origin}/news/${article.slug}`;
+  const address = addressOf(site, `/news/${article.slug}`, article);
   return {
     '@type': 'NewsArticle',
     headline: article.title,
     description: excerptOf(article),
     url: address,
     mainEntityOfPage: address,
+    inLanguage: article.language ?? site.locale,
     image: pictureAddress(site, article.image),
     datePublished: publishedAt(article),
     dateModified: article.updatedAt,
@@ -198,7 +200,7 @@ export function articleFacts(site: SiteData, article: News): Facts {
 }
 
 export function galleryFacts(site: SiteData, album: Album): Facts {
-  const address = `${site.origin}/gallery/${album.slug}`;
+  const address = addressOf(site, `/gallery/${album.slug}`, album);
   return {
     '@type': 'ImageGallery',
     name: album.title,

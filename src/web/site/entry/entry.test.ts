@@ -23,7 +23,7 @@ async function answer(loading: Promise<unknown>): Promise<{ status?: number; loc
 test('an entry is found at its address', async () => {
   await expect(
     loadEntry(request('/departments/cardiology'), '/departments', 'cardiology', here),
-  ).resolves.toBe(stored);
+  ).resolves.toMatchObject({ entry: stored, place: { path: '/departments/cardiology', paths: {} } });
 });
 
 test('an old slug is sent to the new address for good, with its query', async () => {

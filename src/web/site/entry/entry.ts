@@ -1,21 +1,38 @@
 import { data } from 'react-router';
 import { ApiProblem } from '#web/api/client.ts';
+import type { Paths } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
 
+interface Addressed {
+  slug: string;
+  /** Its slug in each language into which it is translated, '' being the main one. */
+  addresses?: Record<string, string> | undefined;
+}
+
+/** Where an entry is: in the language of the page, and in each that it has. */
+export interface Place {
+  path: string;
+  paths: Paths;
+}
+
 /**
- * Loads the entry by the slug in the address. None: 404. An entry with a new slug: 301 to `base` and that slug, with
- * the query.
+ * Loads the entry by the slug in the address. None: 404. An entry with another slug in this language: 301 to `base` and
+ * that slug, with the query.
  */
-export async function loadEntry<Entry extends { slug: string }>(
+export async function loadEntry<Entry extends Addressed>(
   request: Request,
   base: string,
   slug: string,
   load: (input: { params: { slug: string } }) => Promise<{ data: Entry }>,
-): Promise<Entry> {
+): Promise<{ entry: Entry; place: Place }> {
   const entry = await found(load({ params: { slug: slug.toLowerCase() } }));
   if (!entry) throw data(null, { status: 404 });
   if (entry.slug !== slug) throw redirect(`${base}/${entry.slug}${new URL(request.url).search}`, 301);
-  return entry;
+  const paths = Object.entries(entry.addresses ?? {}).map(([language, own]) => [
+    language && `/${language}`,
+    `${base}/${own}`,
+  ]);
+  return { entry, place: { path: `${base}/${entry.slug}`, paths: Object.fromEntries(paths) } };
 }
 
 /** Loads by slug, or by id where no entry has that slug: pages that the specification addresses by id take both. */

@@ -1,17 +1,19 @@
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { Container, type Ground, Section } from '#web/ui/core/section.tsx';
 import { Faq } from '#web/ui/faq.tsx';
+import type { Written } from '#web/ui/lang.tsx';
 import { t } from '#words/say.ts';
 import { faqFacts } from './entry-facts.ts';
 
 /** The questions about an entry, for readers and for search engines. */
 export function FaqSection({
-  faqs,
+  entry,
   ground,
 }: {
-  faqs: { question: string; answer: string }[];
+  entry: Written & { faqs: { question: string; answer: string }[] };
   ground?: Ground;
 }) {
+  const { faqs } = entry;
   if (faqs.length === 0) return null;
   return (
     <Section ground={ground} aria-labelledby="faq-title">
@@ -19,7 +21,7 @@ export function FaqSection({
         <h2 id="faq-title" className="text-3xl md:text-4xl">
           {t('Questions people ask')}
         </h2>
-        <Faq faqs={faqs} />
+        <Faq faqs={faqs} written={entry} />
       </Container>
       <JsonLd data={faqFacts(faqs)} />
     </Section>

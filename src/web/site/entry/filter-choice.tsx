@@ -1,3 +1,5 @@
+import { langOf, type Written } from '#web/ui/lang.tsx';
+
 /** A filter of a list, which belongs to the search form in the page's head by its id. */
 export function FilterChoice({
   form,
@@ -14,7 +16,7 @@ export function FilterChoice({
   value: string;
   /** The option for "no filter". */
   any: string;
-  choices: { value: string; label: string }[];
+  choices: (Written & { value: string; label: string })[];
   /** In a `line` the first option carries the label, which is then only read out. */
   look?: 'labelled' | 'line';
 }) {
@@ -29,7 +31,7 @@ export function FilterChoice({
     >
       <option value="">{any}</option>
       {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
+        <option key={choice.value} value={choice.value} {...langOf(choice)}>
           {choice.label}
         </option>
       ))}

@@ -5,6 +5,8 @@
 
 import type { Opening } from '#contract/opening.ts';
 import type { SiteData } from '#web/hospital/site-data.ts';
+import type { Written } from '#web/ui/lang.tsx';
+import { at } from '#words/language.ts';
 import { art } from './art.ts';
 import { openingFacts } from './opening-facts.ts';
 
@@ -30,12 +32,10 @@ export function hospitalFacts(site: SiteData, opening: Opening | null = null): F
       ? { '@type': 'ContactPoint', contactType: 'emergency', telephone: contact.emergencyPhone }
       : undefined,
     sameAs: sameAs.length > 0 ? sameAs : undefined,
-    department: departments.map(({ label, href }) => ({
-      '@type': 'MedicalClinic',
-      '@id': `${origin}${href}#clinic`,
-      name: label,
-      url: `${origin}${href}`,
-    })),
+    department: departments.map((department) => {
+      const url = addressOf(site, department.href, department);
+      return { '@type': 'MedicalClinic', '@id': `${url}#clinic`, name: department.label, url };
+    }),
   };
 }
 
@@ -61,6 +61,11 @@ export function hospitalReference(site: SiteData): Facts {
     url: `${origin}/`,
     address: postalAddress(site),
   };
+}
+
+/** The one address of an entry's page: in this language if its words are, and else in the main one. */
+export function addressOf({ origin }: SiteData, path: string, { language }: Written) {
+  return origin + (language ? path : at(path));
 }
 
 /** Search engines need absolute addresses. */

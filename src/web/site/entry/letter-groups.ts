@@ -3,6 +3,8 @@ export interface Group<Entry> {
   /** Identifies the group in the page's address. */
   anchor: string;
   title: string;
+  /** Of the title, where it is not that of the page. */
+  language?: string | undefined;
   entries: Entry[];
 }
 

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { numberWords } from '#words/say.ts';
 
 /** How many a list has, and which page of it this is. */
-export function ListCount({ count, page }: { count: string; page: number }) {
+export function ListCount({ count, page }: { count: ReactNode; page: number }) {
   if (page === 1) return count;
   return (
     <Phrase

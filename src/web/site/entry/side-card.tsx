@@ -53,7 +53,15 @@ export function SideFacts({ children }: { children: ReactNode }) {
   return <dl className="mt-6 grid gap-4 border-t border-line pt-6">{children}</dl>;
 }
 
-export function SideFact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+export function SideFact({
+  icon,
+  label,
+  children,
+}: {
+  icon: IconName;
+  label: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
       <dt className="col-span-2 grid grid-cols-subgrid text-sm text-ink-muted">

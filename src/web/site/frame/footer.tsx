@@ -5,6 +5,7 @@ import { telephone } from '#web/shell/phone.ts';
 import { PhoneNumber } from '#web/shell/phone-number.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import chevronDown from '~icons/lucide/chevron-down?raw';
@@ -19,7 +20,8 @@ import { Logo } from './logo.tsx';
 import { Toggle } from './toggle.tsx';
 
 export function Footer() {
-  const { tagline, name, contact, hasConditions, hasGuides } = useSite();
+  const site = useSite();
+  const { tagline, name, contact, hasConditions, hasGuides } = site;
   return (
     <footer className="site-footer">
       <div className="page-column">
@@ -27,7 +29,9 @@ export function Footer() {
           <div className="max-w-md">
             <Logo />
             {tagline ? (
-              <p className="mt-6 text-2xl font-semibold leading-snug tracking-tight">{tagline}</p>
+              <p className="mt-6 text-2xl font-semibold leading-snug tracking-tight" {...langOf(site)}>
+                {tagline}
+              </p>
             ) : null}
             <SocialLinks />
           </div>
@@ -70,7 +74,9 @@ export function Footer() {
                 ) : null}
                 {contact.location ? (
                   <ContactLine icon={mapPin} href={contact.mapUrl} external>
-                    <span className="whitespace-pre-line">{contact.location}</span>
+                    <span className="whitespace-pre-line" {...langOf(contact)}>
+                      {contact.location}
+                    </span>
                   </ContactLine>
                 ) : null}
               </address>
@@ -82,7 +88,13 @@ export function Footer() {
           </Group>
         </div>
         <div className="footer-end">
-          <p>{t('© {year} {hospital}. All rights reserved.', { year: '2025', hospital: name })}</p>
+          <p>
+            <Phrase
+              message="© {year} {hospital}. All rights reserved."
+              year="2025"
+              hospital={inLang(site, name)}
+            />
+          </p>
           <p className="flex flex-wrap gap-x-6">
             <a href={at('/appointment/mine')} className="footer-link">
               {t('My appointment')}

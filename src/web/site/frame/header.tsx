@@ -12,6 +12,7 @@ import SearchBox from '#web/site/search-box/search-box.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import arrowRight from '~icons/lucide/arrow-right?raw';
@@ -104,7 +105,8 @@ function HeaderSearch() {
 
 /** The line above the menu, with the emergency number on every page and at every width. */
 function Strip() {
-  const { contact, announcement } = useSite();
+  const site = useSite();
+  const { contact, announcement } = site;
   return (
     <div className="header-row header-strip">
       {contact?.emergencyPhone ? (
@@ -120,7 +122,11 @@ function Strip() {
           />
         </a>
       ) : null}
-      {announcement ? <p className="truncate max-md:hidden">{announcement}</p> : null}
+      {announcement ? (
+        <p className="truncate max-md:hidden" {...langOf(site)}>
+          {announcement}
+        </p>
+      ) : null}
       <Languages className="max-sm:hidden" />
       {contact?.phones[0] ? (
         <a href={telephone(contact.phones[0])} className="header-phone max-sm:hidden">
@@ -227,7 +233,7 @@ function DepartmentEntries() {
   const { departments, menuIcons } = useSite();
   return (
     <ul className="menu-entries">
-      {departments.map(({ href, label, icon }) => (
+      {departments.map(({ href, label, language, icon }) => (
         <li key={href}>
           <a href={at(href)} className="menu-entry">
             <span className="menu-entry-icon">
@@ -235,7 +241,9 @@ function DepartmentEntries() {
                 <MenuIcon address={`${menuIcons}#${encodeURIComponent(icon)}`} />
               </noscript>
             </span>
-            <span className="min-w-0 font-semibold">{label}</span>
+            <span className="min-w-0 font-semibold" {...langOf({ language })}>
+              {label}
+            </span>
           </a>
         </li>
       ))}
@@ -249,13 +257,17 @@ function ServiceEntries() {
   return (
     <div className="menu-scroll">
       <ul className="menu-groups">
-        {services.map(({ label, entries }) => (
+        {services.map(({ label, language, entries }) => (
           <li key={label} className="menu-group">
-            {label ? <p className="menu-group-label">{label}</p> : null}
+            {label ? (
+              <p className="menu-group-label" {...langOf({ language })}>
+                {label}
+              </p>
+            ) : null}
             <ul aria-label={label || undefined}>
               {entries.map((entry) => (
                 <li key={entry.href}>
-                  <a href={at(entry.href)} className="menu-name">
+                  <a href={at(entry.href)} className="menu-name" {...langOf(entry)}>
                     {entry.label}
                   </a>
                 </li>

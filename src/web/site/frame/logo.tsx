@@ -1,8 +1,10 @@
 import { useSite } from '#web/hospital/site-data.ts';
+import { langOf } from '#web/ui/lang.tsx';
 
 /** The hospital's own logo where staff uploaded one, else the standard mark and the hospital's name. */
 export function Logo({ className = '' }: { className?: string }) {
-  const { name, logo } = useSite();
+  const site = useSite();
+  const { name, logo } = site;
   if (logo) {
     return (
       <img
@@ -18,7 +20,7 @@ export function Logo({ className = '' }: { className?: string }) {
   return (
     <span className={`flex items-center gap-3 ${className}`}>
       <Mark />
-      <span className="logo-words leading-none">
+      <span className="logo-words leading-none" {...langOf(site)}>
         <span className="block text-2xl font-bold leading-none tracking-tight">{first}</span>
         {rest.length > 0 ? (
           <span className="mt-1 block text-sm leading-none opacity-85">{rest.join(' ')}</span>

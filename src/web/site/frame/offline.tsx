@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -80,7 +81,9 @@ export default function Offline() {
               </ul>
             </Card>
             <Card icon="map-pin" title={t('Where we are')}>
-              <address className="whitespace-pre-line text-lg">{contact.location}</address>
+              <address className="whitespace-pre-line text-lg" {...langOf(contact)}>
+                {contact.location}
+              </address>
             </Card>
             {contact.openingHours.length > 0 ? (
               <Card icon="clock" title={t('When we are open')}>

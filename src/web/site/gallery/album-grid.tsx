@@ -1,6 +1,7 @@
 import type { Album, GalleryImage } from '#contract/gallery.ts';
 import { pictureWords } from '#web/site/words/picture-words.ts';
 import { Picture } from '#web/ui/core/picture.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 
 /**
@@ -42,7 +43,9 @@ export function AlbumGrid({ album }: { album: Album }) {
               />
             </a>
             {picture.caption ? (
-              <figcaption className="mt-2 text-sm text-ink-soft hyphens-auto">{picture.caption}</figcaption>
+              <figcaption className="mt-2 text-sm text-ink-soft hyphens-auto" {...langOf(picture)}>
+                {picture.caption}
+              </figcaption>
             ) : null}
           </figure>
         </li>

@@ -6,8 +6,9 @@ import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
-import { t } from '#words/say.ts';
+import { numberWords, t } from '#words/say.ts';
 
 /** One picture, large: the target of its link, and the whole viewer where there is no script. */
 export function AlbumPicture({ album, place }: { album: Album; place: number }) {
@@ -23,16 +24,17 @@ export function AlbumPicture({ album, place }: { album: Album; place: number }) 
         <Breadcrumb
           trail={[
             { label: t('Gallery'), href: at('/gallery') },
-            { label: album.title, href: base },
+            { label: album.title, href: base, lang: langOf(album) },
             { label: t('Picture {place}', { place: place + 1 }) },
           ]}
         />
         <h1 className="mt-6 text-2xl wrap-anywhere lg:text-3xl">
-          {t('{album}, picture {place} of {count}', {
-            album: album.title,
-            place: place + 1,
-            count: album.imageCount,
-          })}
+          <Phrase
+            message="{album}, picture {place} of {count}"
+            album={inLang(album, album.title)}
+            place={numberWords(place + 1)}
+            count={numberWords(album.imageCount)}
+          />
         </h1>
         <figure className="mt-6">
           <Picture
@@ -42,7 +44,9 @@ export function AlbumPicture({ album, place }: { album: Album; place: number }) 
             className="max-h-[80vh] rounded-md bg-white/60 object-contain"
           />
           {picture.caption ? (
-            <figcaption className="mt-4 max-w-measure text-lg">{picture.caption}</figcaption>
+            <figcaption className="mt-4 max-w-measure text-lg" {...langOf(picture)}>
+              {picture.caption}
+            </figcaption>
           ) : null}
         </figure>
         <nav aria-label={t('Pictures of this album')} className="no-print mt-6 flex flex-wrap gap-3">

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
+import type { Album } from '#contract/gallery.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { t, translated } from '#words/say.ts';
 
 /**
  * The viewer's frame, closed. album-viewer.ts fills it, in the words of its attributes; without script it stays closed and every picture is a page.
  */
-export function AlbumViewer({ title }: { title: string }) {
+export function AlbumViewer({ album }: { album: Pick<Album, 'title' | 'language'> }) {
+  const { title } = album;
   return (
     <dialog data-viewer="" aria-label={title} className="viewer">
       <div className="viewer-bar">
-        <p className="min-w-0 grow truncate font-semibold">{title}</p>
+        <p className="min-w-0 grow truncate font-semibold" {...langOf(album)}>
+          {title}
+        </p>
         <p data-count={translated('{place} of {count}')} className="shrink-0 tabular-nums" />
         <Control data-close="" icon="x" label={t('Close')} autoFocus />
       </div>

@@ -6,8 +6,9 @@ import { redirect } from '#web/shell/redirect.ts';
 import { loadEntry, slugOrId } from '#web/site/entry/entry.ts';
 import { galleryFacts } from '#web/site/entry/entry-facts.ts';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Container, Section } from '#web/ui/core/section.tsx';
+import { langOf } from '#web/ui/lang.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/album.ts';
@@ -19,20 +20,20 @@ import { AlbumViewer } from './album-viewer.tsx';
 /** An album; with `?picture=` one of its pictures, large, as its own page. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const album = await loadEntry(request, '/gallery', params.id, slugOrId(api.gallery));
+  const { entry: album, place } = await loadEntry(request, '/gallery', params.id, slugOrId(api.gallery));
   const asked = new URL(request.url).searchParams.get('picture');
-  const place = album.images.findIndex(({ id }) => String(id) === asked);
+  const shown = album.images.findIndex(({ id }) => String(id) === asked);
   // A removed picture leads back to its album.
-  if (asked !== null && place < 0) throw redirect(`/gallery/${album.slug}`);
-  return { album, place };
+  if (asked !== null && shown < 0) throw redirect(`/gallery/${album.slug}`);
+  return { album, place, shown };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { album, place } }) => {
-  const picture = album.images[place];
+export const meta: Route.MetaFunction = ({ matches, loaderData: { album, place, shown } }) => {
+  const picture = album.images[shown];
   return pageMeta(matches, {
     title: picture
       ? t('Picture {place} of {count}: {album}', {
-          place: place + 1,
+          place: shown + 1,
           count: album.imageCount,
           album: album.title,
         })
@@ -42,18 +43,22 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { album, place }
       album.seoDescription ||
       album.description ||
       t('Pictures: {album}.', { album: album.title }),
-    path: `/gallery/${album.slug}`,
+    ...place,
     picture: (hospital) => socialPicture('gallery', album, hospital),
   });
 };
 
-export default function AlbumPage({ loaderData: { album, place } }: Route.ComponentProps) {
+export default function AlbumPage({ loaderData: { album, shown } }: Route.ComponentProps) {
   const site = useSite();
-  if (place >= 0) return <AlbumPicture album={album} place={place} />;
+  if (shown >= 0) return <AlbumPicture album={album} place={shown} />;
   return (
     <>
       <PageHead
-        trail={[{ label: t('Gallery'), href: at('/gallery') }, { label: album.title }]}
+        trail={[
+          { label: t('Gallery'), href: at('/gallery') },
+          { label: album.title, lang: langOf(album) },
+        ]}
+        entry={album}
         title={<span className="wrap-anywhere">{album.title}</span>}
         lead={album.description ? <span className="whitespace-pre-line">{album.description}</span> : null}
       >
@@ -73,7 +78,7 @@ export default function AlbumPage({ loaderData: { album, place } }: Route.Compon
           </p>
         </Container>
       </Section>
-      {album.images.length > 0 ? <AlbumViewer title={album.title} /> : null}
+      {album.images.length > 0 ? <AlbumViewer album={album} /> : null}
       <JsonLd data={galleryFacts(site, album)} />
     </>
   );

@@ -5,10 +5,11 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Container, Section } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { langOf } from '#web/ui/lang.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/gallery.ts';
@@ -74,12 +75,20 @@ function AlbumCard({ album }: { album: Gallery }) {
         </div>
       </div>
       <h2 className="mt-5 text-xl lg:text-2xl">
-        <a href={at(`/gallery/${album.slug}`)} className="stretched no-underline group-hover:text-primary">
+        <a
+          href={at(`/gallery/${album.slug}`)}
+          className="stretched no-underline group-hover:text-primary"
+          {...langOf(album)}
+        >
           {album.title}
         </a>
       </h2>
       <p className="mt-1 text-sm text-ink-muted">{albumFacts(album, locale)}</p>
-      {album.description ? <p className="mt-2 line-clamp-2 text-ink-soft">{album.description}</p> : null}
+      {album.description ? (
+        <p className="mt-2 line-clamp-2 text-ink-soft" {...langOf(album)}>
+          {album.description}
+        </p>
+      ) : null}
     </article>
   );
 }

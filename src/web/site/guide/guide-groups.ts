@@ -3,7 +3,11 @@ import type { Group } from '#web/site/entry/letter-groups.ts';
 import { guideTopicWords } from '#web/ui/guide-topic.ts';
 import { t } from '#words/say.ts';
 
-export type ListedGuide = Pick<Guide, 'slug' | 'title' | 'summary' | 'topic'>;
+export type ListedGuide = Pick<Guide, 'slug' | 'title' | 'summary' | 'topic' | 'language'>;
+
+export function listed({ slug, title, summary, topic, language }: Guide): ListedGuide {
+  return { slug, title, summary, topic, language };
+}
 
 /** A group for each topic that has a guide, in the order of the topics; within one the guides keep theirs. */
 export function byTopic(guides: ListedGuide[]): (Group<ListedGuide> & { topic: GuideTopic })[] {

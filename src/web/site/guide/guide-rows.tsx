@@ -1,5 +1,6 @@
 import { useSite } from '#web/hospital/site-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
 import { shortNumbers, withNumbers } from '#web/ui/with-numbers.tsx';
 import { at } from '#words/language.ts';
 import type { ListedGuide } from './guide-groups.ts';
@@ -9,7 +10,7 @@ export function GuideRows({ guides, heading: Title }: { guides: ListedGuide[]; h
   const { contact } = useSite();
   return (
     <ul className="-mx-3 grid min-w-0 gap-x-6 md:grid-cols-2">
-      {guides.map(({ slug, title, summary }) => (
+      {guides.map(({ slug, title, summary, language }) => (
         <li key={slug}>
           <article className="group relative h-full rounded-sm px-3 py-3 transition-colors hover:bg-white">
             <Title className="text-lg leading-snug lg:text-xl">
@@ -17,7 +18,7 @@ export function GuideRows({ guides, heading: Title }: { guides: ListedGuide[]; h
                 href={at(`/patients-and-visitors/${slug}`)}
                 className="stretched inline-flex items-start gap-2 wrap-anywhere group-hover:text-primary"
               >
-                {title}
+                {inLang({ language }, title)}
                 <Icon
                   name="arrow-right"
                   className="mt-1 size-5 shrink-0 text-primary transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
@@ -25,7 +26,7 @@ export function GuideRows({ guides, heading: Title }: { guides: ListedGuide[]; h
               </a>
             </Title>
             {summary ? (
-              <p className="mt-1 max-w-measure text-base text-ink-soft">
+              <p className="mt-1 max-w-measure text-base text-ink-soft" {...langOf({ language })}>
                 {withNumbers(summary, { short: shortNumbers(contact), look: 'relative text-link' })}
               </p>
             ) : null}

@@ -3,6 +3,7 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { CallButton } from '#web/site/entry/call-button.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -22,7 +23,9 @@ export function GuideSide({ opening }: { opening: Opening | null }) {
       {contact ? (
         <SideFacts>
           <SideFact icon="map-pin" label={t('Where')}>
-            <span className="whitespace-pre-line">{contact.location}</span>
+            <span className="whitespace-pre-line" {...langOf(contact)}>
+              {contact.location}
+            </span>
             <a href={at('/contact#getting-here')} className="text-link mt-1 block">
               {t('How to get here')}
             </a>

@@ -11,22 +11,29 @@ import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { dayOf } from '#web/site/news/publish-date.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { guideTopicWords } from '#web/ui/guide-topic.ts';
+import { inLang, langOf } from '#web/ui/lang.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { isCallForHelp, shortNumbers, withNumbers } from '#web/ui/with-numbers.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/guide.ts';
 import { anchorsOf } from './anchors.ts';
+import { listed } from './guide-groups.ts';
 import { GuideRows } from './guide-rows.tsx';
 import { GuideSide } from './guide-side.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const guide = await loadEntry(request, '/patients-and-visitors', params.slug, api.guide.getBySlug);
+  const { entry: guide, place } = await loadEntry(
+    request,
+    '/patients-and-visitors',
+    params.slug,
+    api.guide.getBySlug,
+  );
   const [related, opening] = await Promise.all([
     orNothing(
       'guides',
@@ -36,18 +43,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ]);
   return {
     guide,
+    place,
     opening: opening?.hospital ?? null,
-    related: (related ?? [])
-      .filter(({ id }) => id !== guide.id)
-      .map(({ slug, title, summary, topic }) => ({ slug, title, summary, topic })),
+    related: (related ?? []).filter(({ id }) => id !== guide.id).map(listed),
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { guide } }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData: { guide, place } }) =>
   pageMeta(matches, {
     title: guide.seoTitle || guide.title,
     description: guide.seoDescription || guide.summary,
-    path: `/patients-and-visitors/${guide.slug}`,
+    ...place,
     picture: (hospital) => socialPicture('patients-and-visitors', guide, hospital),
   });
 
@@ -61,7 +67,11 @@ export default function GuidePage({ loaderData: { guide, opening, related } }: R
   return (
     <article>
       <PageHead
-        trail={[{ label: t('Patients and visitors'), href: at('/patients-and-visitors') }, { label: title }]}
+        trail={[
+          { label: t('Patients and visitors'), href: at('/patients-and-visitors') },
+          { label: title, lang: langOf(guide) },
+        ]}
+        entry={guide}
         title={<span className="wrap-anywhere">{title}</span>}
         lead={withNumbers(summary, { short: shortNumbers(site.contact), look: 'text-link' })}
       >
@@ -74,14 +84,14 @@ export default function GuidePage({ loaderData: { guide, opening, related } }: R
           <nav aria-label={t('On this page')} className={`no-print ${jumpsLook}`}>
             {[...anchors.values()].map(({ id, title }) => (
               <Jump key={id} to={`#${id}`}>
-                {title}
+                {inLang(guide, title)}
               </Jump>
             ))}
           </nav>
         ) : null}
       </PageHead>
       <DetailBody sideLast side={<GuideSide opening={opening} />}>
-        <RichText document={body} anchors={anchors} />
+        <RichText document={body} written={guide} anchors={anchors} />
         <p className="mt-10 max-w-measure border-t border-line pt-6 text-ink-muted lg:mt-14">
           <Phrase
             message="Last updated on {date}."

@@ -14,7 +14,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/guides.ts';
-import { byTopic, type ListedGuide } from './guide-groups.ts';
+import { byTopic, type ListedGuide, listed } from './guide-groups.ts';
 import { GuideRows } from './guide-rows.tsx';
 
 const lead = 'Visiting, parking, what to bring, how to pay, and your rights while you are here.';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = all && ids !== null ? (ids ? inOrderOf(all, ids, ({ id }) => id) : all) : null;
   return {
     q,
-    guides: found?.map(({ slug, title, summary, topic }) => ({ slug, title, summary, topic })) ?? null,
+    guides: found?.map(listed) ?? null,
   };
 }
 

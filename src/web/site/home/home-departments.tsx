@@ -5,6 +5,7 @@ import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
@@ -59,13 +60,17 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
                     position === 0 ? 'sm:text-2xl' : 'lg:text-lg lg:leading-tight'
                   }`}
                 >
-                  <a href={at(`/departments/${department.slug}`)} className="stretched">
+                  <a
+                    href={at(`/departments/${department.slug}`)}
+                    className="stretched"
+                    {...langOf(department)}
+                  >
                     {department.name}
                   </a>
                 </h3>
                 <Icon name="arrow-right" className="shelf-arrow size-5" />
                 {position === 0 ? (
-                  <p className="col-span-full text-ink-soft max-sm:hidden">
+                  <p className="col-span-full text-ink-soft max-sm:hidden" {...langOf(department)}>
                     {firstSentence(department.summary)}
                   </p>
                 ) : null}
@@ -82,11 +87,12 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
       )}
       {rest.length > 0 ? (
         <ul className="mt-6 flex flex-wrap gap-2.5 max-sm:hidden lg:mt-8" aria-label={t('More departments')}>
-          {rest.map(({ id, slug, name }) => (
+          {rest.map(({ id, slug, name, language }) => (
             <li key={id}>
               <a
                 href={at(`/departments/${slug}`)}
                 className="inline-flex min-h-11 items-center rounded-sm bg-white wrap-anywhere px-5 py-1.5 font-semibold transition-colors hover:bg-mint"
+                {...langOf({ language })}
               >
                 {name}
               </a>

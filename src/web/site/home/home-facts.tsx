@@ -1,10 +1,18 @@
 import { art } from '#web/site/entry/art.ts';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
+import { langOf, type Written } from '#web/ui/lang.tsx';
 import { t } from '#words/say.ts';
 
 /** The figures that staff keep in Settings, with a view of the garden. */
-export function HomeFacts({ facts }: { facts: { value: string; label: string }[] }) {
+export function HomeFacts({
+  facts,
+  written,
+}: {
+  facts: { value: string; label: string }[];
+  /** The settings. */
+  written: Written;
+}) {
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="facts-title" className="bg-teal-900 text-white">
@@ -16,8 +24,15 @@ export function HomeFacts({ facts }: { facts: { value: string; label: string }[]
           <dl className="facts-list">
             {facts.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="text-teal-100 max-sm:text-sm sm:mt-2">{label}</dt>
-                <dd className="text-3xl font-bold tracking-tight md:text-5xl xl:text-6xl">{value}</dd>
+                <dt className="text-teal-100 max-sm:text-sm sm:mt-2" {...langOf(written)}>
+                  {label}
+                </dt>
+                <dd
+                  className="text-3xl font-bold tracking-tight md:text-5xl xl:text-6xl"
+                  {...langOf(written)}
+                >
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>

@@ -5,6 +5,7 @@ import { Island } from '#web/site/search-box/island.tsx';
 import SearchBox from '#web/site/search-box/search-box.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { avif } from '#web/ui/core/picture.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
@@ -13,7 +14,8 @@ import { t } from '#words/say.ts';
  * doctors. Phones get their own crop of the picture below the words, with the sky extended above it.
  */
 export function HomeHero({ intro }: { intro: string }) {
-  const { tagline, name } = useSite();
+  const site = useSite();
+  const { tagline, name } = site;
   return (
     <section className="hero" aria-labelledby="hero-title">
       <picture className="contents">
@@ -40,10 +42,12 @@ export function HomeHero({ intro }: { intro: string }) {
         />
       </picture>
       <div className="hero-words page-column">
-        <h1 id="hero-title" className="hero-title">
+        <h1 id="hero-title" className="hero-title" {...langOf(site)}>
           {tagline || name}
         </h1>
-        <p className="hero-intro">{firstSentence(intro)}</p>
+        <p className="hero-intro" {...langOf(site)}>
+          {firstSentence(intro)}
+        </p>
         <p className="mt-6 flex flex-wrap gap-3 lg:mt-8">
           <ButtonLink
             href={at('/appointment')}

@@ -8,13 +8,15 @@ import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 /** When we are open, where we are and how to get here: what most people open a hospital's website for. */
 export function HomeVisit({ opening }: { opening: Opening | null }) {
-  const { contact, name, hasGuides } = useSite();
+  const site = useSite();
+  const { contact, name, hasGuides } = site;
   if (!contact) return null;
   const phone = contact.phones[0];
   return (
@@ -41,8 +43,12 @@ export function HomeVisit({ opening }: { opening: Opening | null }) {
               <address className="flex gap-3">
                 <Icon name="map-pin" className="mt-1 size-5 shrink-0 text-primary" />
                 <span className="min-w-0 wrap-anywhere">
-                  <span className="block font-semibold">{name}</span>
-                  <span className="whitespace-pre-line">{contact.location}</span>
+                  <span className="block font-semibold" {...langOf(site)}>
+                    {name}
+                  </span>
+                  <span className="whitespace-pre-line" {...langOf(contact)}>
+                    {contact.location}
+                  </span>
                 </span>
               </address>
               <ul className="visit-links">

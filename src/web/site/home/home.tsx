@@ -73,7 +73,7 @@ export default function Home({
       <HomeShortcuts />
       <HomeVisit opening={opening} />
       <HomeDepartments departments={departments} />
-      <HomeFacts facts={facts} />
+      <HomeFacts facts={facts} written={site} />
       <HomeDoctors doctors={doctors} />
       <HomePackages packages={packages} isAfterDoctors={doctors.length > 0} />
       <Testimonials

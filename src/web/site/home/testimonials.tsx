@@ -1,6 +1,7 @@
 import type { Testimonial } from '#contract/testimonial.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 
 /** Nothing where there are none; a single one in large type instead of a card. */
 export function Testimonials({
@@ -26,19 +27,24 @@ export function Testimonials({
   );
 }
 
-function Quote({
-  testimonial: { name, quote, rating, treatment, department },
-}: {
-  testimonial: Testimonial;
-}) {
+function Quote({ testimonial }: { testimonial: Testimonial }) {
+  const { name, quote, rating, treatment, department } = testimonial;
   const about = treatment || department?.name;
   return (
     <figure className="flex h-full flex-col justify-between gap-6 rounded-md bg-white p-6 shadow-card group-only:bg-transparent group-only:p-0 group-only:shadow-none sm:p-8">
-      <blockquote className="text-lg group-only:text-2xl lg:group-only:text-4xl">“{quote}”</blockquote>
+      <blockquote className="text-lg group-only:text-2xl lg:group-only:text-4xl" {...langOf(testimonial)}>
+        “{quote}”
+      </blockquote>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
-          <span className="block font-semibold">{name}</span>
-          {about ? <span className="text-sm text-ink-muted">{about}</span> : null}
+          <span className="block font-semibold" {...langOf(testimonial)}>
+            {name}
+          </span>
+          {about ? (
+            <span className="text-sm text-ink-muted" {...langOf(treatment ? testimonial : department)}>
+              {about}
+            </span>
+          ) : null}
         </span>
         {rating ? (
           <span className="text-sm font-semibold text-ink-muted tabular-nums">

@@ -1,3 +1,4 @@
+import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 /** Lets feed readers find the news, for `links` of a route. */
@@ -8,5 +9,7 @@ export const feedLink = {
   get title() {
     return t('News');
   },
-  href: '/feed.xml',
+  get href() {
+    return at('/feed.xml');
+  },
 } as const;

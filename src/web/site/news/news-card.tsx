@@ -1,6 +1,7 @@
 import { excerptOf, type News } from '#contract/news.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { PublishDate } from './publish-date.tsx';
 
@@ -11,13 +12,17 @@ export function NewsCard({ article, heading }: { article: News; heading?: 'h2' |
     <Card
       href={at(`/news/${article.slug}`)}
       title={article.title}
+      written={article}
       image={image ?? undefined}
       isLarge={!image}
       ground={image ? 'white' : 'mint'}
       heading={heading}
     >
       <DateAbove article={article} />
-      <p className={`mt-2 text-ink-soft ${image ? 'line-clamp-3' : 'line-clamp-6 lg:text-lg'}`}>
+      <p
+        className={`mt-2 text-ink-soft ${image ? 'line-clamp-3' : 'line-clamp-6 lg:text-lg'}`}
+        {...langOf(article)}
+      >
         {excerptOf(article)}
       </p>
     </Card>
@@ -29,12 +34,18 @@ export function NewsLine({ article }: { article: News }) {
   return (
     <article className="group relative flex h-full flex-col border-t border-line-strong py-4 lg:py-6">
       <h3 className="text-lg leading-snug lg:text-2xl">
-        <a href={at(`/news/${article.slug}`)} className="stretched no-underline group-hover:text-primary">
+        <a
+          href={at(`/news/${article.slug}`)}
+          className="stretched no-underline group-hover:text-primary"
+          {...langOf(article)}
+        >
           {article.title}
         </a>
       </h3>
       <DateAbove article={article} />
-      <p className="mt-3 line-clamp-4 text-ink-soft max-lg:hidden">{excerptOf(article)}</p>
+      <p className="mt-3 line-clamp-4 text-ink-soft max-lg:hidden" {...langOf(article)}>
+        {excerptOf(article)}
+      </p>
     </article>
   );
 }
@@ -66,12 +77,18 @@ export function LeadingNewsCard({ article }: { article: News }) {
       ) : null}
       <div className="flex flex-col p-5 lg:p-8">
         <h3 className="text-2xl lg:text-3xl">
-          <a href={at(`/news/${article.slug}`)} className="stretched no-underline group-hover:text-primary">
+          <a
+            href={at(`/news/${article.slug}`)}
+            className="stretched no-underline group-hover:text-primary"
+            {...langOf(article)}
+          >
             {article.title}
           </a>
         </h3>
         <DateAbove article={article} />
-        <p className="mt-3 max-w-measure text-ink-soft lg:text-lg">{excerptOf(article)}</p>
+        <p className="mt-3 max-w-measure text-ink-soft lg:text-lg" {...langOf(article)}>
+          {excerptOf(article)}
+        </p>
       </div>
     </article>
   );

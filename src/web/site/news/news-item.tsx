@@ -10,8 +10,9 @@ import { HeadFacts } from '#web/site/entry/head-facts.tsx';
 import { publishedAt } from '#web/site/entry/published-at.ts';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -24,8 +25,8 @@ import { mostRelated } from './related-news.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const article = await loadEntry(request, '/news', params.newsId, slugOrId(api.news));
-  return { article, related: await relatedTo(api, article) };
+  const { entry: article, place } = await loadEntry(request, '/news', params.newsId, slugOrId(api.news));
+  return { article, place, related: await relatedTo(api, article) };
 }
 
 /** A few articles of each tag are enough to find those that share the most. */
@@ -41,11 +42,11 @@ async function relatedTo(api: Client, article: News) {
 
 export const links: Route.LinksFunction = () => [feedLink];
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { article } }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData: { article, place } }) =>
   pageMeta(matches, {
     title: article.seoTitle || article.title,
     description: article.seoDescription || excerptOf(article),
-    path: `/news/${article.slug}`,
+    ...place,
     picture: (hospital) => socialPicture('news', article, hospital),
     published: publishedAt(article),
   });
@@ -55,7 +56,11 @@ export default function NewsItem({ loaderData: { article, related } }: Route.Com
   return (
     <article>
       <PageHead
-        trail={[{ label: t('News'), href: at('/news') }, { label: article.title }]}
+        trail={[
+          { label: t('News'), href: at('/news') },
+          { label: article.title, lang: langOf(article) },
+        ]}
+        entry={article}
         title={<span className="wrap-anywhere">{article.title}</span>}
         lead={article.excerpt}
         image={article.image}
@@ -63,7 +68,13 @@ export default function NewsItem({ loaderData: { article, related } }: Route.Com
         <HeadFacts
           facts={[
             ...(article.author
-              ? [{ icon: 'user-round' as const, label: t('Written by'), value: article.author }]
+              ? [
+                  {
+                    icon: 'user-round' as const,
+                    label: t('Written by'),
+                    value: inLang(article, article.author),
+                  },
+                ]
               : []),
             { icon: 'calendar-days', label: t('Published'), value: <PublishDate article={article} /> },
           ]}
@@ -74,7 +85,7 @@ export default function NewsItem({ loaderData: { article, related } }: Route.Com
         underPicture={article.image !== null}
         side={<NewsSide article={article} origin={site.origin} />}
       >
-        <RichText document={article.body} />
+        <RichText document={article.body} written={article} />
       </DetailBody>
       <Related news={related} />
       <JsonLd data={articleFacts(site, article)} />

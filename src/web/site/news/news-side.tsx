@@ -52,7 +52,9 @@ export function NewsSide({ article, origin }: { article: News; origin: string })
           <ul className="mt-3 flex flex-wrap gap-2">
             {article.tags.map((tag) => (
               <li key={tag}>
-                <TagLink href={newsHref({ q: '', tag, page: 1 })}>{tag}</TagLink>
+                <TagLink href={newsHref({ q: '', tag, page: 1 })} written={article}>
+                  {tag}
+                </TagLink>
               </li>
             ))}
           </ul>

@@ -1,10 +1,17 @@
+import { inLang, type Written } from '#web/ui/lang.tsx';
 import { counted, numberWords, t } from '#words/say.ts';
 import { type NewsView, newsHref } from './news-view.ts';
 
 const shown = 12;
 
 /** The tags with their number of articles; the rarer ones are folded. */
-export function NewsTags({ tags, view }: { tags: { tag: string; count: number }[]; view: NewsView }) {
+export function NewsTags({
+  tags,
+  view,
+}: {
+  tags: (Written & { tag: string; count: number })[];
+  view: NewsView;
+}) {
   if (tags.length === 0) return null;
   const isChosen = (tag: string) => tag.toLowerCase() === view.tag.toLowerCase();
   const rest = tags.slice(shown);
@@ -16,9 +23,14 @@ export function NewsTags({ tags, view }: { tags: { tag: string; count: number }[
             {t('All')}
           </TagLink>
         </li>
-        {tags.slice(0, shown).map(({ tag, count }) => (
+        {tags.slice(0, shown).map(({ tag, count, language }) => (
           <li key={tag}>
-            <TagLink href={newsHref(view, { tag })} count={count} isChosen={isChosen(tag)}>
+            <TagLink
+              href={newsHref(view, { tag })}
+              count={count}
+              written={{ language }}
+              isChosen={isChosen(tag)}
+            >
               {tag}
             </TagLink>
           </li>
@@ -30,9 +42,14 @@ export function NewsTags({ tags, view }: { tags: { tag: string; count: number }[
             {counted('{count} more tag', '{count} more tags', rest.length)}
           </summary>
           <ul className="mt-3 flex flex-wrap gap-2">
-            {rest.map(({ tag, count }) => (
+            {rest.map(({ tag, count, language }) => (
               <li key={tag}>
-                <TagLink href={newsHref(view, { tag })} count={count} isChosen={isChosen(tag)}>
+                <TagLink
+                  href={newsHref(view, { tag })}
+                  count={count}
+                  written={{ language }}
+                  isChosen={isChosen(tag)}
+                >
                   {tag}
                 </TagLink>
               </li>
@@ -47,11 +64,14 @@ export function NewsTags({ tags, view }: { tags: { tag: string; count: number }[
 export function TagLink({
   href,
   count,
+  written,
   isChosen = false,
   children,
 }: {
   href: string;
   count?: number;
+  /** The entry that the tag belongs to. */
+  written?: Written;
   isChosen?: boolean;
   children: string;
 }) {
@@ -61,7 +81,7 @@ export function TagLink({
       aria-current={isChosen ? 'true' : undefined}
       className="inline-flex min-h-10 items-center gap-2 rounded-sm bg-white wrap-anywhere px-4 py-1.5 font-semibold text-primary transition-colors hover:bg-mint aria-[current=true]:bg-primary aria-[current=true]:text-white"
     >
-      {children}
+      {inLang(written, children)}
       {count === undefined ? null : (
         <span className="text-sm font-medium tabular-nums opacity-85">
           <span aria-hidden="true">{numberWords(count)}</span>

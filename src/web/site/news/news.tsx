@@ -80,7 +80,7 @@ export default function NewsPage({ loaderData: { view, news, total, tags } }: Ro
                   {t('Show all news')}
                 </a>
               ) : null}
-              <a href="/feed.xml" className="text-link inline-flex min-h-6 items-center gap-2">
+              <a href={at('/feed.xml')} className="text-link inline-flex min-h-6 items-center gap-2">
                 <Icon name="rss" className="size-4 shrink-0" />
                 {t('Follow by RSS')}
               </a>

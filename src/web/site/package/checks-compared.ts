@@ -2,10 +2,13 @@ import type { Package } from '#contract/package.ts';
 
 export interface ComparedGroup {
   title: string;
+  /** Of the title, where it is not that of the page. */
+  language?: string | undefined;
   checks: ComparedCheck[];
 }
 interface ComparedCheck {
   name: string;
+  language?: string | undefined;
   /** By package, in their order. */
   included: boolean[];
 }
@@ -15,18 +18,19 @@ interface ComparedCheck {
  * packages group differently is listed in the first's group. A later package's own checks come after what precedes
  * them there, so that "Afterwards" stays last.
  */
-export function checksCompared(packages: Pick<Package, 'groups'>[]): ComparedGroup[] {
+export function checksCompared(packages: Pick<Package, 'groups' | 'language'>[]): ComparedGroup[] {
   const groups: ComparedGroup[] = [];
   const known = new Map<string, ComparedCheck>();
-  for (const [place, { groups: own }] of packages.entries()) {
+  for (const [place, { groups: own, language }] of packages.entries()) {
+    const of = language ? { language } : {};
     let beforeGroup: ComparedGroup | undefined;
     for (const { title, items } of own) {
-      const group = groups.find((one) => isSame(one.title, title)) ?? { title, checks: [] };
+      const group = groups.find((one) => isSame(one.title, title)) ?? { title, ...of, checks: [] };
       let before: ComparedCheck | undefined;
       for (const name of items) {
         let check = known.get(keyOf(name));
         if (!check) {
-          check = { name, included: packages.map(() => false) };
+          check = { name, ...of, included: packages.map(() => false) };
           known.set(keyOf(name), check);
           insertAfter(group.checks, before, check);
         }

@@ -4,6 +4,7 @@ import { durationWords } from '#contract/words/duration-words.ts';
 import { audienceWords } from '#web/ui/audience.ts';
 import { Card } from '#web/ui/card.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { PackageContents } from './package-contents.tsx';
@@ -21,7 +22,7 @@ export function PackageCard({
 }) {
   const { audience, durationMinutes } = entry;
   return (
-    <Card href={at(`/packages/${entry.slug}`)} title={entry.title} isLarge heading={heading}>
+    <Card href={at(`/packages/${entry.slug}`)} title={entry.title} written={entry} isLarge heading={heading}>
       {/* Shown above the title, read out after it. */}
       <p className="order-first mb-1 text-sm font-semibold text-ink-muted">
         <Phrase message="<hidden>For </hidden>{people}" people={t(audienceWords[audience])} hidden={hidden} />
@@ -31,7 +32,9 @@ export function PackageCard({
         <PackagePrice prices={entry} className="text-3xl lg:text-4xl" />
       </div>
       {entry.summary ? (
-        <p className="mt-3 line-clamp-3 text-ink-soft in-[.rows-on-phone]:max-sm:hidden">{entry.summary}</p>
+        <p className="mt-3 line-clamp-3 text-ink-soft in-[.rows-on-phone]:max-sm:hidden" {...langOf(entry)}>
+          {entry.summary}
+        </p>
       ) : null}
       <PackageContents entry={entry} />
       {children}

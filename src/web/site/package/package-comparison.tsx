@@ -5,6 +5,7 @@ import { audienceWords } from '#web/ui/audience.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { inLang, langOf, type Written } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { checksCompared } from './checks-compared.ts';
@@ -30,9 +31,10 @@ export function PackageComparison({ packages, view }: { packages: Package[]; vie
       {packages.length === 1 ? (
         <div className="mt-5">
           <Alert>
-            {t('{package} is chosen. Tick one or two more below, then press “Compare”.', {
-              package: packages[0]!.title,
-            })}
+            <Phrase
+              message="{package} is chosen. Tick one or two more below, then press “Compare”."
+              package={inLang(packages[0], packages[0]!.title)}
+            />
           </Alert>
         </div>
       ) : (
@@ -78,9 +80,11 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
         {row(t('Takes about'), ({ durationMinutes }) =>
           durationMinutes ? durationWords(durationMinutes) : '–',
         )}
-        {row(t('Department|label'), ({ department }) => department?.name ?? '–')}
+        {row(t('Department|label'), ({ department }) =>
+          department ? inLang(department, department.name) : '–',
+        )}
       </tbody>
-      {checksCompared(packages).map(({ title, checks }) => (
+      {checksCompared(packages).map(({ title, checks, ...group }) => (
         <tbody key={title} role="rowgroup" className="block print:table-row-group">
           <tr
             role="row"
@@ -92,19 +96,31 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
               scope="rowgroup"
               colSpan={packages.length + 1}
               className={`block text-start ${onPaper}`}
+              {...langOf(group)}
             >
               {title}
             </th>
           </tr>
-          {checks.map(({ name, included }) => (
-            <Row key={name} columns={columns} name={name} isCheck cells={included.map(checkOf)} />
+          {checks.map(({ name, included, ...check }) => (
+            <Row
+              key={name}
+              columns={columns}
+              name={name}
+              written={check}
+              isCheck
+              cells={included.map(checkOf)}
+            />
           ))}
         </tbody>
       ))}
       <tbody role="rowgroup" className="no-print block border-t border-line">
-        {row(t('Full details'), ({ slug, title }) => (
-          <a href={at(`/packages/${slug}`)} className="text-link inline-block min-h-6">
-            <Phrase message="See more<hidden> of {package}</hidden>" package={title} hidden={hidden} />
+        {row(t('Full details'), (entry) => (
+          <a href={at(`/packages/${entry.slug}`)} className="text-link inline-block min-h-6">
+            <Phrase
+              message="See more<hidden> of {package}</hidden>"
+              package={inLang(entry, entry.title)}
+              hidden={hidden}
+            />
           </a>
         ))}
       </tbody>
@@ -114,19 +130,21 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
 }
 
 function ColumnHead({
-  entry: { slug, title },
+  entry,
   without,
 }: {
   entry: Package;
   /** The comparison's address without this package. */
   without: string;
 }) {
+  const { slug, title } = entry;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as above
     <th role="columnheader" scope="col" className={`min-w-0 text-start align-top ${onPaper}`}>
       <a
         href={at(`/packages/${slug}`)}
         className="leading-snug font-semibold wrap-anywhere max-[22.5rem]:text-sm underline-offset-4 hover:underline lg:text-xl"
+        {...langOf(entry)}
       >
         {title}
       </a>
@@ -138,7 +156,7 @@ function ColumnHead({
         <span>
           <Phrase
             message="Remove<hidden> {package} from the comparison</hidden>"
-            package={title}
+            package={inLang(entry, title)}
             hidden={hidden}
           />
         </span>
@@ -150,11 +168,14 @@ function ColumnHead({
 function Row({
   columns,
   name,
+  written,
   cells,
   isCheck = false,
 }: {
   columns: string;
   name: string;
+  /** The entry that the name belongs to, if to any. */
+  written?: Written;
   /** By package. */
   cells: ReactNode[];
   isCheck?: boolean;
@@ -171,6 +192,7 @@ function Row({
         className={`col-span-full min-w-0 text-start lg:col-span-1 ${onPaper} ${
           isCheck ? 'font-normal' : 'text-sm font-normal text-ink-muted lg:text-base'
         }`}
+        {...langOf(written)}
       >
         {name}
       </th>

@@ -1,11 +1,13 @@
 import type { Package } from '#contract/package.ts';
 import { checksWords } from '#web/site/words/package-words.ts';
+import { langOf } from '#web/ui/lang.tsx';
 import { counted } from '#words/say.ts';
 
 const shown = 6;
 
 /** What is in a package: its first groups, each with the number of its checks. */
-export function PackageContents({ entry: { groups } }: { entry: Pick<Package, 'groups'> }) {
+export function PackageContents({ entry }: { entry: Pick<Package, 'groups' | 'language'> }) {
+  const { groups } = entry;
   if (groups.length === 0) return null;
   // One group alone has more room by its name than counted.
   const few = groups.length > shown + 1 ? groups.slice(0, shown) : groups;
@@ -13,7 +15,9 @@ export function PackageContents({ entry: { groups } }: { entry: Pick<Package, 'g
     <ul className="mt-4 mb-5 border-t in-[.rows-on-phone]:max-sm:hidden border-line pt-3 text-base">
       {few.map((group) => (
         <li key={group.title} className="flex justify-between gap-3 py-0.5">
-          <span className="min-w-0">{group.title}</span>
+          <span className="min-w-0" {...langOf(entry)}>
+            {group.title}
+          </span>
           <span className="shrink-0 whitespace-nowrap text-ink-muted">
             {checksWords({ groups: [group] })}
           </span>

@@ -3,6 +3,7 @@
  * the options of the form, so no choice leads nowhere, and those to compare are among them. The API searches words, as
  * it also knows the checks in each package.
  */
+import type { Department } from '#contract/department.ts';
 import { Audience, type Package } from '#contract/package.ts';
 import type { Client } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
@@ -17,7 +18,7 @@ export interface FoundPackages {
   packages: Package[] | null;
   compared: Package[];
   audiences: Audience[];
-  departments: { slug: string; name: string }[];
+  departments: Pick<Department, 'slug' | 'name' | 'language'>[];
 }
 
 export async function findPackages(api: Client, view: PackageView): Promise<FoundPackages> {
@@ -67,7 +68,7 @@ function departmentsOf(packages: Package[]) {
     packages
       .map(({ department }) => department)
       .filter((department) => department !== null)
-      .map(({ slug, name }) => [slug, { slug, name }]),
+      .map(({ slug, name, language }) => [slug, { slug, name, language }]),
   );
   return [...bySlug.values()].sort((one, other) => one.name.localeCompare(other.name));
 }

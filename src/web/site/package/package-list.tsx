@@ -1,16 +1,19 @@
+import { Fragment } from 'react';
 import type { Audience, Package } from '#contract/package.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
 import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
-import { factsWords } from '#web/site/words/list-words.ts';
+import { factsOf, factsWords } from '#web/site/words/list-words.ts';
 import { audienceWords } from '#web/ui/audience.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { inLang } from '#web/ui/lang.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { compareWords } from './compare-words.ts';
 import { PackageCard } from './package-card.tsx';
+import type { FoundPackages } from './package-finder.ts';
 import { type PackageView, packagesHref } from './package-view.ts';
 
 /** The form whose search field is in the page's head. Filters and ticks belong to it by its id. */
@@ -23,7 +26,7 @@ export function PackageFilters({
 }: {
   view: PackageView;
   audiences: Audience[];
-  departments: { slug: string; name: string }[];
+  departments: FoundPackages['departments'];
 }) {
   return (
     <div
@@ -44,7 +47,7 @@ export function PackageFilters({
         name="department"
         value={view.department}
         any={t('All')}
-        choices={departments.map(({ slug, name }) => ({ value: slug, label: name }))}
+        choices={departments.map(({ slug, name, language }) => ({ value: slug, label: name, language }))}
       />
       <FilterChoice
         form={packageForm}
@@ -94,7 +97,7 @@ export function PackageCards({
                   <span>
                     <Phrase
                       message="Compare<hidden> {package}</hidden>"
-                      package={entry.title}
+                      package={inLang(entry, entry.title)}
                       hidden={hidden}
                     />
                   </span>
@@ -115,16 +118,17 @@ export function PackageCards({
 
 /** Sends the ticks. It stays in view once something is ticked; site/package/compare-choice.ts updates the count. */
 export function CompareBar({ chosen }: { chosen: Package[] }) {
-  const titles = factsWords(chosen.map(({ title }) => title));
   return (
     <div
       {...compareWords()}
       className="no-print bottom-4 z-2 mt-10 in-[main:has([name=compare]:is(:checked,[type=hidden]))]:sticky flex items-center justify-between gap-4 rounded-lg border border-line bg-white py-3 ps-5 pe-3 shadow-float lg:ps-7"
     >
       <p role="status" data-compare-words="" className="min-w-0 max-sm:text-sm">
-        {titles
-          ? t('Chosen: {packages}', { packages: titles })
-          : t('Tick up to three packages to see them side by side.')}
+        {chosen.length > 0 ? (
+          <Phrase message="Chosen: {packages}" packages={titlesOf(chosen)} />
+        ) : (
+          t('Tick up to three packages to see them side by side.')
+        )}
       </p>
       <Button
         type="submit"
@@ -136,6 +140,17 @@ export function CompareBar({ chosen }: { chosen: Package[] }) {
       </Button>
     </div>
   );
+}
+
+function titlesOf(packages: Package[]) {
+  const titles = packages.map(({ title }) => title);
+  if (!packages.some(({ language }) => language)) return factsWords(titles);
+  let place = 0;
+  return factsOf(titles).map(({ type, value }) => {
+    if (type === 'literal') return value;
+    const entry = packages[place++]!;
+    return <Fragment key={entry.id}>{inLang(entry, value)}</Fragment>;
+  });
 }
 
 export function NoPackages({ view, failed }: { view: PackageView; failed: boolean }) {

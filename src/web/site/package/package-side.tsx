@@ -7,6 +7,7 @@ import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { PackagePrice } from './package-price.tsx';
@@ -64,14 +65,14 @@ export function PackageSide({
       <SideFacts>
         {department ? (
           <SideFact icon="door-open" label={t('Department|label')}>
-            <a href={at(`/departments/${department.slug}`)} className="text-link">
+            <a href={at(`/departments/${department.slug}`)} className="text-link" {...langOf(department)}>
               {department.name}
             </a>
           </SideFact>
         ) : null}
         {department?.location ? (
           <SideFact icon="map-pin" label={t('Where')}>
-            {department.location}
+            {inLang(department, department.location)}
           </SideFact>
         ) : null}
         {phone ? (

@@ -14,9 +14,10 @@ import { Preparation } from '#web/site/service/preparation.tsx';
 import { checksWords } from '#web/site/words/package-words.ts';
 import { audienceWords } from '#web/ui/audience.ts';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { langOf } from '#web/ui/lang.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -28,7 +29,7 @@ import { relatedPackages } from './related-packages.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const entry = await loadEntry(request, '/packages', params.slug, api.package.getBySlug);
+  const { entry, place } = await loadEntry(request, '/packages', params.slug, api.package.getBySlug);
   const slug = entry.department?.slug;
   const [settings, department, doctors, packages] = await Promise.all([
     orNothing('settings', api.settings.get()),
@@ -46,6 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ]);
   return {
     entry,
+    place,
     department,
     bookable: doctors?.some((doctor) => doctor.bookable) ?? false,
     validUntil: settings?.pricesValidUntil ?? null,
@@ -53,11 +55,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { entry } }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData: { entry, place } }) =>
   pageMeta(matches, {
     title: entry.seoTitle || entry.title,
     description: entry.seoDescription || entry.summary,
-    path: `/packages/${entry.slug}`,
+    ...place,
     picture: (hospital) => socialPicture('packages', entry, hospital),
   });
 
@@ -68,7 +70,11 @@ export default function PackagePage({
   return (
     <>
       <PageHead
-        trail={[{ label: t('Packages'), href: at('/packages') }, { label: entry.title }]}
+        trail={[
+          { label: t('Packages'), href: at('/packages') },
+          { label: entry.title, lang: langOf(entry) },
+        ]}
+        entry={entry}
         title={<span className="wrap-anywhere">{entry.title}</span>}
         lead={entry.summary}
         image={entry.image}
@@ -86,10 +92,10 @@ export default function PackagePage({
         }
       >
         {isEmptyRichText(entry.description) ? null : (
-          <RichText document={entry.description} className="mb-12 lg:mb-16" />
+          <RichText document={entry.description} written={entry} className="mb-12 lg:mb-16" />
         )}
-        <Checks groups={entry.groups} />
-        <Preparation text={entry.preparation} />
+        <Checks entry={entry} />
+        <Preparation entry={entry} />
       </DetailBody>
       <Related packages={related} />
       <JsonLd data={productFacts(site, entry)} />
@@ -109,7 +115,8 @@ function factsOf(entry: Package) {
   ];
 }
 
-function Checks({ groups }: { groups: Package['groups'] }) {
+function Checks({ entry }: { entry: Package }) {
+  const { groups } = entry;
   if (groups.length === 0) {
     return (
       <p className="max-w-measure text-lg">
@@ -122,7 +129,7 @@ function Checks({ groups }: { groups: Package['groups'] }) {
       <h2 id="included-title" className="text-3xl">
         {t('What is included')}
       </h2>
-      <ul className="mt-6 gap-5 sm:columns-2">
+      <ul className="mt-6 gap-5 sm:columns-2" {...langOf(entry)}>
         {groups.map(({ title, items }) => (
           <li key={title} className="mb-5 break-inside-avoid rounded-md bg-white p-5 lg:p-6">
             <h3 className="text-lg">{title}</h3>

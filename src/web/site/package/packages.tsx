@@ -5,8 +5,9 @@ import { askedDepartment } from '#web/site/doctor/asked-department.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
-import { Phrase } from '#web/ui/core/phrase.tsx';
+import { Phrase, sentence } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
+import { inLang, type Written } from '#web/ui/lang.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     tooMany: asked.tooMany,
     unknown,
-    department: department?.name ?? '',
+    department: department && { name: department.name, language: department.language },
     packages: packages?.slice((page - 1) * perPage, page * perPage) ?? null,
     total,
     pages,
@@ -151,11 +152,20 @@ function ForEveryone({ view }: { view: PackageView }) {
   );
 }
 
-function headingOf({ q, audience }: PackageView, total: number, department: string) {
+function headingOf(
+  { q, audience }: PackageView,
+  total: number,
+  department: (Written & { name: string }) | null,
+) {
   const packages = total === 0 ? t('No packages') : counted('{count} package', '{count} packages', total);
   const suitable = audience ? t(packagesFor[audience], { packages }) : packages;
-  const here = department ? t('{found} in {department}', { found: suitable, department }) : suitable;
-  return q ? t('{found} with “{words}”', { found: here, words: q }) : here;
+  const here = department
+    ? sentence('{found} in {department}', {
+        found: suitable,
+        department: inLang(department, department.name),
+      })
+    : suitable;
+  return q ? sentence('{found} with “{words}”', { found: here, words: q }) : here;
 }
 
 const packagesFor = {

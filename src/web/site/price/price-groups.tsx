@@ -1,4 +1,5 @@
 import { Phrase } from '#web/ui/core/phrase.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { Money } from '#web/ui/price.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -22,6 +23,7 @@ export function PriceGroups({
               <a
                 href={at(`/departments/${department.slug}`)}
                 className="underline-offset-4 hover:text-primary hover:underline"
+                {...langOf(department)}
               >
                 {department.name}
               </a>
@@ -30,7 +32,9 @@ export function PriceGroups({
             )}
           </h3>
           <table className="w-full">
-            <caption className="sr-only">{department?.name ?? t('Other')}</caption>
+            <caption className="sr-only" {...langOf(department)}>
+              {department?.name ?? t('Other')}
+            </caption>
             <thead className="sr-only">
               <tr>
                 {columns.map((column) => (
@@ -52,17 +56,23 @@ export function PriceGroups({
   );
 }
 
-function Line({ line: { name, detail, href, amount, isFrom } }: { line: PriceLine }) {
+function Line({ line }: { line: PriceLine }) {
+  const { name, detail, href, amount, isFrom } = line;
   return (
     <tr className="beside border-b border-line">
       <th scope="row" className="min-w-0 py-2.5 pe-4 text-start align-baseline font-normal wrap-anywhere">
         <a
           href={at(href)}
           className="inline-block min-h-6 min-w-6 font-semibold underline-offset-4 hover:text-primary hover:underline"
+          {...langOf(line)}
         >
           {name}
         </a>
-        {detail ? <span className="block text-sm text-ink-muted">{detail}</span> : null}
+        {detail ? (
+          <span className="block text-sm text-ink-muted" {...langOf(line)}>
+            {detail}
+          </span>
+        ) : null}
       </th>
       <td className="py-2.5 text-end align-baseline whitespace-nowrap">
         {amount === null ? (

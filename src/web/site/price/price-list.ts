@@ -21,6 +21,8 @@ export interface PriceLine {
   name: string;
   /** What distinguishes equal names: a doctor's role, a package's audience. */
   detail: string;
+  /** Of a doctor or service, where it is not that of the page. */
+  language?: string | undefined;
   /** Relative to the site, without the language. */
   href: string;
   departments: Reference[];
@@ -61,6 +63,7 @@ export function consultationLine(doctor: Doctor): PriceLine {
     kind: 'Consultation',
     name: fullName(doctor),
     detail: doctor.role,
+    language: doctor.language,
     href: `/doctors/${doctor.slug}`,
     departments: doctor.departments,
     amount: doctor.consultationFee,
@@ -69,11 +72,12 @@ export function consultationLine(doctor: Doctor): PriceLine {
   };
 }
 
-export function serviceLine({ title, slug, department, priceFrom }: Service): PriceLine {
+export function serviceLine({ title, slug, department, priceFrom, language }: Service): PriceLine {
   return {
     kind: 'Service',
     name: title,
     detail: '',
+    language,
     href: `/services/${slug}`,
     departments: department ? [department] : [],
     amount: priceFrom,

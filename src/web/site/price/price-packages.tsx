@@ -5,6 +5,7 @@ import { PackageContents } from '#web/site/package/package-contents.tsx';
 import { PackagePrice } from '#web/site/package/package-price.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { forAudience } from './price-list.ts';
@@ -23,6 +24,7 @@ export function PricePackages({ packages }: { packages: Package[] }) {
               <a
                 href={at(`/packages/${entry.slug}`)}
                 className="wrap-anywhere underline-offset-4 hover:text-primary hover:underline"
+                {...langOf(entry)}
               >
                 {entry.title}
               </a>
@@ -43,7 +45,7 @@ export function PricePackages({ packages }: { packages: Package[] }) {
                 <span>
                   <Phrase
                     message="Compare<hidden> {package}</hidden>"
-                    package={entry.title}
+                    package={inLang(entry, entry.title)}
                     hidden={hidden}
                   />
                 </span>

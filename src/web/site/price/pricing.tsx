@@ -15,9 +15,11 @@ import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { PricesHold } from '#web/site/entry/prices-hold.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { sentence } from '#web/ui/core/phrase.tsx';
 import { Container, Section } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { inLang, type Written } from '#web/ui/lang.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
@@ -61,8 +63,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     view,
     unknown,
-    department: department?.name ?? '',
-    departments: (departments ?? []).map(({ slug, name }) => ({ slug, name })),
+    department: department && { name: department.name, language: department.language },
+    departments: (departments ?? []).map(({ slug, name, language }) => ({ slug, name, language })),
     consultations: (doctors ?? []).map(consultationLine),
     services: (services ?? []).map(serviceLine),
     packages: packages ?? [],
@@ -224,6 +226,7 @@ function NoPrices({ view }: { view: PriceView }) {
 }
 
 function Included({ text }: { text: RichTextDocument | null }) {
+  const site = useSite();
   if (!text || isEmptyRichText(text)) return null;
   return (
     <Section ground="sand" aria-labelledby="included">
@@ -231,14 +234,16 @@ function Included({ text }: { text: RichTextDocument | null }) {
         <h2 id="included" tabIndex={-1} className="text-3xl md:text-4xl">
           {t('What the prices include')}
         </h2>
-        <RichText document={text} />
+        <RichText document={text} written={site} />
       </Container>
     </Section>
   );
 }
 
-function headingOf({ q }: PriceView, total: number, department: string) {
+function headingOf({ q }: PriceView, total: number, department: (Written & { name: string }) | null) {
   const prices = total === 0 ? t('No prices') : counted('{count} price', '{count} prices', total);
-  const here = department ? t('{found} in {department}', { found: prices, department }) : prices;
-  return q ? t('{found} for “{words}”', { found: here, words: q }) : here;
+  const here = department
+    ? sentence('{found} in {department}', { found: prices, department: inLang(department, department.name) })
+    : prices;
+  return q ? sentence('{found} for “{words}”', { found: here, words: q }) : here;
 }

@@ -126,7 +126,7 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
           ))}
           {hits.map((hit, index) => (
             <a key={hitHref(hit)} {...option(sitePages.length + index)}>
-              <span className="suggestion-title">
+              <span className="suggestion-title" lang={hit.language}>
                 <Marked text={hit.title} words={hit.matched} />
               </span>
               <span className="suggestion-type">{hint(hit)}</span>

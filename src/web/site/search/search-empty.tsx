@@ -5,6 +5,7 @@ import { CallUs } from '#web/site/entry/call-us.tsx';
 import { type SearchView, searchHref } from '#web/site/search-box/search-view.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
@@ -70,11 +71,12 @@ function DepartmentLinks({ title }: { title: string }) {
         {title}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
-        {departments.map(({ href, label }) => (
+        {departments.map(({ href, label, language }) => (
           <li key={href}>
             <a
               href={at(href)}
               className="inline-flex min-h-11 items-center rounded-sm bg-white px-4 font-semibold text-primary hover:bg-teal-100"
+              {...langOf({ language })}
             >
               {label}
             </a>

@@ -5,6 +5,7 @@ import { Marked } from '#web/site/search-box/marked.tsx';
 import { type SearchView, searchHref } from '#web/site/search-box/search-view.ts';
 import { DoctorPicture } from '#web/ui/core/doctor-picture.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
@@ -73,11 +74,15 @@ export function HitRow({ hit }: { hit: Hit }) {
         <div className="min-w-0">
           <p className="text-sm font-semibold text-ink-muted">{t(typeWords[hit.type].one)}</p>
           <h3 className="text-xl">
-            <a href={hitHref(hit)} className="stretched no-underline group-hover:text-primary">
+            <a
+              href={hitHref(hit)}
+              className="stretched no-underline group-hover:text-primary"
+              {...langOf(hit)}
+            >
               <Marked text={hit.title} words={hit.matched} />
             </a>
           </h3>
-          <p className="mt-1 max-w-measure text-ink-soft">
+          <p className="mt-1 max-w-measure text-ink-soft" {...langOf(hit)}>
             <Marked text={hit.summary} words={hit.matched} />
           </p>
         </div>

@@ -1,8 +1,9 @@
 import { Icon } from '#web/ui/icon.tsx';
+import { langOf, type Written } from '#web/ui/lang.tsx';
 import { t } from '#words/say.ts';
 
-export function Preparation({ text }: { text: string }) {
-  if (!text) return null;
+export function Preparation({ entry }: { entry: Written & { preparation: string } }) {
+  if (!entry.preparation) return null;
   return (
     <section
       aria-labelledby="preparation-title"
@@ -12,7 +13,9 @@ export function Preparation({ text }: { text: string }) {
         <Icon name="clipboard-list" className="size-6 shrink-0 text-primary" />
         {t('How to prepare')}
       </h2>
-      <p className="mt-3 whitespace-pre-line">{text}</p>
+      <p className="mt-3 whitespace-pre-line" {...langOf(entry)}>
+        {entry.preparation}
+      </p>
     </section>
   );
 }

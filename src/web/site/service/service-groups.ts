@@ -10,7 +10,7 @@ export interface ServicePage {
   /** The groups of this page; one that does not fit continues on the next. */
   groups: ServiceGroup[];
   /** Every group of the list, and the page on which it begins. */
-  starts: { anchor: string; title: string; page: number }[];
+  starts: { anchor: string; title: string; language?: string | undefined; page: number }[];
   page: number;
   pages: number;
 }
@@ -26,6 +26,7 @@ export function pageOf(all: ServiceGroup[], page: number, perPage: number): Serv
     starts: all.map((group) => ({
       anchor: group.anchor,
       title: group.title,
+      language: group.language,
       page: Math.floor(lines.findIndex((line) => line.group === group) / perPage) + 1,
     })),
     page: shown,
@@ -46,6 +47,7 @@ export function byDepartment(services: Service[], locale: string): ServiceGroup[
     .map(([slug, members]) => ({
       anchor: slug || 'other',
       title: members[0]?.department?.name ?? t('Other services'),
+      language: members[0]?.department?.language,
       entries: members,
     }))
     .sort((one, other) =>

@@ -4,7 +4,9 @@ import { CallUs } from '#web/site/entry/call-us.tsx';
 import { GroupJumps } from '#web/site/entry/group-jumps.tsx';
 import { ListCount } from '#web/site/entry/list-count.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
+import { sentence } from '#web/ui/core/phrase.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { inLang, type Written } from '#web/ui/lang.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
@@ -49,7 +51,7 @@ export function ServiceList({
   view: ServiceView;
   list: ServicePage;
   total: number | null;
-  department: string;
+  department: (Written & { name: string }) | null;
   /** The choice of a department, next to the count. */
   children: ReactNode;
 }) {
@@ -99,10 +101,12 @@ export function ServiceList({
   );
 }
 
-function countOf(count: number, department: string, q: string) {
+function countOf(count: number, department: (Written & { name: string }) | null, q: string) {
   const services = count === 0 ? t('No services') : counted('{count} service', '{count} services', count);
-  const here = department ? t('{services} of {department}', { services, department }) : services;
-  return q ? t('{found} for “{words}”', { found: here, words: q }) : here;
+  const here = department
+    ? sentence('{services} of {department}', { services, department: inLang(department, department.name) })
+    : services;
+  return q ? sentence('{found} for “{words}”', { found: here, words: q }) : here;
 }
 
 /** Words were searched for, so the best match comes first. */
@@ -139,8 +143,9 @@ function Jumps({ view, list: { starts, page: here } }: { view: ServiceView; list
     <GroupJumps
       label={isLetters ? t('Letters') : t('Departments in this list')}
       isLetters={isLetters}
-      jumps={starts.map(({ anchor, title, page }) => ({
+      jumps={starts.map(({ anchor, title, language, page }) => ({
         title,
+        language,
         href: `${page === here ? '' : servicesHref(view, { page })}#${anchor}`,
       }))}
     />
@@ -168,7 +173,7 @@ function Group({
         id={anchor}
         className={`px-3 pt-1 lg:px-0 lg:pt-4 ${by === 'letter' ? 'text-3xl text-primary lg:text-4xl' : 'text-xl lg:text-2xl'}`}
       >
-        {title}
+        {inLang(group, title)}
       </h3>
       <Rows services={entries} heading="h4" withDepartment={withDepartment && by === 'letter'} />
     </section>

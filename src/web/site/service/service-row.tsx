@@ -1,6 +1,7 @@
 import type { Service } from '#contract/service.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { MedicalIcon } from '#web/ui/medical-icon.tsx';
 import { Money } from '#web/ui/price.tsx';
 import { at } from '#words/language.ts';
@@ -22,12 +23,18 @@ export function ServiceRow({
       </span>
       <div className="min-w-0">
         <Title className="text-lg leading-snug">
-          <a href={at(`/services/${slug}`)} className="stretched group-hover:text-primary">
+          <a
+            href={at(`/services/${slug}`)}
+            className="stretched group-hover:text-primary"
+            {...langOf(service)}
+          >
             {title}
           </a>
         </Title>
         {summary ? (
-          <p className="mt-0.5 line-clamp-2 max-w-measure text-base text-ink-soft">{summary}</p>
+          <p className="mt-0.5 line-clamp-2 max-w-measure text-base text-ink-soft" {...langOf(service)}>
+            {summary}
+          </p>
         ) : null}
         <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-muted">
           {priceFrom === null ? null : (
@@ -39,7 +46,7 @@ export function ServiceRow({
             </li>
           )}
           {durationMinutes ? <li>{durationWords(durationMinutes)}</li> : null}
-          {withDepartment && department ? <li>{department.name}</li> : null}
+          {withDepartment && department ? <li {...langOf(department)}>{department.name}</li> : null}
         </ul>
       </div>
     </article>

@@ -14,9 +14,10 @@ import { HeadFacts } from '#web/site/entry/head-facts.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { ServiceCard } from '#web/ui/card.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Money } from '#web/ui/price.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import { at } from '#words/language.ts';
@@ -29,9 +30,9 @@ const relatedShown = 3;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const service = await loadEntry(request, '/services', params.slug, api.service.getBySlug);
+  const { entry: service, place } = await loadEntry(request, '/services', params.slug, api.service.getBySlug);
   const slug = service.department?.slug;
-  if (!slug) return { service, department: null, doctors: [], related: [] };
+  if (!slug) return { service, place, department: null, doctors: [], related: [] };
   const query = { department: slug, sort: 'position' as const };
   const [department, doctors, related] = await Promise.all([
     orNothing('department', api.department.getBySlug({ params: { slug } })),
@@ -46,17 +47,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ]);
   return {
     service,
+    place,
     department,
     doctors: doctors ?? [],
     related: (related ?? []).filter(({ id }) => id !== service.id).slice(0, relatedShown),
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { service } }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData: { service, place } }) =>
   pageMeta(matches, {
     title: service.seoTitle || service.title,
     description: service.seoDescription || service.summary,
-    path: `/services/${service.slug}`,
+    ...place,
     picture: (hospital) => socialPicture('services', service, hospital),
   });
 
@@ -67,7 +69,11 @@ export default function ServicePage({
   return (
     <>
       <PageHead
-        trail={[{ label: t('Services'), href: at('/services') }, { label: service.title }]}
+        trail={[
+          { label: t('Services'), href: at('/services') },
+          { label: service.title, lang: langOf(service) },
+        ]}
+        entry={service}
         title={<span className="wrap-anywhere">{service.title}</span>}
         lead={service.summary}
         image={service.image}
@@ -89,7 +95,7 @@ export default function ServicePage({
             <Phrase
               message="<strong>Who it is for: </strong>{people}"
               strong={(words) => <strong>{words}</strong>}
-              people={service.forWhom}
+              people={inLang(service, service.forWhom)}
             />
           </p>
         ) : null}
@@ -98,20 +104,25 @@ export default function ServicePage({
             {t('We are still writing this page. Please call us and we will be glad to explain what happens.')}
           </p>
         ) : (
-          <RichText document={service.description} />
+          <RichText document={service.description} written={service} />
         )}
-        <Preparation text={service.preparation} />
+        <Preparation entry={service} />
       </DetailBody>
       {service.department ? (
         <DepartmentDoctors
           title={t('Who looks after you')}
-          lead={t('The doctors in {department}.', { department: service.department.name })}
+          lead={
+            <Phrase
+              message="The doctors in {department}."
+              department={inLang(service.department, service.department.name)}
+            />
+          }
           doctors={doctors}
           finder={at(`/doctors?department=${service.department.slug}`)}
           ground="mint"
         />
       ) : null}
-      <FaqSection faqs={service.faqs} ground="white" />
+      <FaqSection entry={service} ground="white" />
       <Related services={related} department={service.department} />
       <JsonLd data={procedureFacts(site, service)} />
     </>
@@ -132,7 +143,11 @@ function factsOf({ durationMinutes, priceFrom, department }: Service) {
             icon: 'door-open' as const,
             label: t('Department|label'),
             value: (
-              <a href={at(`/departments/${department.slug}`)} className="text-link font-semibold">
+              <a
+                href={at(`/departments/${department.slug}`)}
+                className="text-link font-semibold"
+                {...langOf(department)}
+              >
                 {department.name}
               </a>
             ),
@@ -147,10 +162,12 @@ function Related({ services, department }: { services: Service[]; department: Se
   return (
     <HeadedSection
       name="related"
-      title={t('Also in {department}', { department: department.name })}
+      title={<Phrase message="Also in {department}" department={inLang(department, department.name)} />}
       more={{
         href: at(`/services?department=${department.slug}`),
-        label: t('All services of {department}', { department: department.name }),
+        label: (
+          <Phrase message="All services of {department}" department={inLang(department, department.name)} />
+        ),
       }}
     >
       <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">

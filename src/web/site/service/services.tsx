@@ -55,8 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     list: pageOf(parted, view.page, perPage),
     total: services?.length ?? null,
     unknown,
-    department: department?.name ?? '',
-    departments: (departments ?? []).map(({ slug, name }) => ({ slug, name })),
+    department: department && { name: department.name, language: department.language },
+    departments: (departments ?? []).map(({ slug, name, language }) => ({ slug, name, language })),
   };
 }
 

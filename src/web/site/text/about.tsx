@@ -5,9 +5,11 @@ import { pageMeta } from '#web/shell/meta.ts';
 import { art } from '#web/site/entry/art.ts';
 import { HomeFacts } from '#web/site/home/home-facts.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
+import { inLang, NotYetInLanguage } from '#web/ui/lang.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -27,18 +29,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The text and the figures from Settings, with views of the hospital. */
 export default function About({ loaderData: { intro, facts, text } }: Route.ComponentProps) {
-  const { name } = useSite();
+  const site = useSite();
+  const { name } = site;
   return (
     <>
       <PageHead
         trail={[{ label: t('About') }]}
-        title={t('About {name}', { name })}
-        lead={intro}
+        title={<Phrase message="About {name}" name={inLang(site, name)} />}
+        lead={inLang(site, intro)}
         image={art.lobby}
-      />
+      >
+        {site.language ? <NotYetInLanguage written={site} className="" /> : null}
+      </PageHead>
       <Container className="grid gap-12 py-16 lg:grid-cols-[1fr_24rem] lg:gap-20 lg:py-28">
         {text && !isEmptyRichText(text) ? (
-          <RichText document={text} />
+          <RichText document={text} written={site} />
         ) : (
           <p className="max-w-measure text-lg">
             {t(
@@ -67,7 +72,7 @@ export default function About({ loaderData: { intro, facts, text } }: Route.Comp
           </div>
         </div>
       </Container>
-      <HomeFacts facts={facts} />
+      <HomeFacts facts={facts} written={site} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
+import { useSite } from '#web/hospital/site-data.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Container, Section } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { NotYetInLanguage } from '#web/ui/lang.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -16,13 +18,16 @@ export function TextPage({
   lead: string;
   text: RichTextDocument | null;
 }) {
+  const site = useSite();
   return (
     <>
-      <PageHead trail={[{ label: title }]} title={title} lead={lead} />
+      <PageHead trail={[{ label: title }]} title={title} lead={lead}>
+        {site.language && text ? <NotYetInLanguage written={site} className="" /> : null}
+      </PageHead>
       <Section>
         <Container>
           {text && !isEmptyRichText(text) ? (
-            <RichText document={text} />
+            <RichText document={text} written={site} />
           ) : (
             <Empty
               icon="file-text"

@@ -10,6 +10,11 @@ export function factsWords(words: string[]) {
   return listFormat('unit').format(words);
 }
 
+/** The same in pieces, for words that are more than text. */
+export function factsOf(words: string[]) {
+  return listFormat('unit').formatToParts(words);
+}
+
 /** "a, b or c", in pieces, for what is more than text: each piece is one of the words or what stands between them. */
 export function choiceOf(words: string[]) {
   return listFormat('disjunction').formatToParts(words);

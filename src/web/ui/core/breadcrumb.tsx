@@ -9,6 +9,8 @@ export interface Crumb {
   label: string;
   /** Absent on the current page. */
   href?: string;
+  /** Of the label, where it is not the page's. */
+  lang?: { lang?: string; dir?: 'ltr' | 'rtl' };
 }
 
 /** The way from the home page to this one. Home is added here; the last entry is the page itself. */
@@ -18,17 +20,17 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label={t('Breadcrumb')}>
       <ol className="-mx-1 flex flex-wrap items-center gap-y-1 text-sm font-medium text-ink-soft">
-        {crumbs.map(({ label, href }, position) => (
+        {crumbs.map(({ label, href, lang }, position) => (
           <li key={label} className="flex items-center">
             {position > 0 ? (
               <Svg source={chevronRight} className="size-4 shrink-0 opacity-60 rtl:-scale-x-100" />
             ) : null}
             {href ? (
-              <a href={href} className="rounded-sm px-1 py-1 underline-offset-4 hover:underline">
+              <a href={href} className="rounded-sm px-1 py-1 underline-offset-4 hover:underline" {...lang}>
                 {label}
               </a>
             ) : (
-              <span aria-current="page" className="px-1 py-1 opacity-90">
+              <span aria-current="page" className="px-1 py-1 opacity-90" {...lang}>
                 {label}
               </span>
             )}

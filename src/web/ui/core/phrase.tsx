@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { NamesIn, PlainMessage, TagsIn } from '#words/catalogue.ts';
-import { filled, pieces } from '#words/say.ts';
+import { pieces } from '#words/say.ts';
 
 type Contents<M extends string> = Record<NamesIn<M>, ReactNode> &
-  Record<Named<TagsIn<M>>, (words: string) => ReactNode>;
+  Record<Named<TagsIn<M>>, (words: ReactNode) => ReactNode>;
 type Named<Tag extends string> = Tag extends `<${infer Name}>` ? Name : never;
 
 /**
@@ -11,25 +11,32 @@ type Named<Tag extends string> = Tag extends `<${infer Name}>` ? Name : never;
  * A translation puts them where its language does.
  */
 export function Phrase<M extends PlainMessage>({ message, ...contents }: { message: M } & Contents<M>) {
-  const given = contents as Record<string, ReactNode | ((words: string) => ReactNode)>;
-  const texts = Object.fromEntries(
-    Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-  return pieces(message).map((piece, place) => {
+  return phrase(message, contents as Given);
+}
+
+/** The same as a value, to stand in another: text alone stays text. */
+export function sentence<M extends PlainMessage>(message: M, contents: Contents<M>) {
+  return phrase(message, contents as Given);
+}
+
+type Given = Record<string, ReactNode | ((words: ReactNode) => ReactNode)>;
+
+/** Of text alone one text, so that nothing stands between its parts. */
+function phrase(message: string, given: Given): ReactNode {
+  const parts = pieces(message).map((piece) => {
     if (typeof piece === 'string') return piece;
     const content = given['name' in piece ? piece.name : piece.tag];
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places.
-      <Fragment key={place}>
-        {'tag' in piece && typeof content === 'function'
-          ? content(filled(piece.words, texts))
-          : (content as ReactNode)}
-      </Fragment>
-    );
+    return 'tag' in piece && typeof content === 'function'
+      ? content(phrase(piece.words, given))
+      : (content as ReactNode);
   });
+  return parts.every((part) => typeof part === 'string')
+    ? parts.join('')
+    : // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places.
+      parts.map((part, place) => <Fragment key={place}>{part}</Fragment>);
 }
 
 /** Words of a message that are only read out: `<Phrase message="Compare<hidden> {title}</hidden>" hidden={hidden} … />`. */
-export function hidden(words: string) {
+export function hidden(words: ReactNode) {
   return <span className="sr-only">{words}</span>;
 }

@@ -34,7 +34,7 @@ export function HeadedSection({
   name: string;
   title: ReactNode;
   lead?: ReactNode;
-  more?: { href: string; label: string } | null;
+  more?: { href: string; label: ReactNode } | null;
 } & Omit<ComponentProps<typeof Section>, 'title'>) {
   const action = more ? (
     <ButtonLink href={more.href} variant="secondary">

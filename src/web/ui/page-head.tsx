@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Image } from '#contract/base.ts';
-import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
-import { Picture } from './picture.tsx';
-import { Container } from './section.tsx';
+import { Breadcrumb, type Crumb } from './core/breadcrumb.tsx';
+import { Picture } from './core/picture.tsx';
+import { Container } from './core/section.tsx';
+import { langOf, NotYetInLanguage, type Written } from './lang.tsx';
 
 /**
  * The top of a page: breadcrumb, title, lead, and on wide screens a picture that runs off the edge. `children` go
- * below the lead: actions, facts, a search form.
+ * below the lead: actions, facts, a search form. On the page of an entry, title and lead are its words.
  */
 export function PageHead({
   trail,
   title,
   lead,
+  entry = {},
   image,
   children,
   ground = 'mint',
@@ -19,6 +21,7 @@ export function PageHead({
   trail: Crumb[];
   title: ReactNode;
   lead?: ReactNode;
+  entry?: Written;
   image?: Image | null;
   children?: ReactNode;
   ground?: 'mint' | 'sand';
@@ -34,8 +37,15 @@ export function PageHead({
       >
         <div className="pt-8 pb-8 lg:py-16">
           <Breadcrumb trail={trail} />
-          <h1 className="mt-6 max-w-3xl text-4xl lg:mt-10 lg:text-5xl xl:text-6xl">{title}</h1>
-          {lead ? <p className="mt-5 max-w-measure text-lg text-ink-soft lg:text-xl">{lead}</p> : null}
+          <h1 className="mt-6 max-w-3xl text-4xl lg:mt-10 lg:text-5xl xl:text-6xl" {...langOf(entry)}>
+            {title}
+          </h1>
+          {lead ? (
+            <p className="mt-5 max-w-measure text-lg text-ink-soft lg:text-xl" {...langOf(entry)}>
+              {lead}
+            </p>
+          ) : null}
+          <NotYetInLanguage written={entry} className="mt-5" />
           {children ? <div className="mt-8">{children}</div> : null}
         </div>
         {image ? (

@@ -1,0 +1,276 @@
+/**
+ * The public pages in another language: which of their words are not in it, where an entry is in each language, and that
+ * a page in the main language knows nothing of it. Every page is read, except the booking page, whose script has a
+ * limit, and those that a secret leads to.
+ */
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { folders } from '#contract/resources.ts';
+import { createApp } from '#server/http/app.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import routes from '#web/routes.ts';
+import { type Said, saidIn, testPages } from './test-pages.ts';
+
+vi.mock('virtual:interface-icons', () => ({ default: { get: () => '' } }));
+vi.mock('virtual:medical-icons', () => ({ default: { get: () => '' } }));
+vi.mock('#web/app.css?url', () => ({ default: '/app.css' }));
+vi.mock('#web/ui/arabic.css?url', () => ({ default: '/arabic.css' }));
+
+let hospital: TestHospital;
+let app: ReturnType<typeof createApp>;
+beforeAll(async () => {
+  hospital = await testHospital();
+  await hospital.call('PUT', '/settings/1', { languages: ['de', 'ar'] }, hospital.staff);
+  const pages = await testPages(hospital.services.publicUrl);
+  app = createApp({
+    services: hospital.services,
+    log: pino({ level: 'silent' }),
+    trustProxy: false,
+    pages,
+  });
+});
+afterAll(() => hospital.close());
+
+const ask = (path: string) => app.request(`http://hospital.test${path}`);
+async function htmlOf(path: string) {
+  const answer = await ask(path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+}
+
+interface Written {
+  resource: string;
+  id: number;
+  /** By field. */
+  words: Record<string, unknown>;
+}
+
+/** Everything that staff wrote, as those who translate it see it. */
+async function allWritten(): Promise<Written[]> {
+  const all: Written[] = [];
+  for (let page = 1; ; page++) {
+    const { body } = await hospital.get(`/admin/translation?limit=100&page=${page}`, hospital.staff);
+    for (const { resource, id } of body.data) {
+      const { data } = (await hospital.get(`/admin/translation/${resource}/${id}/de`, hospital.staff)).body;
+      all.push({ resource, id, words: data.original });
+    }
+    if (all.length >= body.meta.total) return all;
+  }
+}
+
+/** A value of a field with each of its texts changed; in rich text no names of blocks, marks and addresses. */
+function withTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((one) => withTexts(one, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      /^(type|marks|attrs)$/.test(key) ? inner : withTexts(inner, change),
+    ]),
+  );
+}
+
+/** All texts of values, line by line. */
+function linesOf(values: unknown) {
+  const lines = new Set<string>();
+  withTexts(values, (text) => {
+    for (const line of text.split('\n')) lines.add(line.trim());
+    return text;
+  });
+  return [...lines];
+}
+
+/** Long enough to be told from words of the program. */
+const isTelling = (line: string) => /\p{L}{3}/u.test(line) && line.length > 4;
+
+/** Remarks on opening hours are written once for all languages. */
+async function linesOfHours() {
+  const { data: departments } = (await hospital.get('/department?limit=100')).body;
+  const { data: contacts } = (await hospital.get('/contact')).body;
+  const hours: { name: string; remark: string }[] = [...departments, ...contacts].flatMap(
+    ({ openingHours }) => openingHours,
+  );
+  return linesOf(hours.flatMap(({ name, remark }) => [name, remark])).filter(isTelling);
+}
+
+/** What a visitor can open, below the address of a language: each list, the page of each entry, and what a list can be asked. */
+async function paths(prefix: string): Promise<string[]> {
+  const { children = [] } = (routes as RouteConfigEntry[]).find(
+    ({ file }) => file === 'site/frame/layout.tsx',
+  )!;
+  const slugs = new Map<string, string[]>();
+  for (const [folder, resource] of Object.entries(folders)) {
+    const { body } = await hospital.get(`${prefix}${contract[resource].list.path}?limit=100`);
+    slugs.set(
+      folder,
+      body.data.map(({ slug }: { slug: string }) => slug),
+    );
+  }
+  const pages = children.flatMap(({ path = '' }) => {
+    if (/^(appointment|ClinicalDepartment|useful)|:token|:step|\*/.test(path)) return [];
+    const [folder, parameter] = path.split('/:');
+    return parameter ? slugs.get(folder!)!.map((slug) => `/${folder}/${slug}`) : [`/${path}`];
+  });
+  const [department, checks] = [slugs.get('departments')![0]!, slugs.get('packages')!];
+  const { body } = await hospital.get(`/gallery/images?limit=1`);
+  const [doctor] = slugs.get('doctors')!;
+  const asked = [
+    '/services?by=department',
+    `/services?department=${department}&q=heart`,
+    `/packages?department=${department}`,
+    `/packages?compare=${checks[0]}`,
+    `/packages?compare=${checks[0]}&compare=${checks[1]}`,
+    `/pricing?department=${department}`,
+    `/doctors?department=${department}`,
+    `/doctors?department=${department}&language=zu`,
+    ...[`department=${department}`, `doctor=${doctor}`, `package=${checks[0]}`].map(
+      (one) => `/contact?${one}`,
+    ),
+    '/search?q=heart',
+    '/search?q=xyzzy',
+  ];
+  const album = (await hospital.get(`/gallery/${body.data[0].galleryId}`)).body.data;
+  const { slug } = (await hospital.get(`${prefix}/gallery/slug/${album.slug}`)).body.data;
+  return [...pages, ...asked, `/gallery/${slug}?picture=${body.data[0].id}`].map((path) =>
+    path === '/' ? prefix || '/' : prefix + path,
+  );
+}
+
+/** What every page in German says, with the address of the page, except the names of languages in their switch. */
+async function saidInGerman() {
+  const said: (Said & { path: string })[] = [];
+  for (const path of await paths('/de'))
+    for (const one of saidIn(await htmlOf(path)))
+      if (!/^(English|Deutsch|العربية)$/.test(one.text)) said.push({ ...one, path });
+  return said;
+}
+
+test('words of an entry that is not translated say their language, and no word of the program does', async () => {
+  const written = linesOf([...(await allWritten()).map(({ words }) => words), ...(await linesOfHours())]);
+  const [lines, whole] = [written.filter(isTelling), written.join('\n')];
+  const unmarked = new Map<string, string>();
+  const marked = new Map<string, string>();
+  for (const { text, languages, elements, path } of await saidInGerman()) {
+    // The title of a page has no language of its own.
+    if (elements.includes('title')) continue;
+    const isMarked = languages.at(-1) === 'en';
+    if (!isMarked && lines.some((line) => text.includes(line))) unmarked.set(text, path);
+    // Of a quotation, and of what is too long for a card.
+    const bare = text.replace(/^“|[”…]$/g, '').trim();
+    if (isMarked && !whole.includes(bare)) marked.set(text, path);
+  }
+  expect([...unmarked]).toEqual([]);
+  expect([...marked]).toEqual([]);
+});
+
+test('a page whose entry is not translated says so in its own language, and one in the main language never does', async () => {
+  const says = async (path: string) =>
+    saidIn(await htmlOf(path))
+      .map(({ text }) => text)
+      .filter((text) => /not available|noch nicht auf|غير متاحة/.test(text));
+  for (const path of [
+    '/departments/cardiology',
+    '/doctors/clara-hensley',
+    '/conditions/asthma',
+    '/privacy',
+  ]) {
+    expect([path, await says(`/de${path}`)]).toEqual([path, ['Diese Seite gibt es noch nicht auf Deutsch.']]);
+    expect([path, await says(`/ar${path}`)]).toEqual([path, ['هذه الصفحة غير متاحة بعد باللغة العربية.']]);
+    expect([path, await says(path)]).toEqual([path, []]);
+  }
+  expect(await says('/de/departments')).toEqual([]);
+});
+
+test('in a language from the other side, words of an entry go from their own', async () => {
+  const arabic = await htmlOf('/ar/departments/cardiology');
+  expect(arabic).toMatch(/<h1 [^>]*lang="en" dir="ltr"/);
+  expect(await htmlOf('/de/departments/cardiology')).toMatch(/<h1 [^>]*lang="en">/);
+});
+
+/** Other words of the same length. */
+const translated = (text: string) =>
+  text.replace(/[aeiou]/g, (vowel) => ({ a: 'o', e: 'a', i: 'u', o: 'e', u: 'i' })[vowel]!);
+
+test('once all is translated, a page is in one language, and a page in the main one is what it was', async () => {
+  const inMain = () =>
+    Promise.all(
+      ['/', '/departments/cardiology', '/services', '/news'].map(
+        async (path) => (await htmlOf(path)).match(/<main.*<\/main>/s)![0],
+      ),
+    );
+  const before = await inMain();
+  expect(before.join('')).not.toContain(' lang=');
+  const written = await allWritten();
+  for (const { resource, id, words } of written) {
+    const { status } = await hospital.call(
+      'PUT',
+      `/admin/translation/${resource}/${id}/de`,
+      { words: withTexts(words, translated), status: 'published' },
+      hospital.staff,
+    );
+    expect([resource, id, status]).toEqual([resource, id, 200]);
+  }
+  const hours = new Set(await linesOfHours());
+  const lines = linesOf(written.map(({ words }) => words)).filter(
+    (line) => isTelling(line) && translated(line) !== line,
+  );
+  const wrong = new Map<string, string>();
+  for (const { text, languages, path } of await saidInGerman())
+    if (!hours.has(text) && (languages.length > 1 || lines.some((line) => text.includes(line))))
+      wrong.set(text, path);
+  expect([...wrong]).toEqual([]);
+  expect(await inMain()).toEqual(before);
+});
+
+test('the page of a translated entry is at its own address, and names those in other languages', async () => {
+  const { data } = (await hospital.get('/de/department/slug/cardiology')).body;
+  const own = `/departments/${data.slug}`;
+  expect(own).not.toBe('/departments/cardiology');
+  const linksOf = async (path: string) => {
+    const html = await htmlOf(path);
+    const links = [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]*>/g)].map(([link]) => ({
+      language: /hrefLang="([^"]*)"/.exec(link)?.[1] ?? 'canonical',
+      path: /href="http:\/\/hospital\.test([^"]*)"/.exec(link)?.[1],
+    }));
+    const nav = /<nav aria-label="[^"]*" class="languages.*?<\/nav>/s.exec(html)![0];
+    return {
+      links: links.map(({ language, path }) => `${language} ${path}`),
+      switched: [...nav.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+      facts: /"@type":"MedicalClinic","@id":"([^"]*)"/.exec(html.split('BreadcrumbList').at(-1)!)?.[1],
+    };
+  };
+  const alternates = ['en /departments/cardiology', 'x-default /departments/cardiology', `de /de${own}`];
+  const switched = ['/departments/cardiology', `/de${own}`, '/ar/departments/cardiology'];
+  const english = 'http://hospital.test/departments/cardiology#clinic';
+  expect(await linksOf('/departments/cardiology')).toEqual({
+    links: ['canonical /departments/cardiology', ...alternates],
+    switched,
+    facts: english,
+  });
+  expect(await linksOf(`/de${own}`)).toEqual({
+    links: [`canonical /de${own}`, ...alternates],
+    switched,
+    facts: `http://hospital.test/de${own}#clinic`,
+  });
+  // Where it is not translated, the page repeats that in the main language.
+  expect(await linksOf('/ar/departments/cardiology')).toEqual({
+    links: ['canonical /departments/cardiology', ...alternates],
+    switched,
+    facts: english,
+  });
+  const elsewhere = await ask('/de/departments/cardiology?from=menu');
+  expect([elsewhere.status, elsewhere.headers.get('Location')]).toEqual([301, `/de${own}?from=menu`]);
+});
+
+test('the page of an entry that is translated into no language has one address and no others', async () => {
+  const entry = { name: 'Sleep Clinic', slug: 'sleep-clinic' };
+  await hospital.call('POST', '/department', entry, hospital.staff);
+  for (const path of ['/departments/sleep-clinic', '/de/departments/sleep-clinic']) {
+    const html = await htmlOf(path);
+    expect(html).toContain('<link rel="canonical" href="http://hospital.test/departments/sleep-clinic"/>');
+    expect(html).not.toContain('rel="alternate" hrefLang');
+  }
+});
