@@ -6,8 +6,14 @@ export default defineConfig({
   plugins: [
     {
       name: 'no-icons',
-      resolveId: (id) => (id.startsWith('~icons/') ? '\0no-icon' : undefined),
-      load: (id) => (id === '\0no-icon' ? 'export default ""' : undefined),
+      resolveId: (id) =>
+        id.startsWith('~icons/') ? '\0no-icon' : /^virtual:\w+-icons$/.test(id) ? '\0no-icons' : undefined,
+      load: (id) =>
+        id === '\0no-icon'
+          ? 'export default ""'
+          : id === '\0no-icons'
+            ? 'export default { get: () => "" }'
+            : undefined,
     },
   ],
   test: {

@@ -10,7 +10,8 @@ const notUsed = [...style.slice(style.indexOf('| not | but |')).matchAll(/^\| ([
   .filter((words) => words !== 'not' && !words.startsWith('-'));
 /** The demo hospital's people speak as they like, and so do other languages. */
 const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.test\.tsx?$|\.hostile\.ts$|[\\/]test-|[\\/]demo[\\/]|[\\/]words[\\/]\w\w[\\/]/.test(file),
+  (file) =>
+    !/\.test\.tsx?$|\.hostile\.ts$|[\\/]test-|[\\/]demo(-words)?[\\/]|[\\/]words[\\/]\w\w[\\/]/.test(file),
 );
 
 /** A name for the program, such as `password-needed` or `./go-on.ts`, which nobody reads. */

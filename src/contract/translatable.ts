@@ -59,7 +59,8 @@ export function wordsSchema(resource: string, fields: z.ZodObject, names = words
 /** Of opening hours only what they are of and what is remarked is words; the times are facts. */
 const hours = 'openingHours';
 /** What each of those texts is in another language. */
-const OpeningWords = z.record(line(120), line(120));
+export const longestOfHours = 120;
+const OpeningWords = z.record(line(longestOfHours), line(longestOfHours));
 
 /** The part of a field that is translated. */
 export function wordsIn(field: string, value: unknown): unknown {

@@ -22,6 +22,7 @@ test('each component of ui/ is on the page of components and in docs/design.md',
     'core/svg.tsx',
     'date/date-control.tsx',
     'dialog/dialog.tsx',
+    'lang.tsx',
     'next-free.tsx',
     'with-numbers.tsx',
   ];

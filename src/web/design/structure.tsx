@@ -74,8 +74,8 @@ export function Structure({ page }: { page: number }) {
         <Faq faqs={faqs} />
       </Specimen>
       <Specimen name="OpeningHours: with what is so now, and on a page to keep">
-        <OpeningHours hours={hours} opening={opening} />
-        <OpeningHours hours={hours.slice(0, 3)} />
+        <OpeningHours of={{}} hours={hours} opening={opening} />
+        <OpeningHours of={{}} hours={hours.slice(0, 3)} />
       </Specimen>
       <Specimen name="SideCard with its facts">
         <SideCard title="Come and see us">
@@ -84,7 +84,7 @@ export function Structure({ page }: { page: number }) {
               Second floor, east wing
             </SideFact>
             <SideFact icon="clock" label="Open">
-              <OpeningHours hours={hours} />
+              <OpeningHours of={{}} hours={hours} />
             </SideFact>
           </SideFacts>
         </SideCard>

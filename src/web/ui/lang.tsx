@@ -28,12 +28,6 @@ export function inLang(written: Written | null | undefined, words: string): Reac
   return written?.language ? <span {...langOf(written)}>{words}</span> : words;
 }
 
-/** Of what staff wrote once for all languages, such as a remark on opening hours. */
-export function asWritten(): Written {
-  const { prefix, written } = speech();
-  return prefix ? { language: written } : {};
-}
-
 /** Says below the head of a page that its words are still in another language. */
 export function NotYetInLanguage({ written, className }: { written: Written; className: string }) {
   if (!written.language) return null;

@@ -1,7 +1,7 @@
 import type { Opening, OpeningLine } from '#contract/opening.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { Icon } from './icon.tsx';
-import { asWritten, langOf } from './lang.tsx';
+import { langOf, type Written } from './lang.tsx';
 import { closureWords, daysWords, hoursWords, statusWords } from './opening-words.ts';
 
 /**
@@ -11,10 +11,13 @@ import { closureWords, daysWords, hoursWords, statusWords } from './opening-word
  */
 export function OpeningHours({
   hours,
+  of: written,
   opening = null,
   className = '',
 }: {
   hours: OpeningLine[];
+  /** Whose they are. */
+  of: Written;
   opening?: Opening | null;
   className?: string;
 }) {
@@ -30,7 +33,7 @@ export function OpeningHours({
       {own.length > 0 || closures.length > 0 ? (
         <div>
           <Status name="" opening={opening} />
-          <Lines lines={own} />
+          <Lines lines={own} written={written} />
           {closures.map((words) => (
             <p key={words} className="mt-2 flex gap-2 leading-snug">
               <Icon name="calendar-days" className="mt-0.5 size-4.5 shrink-0 text-primary" />
@@ -41,11 +44,11 @@ export function OpeningHours({
       ) : null}
       {[...parts].map(([name, lines]) => (
         <div key={name}>
-          <p className="font-semibold wrap-anywhere" {...langOf(asWritten())}>
+          <p className="font-semibold wrap-anywhere" {...langOf(written)}>
             {name}
           </p>
           <Status name={name} opening={opening} />
-          <Lines lines={lines} />
+          <Lines lines={lines} written={written} />
         </div>
       ))}
     </div>
@@ -72,7 +75,7 @@ function Status({ name, opening }: { name: string; opening: Opening | null }) {
 }
 
 /** A row for all that is said of the same days. */
-function Lines({ lines }: { lines: OpeningLine[] }) {
+function Lines({ lines, written }: { lines: OpeningLine[]; written: Written }) {
   const { locale } = useSite();
   const rows = Map.groupBy(lines, ({ kind, name, days }) =>
     kind === 'words' ? name : daysWords(days, locale),
@@ -82,12 +85,12 @@ function Lines({ lines }: { lines: OpeningLine[] }) {
     <dl className="divide-y divide-line">
       {[...rows].map(([label, same]) => (
         <div key={label} className="beside flex justify-between gap-6 py-2 leading-snug">
-          <dt className="min-w-0 wrap-anywhere" {...(same[0]!.kind === 'words' && langOf(asWritten()))}>
+          <dt className="min-w-0 wrap-anywhere" {...(same[0]!.kind === 'words' && langOf(written))}>
             {label}
           </dt>
           <dd className="max-w-[55%] shrink-0 text-end">
             {same.map((line) => (
-              <Hours key={`${line.from} ${line.remark}`} line={line} />
+              <Hours key={`${line.from} ${line.remark}`} line={line} written={written} />
             ))}
           </dd>
         </div>
@@ -96,9 +99,9 @@ function Lines({ lines }: { lines: OpeningLine[] }) {
   );
 }
 
-function Hours({ line }: { line: OpeningLine }) {
+function Hours({ line, written }: { line: OpeningLine; written: Written }) {
   const { locale } = useSite();
-  const lang = langOf(asWritten());
+  const lang = langOf(written);
   if (line.kind === 'words')
     return (
       <span className="block font-semibold wrap-anywhere" {...lang}>

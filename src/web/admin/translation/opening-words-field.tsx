@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form';
+import { longestOfHours } from '#contract/translatable.ts';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 
 /** What opening hours are of, and what is remarked of them, each text beside its translation; the times are facts. */
@@ -12,7 +13,7 @@ export function OpeningWordsField({ name, texts }: { name: string; texts: string
           <input
             id={`field-${name}-${place}`}
             className="input"
-            maxLength={120}
+            maxLength={longestOfHours}
             value={said[text] ?? ''}
             onChange={(event) => field.onChange({ ...said, [text]: event.target.value })}
             onBlur={field.onBlur}

@@ -181,7 +181,12 @@ function FindUs({
               <h3 id="hours" className="mt-10 text-xl">
                 {t('Opening hours')}
               </h3>
-              <OpeningHours hours={contact.openingHours} opening={opening} className="mt-4 max-w-md" />
+              <OpeningHours
+                of={contact}
+                hours={contact.openingHours}
+                opening={opening}
+                className="mt-4 max-w-md"
+              />
             </>
           ) : null}
         </div>

@@ -64,7 +64,7 @@ export function DepartmentSide({
         ) : null}
         {openingHours.length > 0 ? (
           <SideFact icon="clock" label={t('Opening hours')}>
-            <OpeningHours hours={openingHours} opening={opening} className="text-base" />
+            <OpeningHours of={department} hours={openingHours} opening={opening} className="text-base" />
             {emergencyPhone && !urgent ? (
               <p className="mt-2 text-base">
                 <Phrase

@@ -87,7 +87,7 @@ export default function Offline() {
             </Card>
             {contact.openingHours.length > 0 ? (
               <Card icon="clock" title={t('When we are open')}>
-                <OpeningHours hours={contact.openingHours} />
+                <OpeningHours of={contact} hours={contact.openingHours} />
               </Card>
             ) : null}
           </div>

@@ -33,6 +33,7 @@ export function GuideSide({ opening }: { opening: Opening | null }) {
           {contact.openingHours.length > 0 ? (
             <SideFact icon="clock" label={t('Open|adjective')}>
               <OpeningHours
+                of={contact}
                 hours={contact.openingHours}
                 opening={opening}
                 className="text-base [&_dd]:shrink-0"

@@ -36,7 +36,12 @@ export function HomeVisit({ opening }: { opening: Opening | null }) {
                   <Icon name="clock" className="size-5 shrink-0 text-primary" />
                   {t('Opening hours')}
                 </h3>
-                <OpeningHours hours={contact.openingHours} opening={opening} className="mt-2 text-base" />
+                <OpeningHours
+                  of={contact}
+                  hours={contact.openingHours}
+                  opening={opening}
+                  className="mt-2 text-base"
+                />
               </div>
             ) : null}
             <div className="min-w-0">
