@@ -2,9 +2,11 @@
  * One record for each resource whose entries staff write. Sitemap, link pictures, site search and the staff area's
  * names, targets and search derive from it. `index.ts` does not compile while a resource has no record.
  */
+import type { PlainMessage } from '#words/catalogue.ts';
+
 export interface ResourceRecord {
-  /** The word for one entry, within a sentence. */
-  one: string;
+  /** The word for one entry. Sentences with it are messages of their own (resource-words.ts). */
+  one: PlainMessage;
   folder?: string;
   /** Included in the site search. Among equal matches, the order here decides. */
   isSearched?: true;

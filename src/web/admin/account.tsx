@@ -4,6 +4,7 @@ import type { Account } from '#contract/account.ts';
 import { isAdministrator } from '#contract/roles.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import more from '~icons/lucide/ellipsis?raw';
 import plus from '~icons/lucide/user-round-plus?raw';
 import { stateWords } from './account/account-words.ts';
@@ -45,7 +46,7 @@ export default function AccountPage() {
       actions={
         <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
           <Svg source={plus} className="icon" />
-          Invite
+          {t('Invite')}
         </button>
       }
     >
@@ -61,7 +62,11 @@ export default function AccountPage() {
           ) : (
             <TableSkeleton columns={4} rows={3} />
           )}
-          {data ? <p className="hint">{accessWords(data.data)} Give each person their own account.</p> : null}
+          {data ? (
+            <p className="hint">
+              {accessWords(data.data)} {t('Give each person their own account.')}
+            </p>
+          ) : null}
         </div>
         <Programs />
       </div>
@@ -74,8 +79,8 @@ export default function AccountPage() {
 /** What the accounts may do, as one sentence: while all may do everything, nobody needs to know of roles. */
 function accessWords(rows: Account[]) {
   return rows.every(({ roles }) => isAdministrator(roles))
-    ? 'Everyone here may do everything.'
-    : 'Everyone sees and changes only what their roles allow.';
+    ? t('Everyone here may do everything.')
+    : t('Everyone sees and changes only what their roles allow.');
 }
 
 function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): void }) {
@@ -84,7 +89,7 @@ function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): voi
   const { options: departments } = useOptions(isLimited ? 'department' : undefined);
   const mayDo = (account: Pick<Account, 'roles' | 'doctor'>) =>
     isAdministrator(account.roles)
-      ? 'Everything'
+      ? t('Everything')
       : rolesInWords(account, (id) => departments?.find((one) => one.id === id)?.label);
   const moment = (instant: string) => momentInWords(instant, timeZone, locale);
   return (
@@ -98,7 +103,7 @@ function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): voi
           cell: ({ name, email, isMe, roles, doctor }) => (
             <span>
               <strong>{name || email}</strong>
-              {isMe ? <span className="quiet"> (you)</span> : null}
+              {isMe ? <span className="quiet"> {t('(you)')}</span> : null}
               {name ? <span className="second">{email}</span> : null}
               {isLimited ? <span className="second narrow-only">{mayDo({ roles, doctor })}</span> : null}
             </span>
@@ -109,10 +114,12 @@ function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): voi
           label: 'Status',
           cell: (account) => (
             <span>
-              <span className={`badge ${badges[account.state]}`}>{stateWords[account.state]}</span>
+              <span className={`badge ${badges[account.state]}`}>{t(stateWords[account.state])}</span>
               {account.state === 'invited' ? (
                 <span className="second">
-                  {account.invitedUntil ? `until ${moment(account.invitedUntil)}` : 'Expired'}
+                  {account.invitedUntil
+                    ? t('until {time}', { time: moment(account.invitedUntil) })
+                    : t('Expired')}
                 </span>
               ) : null}
             </span>
@@ -134,7 +141,7 @@ function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): voi
           label: 'Last seen',
           wide: true,
           cell: ({ lastUsedAt }) => (
-            <span className="figures">{lastUsedAt ? moment(lastUsedAt) : 'Never'}</span>
+            <span className="figures">{lastUsedAt ? moment(lastUsedAt) : t('Never')}</span>
           ),
         },
         {
@@ -151,10 +158,10 @@ function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): voi
 const badges = { active: 'badge-published', invited: 'badge-requested', disabled: 'badge-archived' };
 
 function factorsOf({ state, hasTwoFactor, passkeys, usesSso }: Account) {
-  if (usesSso && state !== 'invited') return 'Single sign-on';
-  if (state === 'invited') return <span className="quiet">Not set up yet</span>;
-  const password = hasTwoFactor ? 'Password and code' : 'Password';
-  return passkeys > 0 ? `${password}, or passkey` : password;
+  if (usesSso && state !== 'invited') return t('Single sign-on');
+  if (state === 'invited') return <span className="quiet">{t('Not set up yet')}</span>;
+  if (passkeys > 0) return hasTwoFactor ? t('Password and code, or passkey') : t('Password, or passkey');
+  return hasTwoFactor ? t('Password and code') : t('Password');
 }
 
 /** The rest of your own account is under Security. */
@@ -167,17 +174,17 @@ function Actions({ account, onLink }: { account: Account; onLink(link: string): 
   return (
     <>
       <Popover
-        label={`Actions for ${who}`}
+        label={{ text: t('Actions for {name}', { name: who }) }}
         className="button button-quiet button-icon button-small"
         button={<Svg source={more} className="icon" />}
       >
         {state === 'invited' ? (
           <button type="button" className="popover-item" onClick={() => void invite(account, onLink)}>
-            Send the invitation again
+            {t('Send the invitation again')}
           </button>
         ) : null}
         <button type="button" className="popover-item" onClick={() => setChoosing(true)}>
-          {isMe ? 'Change what you may do …' : 'Change what they may do …'}
+          {isMe ? t('Change what you may do …') : t('Change what they may do …')}
         </button>
         {isMe ? null : (
           <>
@@ -186,20 +193,22 @@ function Actions({ account, onLink }: { account: Account; onLink(link: string): 
               className="popover-item"
               onClick={() => void setDisabled(account, state !== 'disabled')}
             >
-              {state === 'disabled' ? 'Enable' : 'Disable'}
+              {state === 'disabled' ? t('Enable|verb') : t('Disable|verb')}
             </button>
             <button type="button" className="popover-item" onClick={() => setAsking(true)}>
-              Delete …
+              {t('Delete …')}
             </button>
           </>
         )}
       </Popover>
       {isChoosing ? <RolesDialog account={account} onClose={() => setChoosing(false)} /> : null}
       {isAsking ? (
-        <Dialog title={`Delete the account of ${who}?`} onClose={() => setAsking(false)}>
+        <Dialog title={t('Delete the account of {name}?', { name: who })} onClose={() => setAsking(false)}>
           <p>
-            {who} will be signed out everywhere and can no longer sign in. What they did stays in the activity
-            log under their name. To keep someone out for a while, disable the account instead.
+            {t(
+              '{name} will be signed out everywhere and can no longer sign in. What they did stays in the activity log under their name. To keep someone out for a while, disable the account instead.',
+              { name: who },
+            )}
           </p>
           <DialogActions
             cancel="Keep it"
@@ -209,7 +218,7 @@ function Actions({ account, onLink }: { account: Account; onLink(link: string): 
               setAsking(false);
               void remove(account);
             }}
-            act="Delete the account"
+            act={t('Delete the account')}
           />
         </Dialog>
       ) : null}

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { ClosureFields } from '#contract/closure.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { useOptions } from './field/options.ts';
@@ -21,20 +22,28 @@ function ClosureList() {
   const { locale } = useHospital();
   const { options: departments } = useOptions('department');
   const words = (wall: string) =>
-    `${dayInWords(wall.slice(0, 10), locale, 'short')} ${wall.slice(0, 4)}, ${timeWords(wall.slice(11), locale)}`;
+    t('{day} {year}, {time}', {
+      day: dayInWords(wall.slice(0, 10), locale, 'short'),
+      year: wall.slice(0, 4),
+      time: timeWords(wall.slice(11), locale),
+    });
   return (
     <List
       resource="closure"
       tabs={<SettingsTabs />}
       columns={[
-        { key: 'from', label: 'From', cell: ({ from }) => <span className="figures">{words(from)}</span> },
+        {
+          key: 'from',
+          label: 'From|time',
+          cell: ({ from }) => <span className="figures">{words(from)}</span>,
+        },
         { key: 'to', label: 'Until', cell: ({ to }) => <span className="figures">{words(to)}</span> },
         {
           key: 'departmentId',
           label: 'Closed',
           cell: ({ departmentId }) =>
             departmentId === null ? (
-              <strong>The whole hospital</strong>
+              <strong>{t('The whole hospital')}</strong>
             ) : (
               departments?.find(({ id }) => id === departmentId)?.label
             ),
@@ -55,13 +64,18 @@ function ClosureEditor() {
   return (
     <Editor resource="closure" fields={ClosureFields} told={tellStranded}>
       <section className="panel columns">
-        <h2>Closed</h2>
+        <h2>{t('Closed')}</h2>
         <p className="whole quiet">
-          Nobody can book, and visitors read that you are closed. Lines of opening hours marked “Also open
-          when the whole hospital is closed” stay open.
+          {t(
+            'Nobody can book, and visitors read that you are closed. Lines of opening hours marked “Also open when the whole hospital is closed” stay open.',
+          )}
         </p>
         <Field name="from" />
-        <Field name="to" label="Until" hint={`In the hospital’s time zone, ${timeZone.replace('_', ' ')}.`} />
+        <Field
+          name="to"
+          label="Until"
+          hint={{ text: t('In the hospital’s time zone, {zone}.', { zone: timeZone.replace('_', ' ') }) }}
+        />
         <Field
           name="departmentId"
           label="Department"

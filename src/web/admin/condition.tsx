@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { ConditionFields } from '#contract/condition.ts';
 import { dayWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { useWallClock } from './field/wall-clock.ts';
@@ -42,7 +43,7 @@ function ConditionList() {
           cell: ({ reviewDueOn }) => {
             if (!reviewDueOn) return null;
             const day = dayWords(reviewDueOn, locale);
-            return reviewDueOn <= today ? <strong>Due since {day}</strong> : day;
+            return reviewDueOn <= today ? <strong>{t('Due since {day}', { day })}</strong> : day;
           },
         },
       ]}
@@ -56,7 +57,7 @@ function ConditionEditor() {
   return (
     <Editor resource="condition" fields={ConditionFields} initial={{ status: 'draft' }}>
       <section className="panel columns">
-        <h2>About</h2>
+        <h2>{t('About|an entry')}</h2>
         <Field name="title" hint="As patients say it, such as Fever in children." />
         <Field
           name="otherNames"
@@ -67,22 +68,22 @@ function ConditionEditor() {
         <Field name="departmentId" label="Treated by" of="department" />
       </section>
       <section className="panel">
-        <h2>When to get help</h2>
+        <h2>{t('When to get help')}</h2>
         <Field
           name="callNow"
           label="Call an ambulance now if"
-          hint={`Only where a life may be in danger. ${oneEach}`}
+          hint={{ text: `${t('Only where a life may be in danger.')} ${t(oneEach)}` }}
         />
         <Field name="beSeenToday" label="Be seen today if" hint={oneEach} />
         <Field name="atHome" label="It can be looked after at home if" hint={oneEach} />
       </section>
       <section className="panel">
-        <h2>Page</h2>
+        <h2>{t('Page')}</h2>
         <Field name="description" label="What it is" />
         <Field name="selfCare" label="What helps" />
       </section>
       <section className="panel columns">
-        <h2>Review</h2>
+        <h2>{t('Review')}</h2>
         <Field name="author" hint="Who answers for what the page says, such as a doctor." className="whole" />
         <Field name="reviewedOn" label="Last review" />
         <Field name="reviewDueOn" label="Next review" hint="From this day on, the dashboard reminds you." />

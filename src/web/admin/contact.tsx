@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ContactFields } from '#contract/contact.ts';
+import { t } from '#words/say.ts';
 import { SingleEditor } from './editor/single-editor.tsx';
 import { Field } from './field/field.tsx';
 import { OpeningHoursField } from './field/opening-hours-field.tsx';
@@ -19,7 +20,7 @@ export default function ContactPage() {
       save={api.contact.update}
     >
       <section className="panel columns">
-        <h2>Contact details</h2>
+        <h2>{t('Contact details')}</h2>
         <Field name="emergencyPhone" label="Emergency number" hint="Your own. Visible on every page." />
         <Field
           name="ambulancePhone"
@@ -38,7 +39,7 @@ export default function ContactPage() {
         />
       </section>
       <section className="panel columns">
-        <h2>Find us</h2>
+        <h2>{t('Find us')}</h2>
         <Field name="location" label="Postal address" className="whole" />
         <Field
           name="mapUrl"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RetentionFields } from '#contract/retention.ts';
+import { t } from '#words/say.ts';
 import { ExportPanel } from './data/export-panel.tsx';
 import { ImportPanel } from './data/import-panel.tsx';
 import { LastRun } from './data/last-run.tsx';
@@ -27,7 +28,7 @@ export default function DataPage() {
       }
     >
       <section className="panel columns">
-        <h2>How long personal data is kept</h2>
+        <h2>{t('How long personal data is kept')}</h2>
         <Field
           name="appointmentMonths"
           label="Patients’ details, months after the visit"
@@ -56,10 +57,9 @@ export default function DataPage() {
           hint="Includes comments. Neither says who sent it."
         />
         <p className="hint whole">
-          What a visit needs, such as an interpreter, is deleted the day after the visit, or as soon as the
-          visit is cancelled. Unconfirmed newsletter addresses are deleted after seven days, subscribers’
-          addresses when they unsubscribe, and sessions after twelve hours. What staff did stays in the
-          activity log.
+          {t(
+            'What a visit needs, such as an interpreter, is deleted the day after the visit, or as soon as the visit is cancelled. Unconfirmed newsletter addresses are deleted after seven days, subscribers’ addresses when they unsubscribe, and sessions after twelve hours. What staff did stays in the activity log.',
+          )}
         </p>
       </section>
       <LastRun run={query.data?.lastRun ?? null} />

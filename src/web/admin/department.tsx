@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { DepartmentFields } from '#contract/department.ts';
+import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { OpeningHoursField } from './field/opening-hours-field.tsx';
@@ -48,21 +49,21 @@ function DepartmentEditor() {
   return (
     <Editor resource="department" fields={DepartmentFields} initial={{ status: 'published' }}>
       <section className="panel columns">
-        <h2>About</h2>
+        <h2>{t('About|an entry')}</h2>
         <Field name="name" />
         <Field name="icon" as="icon" />
         <Field name="summary" hint="One or two sentences for menus and cards." className="whole" />
         <Field name="headDoctorId" label="Head of department" of="doctor" />
       </section>
       <section className="panel columns">
-        <h2>Where and when</h2>
+        <h2>{t('Where and when')}</h2>
         <Field name="location" label="Location in the building" hint="For example, Level 2, east wing." />
         <Field name="phone" />
         <Field name="email" label="Email" />
         <OpeningHoursField />
       </section>
       <section className="panel">
-        <h2>Page</h2>
+        <h2>{t('Page')}</h2>
         <Field name="description" />
         <Field name="faqs" label="Questions and answers" />
       </section>

@@ -1,10 +1,12 @@
 import { useParams } from 'react-router';
 import { DoctorFields } from '#contract/doctor.ts';
+import { listed } from '#contract/listed.ts';
+import { t } from '#words/say.ts';
 import { DoctorTabs } from './doctor-tabs.tsx';
 import { DoctorsTabs } from './doctors-tabs.tsx';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
-import { languageName, languages } from './field/language-names.ts';
+import { languageName, languagesByName } from './field/language-names.ts';
 import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
 import { BookingCheck } from './schedule/booking-check.tsx';
@@ -40,13 +42,17 @@ function DoctorList() {
           key: 'departments',
           label: 'Departments',
           wide: true,
-          cell: ({ departments }) => departments.map(({ name }) => name).join(', '),
+          cell: ({ departments }) =>
+            listed(
+              departments.map(({ name }) => name),
+              { type: 'unit' },
+            ),
         },
         {
           key: 'bookable',
           label: 'Online booking',
           wide: true,
-          cell: ({ bookable }) => (bookable ? 'Yes' : <span className="quiet">No</span>),
+          cell: ({ bookable }) => (bookable ? t('Yes') : <span className="quiet">{t('No')}</span>),
         },
       ]}
     />
@@ -64,25 +70,30 @@ function DoctorEditor() {
       told={tellStranded}
     >
       <section className="panel columns">
-        <h2>About</h2>
+        <h2>{t('About|an entry')}</h2>
         <Field name="title" hint="For example, Dr or Prof." className="narrow" />
         <Field name="name" />
         <Field name="role" hint="For example, Consultant cardiologist." />
         <Field name="qualifications" hint="For example, MBBS, FRCP." />
         <Field name="departmentIds" label="Departments" of="department" />
         <Field name="specialityIds" label="Specialities" of="speciality" />
-        <Field name="languages" hint="Spoken with patients." suggestions={languages} shown={languageName} />
+        <Field
+          name="languages"
+          hint="Spoken with patients."
+          suggestions={languagesByName()}
+          shown={languageName}
+        />
         <Field name="practisingSince" label="Practising since" />
         <Field name="registrationNumber" />
       </section>
       <section className="panel">
-        <h2>Booking</h2>
+        <h2>{t('Booking')}</h2>
         <Field name="bookable" label="Patients can book online" />
         {id === 'new' ? null : <BookingCheck id={id!} />}
         <Field name="consultationFee" />
       </section>
       <section className="panel">
-        <h2>Profile</h2>
+        <h2>{t('Profile')}</h2>
         <Field name="summary" hint="One or two sentences for lists and cards." />
         <Field name="biography" />
         <Field name="education" />

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { GalleryFields } from '#contract/gallery.ts';
+import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { dayInWords } from './field/wall-time.ts';
@@ -57,15 +58,15 @@ function AlbumEditor() {
   return (
     <Editor resource="gallery" fields={GalleryFields} initial={{ status: 'draft' }}>
       <section className="panel columns">
-        <h2>Album</h2>
+        <h2>{t('Album')}</h2>
         <Field name="title" />
         <Field name="takenOn" label="Taken on" hint="Visitors see the month and the year." />
         <Field name="description" className="whole" />
       </section>
       {id === 'new' ? (
         <section className="panel">
-          <h2>Pictures</h2>
-          <p className="quiet">Save the album, then choose its pictures here.</p>
+          <h2>{t('Pictures')}</h2>
+          <p className="quiet">{t('Save the album, then choose its pictures here.')}</p>
         </section>
       ) : (
         <AlbumPictures key={id} id={id} />

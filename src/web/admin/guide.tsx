@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { GuideFields, type GuideTopic } from '#contract/guide.ts';
 import { guideTopicWords } from '#web/ui/guide-topic.ts';
+import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
@@ -29,7 +30,7 @@ function GuideList() {
             </span>
           ),
         },
-        { key: 'topic', label: 'Topic', wide: true, cell: ({ topic }) => guideTopicWords[topic] },
+        { key: 'topic', label: 'Topic', wide: true, cell: ({ topic }) => t(guideTopicWords[topic]) },
       ]}
     />
   );
@@ -39,12 +40,12 @@ function GuideEditor() {
   return (
     <Editor resource="guide" fields={GuideFields} initial={{ status: 'draft' }}>
       <section className="panel columns">
-        <h2>About</h2>
+        <h2>{t('About|an entry')}</h2>
         <Field name="title" hint="What visitors look for, such as Parking." />
         <Field
           name="topic"
           hint="The guides of a topic are listed together and lead to each other."
-          shown={(topic) => guideTopicWords[topic as GuideTopic]}
+          shown={(topic) => t(guideTopicWords[topic as GuideTopic])}
         />
         <Field
           name="otherNames"
@@ -59,7 +60,7 @@ function GuideEditor() {
         />
       </section>
       <section className="panel">
-        <h2>Page</h2>
+        <h2>{t('Page')}</h2>
         <Field name="body" label="Text" hint="The page links to each large heading at its top." />
       </section>
     </Editor>

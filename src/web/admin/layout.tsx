@@ -7,6 +7,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useRouteError } from 'react-router';
 import { HiddenPage } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import stylesheet from './css/admin.css?url';
 import { ConfirmPassword } from './entrance/confirm-password.tsx';
 import { SignInDialog, SignInPage } from './entrance/sign-in.tsx';
@@ -71,7 +72,7 @@ function Desk({ phase }: { phase: Phase }) {
           <div className="desk-page" hidden={isHidden}>
             <div className="frame">
               <a href="#main" className="skip">
-                Skip to content
+                {t('Skip to content')}
               </a>
               <Sidebar />
               <div className="frame-main">
@@ -111,19 +112,23 @@ function IdleLock() {
 function Shell() {
   return (
     <main className="entrance" id="main">
-      <title>Staff area</title>
+      <title>{t('Staff area')}</title>
       <div className="entrance-card">
         <Mark />
-        <h1>Staff area</h1>
+        <h1>{t('Staff area')}</h1>
         <noscript>
-          <p>The staff area needs JavaScript. Turn it on in your browser’s settings and reload this page.</p>
+          <p>
+            {t(
+              'The staff area needs JavaScript. Turn it on in your browser’s settings and reload this page.',
+            )}
+          </p>
           <p>
             <a href="/" className="entrance-back">
-              Back to the website
+              {t('Back to the website')}
             </a>
           </p>
         </noscript>
-        <p className="quiet shell-wait">Opening …</p>
+        <p className="quiet shell-wait">{t('Opening …')}</p>
       </div>
     </main>
   );
@@ -138,16 +143,17 @@ export function ErrorBoundary() {
   return (
     <div className="desk">
       <main className="entrance" id="main">
-        <title>Something went wrong · Staff</title>
+        <title>{t('{page} · Staff', { page: t('Something went wrong') })}</title>
         <div className="entrance-card">
           <Mark />
-          <h1>This page stopped working</h1>
+          <h1>{t('This page stopped working')}</h1>
           <p>
-            The fault is ours. Reload the page. If it keeps happening, tell the person who looks after the
-            website.
+            {t(
+              'The fault is ours. Reload the page. If it keeps happening, tell the person who looks after the website.',
+            )}
           </p>
           <a href="/admin/dashboard" className="button button-primary">
-            Go to the dashboard
+            {t('Go to the dashboard')}
           </a>
         </div>
       </main>

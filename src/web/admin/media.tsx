@@ -4,7 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { MediaFields } from '#contract/media.ts';
+import { plainNumber } from '#contract/words/formats.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { t } from '#words/say.ts';
 import { DeleteEntry } from './editor/delete-entry.tsx';
 import { EditorForm } from './editor/editor-form.tsx';
 import { useMayChange } from './editor/use-may-change.ts';
@@ -13,6 +15,7 @@ import { momentInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
 import { useListKeys } from './list/list-keys.ts';
 import { type ListState, readListState, useListState } from './list/list-state.ts';
+import { totalWords } from './list/total-words.ts';
 import { FocalField } from './media/focal-field.tsx';
 import { PictureGrid } from './media/picture-grid.tsx';
 import { UploadArea } from './media/upload-area.tsx';
@@ -44,6 +47,10 @@ export default function MediaPage() {
 
 /** The address's filter for pictures without alt text. */
 const missingAlt = 'no-alt-text';
+const altFilters = [
+  ['', 'All'],
+  [missingAlt, 'Without alt text'],
+] as const;
 
 function wantedBy({ q, page, status }: ListState) {
   return { q, page, isMissingAlt: status === missingAlt };
@@ -61,7 +68,7 @@ function Library() {
     <Page
       title="Media"
       trail={trailTo('media')}
-      note={data && !isPlaceholderData ? `${data.meta.total} ${isFiltered ? 'found' : 'in all'}` : undefined}
+      note={data && !isPlaceholderData ? totalWords(data.meta.total, isFiltered) : undefined}
       tabs={<SettingsTabs />}
     >
       <div ref={list} className="list" aria-busy={isPlaceholderData}>
@@ -72,11 +79,8 @@ function Library() {
             value={state.q}
             onChange={(q) => change({ q }, { replace: true })}
           />
-          <fieldset className="chips" aria-label="Alt text">
-            {[
-              ['', 'All'],
-              [missingAlt, 'Without alt text'],
-            ].map(([status = '', label]) => (
+          <fieldset className="chips" aria-label={t('Alt text')}>
+            {altFilters.map(([status, label]) => (
               <button
                 key={status}
                 type="button"
@@ -84,7 +88,7 @@ function Library() {
                 aria-pressed={isMissingAlt === (status !== '')}
                 onClick={() => change({ status })}
               >
-                {label}
+                {t(label)}
               </button>
             ))}
           </fieldset>
@@ -92,10 +96,10 @@ function Library() {
         {data ? null : <Loading error={error} onRetry={() => void refetch()} />}
         {data?.data.length === 0 ? (
           <div className="empty">
-            <p>{isFiltered ? 'No picture matches this.' : 'There are no pictures yet.'}</p>
+            <p>{isFiltered ? t('No picture matches this.') : t('There are no pictures yet.')}</p>
             {isFiltered ? (
               <button type="button" className="button" onClick={() => change({ q: '', status: '' })}>
-                Clear the search
+                {t('Clear the search')}
               </button>
             ) : null}
           </div>
@@ -138,7 +142,7 @@ function Picture({ id }: { id: string }) {
       <Page title="Media" trail={trail}>
         <Loading error={error} onRetry={() => void refetch()}>
           <Link to={addressOf('media')} className="button">
-            Back to the library
+            {t('Back to the library')}
           </Link>
         </Loading>
       </Page>
@@ -165,12 +169,12 @@ function Picture({ id }: { id: string }) {
     await leaveUnasked(() => navigate(addressOf('media'), { replace: true }));
     queries.removeQueries({ queryKey: ['media', 'get', id] });
     void queries.invalidateQueries();
-    said.done('The picture has been deleted.');
+    said.done(t('The picture has been deleted.'));
   }
 
   return (
     <EditorForm
-      title={picture.name}
+      title={{ text: picture.name }}
       trail={trail}
       entity="media"
       fields={MediaFields}
@@ -181,7 +185,9 @@ function Picture({ id }: { id: string }) {
         mayChange ? (
           <DeleteEntry
             title={picture.name}
-            consequence="The picture and its files are deleted at once, for good. You cannot delete a picture that an entry still shows."
+            consequence={t(
+              'The picture and its files are deleted at once, for good. You cannot delete a picture that an entry still shows.',
+            )}
             onDelete={() => remove(base?.version)}
           />
         ) : null
@@ -189,26 +195,31 @@ function Picture({ id }: { id: string }) {
       aside={
         <>
           <section className="panel">
-            <h2>Used in</h2>
+            <h2>{t('Used in')}</h2>
             <UsedIn uses={picture.usedIn} />
           </section>
           <section className="panel">
-            <h2>About this picture</h2>
+            <h2>{t('About this picture')}</h2>
             <p className="figures">
-              {picture.width} × {picture.height} pixels
+              {t('{width} × {height} pixels', {
+                width: plainNumber(picture.width),
+                height: plainNumber(picture.height),
+              })}
             </p>
-            <p className="quiet">Uploaded {momentInWords(picture.createdAt, timeZone, locale)}</p>
+            <p className="quiet">
+              {t('Uploaded {time}', { time: momentInWords(picture.createdAt, timeZone, locale) })}
+            </p>
           </section>
         </>
       }
     >
       {error ? <Refusal>{inWords(error)}</Refusal> : null}
       <section className="panel">
-        <h2>Focal point</h2>
+        <h2>{t('Focal point')}</h2>
         <FocalField image={picture} />
       </section>
       <section className="panel">
-        <h2>Text</h2>
+        <h2>{t('Text')}</h2>
         <Field
           name="alt"
           label="Alt text"

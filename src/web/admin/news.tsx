@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { NewsFields } from '#contract/news.ts';
 import { emptyRichText } from '#contract/rich-text.ts';
+import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { momentInWords } from './field/wall-time.ts';
@@ -66,7 +67,7 @@ function NewsEditor() {
   return (
     <Editor resource="news" fields={fields} initial={{ status: 'draft', body: emptyRichText }}>
       <section className="panel">
-        <h2>Article</h2>
+        <h2>{t('Article')}</h2>
         <Field name="title" />
         <Field
           name="excerpt"
@@ -75,7 +76,7 @@ function NewsEditor() {
         <Field name="body" as="rich-text" label="Text" />
       </section>
       <section className="panel columns">
-        <h2>About</h2>
+        <h2>{t('About|an entry')}</h2>
         <Field
           name="author"
           hint="For example, Dr Clara Hensley. Leave empty if the hospital is the author."

@@ -29,7 +29,7 @@ export function opening(resource: Listed, firstSort?: string): Opening {
 /** The same for a list of things with statuses. */
 export function stateOpening(
   resource: 'inquiry' | 'newsletter' | 'mail',
-  words: Record<string, string>,
+  words: object,
   sorts: readonly string[],
 ): Opening {
   return {

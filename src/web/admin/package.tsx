@@ -2,6 +2,8 @@ import { useParams } from 'react-router';
 import { type Audience, PackageFields } from '#contract/package.ts';
 import { formatMoney } from '#contract/words/money.ts';
 import { audienceWords } from '#web/ui/audience.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
@@ -35,7 +37,12 @@ function PackageList() {
             </span>
           ),
         },
-        { key: 'audience', label: 'For', wide: true, cell: ({ audience }) => audienceWords[audience] },
+        {
+          key: 'audience',
+          label: 'For|people',
+          wide: true,
+          cell: ({ audience }) => t(audienceWords[audience]),
+        },
         { key: 'department', label: 'Department', wide: true, cell: ({ department }) => department?.name },
         {
           key: 'price',
@@ -48,13 +55,22 @@ function PackageList() {
               <span>
                 {money(discountPrice)}
                 <span className="second">
-                  <span className="unseen">instead of </span>
-                  <s>{money(price)}</s>
+                  <Phrase
+                    message="<hidden>instead of </hidden><old>{price}</old>"
+                    price={money(price)}
+                    hidden={(words) => <span className="unseen">{words}</span>}
+                    old={(words) => <s>{words}</s>}
+                  />
                 </span>
               </span>
             ),
         },
-        { key: 'featured', label: 'Home page', wide: true, cell: ({ featured }) => (featured ? 'Yes' : '') },
+        {
+          key: 'featured',
+          label: 'Home page',
+          wide: true,
+          cell: ({ featured }) => (featured ? t('Yes') : ''),
+        },
       ]}
     />
   );
@@ -68,12 +84,12 @@ function PackageEditor() {
       initial={{ status: 'published', audience: 'everyone', featured: false }}
     >
       <section className="panel columns">
-        <h2>About</h2>
+        <h2>{t('About|an entry')}</h2>
         <Field name="title" />
         <Field
           name="audience"
           label="Who it is for"
-          shown={(audience) => audienceWords[audience as Audience]}
+          shown={(audience) => t(audienceWords[audience as Audience])}
         />
         <Field name="summary" hint="One or two sentences for cards." className="whole" />
         <Field
@@ -95,7 +111,7 @@ function PackageEditor() {
         <Field name="featured" label="Show on the home page, which has room for three" />
       </section>
       <section className="panel columns">
-        <h2>Price</h2>
+        <h2>{t('Price')}</h2>
         <Field name="price" hint="The price without a discount." />
         <Field
           name="discountPrice"
@@ -104,10 +120,11 @@ function PackageEditor() {
         />
       </section>
       <section className="panel">
-        <h2>What is included</h2>
+        <h2>{t('What is included')}</h2>
         <p className="hint">
-          Use the same words for a check in every package, so that packages can be compared. Enter starts a
-          new line. Alt and an arrow key move a line, or the whole group from its title.
+          {t(
+            'Use the same words for a check in every package, so that packages can be compared. Enter starts a new line. Alt and an arrow key move a line, or the whole group from its title.',
+          )}
         </p>
         <Field
           name="groups"
@@ -118,7 +135,7 @@ function PackageEditor() {
         />
       </section>
       <section className="panel">
-        <h2>Page</h2>
+        <h2>{t('Page')}</h2>
         <Field name="description" />
         <Field name="preparation" hint="What patients should do before they come." />
       </section>

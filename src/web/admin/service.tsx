@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { ServiceFields } from '#contract/service.ts';
 import { formatMoney } from '#contract/words/money.ts';
+import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
@@ -48,7 +49,8 @@ function ServiceList() {
           label: 'Duration',
           wide: true,
           align: 'end',
-          cell: ({ durationMinutes }) => (durationMinutes === null ? null : `${durationMinutes} min`),
+          cell: ({ durationMinutes }) =>
+            durationMinutes === null ? null : t('{minutes} min', { minutes: durationMinutes }),
         },
       ]}
     />
@@ -59,7 +61,7 @@ function ServiceEditor() {
   return (
     <Editor resource="service" fields={ServiceFields} initial={{ status: 'published' }}>
       <section className="panel columns">
-        <h2>About</h2>
+        <h2>{t('About|an entry')}</h2>
         <Field name="title" />
         <Field name="icon" as="icon" />
         <Field name="summary" hint="One or two sentences for menus and cards." className="whole" />
@@ -78,7 +80,7 @@ function ServiceEditor() {
         />
       </section>
       <section className="panel">
-        <h2>Page</h2>
+        <h2>{t('Page')}</h2>
         <Field name="forWhom" label="Who it is for" />
         <Field name="description" />
         <Field name="preparation" hint="What patients should do before they come." />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SociallinkFields } from '#contract/sociallink.ts';
+import { t } from '#words/say.ts';
 import { SingleEditor } from './editor/single-editor.tsx';
 import type { Stored } from './editor/use-save.ts';
 import { Field } from './field/field.tsx';
@@ -25,11 +26,11 @@ export default function SociallinkPage() {
     >
       {query.error ? (
         <p role="alert" className="notice notice-warning">
-          The links could not be loaded. {inWords(query.error)}
+          {t('The links could not be loaded.')} {inWords(query.error)}
         </p>
       ) : null}
       <section className="panel">
-        <h2>Profiles</h2>
+        <h2>{t('Profiles')}</h2>
         <Field
           name="facebook"
           hint="A full address that starts with https://. Leave empty for no icon in the footer."

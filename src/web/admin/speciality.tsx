@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { SpecialityFields } from '#contract/speciality.ts';
+import { t } from '#words/say.ts';
 import { DoctorsTabs } from './doctors-tabs.tsx';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
@@ -34,7 +35,7 @@ function SpecialityEditor() {
   return (
     <Editor resource="speciality" fields={SpecialityFields} initial={{ status: 'published' }}>
       <section className="panel">
-        <h2>About</h2>
+        <h2>{t('About|an entry')}</h2>
         <Field name="name" />
         <Field name="description" />
       </section>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
+import { resources } from '#contract/resources.ts';
 import type { Hit, SearchMeta } from '#contract/search.ts';
 import { SynonymFields } from '#contract/synonym.ts';
+import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
@@ -35,7 +37,7 @@ function SynonymList() {
           cell: ({ leadsTo, advice }) => (
             <>
               {leadsTo.join(', ')}{' '}
-              {advice ? <span className="badge badge-warning">Emergency advice</span> : null}
+              {advice ? <span className="badge badge-warning">{t('Emergency advice')}</span> : null}
             </>
           ),
         },
@@ -48,7 +50,7 @@ function SynonymEditor() {
   return (
     <Editor resource="synonym" fields={SynonymFields}>
       <section className="panel">
-        <h2>What people say</h2>
+        <h2>{t('What people say')}</h2>
         <Field name="name" hint="For staff only. Visitors never see it." />
         <Field
           name="words"
@@ -56,7 +58,7 @@ function SynonymEditor() {
         />
       </section>
       <section className="panel">
-        <h2>What they mean</h2>
+        <h2>{t('What they mean')}</h2>
         <Field
           name="leadsTo"
           label="Lead to"
@@ -65,7 +67,7 @@ function SynonymEditor() {
         <Found />
       </section>
       <section className="panel">
-        <h2>Emergency</h2>
+        <h2>{t('Emergency')}</h2>
         <Field
           name="advice"
           hint="Leave empty unless these words may describe an emergency. Your text appears above the results, with the emergency number from Settings, Contact."
@@ -93,9 +95,13 @@ function Found() {
   if (!data || asked.length === 0) return null;
   return (
     <div role="status">
-      <ul aria-label="What they find now" className="hint">
+      <ul aria-label={t('What they find now')} className="hint">
         {data.map(({ q, found }) => (
-          <li key={q}>{found ? `“${q}” finds ${found}.` : `“${q}” finds nothing yet.`}</li>
+          <li key={q}>
+            {found
+              ? t('“{words}” finds {found}.', { words: q, found })
+              : t('“{words}” finds nothing yet.', { words: q })}
+          </li>
         ))}
       </ul>
     </div>
@@ -104,6 +110,12 @@ function Found() {
 
 function foundFirst({ data: [hit], meta }: { data: Hit[]; meta: SearchMeta }) {
   const [page] = meta.sitePages;
-  if (page) return `the page /${page}`;
-  return hit && `${hit.title} (${hit.type})`;
+  if (page) return t('the page /{page}', { page });
+  return (
+    hit &&
+    t('{title} ({kind})', {
+      title: hit.title,
+      kind: hit.type === 'news' ? t('news|kind') : t(resources[hit.type].one),
+    })
+  );
 }

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { TestimonialFields } from '#contract/testimonial.ts';
+import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
@@ -28,7 +29,12 @@ function TestimonialList() {
         },
         { key: 'doctorId', label: 'Doctor', wide: true, cell: ({ doctor }) => doctor?.name },
         { key: 'departmentId', label: 'Department', wide: true, cell: ({ department }) => department?.name },
-        { key: 'consent', label: 'Consent', wide: true, cell: ({ consent }) => (consent ? 'Yes' : 'No') },
+        {
+          key: 'consent',
+          label: 'Consent',
+          wide: true,
+          cell: ({ consent }) => (consent ? t('Yes') : t('No')),
+        },
       ]}
     />
   );
@@ -38,7 +44,7 @@ function TestimonialEditor() {
   return (
     <Editor resource="testimonial" fields={TestimonialFields} initial={{ status: 'draft' }}>
       <section className="panel columns">
-        <h2>What was said</h2>
+        <h2>{t('What was said')}</h2>
         <Field name="name" hint="As the patient wants to be named." />
         <Field name="treatment" />
         <Field name="quote" className="whole" />
@@ -46,7 +52,7 @@ function TestimonialEditor() {
         <Field name="consent" label="The patient has agreed to this being shown" />
       </section>
       <section className="panel columns">
-        <h2>About</h2>
+        <h2>{t('About|an entry')}</h2>
         <Field name="doctorId" label="Doctor" of="doctor" />
         <Field name="departmentId" label="Department" of="department" />
       </section>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { VisitTypeFields } from '#contract/visit-type.ts';
+import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
@@ -24,28 +25,29 @@ function VisitTypeList() {
           key: 'durationMinutes',
           label: 'Duration',
           align: 'end',
-          cell: ({ durationMinutes }) => `${durationMinutes} min`,
+          cell: ({ durationMinutes }) => t('{minutes} min', { minutes: durationMinutes }),
         },
-        { key: 'mode', label: 'How it takes place', wide: true, cell: ({ mode }) => modes[mode] },
+        { key: 'mode', label: 'How it takes place', wide: true, cell: ({ mode }) => t(modes[mode]) },
         {
           key: 'needsApproval',
           label: 'Approval',
           wide: true,
-          cell: ({ needsApproval }) => (needsApproval ? 'By staff' : <span className="quiet">None</span>),
+          cell: ({ needsApproval }) =>
+            needsApproval ? t('By staff') : <span className="quiet">{t('None|approval')}</span>,
         },
         {
           key: 'doctorIds',
           label: 'Doctors',
           wide: true,
           cell: ({ doctorIds }) =>
-            doctorIds.length === 0 ? <span className="quiet">All</span> : doctorIds.length,
+            doctorIds.length === 0 ? <span className="quiet">{t('All')}</span> : doctorIds.length,
         },
       ]}
     />
   );
 }
 
-const modes = { 'in-person': 'In person', phone: 'By phone', video: 'By video' };
+const modes = { 'in-person': 'In person', phone: 'By phone', video: 'By video' } as const;
 
 /** What suits most visits, so that whoever makes the first one needs to think of its name alone. */
 const newVisitType = {
@@ -65,12 +67,12 @@ function VisitTypeEditor() {
   return (
     <Editor resource="visitType" fields={VisitTypeFields} initial={newVisitType} told={tellStranded}>
       <section className="panel columns">
-        <h2>The visit</h2>
+        <h2>{t('The visit')}</h2>
         <Field name="name" hint="What patients choose, for example New consultation." />
         <Field
           name="mode"
           label="How it takes place"
-          shown={(mode) => modes[mode.replaceAll(' ', '-') as 'phone']}
+          shown={(mode) => t(modes[mode.replaceAll(' ', '-') as 'phone'])}
         />
         <Field name="durationMinutes" label="Duration in minutes" />
         <Field
@@ -90,7 +92,7 @@ function VisitTypeEditor() {
         />
       </section>
       <section className="panel columns">
-        <h2>Booking</h2>
+        <h2>{t('Booking')}</h2>
         <Field name="needsApproval" label="Staff approve each booking" className="whole" />
         <Field
           name="leadMinutes"

@@ -3,6 +3,15 @@ import { booking } from './booking.ts';
 import { frame } from './frame.ts';
 import { pages } from './pages.ts';
 import { said } from './said.ts';
+import { staffAccount } from './staff-account.ts';
+import { staffContent } from './staff-content.ts';
+import { staffCore } from './staff-core.ts';
+import { staffFrame } from './staff-frame.ts';
+import { staffLists } from './staff-lists.ts';
+import { staffMedia } from './staff-media.ts';
+import { staffResources } from './staff-resources.ts';
+import { staffSecurity } from './staff-security.ts';
+import { staffSettings } from './staff-settings.ts';
 
 /** Modern Standard Arabic. */
 export const arabic = {
@@ -10,5 +19,14 @@ export const arabic = {
   ...booking,
   ...pages,
   ...said,
+  ...staffCore,
+  ...staffLists,
+  ...staffFrame,
+  ...staffResources,
+  ...staffContent,
+  ...staffAccount,
+  ...staffSecurity,
+  ...staffSettings,
+  ...staffMedia,
 } as const satisfies Translation<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;
 arabic satisfies Checked<typeof arabic>;

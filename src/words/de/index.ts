@@ -3,7 +3,30 @@ import { booking } from './booking.ts';
 import { frame } from './frame.ts';
 import { pages } from './pages.ts';
 import { said } from './said.ts';
+import { staffAccount } from './staff-account.ts';
+import { staffContent } from './staff-content.ts';
+import { staffCore } from './staff-core.ts';
+import { staffFrame } from './staff-frame.ts';
+import { staffLists } from './staff-lists.ts';
+import { staffMedia } from './staff-media.ts';
+import { staffResources } from './staff-resources.ts';
+import { staffSecurity } from './staff-security.ts';
+import { staffSettings } from './staff-settings.ts';
 
 /** German, "Sie" throughout. It says which messages there are. */
-export const german = { ...frame, ...booking, ...pages, ...said } as const;
+export const german = {
+  ...frame,
+  ...booking,
+  ...pages,
+  ...said,
+  ...staffCore,
+  ...staffLists,
+  ...staffFrame,
+  ...staffResources,
+  ...staffContent,
+  ...staffAccount,
+  ...staffSecurity,
+  ...staffSettings,
+  ...staffMedia,
+} as const;
 german satisfies Checked<typeof german, keyof typeof german>;

@@ -1,13 +1,14 @@
 import type { AccountState } from '#contract/account.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
 
-export const stateWords: Record<AccountState, string> = {
+export const stateWords = {
   active: 'Active',
   invited: 'Invited',
   disabled: 'Disabled',
-};
+} as const satisfies Record<AccountState, PlainMessage>;
 
 /** The activity log's words for accounts. */
-export const accountActionWords: Record<string, string> = {
+export const accountActionWords = {
   'sign-out': 'signed out',
   'sign-out-elsewhere': 'signed out elsewhere',
   'sign-in-by-passkey': 'signed in with a passkey',
@@ -29,4 +30,4 @@ export const accountActionWords: Record<string, string> = {
   'use-recovery-code': 'used a recovery code',
   'add-passkey': 'added a passkey',
   'remove-passkey': 'removed a passkey',
-};
+} as const satisfies Record<string, PlainMessage>;

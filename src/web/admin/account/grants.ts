@@ -1,4 +1,5 @@
-import { chooseDepartment, type Grant, isBindable, Role } from '#contract/roles.ts';
+import { type Grant, isBindable, Role } from '#contract/roles.ts';
+import { t } from '#words/say.ts';
 
 /** The roles of an account as they are chosen: each ticked or not, in the whole hospital or in departments. */
 export interface Choice {
@@ -34,10 +35,11 @@ export function grantsOf({ roles, departments, doctorId }: Choice): {
 /** What has to be chosen before it can be sent, by field. */
 export function problemsOf({ roles, departments, doctorId }: Choice): Record<string, string> {
   const problems: Record<string, string> = {};
-  if (roles.length === 0) problems.roles = 'Choose at least one role.';
+  if (roles.length === 0) problems.roles = t('Choose at least one role.');
   for (const role of roles)
-    if (isBindable(role) && departments[role]?.length === 0) problems[role] = chooseDepartment;
+    if (isBindable(role) && departments[role]?.length === 0)
+      problems[role] = t('Choose at least one department.');
   if (roles.includes('doctor') && doctorId === null)
-    problems.doctorId = 'Choose the doctor whose account this is.';
+    problems.doctorId = t('Choose the doctor whose account this is.');
   return problems;
 }

@@ -8,6 +8,7 @@ import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import type { Choice } from './grants.ts';
 import { RoleFields } from './role-fields.tsx';
 import { useRoleChoice } from './use-role-choice.ts';
@@ -28,16 +29,20 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
     });
     onClose();
     if (data.invitationUrl) onLink(data.invitationUrl);
-    else said.done(`Invited ${data.email}.`);
+    else said.done(t('Invited {email}.', { email: data.email }));
     await queries.invalidateQueries({ queryKey: ['account'] });
   });
   return (
-    <Dialog title="Invite a colleague" onClose={onClose} wide={isLimited}>
-      <p>They get an email with a link, which works once within seven days, and choose their own password.</p>
+    <Dialog title={t('Invite a colleague')} onClose={onClose} wide={isLimited}>
+      <p>
+        {t(
+          'They get an email with a link, which works once within seven days, and choose their own password.',
+        )}
+      </p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
         <Field
-          label="Email"
+          label={t('Email')}
           error={errors.email}
           name="email"
           type="email"
@@ -46,8 +51,8 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
           maxLength={longestEmail}
         />
         <Field
-          label="Name"
-          hint="They can change it later."
+          label={t('Name')}
+          hint={t('They can change it later.')}
           error={errors.name}
           name="name"
           autoComplete="off"
@@ -55,17 +60,21 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
         />
         <Field
           as="select"
-          label="May do"
-          hint="You can change it later."
+          label={t('May do')}
+          hint={t('You can change it later.')}
           required
           value={isLimited ? 'roles' : 'everything'}
           onChange={(event) => setLimited(event.target.value === 'roles')}
         >
-          <option value="everything">Everything (administrator)</option>
-          <option value="roles">Only what their work needs</option>
+          <option value="everything">{t('Everything (administrator)')}</option>
+          <option value="roles">{t('Only what their work needs')}</option>
         </Field>
         {isLimited ? <RoleFields {...fields} without={['administrator']} /> : null}
-        <DialogActions onCancel={onClose} isBusy={isSending} act={isSending ? 'Inviting …' : 'Invite'} />
+        <DialogActions
+          onCancel={onClose}
+          isBusy={isSending}
+          act={isSending ? t('Inviting …') : t('Invite')}
+        />
       </form>
     </Dialog>
   );

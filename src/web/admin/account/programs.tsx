@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiToken } from '#contract/api-token.ts';
+import { dateFormat } from '#contract/words/formats.ts';
 import { useOptions } from '#web/admin/field/options.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { Table } from '#web/admin/list/table.tsx';
@@ -12,6 +13,7 @@ import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
 import { rolesInWords } from './role-words.ts';
 import { TokenDialog } from './token-dialog.tsx';
@@ -26,9 +28,9 @@ export function Programs() {
   return (
     <section className="stack" aria-labelledby="programs">
       <div className="in-line panel-head">
-        <h2 id="programs">Programs</h2>
+        <h2 id="programs">{t('Programs')}</h2>
         <button type="button" className="button" onClick={() => setMaking(true)}>
-          Make a token
+          {t('Make a token')}
         </button>
       </div>
       {data ? (
@@ -36,8 +38,9 @@ export function Programs() {
           <Tokens rows={data} />
         ) : (
           <p className="hint">
-            The hospital’s intranet, or another program, can sign in with a token of its own. It needs
-            nobody’s password.
+            {t(
+              'The hospital’s intranet, or another program, can sign in with a token of its own. It needs nobody’s password.',
+            )}
           </p>
         )
       ) : (
@@ -51,6 +54,10 @@ export function Programs() {
 function Tokens({ rows }: { rows: ApiToken[] }) {
   const { timeZone, locale } = useHospital();
   const { options: departments } = useOptions('department');
+  const day = (localDate: string) =>
+    dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC', hourCycle: undefined }).format(
+      new Date(`${localDate}T00:00Z`),
+    );
   const departmentName = (id: number) => departments?.find((one) => one.id === id)?.label;
   return (
     <Table
@@ -64,8 +71,9 @@ function Tokens({ rows }: { rows: ApiToken[] }) {
             <span>
               <strong>{name}</strong>
               <span className="second">
-                {rolesInWords({ roles, doctor: null }, departmentName)}
-                {readsOnly ? ', reads only' : ''}
+                {readsOnly
+                  ? t('{roles}, reads only', { roles: rolesInWords({ roles, doctor: null }, departmentName) })
+                  : rolesInWords({ roles, doctor: null }, departmentName)}
               </span>
             </span>
           ),
@@ -75,10 +83,7 @@ function Tokens({ rows }: { rows: ApiToken[] }) {
           label: 'Until',
           cell: ({ validUntil, hasEnded }) => (
             <span className="figures">
-              {hasEnded ? 'Ended ' : ''}
-              {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-                new Date(`${validUntil}T00:00Z`),
-              )}
+              {hasEnded ? t('Ended {date}', { date: day(validUntil) }) : day(validUntil)}
             </span>
           ),
         },
@@ -88,7 +93,7 @@ function Tokens({ rows }: { rows: ApiToken[] }) {
           label: 'Last used',
           wide: true,
           cell: ({ usedAt }) => (
-            <span className="figures">{usedAt ? momentInWords(usedAt, timeZone, locale) : 'Never'}</span>
+            <span className="figures">{usedAt ? momentInWords(usedAt, timeZone, locale) : t('Never')}</span>
           ),
         },
         { key: 'remove', label: 'Revoke', align: 'end', cell: (row) => <Revoke token={row} /> },
@@ -104,7 +109,7 @@ function Revoke({ token: { id, name } }: { token: ApiToken }) {
     setAsking(false);
     try {
       await api.apiToken.remove({ params: { id: String(id) } });
-      said.done('Revoked.');
+      said.done(t('Revoked.'));
     } catch (error) {
       said.failed(inWords(error));
     }
@@ -115,21 +120,23 @@ function Revoke({ token: { id, name } }: { token: ApiToken }) {
       <button
         type="button"
         className="button button-quiet button-icon button-small"
-        aria-label={`Revoke ${name}`}
-        title={`Revoke ${name}`}
+        aria-label={t('Revoke {name}', { name })}
+        title={t('Revoke {name}', { name })}
         onClick={() => setAsking(true)}
       >
         <Svg source={trash} className="icon" />
       </button>
       {isAsking ? (
-        <Dialog title={`Revoke the token of ${name}?`} onClose={() => setAsking(false)}>
-          <p>The program is refused from now on. What it did stays in the activity log under its name.</p>
+        <Dialog title={t('Revoke the token of {name}?', { name })} onClose={() => setAsking(false)}>
+          <p>
+            {t('The program is refused from now on. What it did stays in the activity log under its name.')}
+          </p>
           <DialogActions
             cancel="Keep it"
             onCancel={() => setAsking(false)}
             isDanger
             onAct={() => void revoke()}
-            act="Revoke"
+            act={t('Revoke')}
           />
         </Dialog>
       ) : null}

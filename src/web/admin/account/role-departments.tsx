@@ -1,7 +1,9 @@
 import { useId } from 'react';
-import { type Role, roleWords } from '#contract/roles.ts';
+import type { Role } from '#contract/roles.ts';
 import { useOptions } from '#web/admin/field/options.ts';
+import { roleNamesWithin } from '#web/admin/session/role-names.ts';
 import { Field, FieldFrame } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 
 /**
  * Where a role applies. Departments are asked for by a choice of their own, so that taking the last one away leaves
@@ -23,21 +25,21 @@ export function RoleDepartments({
   const { options } = useOptions('department');
   // Stays to be taken away, since the server accepts none that is gone.
   const former = options ? (chosen ?? []).filter((one) => !options.some((known) => known.id === one)) : [];
-  const listed = [...(options ?? []), ...former.map((one) => ({ id: one, label: 'A former department' }))];
+  const listed = [...(options ?? []), ...former.map((one) => ({ id: one, label: t('A former department') }))];
   return (
     <div className="stack role-bounds">
       <Field
         as="select"
-        label={`Where, as ${roleWords[role]}`}
+        label={t('Where, as {role}', { role: t(roleNamesWithin[role]) })}
         required
         value={chosen === null ? 'all' : 'some'}
         onChange={(event) => onChange(event.target.value === 'all' ? null : [])}
       >
-        <option value="all">Whole hospital</option>
-        <option value="some">Only in some departments</option>
+        <option value="all">{t('Whole hospital')}</option>
+        <option value="some">{t('Only in some departments')}</option>
       </Field>
       {chosen === null ? null : (
-        <FieldFrame id={id} label="Departments" required isGroup error={error}>
+        <FieldFrame id={id} label={t('Departments')} required isGroup error={error}>
           <div className="role-departments">
             {listed.map((one) => (
               <label key={one.id} className="checkbox">

@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { isBindable, Role, roleWords } from '#contract/roles.ts';
+import { isBindable, Role } from '#contract/roles.ts';
 import { useOptions } from '#web/admin/field/options.ts';
-import { capital } from '#web/admin/ui/capital.ts';
+import { roleNames } from '#web/admin/session/role-names.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 import type { Choice } from './grants.ts';
 import { RoleDepartments } from './role-departments.tsx';
 import { roleSays } from './role-words.ts';
@@ -27,7 +28,7 @@ export function RoleFields({
   }
   return (
     <fieldset className="stack roles" aria-describedby={errors.roles ? `${id}-error` : undefined}>
-      <legend className="unseen">Roles</legend>
+      <legend className="unseen">{t('Roles')}</legend>
       {Role.options
         .filter((role) => !without.includes(role))
         .map((role) => (
@@ -40,8 +41,8 @@ export function RoleFields({
                 onChange={(event) => tick(role, event.target.checked)}
               />
               <span>
-                <strong>{capital(roleWords[role])}</strong>
-                <span className="second">{roleSays[role]}</span>
+                <strong>{t(roleNames[role])}</strong>
+                <span className="second">{t(roleSays[role])}</span>
               </span>
             </label>
             {choice.roles.includes(role) && isBindable(role) ? (
@@ -86,14 +87,16 @@ function DoctorOf({
     <div className="role-bounds">
       <Field
         as="select"
-        label="Doctor"
-        hint="They see the patients of this doctor. Whether they may also change this page and these hours is under Security."
+        label={t('Doctor')}
+        hint={t(
+          'They see the patients of this doctor. Whether they may also change this page and these hours is under Security.',
+        )}
         error={error}
         required
         value={chosen ?? ''}
         onChange={(event) => onChange(event.target.value ? Number(event.target.value) : null)}
       >
-        <option value="">Choose a doctor</option>
+        <option value="">{t('Choose a doctor')}</option>
         {options?.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}

@@ -1,9 +1,13 @@
 import type { Account } from '#contract/account.ts';
-import { type Role, roleWords } from '#contract/roles.ts';
+import { listed } from '#contract/listed.ts';
+import type { Role } from '#contract/roles.ts';
+import { roleNamesWithin } from '#web/admin/session/role-names.ts';
 import { capital } from '#web/admin/ui/capital.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 
 /** What each role allows, beside its name. */
-export const roleSays: Record<Role, string> = {
+export const roleSays = {
   administrator: 'Everything, including staff accounts, the activity log and all data.',
   manager: 'Content, working hours, settings, the newsletter and figures. No patients and no accounts.',
   editor: 'Departments, doctors, services, news and pictures. No patients.',
@@ -11,7 +15,9 @@ export const roleSays: Record<Role, string> = {
   doctor:
     'Their own appointments. Reads their own page and working hours, and changes them if the hospital allows it.',
   auditor: 'Reads the activity log and figures. Changes nothing.',
-};
+} as const satisfies Record<Role, PlainMessage>;
+
+const commas = { type: 'unit' } as const;
 
 /** The roles of an account, each with its departments or its doctor in brackets: "Editor (Cardiology)". */
 export function rolesInWords(
@@ -22,9 +28,13 @@ export function rolesInWords(
     const of =
       role === 'doctor'
         ? [doctor?.name]
-        : (departmentIds ?? []).map((id) => departmentName(id) ?? 'a former department');
-    const bounds = of.filter(Boolean).join(', ');
-    return bounds ? `${roleWords[role]} (${bounds})` : roleWords[role];
+        : (departmentIds ?? []).map((id) => departmentName(id) ?? t('a former department'));
+    const bounds = listed(
+      of.filter((one): one is string => Boolean(one)),
+      commas,
+    );
+    const name = t(roleNamesWithin[role]);
+    return bounds ? t('{role} ({bounds})', { role: name, bounds }) : name;
   });
-  return capital(words.join(', '));
+  return capital(listed(words, commas));
 }

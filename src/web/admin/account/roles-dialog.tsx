@@ -7,6 +7,7 @@ import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { choiceOf } from './grants.ts';
 import { RoleFields } from './role-fields.tsx';
 import { useRoleChoice } from './use-role-choice.ts';
@@ -25,7 +26,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose():
       throw error;
     }
     onClose();
-    said.done('Saved.');
+    said.done(t('Saved.'));
     if (account.isMe) await queries.refetchQueries({ queryKey: ['admin', 'me'] });
     await queries.invalidateQueries({ queryKey: ['account'] });
   });
@@ -33,27 +34,36 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose():
   const isLosing =
     account.isMe && !fields.choice.roles.includes('administrator') && isAdministrator(account.roles);
   return (
-    <Dialog title={account.isMe ? 'What you may do' : `What ${who} may do`} onClose={onClose} wide>
+    <Dialog
+      title={account.isMe ? t('What you may do') : t('What {name} may do', { name: who })}
+      onClose={onClose}
+      wide
+    >
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
         <p>
           {account.isMe
-            ? 'A change takes effect at once and signs you out on your other devices.'
-            : 'A change signs them out everywhere. They are told by email, and sign in again with what they may do then.'}
+            ? t('A change takes effect at once and signs you out on your other devices.')
+            : t(
+                'A change signs them out everywhere. They are told by email, and sign in again with what they may do then.',
+              )}
         </p>
         {account.usesSso ? (
           <p className="notice">
-            This account signs in with single sign-on. Within ten minutes it has the roles of its groups
-            again; to change it for good, change the groups.
+            {t(
+              'This account signs in with single sign-on. Within ten minutes it has the roles of its groups again; to change it for good, change the groups.',
+            )}
           </p>
         ) : null}
         <RoleFields {...fields} />
         {isLosing ? (
           <p role="status" className="notice notice-warning">
-            You are about to give up your own access to accounts. Only another administrator can give it back.
+            {t(
+              'You are about to give up your own access to accounts. Only another administrator can give it back.',
+            )}
           </p>
         ) : null}
-        <DialogActions onCancel={onClose} isBusy={isSending} act={isSending ? 'Saving …' : 'Save'} />
+        <DialogActions onCancel={onClose} isBusy={isSending} act={isSending ? t('Saving …') : t('Save')} />
       </form>
     </Dialog>
   );

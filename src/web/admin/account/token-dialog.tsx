@@ -10,6 +10,8 @@ import { CopyDialog } from '#web/admin/ui/copy-dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 import type { Choice } from './grants.ts';
 import { RoleFields } from './role-fields.tsx';
 import { useRoleChoice } from './use-role-choice.ts';
@@ -19,7 +21,7 @@ const spans = [
   { days: 30, label: '30 days' },
   { days: 90, label: '90 days' },
   { days: 365, label: 'A year' },
-];
+] as const satisfies { days: number; label: PlainMessage }[];
 
 /** Asks what a program may do, and then shows its token once. */
 export function TokenDialog({ onClose }: { onClose(): void }) {
@@ -41,17 +43,17 @@ export function TokenDialog({ onClose }: { onClose(): void }) {
   });
   if (token !== null)
     return (
-      <CopyDialog title="Copy the token now" label="Token" value={token} onClose={onClose}>
-        It is shown this once. Store it where the program keeps its secrets, and nowhere else.
+      <CopyDialog title={t('Copy the token now')} label={t('Token')} value={token} onClose={onClose}>
+        {t('It is shown this once. Store it where the program keeps its secrets, and nowhere else.')}
       </CopyDialog>
     );
   return (
-    <Dialog title="Make a token for a program" onClose={onClose} wide>
+    <Dialog title={t('Make a token for a program')} onClose={onClose} wide>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
         <Field
-          label="What is it for?"
-          hint="The activity log shows it as the name of who did something."
+          label={t('What is it for?')}
+          hint={t('The activity log shows it as the name of who did something.')}
           error={errors.name}
           name="name"
           autoComplete="off"
@@ -61,11 +63,11 @@ export function TokenDialog({ onClose }: { onClose(): void }) {
         <RoleFields {...fields} without={['administrator', 'doctor']} />
         <label className="checkbox">
           <input type="checkbox" name="change" />
-          It may change things, not only read them
+          {t('It may change things, not only read them')}
         </label>
         <Field
           as="select"
-          label="Ends after"
+          label={t('Ends after')}
           error={errors.validUntil}
           name="days"
           required
@@ -73,14 +75,14 @@ export function TokenDialog({ onClose }: { onClose(): void }) {
         >
           {spans.map(({ days, label }) => (
             <option key={days} value={days}>
-              {label}
+              {t(label)}
             </option>
           ))}
         </Field>
         <DialogActions
           onCancel={onClose}
           isBusy={isSending}
-          act={isSending ? 'Making …' : 'Make the token'}
+          act={isSending ? t('Making …') : t('Make the token')}
         />
       </form>
     </Dialog>

@@ -3,6 +3,7 @@ import type { Account } from '#contract/account.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { t } from '#words/say.ts';
 
 export function useAccountActions() {
   const queries = useQueryClient();
@@ -20,17 +21,17 @@ export function useAccountActions() {
       tried(async () => {
         const { data } = await api.account.invite(at(account));
         if (data.invitationUrl) onLink(data.invitationUrl);
-        return data.invitationUrl ? 'A new link has been created.' : 'Invitation sent again.';
+        return data.invitationUrl ? t('A new link has been created.') : t('Invitation sent again.');
       }),
     setDisabled: (account: Account, isDisabled: boolean) =>
       tried(async () => {
         await api.account.update({ ...at(account), body: { isDisabled } });
-        return isDisabled ? 'Disabled, and signed out everywhere.' : 'Enabled.';
+        return isDisabled ? t('Disabled, and signed out everywhere.') : t('Enabled.');
       }),
     remove: (account: Account) =>
       tried(async () => {
         await api.account.remove(at(account));
-        return 'Deleted.';
+        return t('Deleted.');
       }),
   };
 }

@@ -5,6 +5,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import downloadIcon from '~icons/lucide/download?raw';
 import { bytesInWords } from '../media/bytes-in-words.ts';
 
@@ -28,7 +29,7 @@ export function ExportPanel() {
       const counted = response.body!.pipeThrough(counter(setBytes));
       const file = await new Response(counted, { headers: { 'Content-Type': 'application/zip' } }).blob();
       save(file, nameOf(response));
-      said.done(`Saved, ${bytesInWords(file.size, locale)}.`);
+      said.done(t('Saved, {size}.', { size: bytesInWords(file.size, locale) }));
     } catch (error) {
       if (!signal.aborted) said.failed(inWords(error));
     } finally {
@@ -38,32 +39,39 @@ export function ExportPanel() {
 
   return (
     <section className="panel" aria-labelledby="export">
-      <h2 id="export">Export</h2>
+      <h2 id="export">{t('Export')}</h2>
       <p>
-        The whole hospital in one ZIP file: one file for each table (JSON Lines), and the pictures. It
-        contains patients’ data, so keep it as safe as the hospital’s own records. It does not contain
-        passwords or anything else that opens an account.
+        {t(
+          'The whole hospital in one ZIP file: one file for each table (JSON Lines), and the pictures. It contains patients’ data, so keep it as safe as the hospital’s own records. It does not contain passwords or anything else that opens an account.',
+        )}
       </p>
       {bytes === null ? (
         <div className="panel-actions">
           <button type="button" className="button" onClick={() => setAsking(true)}>
             <Svg source={downloadIcon} className="icon" />
-            Export everything
+            {t('Export everything')}
           </button>
         </div>
       ) : (
         <div className="stack data-progress">
-          <span role="status">{bytes === 0 ? 'Preparing …' : `${bytesInWords(bytes, locale)} so far`}</span>
-          <progress aria-label="Export" />
+          <span role="status">
+            {bytes === 0 ? t('Preparing …') : t('{size} so far', { size: bytesInWords(bytes, locale) })}
+          </span>
+          <progress aria-label={t('Export')} />
           <div>
             <button type="button" className="button" onClick={() => giveUp.current?.abort()}>
-              Cancel
+              {t('Cancel|dialog')}
             </button>
           </div>
         </div>
       )}
       {isAsking ? (
-        <ExportDialog title="Export everything" act="Export" onTake={take} onClose={() => setAsking(false)} />
+        <ExportDialog
+          title={t('Export everything')}
+          act={t('Export|verb')}
+          onTake={take}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </section>
   );

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Data } from '#contract/base.ts';
 import type { contract } from '#contract/index.ts';
+import { plainNumber } from '#contract/words/formats.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 import { type Sending, sendZip } from './send-zip.ts';
 
 type Imported = Data<typeof contract.archive.import>;
@@ -29,7 +31,12 @@ export function ImportPanel() {
       if (!data.isEmpty)
         return setStep({
           at: 'refused',
-          why: `This hospital is not empty (${data.holds}). Import into one that has just been set up with DEMO=0.`,
+          why: t(
+            'This hospital is not empty ({holds}). Import into one that has just been set up with DEMO=0.',
+            {
+              holds: data.holds,
+            },
+          ),
         });
       setStep({ at: 'sending', share: 0 });
       sending.current = sendZip(file, (share) => setStep({ at: 'sending', share }));
@@ -43,13 +50,14 @@ export function ImportPanel() {
 
   return (
     <section className="panel" aria-labelledby="import">
-      <h2 id="import">Import</h2>
+      <h2 id="import">{t('Import')}</h2>
       <p>
-        Import a file that was exported here into an empty hospital. The whole file is checked first. Either
-        all of it is imported, or nothing.
+        {t(
+          'Import a file that was exported here into an empty hospital. The whole file is checked first. Either all of it is imported, or nothing.',
+        )}
       </p>
       <Field
-        label="File"
+        label={t('File')}
         type="file"
         required
         accept=".zip,application/zip"
@@ -68,11 +76,11 @@ export function ImportPanel() {
             disabled={step.share === 1}
             onClick={() => sending.current?.giveUp()}
           >
-            Cancel
+            {t('Cancel|dialog')}
           </button>
         ) : (
           <button type="button" className="button" disabled={!file} onClick={() => void take()}>
-            Import
+            {t('Import|verb')}
           </button>
         )}
       </div>
@@ -84,14 +92,17 @@ function Outcome({ step }: { step: Step }) {
   if (step.at === 'refused')
     return (
       <p role="alert" className="notice notice-danger">
-        {step.why} Nothing was changed.
+        {step.why} {t('Nothing was changed.')}
       </p>
     );
   if (step.at === 'done')
     return (
       <div role="status" className="notice notice-success">
         <p>
-          Import finished: {step.result.rows} rows and {step.result.pictures} pictures.
+          {t('Import finished: {rows} rows and {pictures} pictures.', {
+            rows: plainNumber(step.result.rows),
+            pictures: plainNumber(step.result.pictures),
+          })}
         </p>
         {step.result.notes.map((note) => (
           <p key={note}>{note}</p>
@@ -101,8 +112,8 @@ function Outcome({ step }: { step: Step }) {
   if (step.at !== 'sending') return null;
   return (
     <div className="stack data-progress">
-      <span role="status">{step.share < 1 ? 'Sending …' : 'Checking and importing …'}</span>
-      <progress aria-label="Import" {...(step.share < 1 ? { value: step.share } : {})} />
+      <span role="status">{step.share < 1 ? t('Sending …') : t('Checking and importing …')}</span>
+      <progress aria-label={t('Import')} {...(step.share < 1 ? { value: step.share } : {})} />
     </div>
   );
 }

@@ -6,8 +6,10 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 
-const words: Record<keyof Removed, string> = {
+const words = {
   appointments: 'Patients’ details',
   inquiries: 'Inquiries',
   sentMail: 'Sent emails',
@@ -16,7 +18,7 @@ const words: Record<keyof Removed, string> = {
   waitlist: 'Waiting list',
   sessions: 'Ended sessions',
   ratings: 'Page ratings',
-};
+} as const satisfies Record<keyof Removed, PlainMessage>;
 
 /** When the daily job last ran, and what it deleted. */
 export function LastRun({ run }: { run: Purge | null }) {
@@ -27,7 +29,7 @@ export function LastRun({ run }: { run: Purge | null }) {
     setRunning(true);
     try {
       await api.retention.purge();
-      said.done('Data that was due has been deleted.');
+      said.done(t('Data that was due has been deleted.'));
     } catch (error) {
       said.failed(inWords(error));
     }
@@ -36,17 +38,19 @@ export function LastRun({ run }: { run: Purge | null }) {
   }
   return (
     <section className="panel" aria-labelledby="last-run">
-      <h2 id="last-run">Last run</h2>
+      <h2 id="last-run">{t('Last run')}</h2>
       <p>
         {run
-          ? `Data that is due is deleted every day. Last: ${momentInWords(run.ranAt, timeZone, locale)}.`
-          : 'Data that is due is deleted every day. It has not run yet.'}
+          ? t('Data that is due is deleted every day. Last: {time}.', {
+              time: momentInWords(run.ranAt, timeZone, locale),
+            })
+          : t('Data that is due is deleted every day. It has not run yet.')}
       </p>
       {run ? (
         <dl className="stack last-run">
           {Object.entries(words).map(([name, label]) => (
             <div key={name}>
-              <dt>{label}</dt>
+              <dt>{t(label)}</dt>
               <dd>{run.removed[name as keyof Removed] ?? 0}</dd>
             </div>
           ))}
@@ -54,7 +58,7 @@ export function LastRun({ run }: { run: Purge | null }) {
       ) : null}
       <div className="panel-actions">
         <button type="button" className="button" disabled={isRunning} onClick={() => void purge()}>
-          {isRunning ? 'Deleting …' : 'Delete what is due now'}
+          {isRunning ? t('Deleting …') : t('Delete what is due now')}
         </button>
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { Data } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
 import { ConnectionLost, readToken, unauthorized } from '#web/admin/session/session.ts';
 import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
+import { t } from '#words/say.ts';
 
 export interface Sending {
   /** Null where it was cancelled. */
@@ -22,13 +23,17 @@ export function sendZip(file: File, onShare: (share: number) => void): Sending {
   request.upload.onload = () => onShare(1);
   request.onabort = () => resolve(null);
   request.onerror = () =>
-    reject(new ConnectionLost('The connection was lost before the whole file had arrived.'));
+    reject(new ConnectionLost(t('The connection was lost before the whole file had arrived.')));
   request.onload = () => {
     if (request.status === 401) unauthorized(token);
     const body = request.response as { data: never } | ProblemBody | null;
     if (body && 'data' in body && request.status === 200) return resolve(body.data as never);
     if (body && 'detail' in body) return reject(new ApiProblem(body as ProblemBody));
-    reject(new ConnectionLost(`The server gave an unexpected answer (${request.status}).`));
+    reject(
+      new ConnectionLost(
+        t('The server gave an unexpected answer ({code}).', { code: String(request.status) }),
+      ),
+    );
   };
   request.send(file);
   return { answer: promise, giveUp: () => request.abort() };

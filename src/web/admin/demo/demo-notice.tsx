@@ -2,15 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DemoPatients } from '#contract/demo.ts';
+import { listed } from '#contract/listed.ts';
 import { patientAreas } from '#contract/roles.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
-import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMay, useMayOpen } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { counted, t } from '#words/say.ts';
 
 /** Where patients are shown, and who should be told that they are invented. */
 const withPatients = /^\/admin\/(dashboard|appointments|patients|inquiries)\b/;
@@ -32,10 +33,10 @@ export function DemoNotice() {
   return (
     <>
       <p className="page-note">
-        The patients of this demo are invented, and no messages are sent to them.{' '}
+        {t('The patients of this demo are invented, and no messages are sent to them.')}{' '}
         {may('administration', 'change') ? (
           <button type="button" className="link-button" onClick={() => setAsking(true)}>
-            Remove the demo patients …
+            {t('Remove the demo patients …')}
           </button>
         ) : null}
       </p>
@@ -46,7 +47,6 @@ export function DemoNotice() {
 
 function RemoveDemo({ found, onClose }: { found: DemoPatients; onClose(): void }) {
   const queries = useQueryClient();
-  const { locale } = useHospital();
   const [isRemoving, setRemoving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   async function remove() {
@@ -55,7 +55,7 @@ function RemoveDemo({ found, onClose }: { found: DemoPatients; onClose(): void }
     try {
       await api.demo.remove();
       onClose();
-      said.done('The demo patients have been removed.');
+      said.done(t('The demo patients have been removed.'));
       await queries.invalidateQueries();
       // What opened the dialog is gone.
       document.querySelector<HTMLElement>('main h1')?.focus();
@@ -65,14 +65,17 @@ function RemoveDemo({ found, onClose }: { found: DemoPatients; onClose(): void }
     }
   }
   return (
-    <Dialog title="Remove the demo patients?" onClose={onClose}>
+    <Dialog title={t('Remove the demo patients?')} onClose={onClose}>
       <p>
-        This deletes {new Intl.ListFormat(locale).format(counted(found, locale))} for good, and the leave of
-        doctors that was invented with them. No new ones are added.
+        {t(
+          'This deletes {what} for good, and the leave of doctors that was invented with them. No new ones are added.',
+          { what: listed(partsOf(found)) },
+        )}
       </p>
       <p>
-        What people have entered stays, such as an appointment that you booked yourself. So do doctors, pages
-        and settings.
+        {t(
+          'What people have entered stays, such as an appointment that you booked yourself. So do doctors, pages and settings.',
+        )}
       </p>
       <Refusal>{refusal}</Refusal>
       <DialogActions
@@ -81,21 +84,20 @@ function RemoveDemo({ found, onClose }: { found: DemoPatients; onClose(): void }
         isDanger
         isBusy={isRemoving}
         onAct={() => void remove()}
-        act={isRemoving ? 'Removing …' : 'Remove the demo patients'}
+        act={isRemoving ? t('Removing …') : t('Remove the demo patients')}
       />
     </Dialog>
   );
 }
 
-function counted({ appointments, inquiries, waitlist }: DemoPatients, locale: string) {
-  const kinds: [count: number, one: string, many: string][] = [
-    [appointments, 'appointment', 'appointments'],
-    [inquiries, 'inquiry', 'inquiries'],
-    [waitlist, 'entry on the waiting list', 'entries on the waiting list'],
-  ];
-  return kinds.flatMap(([count, one, many]) =>
-    count === 0 ? [] : [`${count.toLocaleString(locale)} ${count === 1 ? one : many}`],
-  );
+function partsOf({ appointments, inquiries, waitlist }: DemoPatients) {
+  return [
+    appointments > 0 ? counted('{count} appointment', '{count} appointments', appointments) : '',
+    inquiries > 0 ? counted('{count} inquiry', '{count} inquiries', inquiries) : '',
+    waitlist > 0
+      ? counted('{count} entry on the waiting list', '{count} entries on the waiting list', waitlist)
+      : '',
+  ].filter(Boolean);
 }
 
 function isNobody({ appointments, inquiries, waitlist }: DemoPatients) {

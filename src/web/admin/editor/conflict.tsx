@@ -4,6 +4,8 @@ import type { Clash } from '#web/admin/rich-text/merge.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 import { asText } from './value-text.ts';
 
 export interface Conflict {
@@ -33,22 +35,35 @@ export function ConflictNotice({
       null,
     enabled: mayReadTrail,
   });
+  const time = momentInWords(conflict.updatedAt, timeZone, locale);
   return (
-    <section className="notice notice-warning conflict" aria-label="Someone else saved first">
+    <section className="notice notice-warning conflict" aria-label={t('Someone else saved first')}>
       <p role="alert">
-        <strong>{last?.actorName ?? 'Someone else'} saved this entry first</strong>, on{' '}
-        {momentInWords(conflict.updatedAt, timeZone, locale)}. Nothing of yours is lost.{' '}
+        {last?.actorName ? (
+          <Phrase
+            message="<strong>{name} saved this entry first</strong>, on {time}. Nothing of yours is lost."
+            name={last.actorName}
+            time={time}
+            strong={strong}
+          />
+        ) : (
+          <Phrase
+            message="<strong>Someone else saved this entry first</strong>, on {time}. Nothing of yours is lost."
+            time={time}
+            strong={strong}
+          />
+        )}{' '}
         {conflict.clashes.length > 0
-          ? 'Choose for each field below, then save again.'
-          : 'The form now has their changes and yours. Save again to keep both.'}
+          ? t('Choose for each field below, then save again.')
+          : t('The form now has their changes and yours. Save again to keep both.')}
       </p>
       {conflict.clashes.length > 0 ? (
         <table className="conflict-table">
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Theirs</th>
-              <th scope="col">Yours</th>
+              <th scope="col">{t('Field')}</th>
+              <th scope="col">{t('Theirs')}</th>
+              <th scope="col">{t('Yours')}</th>
             </tr>
           </thead>
           <tbody>
@@ -62,7 +77,7 @@ export function ConflictNotice({
                     className="button button-small"
                     onClick={() => onSettle(clash, 'theirs')}
                   >
-                    Use theirs
+                    {t('Use theirs')}
                   </button>
                 </td>
                 <td>
@@ -72,7 +87,7 @@ export function ConflictNotice({
                     className="button button-small"
                     onClick={() => onSettle(clash, 'mine')}
                   >
-                    Keep mine
+                    {t('Keep mine')}
                   </button>
                 </td>
               </tr>
@@ -83,3 +98,5 @@ export function ConflictNotice({
     </section>
   );
 }
+
+const strong = (words: string) => <strong>{words}</strong>;

@@ -4,6 +4,7 @@ import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
 
 /** Asks once and says what happens; a refusal, such as for a doctor with appointments, is shown in the dialog. */
@@ -33,10 +34,10 @@ export function DeleteEntry({
     <>
       <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
         <Svg source={trash} className="icon" />
-        Delete
+        {t('Delete')}
       </button>
       {isAsking ? (
-        <Dialog title={`Delete “${title}”?`} onClose={() => setAsking(false)}>
+        <Dialog title={t('Delete “{name}”?', { name: title })} onClose={() => setAsking(false)}>
           <p>{consequence}</p>
           <Refusal>{refusal}</Refusal>
           <DialogActions
@@ -45,7 +46,7 @@ export function DeleteEntry({
             isDanger
             isBusy={isDeleting}
             onAct={() => void remove()}
-            act={isDeleting ? 'Deleting …' : 'Delete'}
+            act={isDeleting ? t('Deleting …') : t('Delete')}
           />
         </Dialog>
       ) : null}

@@ -1,6 +1,7 @@
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import type { LocalDraft } from '#web/admin/session/local-draft.ts';
+import { t } from '#words/say.ts';
 
 /** Offers the unsaved work of an earlier visit. */
 export function DraftNotice({
@@ -14,16 +15,17 @@ export function DraftNotice({
 }) {
   const { timeZone, locale } = useHospital();
   return (
-    <section className="cluster notice notice-action" aria-label="Unsaved work">
+    <section className="cluster notice notice-action" aria-label={t('Unsaved work')}>
       <p role="status">
-        You have unsaved work on this page from{' '}
-        {momentInWords(new Date(draft.keptAt).toISOString(), timeZone, locale)}, kept in this browser.
+        {t('You have unsaved work on this page from {time}, kept in this browser.', {
+          time: momentInWords(new Date(draft.keptAt).toISOString(), timeZone, locale),
+        })}
       </p>
       <button type="button" className="button button-small button-primary" onClick={onTake}>
-        Restore it
+        {t('Restore it')}
       </button>
       <button type="button" className="button button-small" onClick={onForget}>
-        Discard it
+        {t('Discard it')}
       </button>
     </section>
   );

@@ -12,7 +12,9 @@ import { useMayOpen } from '#web/admin/session/rights.ts';
 import { ReadOnly } from '#web/admin/ui/read-only.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
+import { say, type Words } from '#web/admin/ui/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import saveIcon from '~icons/lucide/save?raw';
 import { type FormScope, FormScopeContext } from '../field/form-scope.ts';
 import type { Crumb } from '../frame/top-bar.tsx';
@@ -24,7 +26,7 @@ import { focusFirstInvalid, type Stored, useSave } from './use-save.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 export interface EditorFormProps {
-  title: string;
+  title: Words;
   trail?: Crumb[];
   tabs?: ReactNode;
   /** The kind of entry in the activity log. */
@@ -146,7 +148,7 @@ export function EditorForm({
           ) : null}
           <form
             id="editor"
-            aria-label={title}
+            aria-label={say(title)}
             className={aside ? 'editor editor-with-aside' : 'editor'}
             noValidate
             onSubmit={(event) => {
@@ -191,7 +193,7 @@ function SaveButton({ isSaving }: { isSaving: boolean }) {
       aria-keyshortcuts="Control+S"
     >
       <Svg source={saveIcon} className="icon" />
-      {isSaving ? 'Saving …' : 'Save'}
+      {isSaving ? t('Saving …') : t('Save')}
     </button>
   );
 }

@@ -9,12 +9,15 @@ import { Page } from '#web/admin/frame/page.tsx';
 import type { Listed } from '#web/admin/list/list-query.ts';
 import type { Values } from '#web/admin/rich-text/merge.ts';
 import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
+import { type Made, wordsOf } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useBringBack } from '#web/admin/ui/bring-back.ts';
+import { kindOf } from '#web/admin/ui/kind-of.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { leaveUnasked } from '#web/admin/ui/unsaved.tsx';
 import type { CallOptions } from '#web/api/client.ts';
+import { t } from '#words/say.ts';
 import { DeleteEntry } from './delete-entry.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { History } from './history.tsx';
@@ -44,14 +47,15 @@ export function Editor({
   const navigate = useNavigate();
   const queries = useQueryClient();
   const calls = api[resource] as unknown as Calls;
-  const { label, one = 'entry', site } = placeOf(resource);
+  const { label, site } = placeOf(resource);
+  const words = wordsOf(resource as Made);
   const trail = [...trailTo(resource), { label, to: addressOf(resource) }];
   const isNew = id === 'new';
   // A new entry, once saved, stays in the same form with what was typed meanwhile.
   const created = useRef<string | null>(null);
   const [opened, setOpened] = useState({ id, form: 0 });
   if (opened.id !== id) setOpened({ id, form: created.current === id ? opened.form : opened.form + 1 });
-  const bringBack = useBringBack(resource);
+  const bringBack = useBringBack(resource as Made);
   const address = isNew ? addressOf(resource, 'new') : addressOf(resource, Number(id));
   const mayChangeIt = useMayChange(resource, id, address);
   const mayChange = created.current === id ? true : mayChangeIt;
@@ -70,7 +74,7 @@ export function Editor({
       <Page title={label} trail={trail}>
         <Loading error={error} onRetry={() => void refetch()}>
           <Link to={addressOf(resource)} className="button">
-            Back to the list
+            {t('Back to the list')}
           </Link>
         </Loading>
       </Page>
@@ -103,14 +107,14 @@ export function Editor({
     queries.removeQueries({ queryKey, type: 'inactive' });
     void queries.invalidateQueries({ queryKey, refetchType: 'none' });
     void queries.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== JSON.stringify(queryKey) });
-    said.done(`The ${one} has been deleted.`, () => bringBack([Number(id)]));
+    said.done(t(words.deleted), () => bringBack([Number(id)]));
   }
 
-  const title = isNew ? `New ${one}` : nameOf(entry, one);
+  const title = isNew ? t(words.create) : nameOf(entry, resource);
   return (
     <EditorForm
       key={opened.form}
-      title={title}
+      title={{ text: title }}
       trail={trail}
       tabs={tabs}
       entity={snakeCase(resource)}
@@ -126,11 +130,7 @@ export function Editor({
             {site ? <SeeOnSite resource={resource} site={site} base={base} /> : null}
             <DeleteEntry
               title={title}
-              consequence={
-                site
-                  ? `The ${one} disappears from the website at once, and its address shows “Page not found”. Whatever refers to it carries on without it. It stays in the bin for 30 days.`
-                  : `The ${one} disappears from all lists at once. Whatever refers to it carries on without it. It stays in the bin for 30 days.`
-              }
+              consequence={`${t(words.gone)} ${t('Whatever refers to it carries on without it. It stays in the bin for 30 days.')}`}
               onDelete={() => remove(base.version)}
             />
           </>
@@ -152,6 +152,6 @@ interface Calls {
   remove(input: { params: { id: string } }, options: CallOptions): Promise<unknown>;
 }
 
-function nameOf(entry: Values | undefined, one: string) {
-  return String(entry?.name || entry?.title || one.charAt(0).toUpperCase() + one.slice(1));
+function nameOf(entry: Values | undefined, resource: Listed) {
+  return String(entry?.name || entry?.title || kindOf(resource));
 }

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { plainNumber } from '#contract/words/formats.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { changedFields } from '#web/admin/rich-text/merge.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
-import { wordsOf } from '#web/admin/ui/field-schema.ts';
+import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { hasUnsavedWork } from '#web/admin/ui/unsaved.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import historyIcon from '~icons/lucide/history?raw';
 import { useFormScope } from '../field/form-scope.ts';
 import { valuesOf } from './form-values.ts';
@@ -31,7 +33,7 @@ export function History(props: {
     <>
       <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
         <Svg source={historyIcon} className="icon" />
-        History
+        {t('History')}
       </button>
       {isOpen ? <Versions {...props} onClose={() => setOpen(false)} /> : null}
     </>
@@ -65,7 +67,7 @@ function Versions({
       const { data: entry } = await api.entry.restore({ params: { id: String(id) } }, options);
       onRestored(entry as Stored);
       onClose();
-      said.done(`Version ${version?.version} has been restored.`);
+      said.done(t('Version {number} has been restored.', { number: plainNumber(version?.version ?? 0) }));
     } catch (problem) {
       setRefusal(inWords(problem));
       setBusy(false);
@@ -73,14 +75,14 @@ function Versions({
   }
 
   return (
-    <Dialog title="History" onClose={onClose} wide>
+    <Dialog title={t('History')} onClose={onClose} wide>
       {!data ? (
         <Loading error={error} onRetry={() => void refetch()} />
       ) : !version ? (
-        <p>This is the first version that was saved.</p>
+        <p>{t('This is the first version that was saved.')}</p>
       ) : (
         <div className="stack-wide history">
-          <fieldset className="history-list" aria-label="Versions">
+          <fieldset className="history-list" aria-label={t('Versions')}>
             {older.map(({ id, version: number, createdAt, actorName }) => (
               <button
                 key={id}
@@ -89,9 +91,12 @@ function Versions({
                 aria-pressed={id === version.id}
                 onClick={() => setChosen(id)}
               >
-                <strong>Version {number}</strong>
+                <strong>{t('Version {number}', { number: plainNumber(number) })}</strong>
                 <span className="quiet">
-                  {momentInWords(createdAt, timeZone, locale)}, {actorName}
+                  {t('{time}, {name}', {
+                    time: momentInWords(createdAt, timeZone, locale),
+                    name: actorName,
+                  })}
                 </span>
               </button>
             ))}
@@ -100,10 +105,12 @@ function Versions({
         </div>
       )}
       <Refusal>{refusal}</Refusal>
-      {hasUnsavedWork() ? <p className="notice">Save your changes before you restore a version.</p> : null}
+      {hasUnsavedWork() ? (
+        <p className="notice">{t('Save your changes before you restore a version.')}</p>
+      ) : null}
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>
-          Close
+          {t('Close')}
         </button>
         {version ? (
           <button
@@ -112,7 +119,9 @@ function Versions({
             disabled={isBusy || hasUnsavedWork()}
             onClick={() => void restore(version.id)}
           >
-            {isBusy ? 'Restoring …' : `Restore version ${version.version}`}
+            {isBusy
+              ? t('Restoring …')
+              : t('Restore version {number}', { number: plainNumber(version.version) })}
           </button>
         ) : null}
       </div>
@@ -136,21 +145,25 @@ function Comparison({
   const [before, after] = [valuesOf(fields, then), valuesOf(fields, now)];
   const names = Object.keys(changedFields(before, after));
   if (names.length === 0)
-    return <p className="history-same">Version {number} is the same as the current version.</p>;
+    return (
+      <p className="history-same">
+        {t('Version {number} is the same as the current version.', { number: plainNumber(number) })}
+      </p>
+    );
   return (
     <div className="history-comparison">
       <table className="conflict-table">
         <thead>
           <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Version {number}</th>
-            <th scope="col">Current</th>
+            <th scope="col">{t('Field')}</th>
+            <th scope="col">{t('Version {number}', { number: plainNumber(number) })}</th>
+            <th scope="col">{t('Current|version')}</th>
           </tr>
         </thead>
         <tbody>
           {names.map((name) => (
             <tr key={name}>
-              <th scope="row">{labels.get(name) ?? wordsOf(name)}</th>
+              <th scope="row">{labels.get(name) ?? labelOf(name)}</th>
               <td>
                 <span className="conflict-value">{asText(before[name], clock)}</span>
               </td>

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { Field } from '#web/admin/field/field.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { t } from '#words/say.ts';
 
 /** The side column: the common fields of content entries, as far as the contract has them for this one. */
 export function Publishing({ fields, site }: { fields: z.ZodObject; site?: string | undefined }) {
@@ -10,7 +11,7 @@ export function Publishing({ fields, site }: { fields: z.ZodObject; site?: strin
     <>
       {has('status') ? (
         <section className="panel">
-          <h2>Publishing</h2>
+          <h2>{t('Publishing')}</h2>
           <Field name="status" hint="Only published entries are on the website." />
           <Field
             name="publishedAt"
@@ -29,14 +30,14 @@ export function Publishing({ fields, site }: { fields: z.ZodObject; site?: strin
       ) : null}
       {has('imageId') ? (
         <section className="panel">
-          <h2>Picture</h2>
+          <h2>{t('Picture')}</h2>
           <Field name="imageId" label="Picture of this entry" className="label-unseen" />
         </section>
       ) : null}
       {has('seoTitle') ? (
         <details className="panel">
           <summary>
-            <h2>Search engines</h2>
+            <h2>{t('Search engines')}</h2>
           </summary>
           <Field name="seoTitle" label="Title" hint="Leave empty to use the name." />
           <Field
@@ -59,11 +60,15 @@ function Snippet({ site = '' }: { site?: string | undefined }) {
     name: ['name', 'title', 'slug', 'summary', 'excerpt', 'seoTitle', 'seoDescription'],
   }) as string[];
   return (
-    <fieldset className="well stack snippet" aria-label="Preview">
-      <span className="quiet">{`${site.slice(1) || 'page'} › ${slug || '…'}`}</span>
-      <span className="snippet-title">{`${seoTitle || name || title || 'Title'} · ${hospital}`}</span>
+    <fieldset className="well stack snippet" aria-label={t('Preview')}>
+      <span className="quiet">
+        {t('{page} › {entry}', { page: site.slice(1) || t('page|address'), entry: slug || '…' })}
+      </span>
+      <span className="snippet-title">
+        {t('{page} · {hospital}', { page: seoTitle || name || title || t('Title'), hospital })}
+      </span>
       <span className="snippet-text">
-        {seoDescription || summary || excerpt || 'A summary helps people decide.'}
+        {seoDescription || summary || excerpt || t('A summary helps people decide.')}
       </span>
     </fieldset>
   );

@@ -1,5 +1,7 @@
+import { plainNumber } from '#contract/words/formats.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { t } from '#words/say.ts';
 import type { Stored } from './use-save.ts';
 
 /** Whether everything is saved. */
@@ -13,15 +15,20 @@ export function SavedState({
   isSaving: boolean;
 }) {
   const { timeZone, locale } = useHospital();
-  const when = base?.updatedAt ? `, saved ${momentInWords(base.updatedAt, timeZone, locale)}` : '';
+  const number = plainNumber(base?.version ?? 0);
   const stored = !base
-    ? 'Not saved yet'
+    ? t('Not saved yet')
     : base.version
-      ? `Version ${base.version}${when}`
-      : 'All changes are saved';
+      ? base.updatedAt
+        ? t('Version {number}, saved {time}', {
+            number,
+            time: momentInWords(base.updatedAt, timeZone, locale),
+          })
+        : t('Version {number}', { number })
+      : t('All changes are saved');
   return (
     <span className={isDirty ? 'saved-state saved-state-dirty' : 'saved-state'}>
-      {isSaving ? 'Saving …' : isDirty ? 'Unsaved changes' : stored}
+      {isSaving ? t('Saving …') : isDirty ? t('Unsaved changes') : stored}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import external from '~icons/lucide/external-link?raw';
 import eye from '~icons/lucide/eye?raw';
 import type { Stored } from './use-save.ts';
@@ -25,10 +26,10 @@ export function SeeOnSite({ resource, site, base }: { resource: PlaceName; site:
         target="_blank"
         rel="noopener"
         className="button button-quiet"
-        aria-label="View on the website, opens in a new tab"
+        aria-label={t('View on the website, opens in a new tab')}
       >
         <Svg source={external} className="icon" />
-        View on the website
+        {t('View on the website')}
       </a>
     );
   }
@@ -47,7 +48,7 @@ export function SeeOnSite({ resource, site, base }: { resource: PlaceName; site:
     <>
       <button type="button" className="button button-quiet" onClick={() => void open()}>
         <Svg source={eye} className="icon" />
-        Show a preview
+        {t('Show a preview')}
       </button>
       {preview ? <PreviewLink {...preview} onClose={() => setPreview(null)} /> : null}
     </>
@@ -65,13 +66,14 @@ function PreviewLink({
 }) {
   const { timeZone, locale } = useHospital();
   return (
-    <Dialog title="Preview" onClose={onClose}>
+    <Dialog title={t('Preview')} onClose={onClose}>
       <p>
-        Anyone with this link can see the page as it was last saved. It expires on{' '}
-        {momentInWords(expiresAt, timeZone, locale)}.
+        {t('Anyone with this link can see the page as it was last saved. It expires on {time}.', {
+          time: momentInWords(expiresAt, timeZone, locale),
+        })}
       </p>
       <Field
-        label="Link"
+        label={t('Link')}
         mark=""
         readOnly
         value={address}
@@ -81,12 +83,12 @@ function PreviewLink({
         <button
           type="button"
           className="button"
-          onClick={() => void navigator.clipboard.writeText(address).then(() => said.done('Copied.'))}
+          onClick={() => void navigator.clipboard.writeText(address).then(() => said.done(t('Copied.')))}
         >
-          Copy the link
+          {t('Copy the link')}
         </button>
         <a href={address} target="_blank" rel="noopener" className="button button-primary" onClick={onClose}>
-          Open in a new tab
+          {t('Open in a new tab')}
         </a>
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import type { Values } from '#web/admin/rich-text/merge.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
+import type { Words } from '#web/admin/ui/words.ts';
 import type { CallOptions } from '#web/api/client.ts';
 import { EditorForm } from './editor-form.tsx';
 import type { Stored } from './use-save.ts';
@@ -20,7 +21,7 @@ export function SingleEditor<Entry extends Stored>({
   after,
   children,
 }: {
-  title: string;
+  title: Words;
   entity: 'settings' | 'contact' | 'sociallink' | 'retention';
   fields: z.ZodObject;
   query: UseQueryResult<Entry>;

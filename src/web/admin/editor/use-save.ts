@@ -7,6 +7,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import type { LocalDraft } from '#web/admin/session/local-draft.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
+import { t } from '#words/say.ts';
 import type { Conflict } from './conflict.tsx';
 import { valuesOf } from './form-values.ts';
 
@@ -49,7 +50,7 @@ export function useSave({
     const changes = changedFields(base ? valuesOf(fields, base) : {}, values);
     if (base && Object.keys(changes).length === 0) {
       form.reset(valuesOf(fields, base));
-      return said.done('Nothing has changed since the last save.');
+      return said.done(t('Nothing has changed since the last save.'));
     }
     try {
       const saved = (await save(changes, base?.version)) as Stored;
@@ -59,7 +60,7 @@ export function useSave({
       setConflict(null);
       form.reset(valuesOf(fields, saved));
       for (const [name, value] of Object.entries(since)) form.setValue(name, value, { shouldDirty: true });
-      said.done('Saved.');
+      said.done(t('Saved.'));
     } catch (error) {
       refused(error);
     }
@@ -70,7 +71,7 @@ export function useSave({
       const current = error.body.current as Stored;
       takeOver(current);
     } else if (error instanceof ApiProblem && error.status === 401) {
-      setProblem('Not saved yet. Sign in and save again.');
+      setProblem(t('Not saved yet. Sign in and save again.'));
     } else {
       const errors = error instanceof ApiProblem ? (error.body.errors ?? []) : [];
       const isPlaced = placeFieldErrors(errors);

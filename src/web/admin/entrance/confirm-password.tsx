@@ -7,6 +7,7 @@ import { useSsoConfirmation } from '#web/admin/session/sso.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { PasskeyButton, useTry } from './passkey-button.tsx';
 import { SsoButton } from './sso-button.tsx';
 
@@ -20,13 +21,13 @@ export function ConfirmPassword() {
 /** Whoever signed in at the issuer has no password here. */
 function SsoQuestion() {
   return (
-    <Dialog title="Confirm that it is you" onClose={() => answerPassword(false)}>
-      <p>Sign in with your hospital account once more. We will not ask again for ten minutes.</p>
+    <Dialog title={t('Confirm that it is you')} onClose={() => answerPassword(false)}>
+      <p>{t('Sign in with your hospital account once more. We will not ask again for ten minutes.')}</p>
       <div className="dialog-actions">
         <button type="button" className="button" onClick={() => answerPassword(false)}>
-          Cancel
+          {t('Cancel|dialog')}
         </button>
-        <SsoButton label="Confirm with single sign-on" purpose="confirm" keepsPage />
+        <SsoButton label={t('Confirm with single sign-on')} purpose="confirm" keepsPage />
       </div>
     </Dialog>
   );
@@ -42,8 +43,8 @@ function Question() {
     answerPassword(true);
   });
   return (
-    <Dialog title="Enter your password" onClose={() => answerPassword(false)}>
-      <p>To make sure that it is you. We will not ask again for ten minutes.</p>
+    <Dialog title={t('Enter your password')} onClose={() => answerPassword(false)}>
+      <p>{t('To make sure that it is you. We will not ask again for ten minutes.')}</p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={byPasskey.problem ?? problem} />
         <OwnPasswordField error={errors.password} />
@@ -51,7 +52,7 @@ function Question() {
         <DialogActions
           onCancel={() => answerPassword(false)}
           isBusy={isSending}
-          act={isSending ? 'Checking …' : 'Continue'}
+          act={isSending ? t('Checking …') : t('Continue')}
         />
       </form>
     </Dialog>

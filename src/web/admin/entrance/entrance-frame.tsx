@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTheme } from '#web/admin/session/theme.ts';
 import { Mark } from '#web/admin/ui/mark.tsx';
+import { t } from '#words/say.ts';
 
 /** The frame of a page before signing in: one card. */
 export function EntranceFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -9,7 +10,7 @@ export function EntranceFrame({ title, children }: { title: string; children: Re
     <div className="desk" data-theme={theme ?? undefined}>
       <meta name="robots" content="noindex" />
       <main className="entrance" id="main">
-        <title>{`${title} · Staff`}</title>
+        <title>{t('{page} · Staff', { page: title })}</title>
         <div className="entrance-card">
           <Mark />
           <h1>{title}</h1>

@@ -7,6 +7,8 @@ import { openApi, startSession } from '#web/admin/session/session.ts';
 import { useLink } from '#web/admin/session/use-link.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 import { EntranceFrame } from './entrance-frame.tsx';
 
 export const handle = { app: true };
@@ -27,27 +29,30 @@ export default function InvitationPage() {
   });
   if (isOver)
     return (
-      <EntranceFrame title="This invitation is no longer valid">
-        <p>It has been used or has expired. Ask the person who invited you to send it again.</p>
+      <EntranceFrame title={t('This invitation is no longer valid')}>
+        <p>{t('It has been used or has expired. Ask the person who invited you to send it again.')}</p>
         <a href="/admin" className="entrance-back">
-          Go to the sign-in page
+          {t('Go to the sign-in page')}
         </a>
       </EntranceFrame>
     );
   return (
-    <EntranceFrame title="Welcome">
+    <EntranceFrame title={t('Welcome')}>
       <FormProblem words={linkProblem ?? problem} />
       {owner ? (
         <>
           <p className="quiet">
-            Set up your account for <strong>{owner.email}</strong>. You will then sign in with this address
-            and your password.
+            <Phrase
+              message="Set up your account for <strong>{email}</strong>. You will then sign in with this address and your password."
+              email={owner.email}
+              strong={(words) => <strong>{words}</strong>}
+            />
           </p>
           <form onSubmit={submit} className="plain-form">
             {/* Password managers store the password under it. */}
             <input type="hidden" name="username" autoComplete="username" value={owner.email} />
             <Field
-              label="Your name"
+              label={t('Your name')}
               error={errors.name}
               name="name"
               autoComplete="name"
@@ -55,14 +60,14 @@ export default function InvitationPage() {
               required
               maxLength={longestName}
             />
-            <NewPasswordField label="Choose a password" error={errors.password} />
+            <NewPasswordField label={t('Choose a password')} error={errors.password} />
             <button type="submit" className="button button-primary" disabled={isSending}>
-              {isSending ? 'Setting up …' : 'Set up my account'}
+              {isSending ? t('Setting up …') : t('Set up my account')}
             </button>
           </form>
         </>
       ) : linkProblem ? null : (
-        <p className="quiet shell-wait">Opening …</p>
+        <p className="quiet shell-wait">{t('Opening …')}</p>
       )}
     </EntranceFrame>
   );

@@ -5,6 +5,8 @@ import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { openApi } from '#web/admin/session/session.ts';
 import { useLink } from '#web/admin/session/use-link.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 import { EntranceFrame } from './entrance-frame.tsx';
 import { keptPasskeys, PasskeyChoice } from './passkey-choice.tsx';
 
@@ -25,41 +27,51 @@ export default function NewEmailPage() {
   });
   if (email)
     return (
-      <EntranceFrame title="Your address is confirmed">
+      <EntranceFrame title={t('Your address is confirmed')}>
         <p role="status">
-          From now on you sign in with <strong>{email}</strong>.
+          <Phrase
+            message="From now on you sign in with <strong>{email}</strong>."
+            email={email}
+            strong={strong}
+          />
         </p>
         <a href="/admin" className="button button-primary">
-          Go to the staff area
+          {t('Go to the staff area')}
         </a>
       </EntranceFrame>
     );
   if (isOver)
     return (
-      <EntranceFrame title="This link is no longer valid">
-        <p>It has been used or has expired. Enter the address again under Settings, Security.</p>
+      <EntranceFrame title={t('This link is no longer valid')}>
+        <p>{t('It has been used or has expired. Enter the address again under Settings, Security.')}</p>
         <a href="/admin/settings/security" className="button button-primary">
-          Go to your account
+          {t('Go to your account')}
         </a>
       </EntranceFrame>
     );
   return (
-    <EntranceFrame title="Confirm your address">
+    <EntranceFrame title={t('Confirm your address')}>
       <FormProblem words={linkProblem ?? problem} />
       {owner ? (
         <form onSubmit={submit} className="plain-form">
           <p className="quiet">
-            {owner.name}, confirm that you want to sign in with <strong>{owner.email}</strong> from now on.
-            Emails about your account will go there, and you will be signed out everywhere.
+            <Phrase
+              message="{name}, confirm that you want to sign in with <strong>{email}</strong> from now on. Emails about your account will go there, and you will be signed out everywhere."
+              name={owner.name}
+              email={owner.email}
+              strong={strong}
+            />
           </p>
           <PasskeyChoice passkeys={owner.passkeys ?? []} />
           <button type="submit" className="button button-primary" disabled={isSending}>
-            {isSending ? 'Confirming …' : 'Confirm this address'}
+            {isSending ? t('Confirming …') : t('Confirm this address')}
           </button>
         </form>
       ) : linkProblem ? null : (
-        <p className="quiet shell-wait">Opening …</p>
+        <p className="quiet shell-wait">{t('Opening …')}</p>
       )}
     </EntranceFrame>
   );
 }
+
+const strong = (words: string) => <strong>{words}</strong>;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { hasPasskeys } from '#web/admin/session/passkey.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import key from '~icons/lucide/key-round?raw';
 
 interface Tried {
@@ -33,7 +34,7 @@ export function PasskeyButton({ attempt, isTrying }: Tried) {
   return (
     <button type="button" className="button" disabled={isTrying} onClick={attempt}>
       <Svg source={key} className="icon" />
-      Use a passkey
+      {t('Use a passkey')}
     </button>
   );
 }

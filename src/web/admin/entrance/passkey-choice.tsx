@@ -1,5 +1,7 @@
 import type { Passkey } from '#contract/passkey.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { localeOfPage } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /**
  * Which passkeys to keep after a password reset or a new address. None is ticked: an intruder may have left one
@@ -8,24 +10,29 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 export function PasskeyChoice({ passkeys }: { passkeys: readonly Passkey[] }) {
   if (passkeys.length === 0) return null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const moment = (instant: string) => momentInWords(instant, zone, navigator.language);
+  const moment = (instant: string) => momentInWords(instant, zone, localeOfPage(navigator.language));
   return (
     <fieldset className="stack passkey-choice">
-      <legend>Passkeys to keep</legend>
-      <p className="hint">Tick those that are yours. The others will be removed.</p>
+      <legend>{t('Passkeys to keep')}</legend>
+      <p className="hint">{t('Tick those that are yours. The others will be removed.')}</p>
       {passkeys.map(({ id, name, createdAt, usedAt }) => (
         <label key={id} className="checkbox">
           <input type="checkbox" name={`keep ${id}`} />
           <span>
             <strong>{name}</strong>
-            <span className="second">
-              Added {moment(createdAt)}, {usedAt ? `last used ${moment(usedAt)}` : 'not used yet'}
-            </span>
+            <span className="second">{passkeyWords(moment(createdAt), usedAt && moment(usedAt))}</span>
           </span>
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** When a passkey was added and used. */
+export function passkeyWords(added: string, used: string | null) {
+  return used
+    ? t('Added {added}, last used {used}', { added, used })
+    : t('Added {added}, not used yet', { added });
 }
 
 /** Ids of the ticked passkeys. */

@@ -8,6 +8,8 @@ import { openApi } from '#web/admin/session/session.ts';
 import { useLink } from '#web/admin/session/use-link.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 import { EntranceFrame } from './entrance-frame.tsx';
 import { keptPasskeys, PasskeyChoice } from './passkey-choice.tsx';
 
@@ -30,16 +32,18 @@ function Ask() {
     setAnswer(data.detail);
   });
   return (
-    <EntranceFrame title="Forgotten password">
+    <EntranceFrame title={t('Forgotten password')}>
       {answer ? (
         <p role="status">{answer}</p>
       ) : (
         <>
-          <p className="quiet">Enter your email address and we will send you a link to set a new password.</p>
+          <p className="quiet">
+            {t('Enter your email address and we will send you a link to set a new password.')}
+          </p>
           <form onSubmit={submit} className="plain-form">
             <FormProblem words={problem} />
             <Field
-              label="Email"
+              label={t('Email')}
               error={errors.email}
               name="email"
               type="email"
@@ -48,13 +52,13 @@ function Ask() {
               maxLength={longestEmail}
             />
             <button type="submit" className="button button-primary" disabled={isSending}>
-              {isSending ? 'Sending …' : 'Send me a link'}
+              {isSending ? t('Sending …') : t('Send me a link')}
             </button>
           </form>
         </>
       )}
       <a href="/admin" className="entrance-back">
-        Back to the sign-in page
+        {t('Back to the sign-in page')}
       </a>
     </EntranceFrame>
   );
@@ -71,41 +75,45 @@ function NewPassword({ token }: { token: string }) {
   });
   if (isOver)
     return (
-      <EntranceFrame title="This link is no longer valid">
-        <p>It has been used or has expired.</p>
+      <EntranceFrame title={t('This link is no longer valid')}>
+        <p>{t('It has been used or has expired.')}</p>
         <a href="/admin/reset" className="button button-primary">
-          Ask for a new link
+          {t('Ask for a new link')}
         </a>
       </EntranceFrame>
     );
   if (isDone)
     return (
-      <EntranceFrame title="Your password has been changed">
-        <p role="status">You are signed out everywhere. Sign in with the new password.</p>
+      <EntranceFrame title={t('Your password has been changed')}>
+        <p role="status">{t('You are signed out everywhere. Sign in with the new password.')}</p>
         <a href="/admin" className="button button-primary">
-          Sign in
+          {t('Sign in')}
         </a>
       </EntranceFrame>
     );
   return (
-    <EntranceFrame title="New password">
+    <EntranceFrame title={t('New password')}>
       <FormProblem words={linkProblem ?? problem} />
       {owner ? (
         <>
           <p className="quiet">
-            For <strong>{owner.email}</strong>. You will then be signed out everywhere.
+            <Phrase
+              message="For <strong>{email}</strong>. You will then be signed out everywhere."
+              email={owner.email}
+              strong={(words) => <strong>{words}</strong>}
+            />
           </p>
           <form onSubmit={submit} className="plain-form">
             <input type="hidden" name="username" autoComplete="username" value={owner.email} />
-            <NewPasswordField label="New password" error={errors.password} />
+            <NewPasswordField label={t('New password')} error={errors.password} />
             <PasskeyChoice passkeys={owner.passkeys ?? []} />
             <button type="submit" className="button button-primary" disabled={isSending}>
-              {isSending ? 'Saving …' : 'Save the new password'}
+              {isSending ? t('Saving …') : t('Save the new password')}
             </button>
           </form>
         </>
       ) : linkProblem ? null : (
-        <p className="quiet shell-wait">Opening …</p>
+        <p className="quiet shell-wait">{t('Opening …')}</p>
       )}
     </EntranceFrame>
   );

@@ -8,6 +8,7 @@ import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import key from '~icons/lucide/key-round?raw';
 import { SsoButton } from './sso-button.tsx';
 
@@ -19,7 +20,7 @@ export function SignInForm({ keepsPage = false }: { keepsPage?: boolean }) {
     <div className="plain-form stack">
       <SsoButton label={label} keepsPage={keepsPage} />
       <details className="other-sign-in">
-        <summary>{isOnly ? 'Use the emergency account' : 'Use a password or a passkey'}</summary>
+        <summary>{isOnly ? t('Use the emergency account') : t('Use a password or a passkey')}</summary>
         <OwnSignIn />
       </details>
     </div>
@@ -70,7 +71,7 @@ function OwnSignIn() {
     <form ref={form} onSubmit={submit} className="plain-form sign-in">
       <Refusal>{problem}</Refusal>
       <Field
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         autoComplete="username"
@@ -79,7 +80,7 @@ function OwnSignIn() {
         onChange={() => setNeedsCode(false)}
       />
       <Field
-        label="Password"
+        label={t('Password')}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -88,7 +89,11 @@ function OwnSignIn() {
       />
       {needsCode ? <CodeField /> : null}
       <button type="submit" className="button button-primary" disabled={isSending || waitSeconds > 0}>
-        {waitSeconds > 0 ? `Wait ${waitSeconds} s` : isSending ? 'Signing in …' : 'Sign in'}
+        {waitSeconds > 0
+          ? t('Wait {seconds} s', { seconds: waitSeconds })
+          : isSending
+            ? t('Signing in …')
+            : t('Sign in')}
       </button>
       {hasPasskeys() && !needsCode ? (
         <button
@@ -98,7 +103,7 @@ function OwnSignIn() {
           onClick={() => void trying(signInByPasskey)}
         >
           <Svg source={key} className="icon" />
-          Use a passkey
+          {t('Use a passkey')}
         </button>
       ) : null}
     </form>
@@ -111,8 +116,8 @@ function CodeField() {
   return (
     <Field
       ref={field}
-      label="Code"
-      hint="The six digits from your authenticator app, or one of your recovery codes."
+      label={t('Code')}
+      hint={t('The six digits from your authenticator app, or one of your recovery codes.')}
       name="code"
       inputMode="text"
       autoComplete="one-time-code"

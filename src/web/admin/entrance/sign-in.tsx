@@ -1,21 +1,22 @@
 import { dropSession } from '#web/admin/session/session.ts';
 import { Mark } from '#web/admin/ui/mark.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The sign-in form instead of a page: nothing of the page is there yet. */
 export function SignInPage() {
   return (
     <main className="entrance" id="main">
-      <title>Sign in · Staff</title>
+      <title>{t('{page} · Staff', { page: t('Sign in') })}</title>
       <div className="entrance-card">
         <Mark />
-        <h1>Staff area</h1>
-        <p className="quiet">Sign in to manage the hospital’s pages and appointments.</p>
+        <h1>{t('Staff area')}</h1>
+        <p className="quiet">{t('Sign in to manage the hospital’s pages and appointments.')}</p>
         <SignInForm />
         <p className="entrance-links">
-          <a href="/admin/reset">Forgotten password?</a>
-          <a href="/">Back to the website</a>
+          <a href="/admin/reset">{t('Forgotten password?')}</a>
+          <a href="/">{t('Back to the website')}</a>
         </p>
       </div>
     </main>
@@ -25,16 +26,18 @@ export function SignInPage() {
 /** The same form over a page whose session ended; its unsaved work stays. */
 export function SignInDialog() {
   return (
-    <Dialog title="Sign in again" mustAnswer>
-      <p>Your session has ended. Nothing on this page is lost. Sign in and continue where you left off.</p>
+    <Dialog title={t('Sign in again')} mustAnswer>
+      <p>
+        {t('Your session has ended. Nothing on this page is lost. Sign in and continue where you left off.')}
+      </p>
       <SignInForm keepsPage />
       <p className="entrance-links">
         {/* In a new tab, as this page holds unsaved work. */}
         <a href="/admin/reset" target="_blank" rel="noreferrer">
-          Forgotten password?
+          {t('Forgotten password?')}
         </a>
         <button type="button" className="link-button" onClick={dropSession}>
-          Leave and discard unsaved changes
+          {t('Leave and discard unsaved changes')}
         </button>
       </p>
     </Dialog>

@@ -3,6 +3,7 @@ import stylesheet from '#web/admin/css/admin.css?url';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { passThrough } from '#web/admin/session/sso.ts';
+import { t } from '#words/say.ts';
 import { EntranceFrame } from './entrance-frame.tsx';
 
 export const handle = { app: true };
@@ -33,17 +34,17 @@ export default function SsoPage() {
     );
   }, []);
   return (
-    <EntranceFrame title={problem ? 'Not signed in' : isDone ? 'Signed in' : 'Hospital account'}>
+    <EntranceFrame title={problem ? t('Not signed in') : isDone ? t('Signed in') : t('Hospital account')}>
       <FormProblem words={problem} />
       {problem || isDone ? null : (
         <p className="quiet shell-wait" role="status">
-          Signing in …
+          {t('Signing in …')}
         </p>
       )}
-      {isDone ? <p>You can close this window and continue in the other one.</p> : null}
+      {isDone ? <p>{t('You can close this window and continue in the other one.')}</p> : null}
       {problem || isDone ? (
         <a href="/admin" className="entrance-back">
-          {isDone ? 'Continue here instead' : 'Go to the sign-in page'}
+          {isDone ? t('Continue here instead') : t('Go to the sign-in page')}
         </a>
       ) : null}
     </EntranceFrame>

@@ -10,6 +10,7 @@ import { request } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import downloadIcon from '~icons/lucide/download?raw';
 import { ExportDialog } from './export-dialog.tsx';
 
@@ -59,12 +60,12 @@ export function DownloadCsv({
         onClick={() => (canExport(route) ? setAsking(true) : void download())}
       >
         <Svg source={downloadIcon} className="icon" />
-        {isLoading ? 'Preparing …' : 'Download CSV'}
+        {isLoading ? t('Preparing …') : t('Download CSV')}
       </button>
       {isAsking ? (
         <ExportDialog
-          title="Download this list"
-          act="Download"
+          title={t('Download this list')}
+          act={t('Download')}
           onTake={take}
           onClose={() => setAsking(false)}
         />

@@ -3,6 +3,7 @@ import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { ReasonField } from './reason-field.tsx';
 
 /** Asks what a file with data of people is for. It stays open, with what was typed, until there is a file. */
@@ -29,14 +30,16 @@ export function ExportDialog({
   }
   return (
     <Dialog title={title} onClose={close}>
-      <p>The file contains personal data. The activity log keeps who took it, and for what.</p>
+      <p>{t('The file contains personal data. The activity log keeps who took it, and for what.')}</p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
         <ReasonField
-          hint="For example, “Letters about the clinic’s new address”. Do not name a patient: everyone who reads the activity log sees this."
+          hint={t(
+            'For example, “Letters about the clinic’s new address”. Do not name a patient: everyone who reads the activity log sees this.',
+          )}
           error={errors.reason}
         />
-        <DialogActions onCancel={close} isBusy={isSending} act={isSending ? 'Preparing …' : act} />
+        <DialogActions onCancel={close} isBusy={isSending} act={isSending ? t('Preparing …') : act} />
       </form>
     </Dialog>
   );

@@ -1,11 +1,12 @@
 import { longestPurpose, shortestPurpose } from '#contract/lengths.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 
 /** What data of people is taken or erased for, as the activity log keeps it. */
 export function ReasonField({ hint, error }: { hint: string; error: string | undefined }) {
   return (
     <Field
-      label="Reason"
+      label={t('Reason')}
       hint={hint}
       error={error}
       name="reason"

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { plainNumber } from '#contract/words/formats.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { t } from '#words/say.ts';
 import { type ControlProps, inputProps } from './control.ts';
 import { type Options, useOptions } from './options.ts';
 import { TokenBox } from './token-box.tsx';
@@ -22,8 +24,10 @@ function One({ options, ...props }: ControlProps & Pick<Options, 'options'>) {
       value={String(value ?? '')}
       onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
     >
-      <option value="">None</option>
-      {isUnknown ? <option value={value}>{options ? `No. ${value}` : '…'}</option> : null}
+      <option value="">{t('None')}</option>
+      {isUnknown ? (
+        <option value={value}>{options ? t('No. {number}', { number: plainNumber(value) }) : '…'}</option>
+      ) : null}
       {options?.map(({ id, label }) => (
         <option key={id} value={id}>
           {label}
@@ -39,7 +43,9 @@ function Several({ options = [], state, ...props }: ControlProps & Options) {
   const chosen = Array.isArray(value) ? (value as number[]) : [];
   const token = (id: number) => ({
     key: id,
-    label: options.find((option) => option.id === id)?.label ?? (state === 'loading' ? '…' : `No. ${id}`),
+    label:
+      options.find((option) => option.id === id)?.label ??
+      (state === 'loading' ? '…' : t('No. {number}', { number: plainNumber(id) })),
   });
   async function addSpeciality(name: string) {
     try {
@@ -56,7 +62,7 @@ function Several({ options = [], state, ...props }: ControlProps & Options) {
       chosen={chosen.map(token)}
       options={options.filter(({ id }) => !chosen.includes(id)).map(({ id }) => token(id))}
       state={state}
-      placeholder={props.of === 'visitType' ? 'All visit types' : 'Choose …'}
+      placeholder={props.of === 'visitType' ? t('All visit types') : t('Choose …')}
       onAdd={({ key }) => onChange([...chosen, key])}
       onRemove={({ key }) => onChange(chosen.filter((one) => one !== key))}
       // A name is all that a speciality needs.

@@ -1,6 +1,11 @@
 import { useController } from 'react-hook-form';
 import { type ColourUse, contrast, hexPattern, nearestReadable, readable, uses } from '#contract/colour.ts';
+import { numberFormat } from '#contract/words/formats.ts';
+import { say } from '#web/admin/ui/words.ts';
 import { FieldFrame } from '#web/ui/core/field.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { useFormScope } from './form-scope.ts';
 
 /**
@@ -15,14 +20,15 @@ export function ColourField({
   hint,
 }: {
   name: string;
-  label: string;
+  label: PlainMessage;
   use: ColourUse;
   /** What stands while the field is empty. */
   standard: string;
-  hint: string;
+  hint: PlainMessage;
 }) {
   const { labels } = useFormScope();
-  labels.set(name, label);
+  const words = say(label);
+  labels.set(name, words);
   const { field, fieldState } = useController({ name });
   const id = `field-${name}`;
   const typed = String(field.value ?? '')
@@ -33,8 +39,8 @@ export function ColourField({
   return (
     <FieldFrame
       id={id}
-      label={label}
-      hint={hint}
+      label={words}
+      hint={say(hint)}
       error={isColour ? undefined : fieldState.error?.message}
       mark=""
       required={false}
@@ -43,7 +49,7 @@ export function ColourField({
       <span className="cluster colour-control">
         <input
           type="color"
-          aria-label={`${label}, from a palette`}
+          aria-label={t('{field}, from a palette', { field: words })}
           value={shown}
           onChange={(event) => field.onChange(event.target.value)}
         />
@@ -65,7 +71,7 @@ export function ColourField({
         />
         {typed ? (
           <button type="button" className="button button-quiet" onClick={() => field.onChange('')}>
-            Standard
+            {t('Standard')}
           </button>
         ) : null}
       </span>
@@ -79,21 +85,26 @@ export function ColourField({
 function Sample({ use, colour }: { use: ColourUse; colour: string }) {
   const { against } = uses[use];
   return (
-    <svg className="colour-sample" viewBox="0 0 320 48" role="img" aria-label="How it will look">
+    <svg className="colour-sample" viewBox="0 0 320 48" role="img" aria-label={t('How it will look')}>
       <rect width="152" height="48" rx="10" fill={colour} />
       <text x="76" y="29" textAnchor="middle" fill={use === 'primary' ? '#ffffff' : against}>
-        Book
+        {t('Book')}
       </text>
       {use === 'primary' ? (
         <>
           <rect x="168" width="152" height="48" rx="10" fill={against} />
           <text x="244" y="29" textAnchor="middle" fill={colour}>
-            Free times
+            {t('Free times')}
           </text>
         </>
       ) : null}
     </svg>
   );
+}
+
+/** One digit after the point, as the language writes it. */
+function shareFormat() {
+  return numberFormat(speech().locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 function Verdict({
@@ -108,25 +119,34 @@ function Verdict({
   onTake(colour: string): void;
 }) {
   const ratio = contrast(colour, uses[use].against);
-  const figure = `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
-  const where = use === 'primary' ? 'on its darkest background' : 'with dark text on it';
+  const figure = t('{ratio} : 1', { ratio: shareFormat().format(Math.floor(ratio * 10) / 10) });
   if (ratio >= readable)
     return (
       <p id={id} role="status" className="colour-verdict">
-        Easy to read: {figure} {where}.
+        {use === 'primary'
+          ? t('Easy to read: {figure} on its darkest background.', { figure })
+          : t('Easy to read: {figure} with dark text on it.', { figure })}
       </p>
     );
   const nearest = nearestReadable(use, colour);
   return (
     <div id={id} role="status" className="colour-verdict colour-verdict-bad">
       <p>
-        Too hard to read: {figure} {where}. It must be at least {readable} : 1.
+        {use === 'primary'
+          ? t('Too hard to read: {figure} on its darkest background. It must be at least {readable} : 1.', {
+              figure,
+              readable,
+            })
+          : t('Too hard to read: {figure} with dark text on it. It must be at least {readable} : 1.', {
+              figure,
+              readable,
+            })}
       </p>
       <button type="button" className="button button-small" onClick={() => onTake(nearest)}>
         <svg viewBox="0 0 16 16" className="colour-dot" aria-hidden="true" focusable="false">
           <circle cx="8" cy="8" r="7.5" fill={nearest} />
         </svg>
-        Take the nearest that works, {nearest}
+        {t('Take the nearest that works, {colour}', { colour: nearest })}
       </button>
     </div>
   );

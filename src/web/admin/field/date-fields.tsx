@@ -5,6 +5,7 @@ import { useDateForm, useHospital } from '#web/admin/session/hospital.ts';
 import { readTime } from '#web/dates/typed/time-text.ts';
 import { isTwelveHour, timeWords } from '#web/dates/words.ts';
 import { DateControl } from '#web/ui/date/date-control.tsx';
+import { t } from '#words/say.ts';
 import { type ControlProps, inputProps } from './control.ts';
 import { instantOf, wallTime } from './wall-time.ts';
 
@@ -27,7 +28,7 @@ export function MomentField(props: ControlProps) {
         value={isInstant(props.value) ? wallTime(props.value, timeZone) : props.value}
         onChange={(next) => props.onChange(isWall(next) ? instantOf(next, timeZone) : next)}
       />
-      <span className="hint">Time in {timeZone.replace('_', ' ')}</span>
+      <span className="hint">{t('Time in {zone}', { zone: timeZone.replace('_', ' ') })}</span>
     </>
   );
 }

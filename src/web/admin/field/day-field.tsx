@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useDateForm } from '#web/admin/session/hospital.ts';
+import { say, type Words } from '#web/admin/ui/words.ts';
 import { dateProblem } from '#web/dates/typed/date-text.ts';
 import { fieldWords } from '#web/ui/core/field.tsx';
 import { DateControl } from '#web/ui/date/date-control.tsx';
@@ -17,7 +18,7 @@ export function DayField({
   isNeeded = false,
   onChange,
 }: {
-  label: string;
+  label: Words;
   isLabelSeen?: boolean;
   /** A local date, or '' for none. */
   value: string;
@@ -28,6 +29,7 @@ export function DayField({
   onChange(value: string): void;
 }) {
   const id = useId();
+  const words = say(label);
   const form = { ...useDateForm(), min, max };
   const [entered, setEntered] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -40,13 +42,13 @@ export function DayField({
   }
   return (
     <span className="day-field">
-      {isLabelSeen ? <label htmlFor={id}>{label}</label> : null}
+      {isLabelSeen ? <label htmlFor={id}>{words}</label> : null}
       <DateControl
         {...form}
         {...fieldWords(id, { error: problem })}
         id={id}
-        label={label}
-        aria-label={isLabelSeen ? undefined : label}
+        label={words}
+        aria-label={isLabelSeen ? undefined : words}
         className="input"
         value={entered ?? value}
         onChange={setEntered}

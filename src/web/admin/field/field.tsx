@@ -3,14 +3,17 @@
  * control suits it. So one more field is one line in a form.
  */
 
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { type FieldError, useController } from 'react-hook-form';
 import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
 import type { Listed } from '#web/admin/list/list-query.ts';
 import { useDateForm } from '#web/admin/session/hospital.ts';
-import { type Kind, kindOf, limitsOf, schemaAt, wordsOf } from '#web/admin/ui/field-schema.ts';
+import { labelOf } from '#web/admin/ui/field-labels.ts';
+import { type Kind, kindOf, limitsOf, schemaAt } from '#web/admin/ui/field-schema.ts';
+import { say, sayIn, type Words } from '#web/admin/ui/words.ts';
 import { FieldFrame } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { ControlProps } from './control.ts';
 import * as dates from './date-fields.tsx';
@@ -20,6 +23,7 @@ import { LinesField } from './lines-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
+import type { RowKind } from './row-words.ts';
 import { RowsField } from './rows-field.tsx';
 import * as simple from './simple-fields.tsx';
 import { TagsField } from './tags-field.tsx';
@@ -27,18 +31,19 @@ import { WeekdaysField } from './weekdays-field.tsx';
 
 interface FieldProps {
   name: string;
-  label?: string | undefined;
-  hint?: ReactNode;
+  /** By default that of the contract's field. */
+  label?: Words | undefined;
+  hint?: Words | ReactElement;
   /** Another control than the contract suggests. */
   as?: Kind;
   /** For a choice: whose entries. */
   of?: Listed;
   /** For rows: what one of them is called. */
-  one?: string;
+  one?: RowKind;
   /** For tags: words in use elsewhere. */
   suggestions?: string[] | undefined;
   /** For rows: labels of their fields, where the contract's words are not the best. */
-  rowLabels?: Record<string, string>;
+  rowLabels?: Record<string, Words>;
   /** For rows: draws the fields of the row at a path, where its keys in a line are not the best. */
   row?(path: string): ReactNode;
   /** For rows: a new one. */
@@ -52,7 +57,9 @@ interface FieldProps {
 
 export function Field(props: FieldProps) {
   const { fields, labels } = useFormScope();
-  const { name, label = wordsOf(name), as } = props;
+  const { name, as } = props;
+  const label = props.label ? say(props.label) : labelOf(name);
+  const hint = sayIn(props.hint);
   useEffect(() => void labels.set(name, label), [labels, name, label]);
   const schema = schemaAt(fields, name);
   const kind = as ?? kindOf(schema);
@@ -61,11 +68,12 @@ export function Field(props: FieldProps) {
       <RowsField
         {...props}
         label={label}
+        hint={hint}
         schema={schema}
         field={(path) => <Field key={path} name={path} label={props.rowLabels?.[path.split('.').at(-1)!]} />}
       />
     );
-  return <ControlledField {...props} label={label} kind={kind} schema={schema} />;
+  return <ControlledField {...props} label={label} hint={hint} kind={kind} schema={schema} />;
 }
 
 function ControlledField({
@@ -79,7 +87,7 @@ function ControlledField({
   shown,
   isRequired,
   className,
-}: FieldProps & { label: string; kind: Kind; schema: z.ZodType }) {
+}: Omit<FieldProps, 'label' | 'hint'> & { label: string; hint: ReactNode; kind: Kind; schema: z.ZodType }) {
   const { field, fieldState, formState } = useController({ name });
   const limits = limitsOf(schema);
   // A row that has just been added is not wrong before anybody could fill it in.
@@ -109,7 +117,7 @@ function ControlledField({
       isList={isList}
       of={of}
       suggestions={suggestions}
-      shown={shown ?? (kind === 'select' ? wordsOf : String)}
+      shown={shown ?? (kind === 'select' ? labelOf : String)}
     />
   );
   const frame = { id, hint, error, className: `field-${kind} ${className ?? ''}` };
@@ -129,7 +137,11 @@ function ControlledField({
       label={label}
       required={isRequired ?? !limits.optional}
       isGroup={groups.has(kind)}
-      count={isNearlyFull && length > 0 ? `${length} of ${limits.maxLength}` : undefined}
+      count={
+        isNearlyFull && length > 0
+          ? t('{count} of {most}', { count: length, most: limits.maxLength! })
+          : undefined
+      }
     >
       <Suspense>{control}</Suspense>
     </FieldFrame>
@@ -138,7 +150,7 @@ function ControlledField({
 
 /** The contract speaks of whole numbers of minor units, the form of amounts. */
 function moneyMessage(value: unknown, message: string) {
-  return typeof value === 'string' || value === null ? 'Enter an amount such as 120 or 120.50.' : message;
+  return typeof value === 'string' || value === null ? t('Enter an amount such as 120 or 120.50.') : message;
 }
 
 const groups = new Set<Kind>(['picture', 'icon', 'lines', 'rich-text', 'weekdays']);

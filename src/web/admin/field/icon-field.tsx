@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { offeredIcons } from '#web/ui/icon-names.ts';
 import { MedicalIcon } from '#web/ui/medical-icon.tsx';
+import { t } from '#words/say.ts';
 import type { ControlProps } from './control.ts';
 
 /** A medical icon by its name. Loaded on demand, because the drawings weigh more than the rest of a form. */
@@ -21,10 +22,10 @@ export default function IconField({ id, value, onChange, inputRef, describedBy }
         aria-describedby={describedBy}
         onClick={() => setChoosing(true)}
       >
-        {name ? `Change (${wordsOf(name)})` : 'Choose an icon'}
+        {name ? t('Change ({what})', { what: wordsOf(name) }) : t('Choose an icon')}
       </button>
       {isChoosing ? (
-        <Dialog title="Choose an icon" onClose={() => setChoosing(false)} wide>
+        <Dialog title={t('Choose an icon')} onClose={() => setChoosing(false)} wide>
           <ul className="stack icon-grid">
             {offeredIcons.map((one) => (
               <li key={one}>
@@ -44,7 +45,7 @@ export default function IconField({ id, value, onChange, inputRef, describedBy }
           </ul>
           <div className="dialog-actions">
             <button type="button" className="button" onClick={() => setChoosing(false)}>
-              Close
+              {t('Close')}
             </button>
           </div>
         </Dialog>

@@ -1,16 +1,34 @@
+import { speech } from '#words/language.ts';
+
 /** Languages by their names, for whoever does not know the tags that stand for them. */
+/** Made once for each language. */
+const names = new Map<string, Intl.DisplayNames>();
+
+function namesIn(language: string) {
+  const made = names.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });
+  names.set(language, made);
+  return made;
+}
+
 const tags =
   'am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id ig is it ja ka kk km kn ko ku ky lo lt lv mk ml mn mr ms mt my ne nl no or pa pl ps pt pt-BR ro ru rw sd si sk sl so sq sr sv sw ta te tg th ti tk tl tr uk ur uz vi wo xh yo zh zu'.split(
     ' ',
   );
-const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The tags of the languages that are offered, in the order of their names. */
-export const languages = tags.toSorted((one, other) => languageName(one).localeCompare(languageName(other)));
+/** The tags of the languages that are offered, in the order of their English names. */
+export const languages = tags.toSorted((one, other) =>
+  namesIn('en').of(one)!.localeCompare(namesIn('en').of(other)!),
+);
+
+/** The same in the order of the language of the page. */
+export function languagesByName() {
+  const { language } = speech();
+  return tags.toSorted((one, other) => languageName(one).localeCompare(languageName(other), language));
+}
 
 export function languageName(tag: string) {
   try {
-    return names.of(tag) ?? tag;
+    return namesIn(speech().language).of(tag) ?? tag;
   } catch {
     // Not a language tag; the contract's message says so.
     return tag;

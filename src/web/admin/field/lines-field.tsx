@@ -1,4 +1,5 @@
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import arrowDown from '~icons/lucide/arrow-down?raw';
 import arrowUp from '~icons/lucide/arrow-up?raw';
 import plus from '~icons/lucide/plus?raw';
@@ -29,7 +30,7 @@ export function LinesField(props: ControlProps) {
             }}
             className="input"
             type="text"
-            aria-label={`${label}, line ${index + 1}`}
+            aria-label={t('{field}, line {number}', { field: label, number: index + 1 })}
             maxLength={limits.maxLength}
             value={line.text}
             onChange={({ target }) => write(index, target.value)}
@@ -38,17 +39,21 @@ export function LinesField(props: ControlProps) {
           />
           <RowButton
             icon={arrowUp}
-            label={`Move line ${index + 1} up`}
+            label={t('Move line {number} up', { number: index + 1 })}
             disabled={index === 0}
             onClick={() => move(index, -1)}
           />
           <RowButton
             icon={arrowDown}
-            label={`Move line ${index + 1} down`}
+            label={t('Move line {number} down', { number: index + 1 })}
             disabled={index === lines.length - 1}
             onClick={() => move(index, 1)}
           />
-          <RowButton icon={trash} label={`Remove line ${index + 1}`} onClick={() => remove(index)} />
+          <RowButton
+            icon={trash}
+            label={t('Remove line {number}', { number: index + 1 })}
+            onClick={() => remove(index)}
+          />
         </div>
       ))}
       <button
@@ -57,7 +62,7 @@ export function LinesField(props: ControlProps) {
         onClick={() => addAfter(lines.length - 1)}
       >
         <Svg source={plus} className="icon" />
-        Add a line
+        {t('Add a line')}
       </button>
       <span role="status" className="unseen">
         {said}

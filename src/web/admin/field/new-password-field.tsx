@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { longestNewPassword, shortestNewPassword } from '#contract/lengths.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 
 /** A new password, entered once; whoever is not sure looks at it. */
 export function NewPasswordField({ label, error }: { label: string; error?: string | undefined }) {
@@ -10,7 +11,9 @@ export function NewPasswordField({ label, error }: { label: string; error?: stri
       <Field
         label={label}
         error={error}
-        hint={`At least ${shortestNewPassword} characters. A few words in a row are easy to remember.`}
+        hint={t('At least {count} characters. A few words in a row are easy to remember.', {
+          count: shortestNewPassword,
+        })}
         name="password"
         type={isShown ? 'text' : 'password'}
         autoComplete="new-password"
@@ -20,7 +23,7 @@ export function NewPasswordField({ label, error }: { label: string; error?: stri
       />
       <label className="checkbox">
         <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
-        Show the password
+        {t('Show the password')}
       </label>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { OpeningKind } from '#contract/opening.ts';
 import { FieldFrame } from '#web/ui/core/field.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 import { Field } from './field.tsx';
 
 /** When a place is open: a row for each line, from which the website says whether it is open now. */
@@ -25,11 +27,11 @@ function OpeningRow({ path }: { path: string }) {
     <div className="opening-row">
       <div className="opening-when">
         <KindField path={path} />
-        {isWords ? null : <Field name={`${path}.days`} label="On" as="weekdays" isRequired />}
+        {isWords ? null : <Field name={`${path}.days`} label="On|weekdays" as="weekdays" isRequired />}
         {kind === 'times' ? (
           <>
-            <Field name={`${path}.from`} label="From" as="time" isRequired />
-            <Field name={`${path}.to`} label="To" as="time" isRequired />
+            <Field name={`${path}.from`} label="From|time" as="time" isRequired />
+            <Field name={`${path}.to`} label="To|time" as="time" isRequired />
           </>
         ) : null}
       </div>
@@ -67,7 +69,7 @@ function KindField({ path }: { path: string }) {
     set('duringClosures', kind === 'allDay');
   }
   return (
-    <FieldFrame id={id} label="This line says" required>
+    <FieldFrame id={id} label={t('This line says')} required>
       <select
         id={id}
         ref={field.ref}
@@ -78,7 +80,7 @@ function KindField({ path }: { path: string }) {
       >
         {Object.entries(kinds).map(([kind, words]) => (
           <option key={kind} value={kind}>
-            {words}
+            {t(words)}
           </option>
         ))}
       </select>
@@ -86,9 +88,9 @@ function KindField({ path }: { path: string }) {
   );
 }
 
-const kinds: Record<OpeningKind, string> = {
+const kinds = {
   times: 'Open from and to',
   allDay: 'Open 24 hours',
   closed: 'Closed',
   words: 'In your own words',
-};
+} as const satisfies Record<OpeningKind, PlainMessage>;

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Meta } from '#contract/base.ts';
 import { headingOf } from '#contract/resources.ts';
+import { plainNumber } from '#contract/words/formats.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { mayEverywhere, useHeld } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
+import { t } from '#words/say.ts';
 import type { Listed } from '../list/list-query.ts';
 
 export interface Option {
@@ -32,7 +34,10 @@ export function useOptions(resource: Listed | undefined): Options {
     enabled: resource !== undefined,
     staleTime: 30_000,
   });
-  const options = data?.map((one) => ({ id: one.id, label: headingOf(one) || `No. ${one.id}` }));
+  const options = data?.map((one) => ({
+    id: one.id,
+    label: headingOf(one) || t('No. {number}', { number: plainNumber(one.id) }),
+  }));
   return { options, state: options ? 'ready' : isError ? 'failed' : 'loading' };
 }
 

@@ -1,13 +1,15 @@
 import { longestPassword } from '#contract/lengths.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 
 /** The password of the account that is signed in, which proves that its owner is here. */
 export function OwnPasswordField({
-  label = 'Your password',
+  label,
   name = 'password',
   error,
   autoFocus = false,
 }: {
+  /** Other words than “Your password”. */
   label?: string;
   name?: string;
   error: string | undefined;
@@ -15,7 +17,7 @@ export function OwnPasswordField({
 }) {
   return (
     <Field
-      label={label}
+      label={label ?? t('Your password')}
       error={error}
       name={name}
       type="password"

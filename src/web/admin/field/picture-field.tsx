@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Image } from '#contract/base.ts';
 import { PictureDialog } from '#web/admin/media/picture-dialog.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import imageIcon from '~icons/lucide/image?raw';
 import type { ControlProps } from './control.ts';
 import { useFormScope } from './form-scope.ts';
@@ -27,7 +28,7 @@ export function PictureField({ id, name, value, onChange, inputRef, describedBy 
       ) : (
         <span className="picture-none">
           <Svg source={imageIcon} className="icon" />
-          No picture
+          {t('No picture')}
         </span>
       )}
       <div className="in-line picture-actions">
@@ -39,11 +40,11 @@ export function PictureField({ id, name, value, onChange, inputRef, describedBy 
           aria-describedby={describedBy}
           onClick={() => setChoosing(true)}
         >
-          {image ? 'Change' : 'Choose a picture'}
+          {image ? t('Change') : t('Choose a picture')}
         </button>
         {image ? (
           <button type="button" className="button button-small button-quiet" onClick={() => onChange(null)}>
-            Remove
+            {t('Remove')}
           </button>
         ) : null}
       </div>

@@ -5,11 +5,13 @@ import { bare } from '#contract/bare.ts';
 import { blankInForm, type Kind, kindOf, limitsOf } from '#web/admin/ui/field-schema.ts';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import arrowDown from '~icons/lucide/arrow-down?raw';
 import arrowUp from '~icons/lucide/arrow-up?raw';
 import plus from '~icons/lucide/plus?raw';
 import trash from '~icons/lucide/trash-2?raw';
 import { RowButton } from './row-button.tsx';
+import { type RowKind, rowWords } from './row-words.ts';
 import { useRowMoves } from './use-row-moves.ts';
 
 /** A list of rows with a field for each key of the contract's row, such as questions and answers. */
@@ -28,7 +30,7 @@ export function RowsField({
   label: string;
   hint?: ReactNode;
   /** What a row is called. */
-  one?: string;
+  one?: RowKind;
   className?: string | undefined;
   schema: z.ZodType;
   /** Draws the field of that name; a row's fields are fields like any other. */
@@ -64,14 +66,15 @@ export function RowsField({
           <fieldset
             key={row.id}
             className={isFlat ? 'row row-flat' : 'row'}
-            aria-label={`${label}, ${index + 1}`}
+            aria-label={t('{field}, {number}', { field: label, number: index + 1 })}
             onKeyDown={(event) => press(event, index)}
           >
             <div className={isFlat ? `row-fields row-fields-${keys.length}` : 'row-fields'}>
               {drawRow ? drawRow(`${name}.${index}`) : keys.map((key) => field(`${name}.${index}.${key}`))}
             </div>
             <RowActions
-              what={`${one} ${index + 1}`}
+              words={rowWords[one]}
+              number={index + 1}
               isFirst={index === 0}
               isLast={index === rows.length - 1}
               onMove={(step) => moveRow(index, step)}
@@ -81,7 +84,7 @@ export function RowsField({
         ))}
         <button type="button" className="button button-small" onClick={add}>
           <Svg source={plus} className="icon" />
-          Add a {one}
+          {t(rowWords[one].add)}
         </button>
         <span role="status" className="unseen">
           {said}
@@ -95,13 +98,15 @@ export function RowsField({
 const tall = new Set<Kind>(['textarea', 'lines']);
 
 function RowActions({
-  what,
+  words,
+  number,
   isFirst,
   isLast,
   onMove,
   onRemove,
 }: {
-  what: string;
+  words: (typeof rowWords)[RowKind];
+  number: number;
   isFirst: boolean;
   isLast: boolean;
   onMove(step: 1 | -1): void;
@@ -109,9 +114,19 @@ function RowActions({
 }) {
   return (
     <div className="row-actions">
-      <RowButton icon={arrowUp} label={`Move ${what} up`} disabled={isFirst} onClick={() => onMove(-1)} />
-      <RowButton icon={arrowDown} label={`Move ${what} down`} disabled={isLast} onClick={() => onMove(1)} />
-      <RowButton icon={trash} label={`Remove ${what}`} onClick={onRemove} />
+      <RowButton
+        icon={arrowUp}
+        label={t(words.up, { number })}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <RowButton
+        icon={arrowDown}
+        label={t(words.down, { number })}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      <RowButton icon={trash} label={t(words.remove, { number })} onClick={onRemove} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 /** Controls that are one input of the browser's own. */
+
+import { t } from '#words/say.ts';
 import { type ControlProps, inputProps } from './control.ts';
 
 export function TextField(props: ControlProps) {
@@ -83,7 +85,7 @@ export function SelectField(props: ControlProps) {
       value={String(value ?? '')}
       onChange={(event) => onChange(event.target.value)}
     >
-      {isChosen ? null : <option value="">Choose …</option>}
+      {isChosen ? null : <option value="">{t('Choose …')}</option>}
       {limits.options?.map((option) => (
         <option key={option} value={option}>
           {shown(option.replaceAll('-', ' '))}

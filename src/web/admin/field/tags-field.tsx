@@ -1,3 +1,4 @@
+import { t } from '#words/say.ts';
 import type { ControlProps } from './control.ts';
 import { TokenBox } from './token-box.tsx';
 
@@ -14,7 +15,7 @@ export function TagsField(props: ControlProps) {
       control={props}
       chosen={tags.map((tag) => ({ key: tag, label: shown(tag) }))}
       options={suggestions?.filter((word) => !has(word)).map((word) => ({ key: word, label: shown(word) }))}
-      placeholder={suggestions ? 'Choose or type' : 'Type and press Enter'}
+      placeholder={suggestions ? t('Choose or type') : t('Type and press Enter')}
       onAdd={({ key }) => add(String(key))}
       onRemove={({ key }) => onChange(tags.filter((one) => one !== key))}
       onText={add}

@@ -1,4 +1,5 @@
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import x from '~icons/lucide/x?raw';
 import { type ControlProps, inputProps } from './control.ts';
 import { useTokens } from './use-tokens.ts';
@@ -38,7 +39,11 @@ export function TokenBox(props: TokenBoxProps) {
         {chosen.map((token) => (
           <span key={token.key} className="token">
             {token.label}
-            <button type="button" aria-label={`Remove ${token.label}`} onClick={() => onRemove(token)}>
+            <button
+              type="button"
+              aria-label={t('Remove {what}', { what: token.label })}
+              onClick={() => onRemove(token)}
+            >
               <Svg source={x} className="icon-small" />
             </button>
           </span>
@@ -90,11 +95,11 @@ function NothingToChoose({
   return (
     <div className="choice-list choice-nothing" role="status">
       {state === 'loading' ? (
-        'Loading …'
+        t('Loading …')
       ) : state === 'failed' ? (
-        'The choices could not be loaded.'
+        t('The choices could not be loaded.')
       ) : !text ? (
-        'There is nothing to choose from yet.'
+        t('There is nothing to choose from yet.')
       ) : onNew ? (
         <button
           type="button"
@@ -105,10 +110,10 @@ function NothingToChoose({
             onNew();
           }}
         >
-          Add “{text}” with Enter
+          {t('Add “{text}” with Enter', { text })}
         </button>
       ) : (
-        `Nothing is called “${text}”.`
+        t('Nothing is called “{text}”.', { text })
       )}
     </div>
   );

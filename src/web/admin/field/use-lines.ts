@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '#words/say.ts';
 import { type Line, linesOf, moved, pasted, textsOf } from './lines.ts';
 
 /** Lines of text while they are edited: what each key does, and which line has the focus next. */
@@ -38,7 +39,7 @@ export function useLines(value: unknown, onChange: (texts: string[]) => void) {
     const next = moved(lines, index, step);
     if (next === lines) return;
     change(next, lines[index]);
-    setSaid(`Line ${index + step + 1} of ${lines.length}.`);
+    setSaid(t('Line {number} of {count}.', { number: index + step + 1, count: lines.length }));
   }
   function remove(index: number) {
     const rest = lines.toSpliced(index, 1);

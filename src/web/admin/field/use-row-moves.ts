@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '#words/say.ts';
 
 /** Moves rows by button or by Alt with an arrow; the focus goes with the row, and where it went is said. */
 export function useRowMoves(count: number, move: (from: number, to: number) => void) {
@@ -21,7 +22,7 @@ export function useRowMoves(count: number, move: (from: number, to: number) => v
     const control = controlsOf(list.current, index).indexOf(document.activeElement as HTMLElement);
     following.current = { row: next, control };
     move(index, next);
-    setSaid(`${next + 1} of ${count}.`);
+    setSaid(t('{number} of {count}.', { number: next + 1, count }));
   }
   function press(event: KeyboardEvent, index: number) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;

@@ -1,4 +1,5 @@
-import { weekdays } from '#contract/opening.ts';
+import { dateFormat } from '#contract/words/formats.ts';
+import { speech } from '#words/language.ts';
 import { type ControlProps, inputProps } from './control.ts';
 
 /** The days of a week, each to be switched on: 1 Monday … 7 Sunday. */
@@ -8,7 +9,7 @@ export function WeekdaysField(props: ControlProps) {
   const { required: _, ...rest } = inputProps(props);
   return (
     <div className="weekdays">
-      {weekdays.map((day, index) => (
+      {weekdays().map(([day, short], index) => (
         <label key={day} className="weekday">
           <input
             {...rest}
@@ -26,9 +27,21 @@ export function WeekdaysField(props: ControlProps) {
               )
             }
           />
-          <span>{day.slice(0, 3)}</span>
+          <span>{short}</span>
         </label>
       ))}
     </div>
   );
+}
+
+/** The days from Monday to Sunday in the language of the page: "Monday" and "Mon". */
+function weekdays() {
+  const { locale } = speech();
+  return Array.from({ length: 7 }, (_, day) => {
+    // A Monday and the days after it.
+    const date = new Date(Date.UTC(2024, 0, 1 + day));
+    const words = (weekday: 'long' | 'short') =>
+      dateFormat(locale, { weekday, timeZone: 'UTC' }).format(date);
+    return [words('long'), words('short')] as const;
+  });
 }

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCommandKey, useKeys } from '#web/admin/session/keys.ts';
 import { toggleTheme } from '#web/admin/session/theme.ts';
+import { t } from '#words/say.ts';
 import { GoToDialog } from './go-to.tsx';
 import { useLeaving } from './leaving.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -28,10 +29,20 @@ export function Commands() {
     return () => document.removeEventListener(opening, open);
   }, []);
   const actions = [
-    { label: 'Light or dark mode', kind: 'Action', also: 'theme', act: toggleTheme },
-    { label: 'Keyboard shortcuts', kind: 'Action', also: 'help keys', act: () => setShown('shortcuts') },
-    { label: 'View website', kind: 'Action', also: 'website public', act: () => window.location.assign('/') },
-    { label: 'Sign out', kind: 'Action', also: 'log out leave', act: leave },
+    { label: t('Light or dark mode'), kind: t('Action'), also: t('theme|search'), act: toggleTheme },
+    {
+      label: t('Keyboard shortcuts'),
+      kind: t('Action'),
+      also: t('help keys|search'),
+      act: () => setShown('shortcuts'),
+    },
+    {
+      label: t('View website'),
+      kind: t('Action'),
+      also: t('website public|search'),
+      act: () => window.location.assign('/'),
+    },
+    { label: t('Sign out'), kind: t('Action'), also: t('log out leave|search'), act: leave },
   ];
   return (
     <>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { areas, oneOf, Role, rolesThatMay } from '#contract/roles.ts';
+import { areas, Role, rolesThatMay } from '#contract/roles.ts';
 import type { Held } from '#web/admin/session/kept-rights.ts';
 import { useMe } from '#web/admin/session/me.ts';
 import { addressOf, placeOf } from '#web/admin/session/menu.ts';
 import { pageAt, useFirstOpen, useHeld, useMayOpen } from '#web/admin/session/rights.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { say } from '#web/admin/ui/words.ts';
+import { t } from '#words/say.ts';
+import { oneOf } from '../session/role-names.ts';
 import { Page } from './page.tsx';
 
 /** Shows a page to whom it is open. To others it says whose it is, and the page itself is never there to ask for anything. */
@@ -36,12 +39,12 @@ function ClosedPage({ address, held }: { address: string; held: Held }) {
       <div className="empty">
         <p>
           {isOfOthers
-            ? `This page is for ${oneOf(roles)}.`
-            : 'This page is about the whole hospital, and your account is limited to a part of it.'}{' '}
-          If your work needs it, ask an administrator to change what your account may do.
+            ? t('This page is for {roles}.', { roles: oneOf(roles) })
+            : t('This page is about the whole hospital, and your account is limited to a part of it.')}{' '}
+          {t('If your work needs it, ask an administrator to change what your account may do.')}
         </p>
         <Link to={addressOf(first)} className="button">
-          Go to {placeOf(first).label}
+          {t('Go to {page}', { page: say(placeOf(first).label) })}
         </Link>
       </div>
     </Page>

@@ -6,6 +6,7 @@ import { patientAreas } from '#contract/roles.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useEntryAddress, useMay, useMayOpen } from '#web/admin/session/rights.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { recentEntries } from './recent.ts';
 import { findTargets, makers, matching, type Opened, pages, type Target } from './targets.ts';
 
@@ -22,7 +23,9 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
   const q = useSettled(typed);
   const { groups, isFetching, isError } = useGroups(typed, q, actions);
   const hasPatients = useMay()(patientAreas);
-  const sought = `A page, an entry${hasPatients ? ', a patient' : ''} or an action`;
+  const sought = hasPatients
+    ? t('A page, an entry, a patient or an action')
+    : t('A page, an entry or an action');
   const targets = groups.flatMap((group) => group.targets);
   const position = Math.min(active, Math.max(0, targets.length - 1));
   const isWaiting = typed.length >= 2 && (typed !== q || isFetching);
@@ -42,7 +45,7 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
   }
 
   return (
-    <Dialog title="Go to" onClose={onClose}>
+    <Dialog title={t('Go to')} onClose={onClose}>
       <input
         className="input"
         type="text"
@@ -66,7 +69,7 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
       <div
         id="go-to-list"
         role="listbox"
-        aria-label="Found"
+        aria-label={t('Found|entries')}
         className="go-to-list"
         hidden={targets.length === 0}
       >
@@ -100,11 +103,13 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
       </div>
       <p className="quiet go-to-state" role="status">
         {isWaiting
-          ? 'Searching …'
+          ? t('Searching …')
           : isError
-            ? 'Search is not available right now.'
+            ? t('Search is not available right now.')
             : targets.length === 0
-              ? `Nothing found.${hasPatients ? ' Patients are found by name, phone number, email or reference.' : ''}`
+              ? hasPatients
+                ? t('Nothing found. Patients are found by name, phone number, email or reference.')
+                : t('Nothing found.')
               : ''}
       </p>
     </Dialog>
@@ -117,8 +122,8 @@ function useGroups(typed: string, q: string, actions: Target[]) {
   const mayOpen = useMayOpen();
   const { found, isFetching, isError } = useFound(q, locale, { mayOpen, entryAddress: useEntryAddress() });
   const groups = groupsOf(typed, {
-    pages: pages.filter(({ to }) => mayOpen(to!)),
-    actions: [...makers.filter(({ to }) => mayOpen(to!, 'change')), ...actions],
+    pages: pages().filter(({ to }) => mayOpen(to!)),
+    actions: [...makers().filter(({ to }) => mayOpen(to!, 'change')), ...actions],
     // Without the current one.
     recent: recentEntries().filter(({ to }) => to !== window.location.pathname && mayOpen(to)),
     found,
@@ -144,14 +149,14 @@ function groupsOf(
 ): Group[] {
   const groups = typed
     ? [
-        { name: 'Pages', targets: matching(pages, typed) },
-        { name: 'Actions', targets: matching(actions, typed) },
-        { name: 'Found', targets: found },
+        { name: t('Pages'), targets: matching(pages, typed) },
+        { name: t('Actions'), targets: matching(actions, typed) },
+        { name: t('Found|entries'), targets: found },
       ]
     : [
-        { name: 'Recently opened', targets: recent },
-        { name: 'Pages', targets: pages },
-        { name: 'Actions', targets: actions },
+        { name: t('Recently opened'), targets: recent },
+        { name: t('Pages'), targets: pages },
+        { name: t('Actions'), targets: actions },
       ];
   return groups.filter(({ targets }) => targets.length > 0);
 }

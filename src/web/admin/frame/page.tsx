@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 import { DemoNotice } from '#web/admin/demo/demo-notice.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
+import { say, type Words } from '#web/admin/ui/words.ts';
+import { t } from '#words/say.ts';
 import { keepRecent } from './recent.ts';
 import { type Crumb, TopBar } from './top-bar.tsx';
 
@@ -11,14 +13,14 @@ import { type Crumb, TopBar } from './top-bar.tsx';
  * the heading, so that a screen reader announces it.
  */
 export function Page({
-  title,
+  title: words,
   trail = [],
   note,
   actions,
   tabs,
   children,
 }: {
-  title: string;
+  title: Words;
   trail?: Crumb[];
   /** A short line below the heading, such as a count. */
   note?: ReactNode;
@@ -26,6 +28,7 @@ export function Page({
   tabs?: ReactNode;
   children: ReactNode;
 }) {
+  const title = say(words);
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const cameFromAnotherPage = useRef(key !== 'default');
@@ -39,7 +42,11 @@ export function Page({
   }, [pathname, title, isOpen]);
   return (
     <>
-      <title>{[title, 'Staff', name].filter(Boolean).join(' · ')}</title>
+      <title>
+        {name
+          ? t('{page} · Staff · {hospital}', { page: title, hospital: name })
+          : t('{page} · Staff', { page: title })}
+      </title>
       <TopBar trail={trail} title={title} />
       <main id="main" className="page">
         <div className="cluster page-head">

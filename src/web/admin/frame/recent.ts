@@ -4,7 +4,8 @@
  */
 import { addressOf, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
 import { deskOwner } from '#web/admin/session/session.ts';
-import { capital } from '#web/admin/ui/capital.ts';
+import { kindOf } from '#web/admin/ui/kind-of.ts';
+import { say } from '#web/admin/ui/words.ts';
 
 export interface Recent {
   to: string;
@@ -18,8 +19,8 @@ const most = 8;
 /** Only entries' pages are remembered. */
 export function keepRecent(pathname: string, label: string) {
   const place = contentPlaces().find(([name]) => pathname.startsWith(`${addressOf(name)}/`));
-  if (!place || !/\/\d+$/.test(pathname) || label === place[1].label) return;
-  const kind = capital(place[1].one!);
+  if (!place || !/\/\d+$/.test(pathname) || label === say(place[1].label)) return;
+  const kind = kindOf(place[0]);
   const others = recentEntries().filter(({ to }) => to !== pathname);
   localStorage.setItem(key(), JSON.stringify([{ to: pathname, label, kind }, ...others].slice(0, most)));
 }
@@ -28,10 +29,16 @@ export function keepRecent(pathname: string, label: string) {
 export function recentEntries(): Recent[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key()) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRecent) : [];
+    return Array.isArray(stored) ? stored.filter(isRecent).map(inWords) : [];
   } catch {
     return [];
   }
+}
+
+/** In the language of now, whatever it was opened in. */
+function inWords(recent: Recent): Recent {
+  const place = contentPlaces().find(([name]) => recent.to.startsWith(`${addressOf(name)}/`));
+  return place ? { ...recent, kind: kindOf(place[0]) } : recent;
 }
 
 export function forgetRecent() {

@@ -1,17 +1,20 @@
 import type { Area } from '#contract/roles.ts';
 import { useMay } from '#web/admin/session/rights.ts';
+import { say } from '#web/admin/ui/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 
 export function Shortcuts({ onClose }: { onClose(): void }) {
   const may = useMay();
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose} wide>
+    <Dialog title={t('Keyboard shortcuts')} onClose={onClose} wide>
       <div className="stack shortcuts">
         {sections
           .filter(({ area }) => !area || may(area))
           .map(({ where, keys }) => (
-            <section key={where} aria-label={where}>
-              <h3>{where}</h3>
+            <section key={where} aria-label={say(where)}>
+              <h3>{say(where)}</h3>
               <dl>
                 {keys.map(([pressed, does]) => (
                   <div key={pressed}>
@@ -22,17 +25,17 @@ export function Shortcuts({ onClose }: { onClose(): void }) {
                         </kbd>
                       ))}
                     </dt>
-                    <dd>{does}</dd>
+                    <dd>{say(does)}</dd>
                   </div>
                 ))}
               </dl>
             </section>
           ))}
       </div>
-      <p className="quiet">Single keys do nothing while you type.</p>
+      <p className="quiet">{t('Single keys do nothing while you type.')}</p>
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>
-          Close
+          {t('Close')}
         </button>
       </div>
     </Dialog>
@@ -42,7 +45,7 @@ export function Shortcuts({ onClose }: { onClose(): void }) {
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 const command = isApple ? '⌘' : 'Ctrl';
 
-const sections: { where: string; area?: Area; keys: [string, string][] }[] = [
+const sections: { where: PlainMessage; area?: Area; keys: [string, PlainMessage][] }[] = [
   {
     where: 'Everywhere',
     keys: [
@@ -55,7 +58,7 @@ const sections: { where: string; area?: Area; keys: [string, string][] }[] = [
   {
     where: 'Lists',
     keys: [
-      ['/', 'Search'],
+      ['/', 'Search|verb'],
       ['n', 'New entry'],
       ['j k', 'Down and up, like the arrow keys'],
       ['x', 'Select the row'],

@@ -1,12 +1,16 @@
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { plainNumber } from '#contract/words/formats.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
 import { useNewInquiries } from '#web/admin/session/new-inquiries.ts';
 import { useIsPageThere } from '#web/admin/session/page-there.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
 import { Mark } from '#web/admin/ui/mark.tsx';
+import { say } from '#web/admin/ui/words.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import { useRebookingCount } from '../rebooking/use-rebooking.ts';
 
 export const sidebarId = 'sidebar';
@@ -24,12 +28,12 @@ export function Sidebar() {
     isWithin(place) || all.some(([name, { under }]) => under === place && isWithin(name));
   return (
     <div id={sidebarId} ref={sidebar} className="sidebar" popover="auto">
-      <nav aria-label="Staff area">
+      <nav aria-label={t('Staff area')}>
         <div className="in-line sidebar-head">
           <Mark />
           <span>
-            <strong>{name || 'Hospital'}</strong>
-            <span>Staff area</span>
+            <strong>{name || t('Hospital')}</strong>
+            <span>{t('Staff area')}</span>
           </span>
         </div>
         <ul>
@@ -43,7 +47,7 @@ export function Sidebar() {
                   onClick={() => sidebar.current?.matches(':popover-open') && sidebar.current.hidePopover()}
                 >
                   <Svg source={icon} className="icon" />
-                  {label}
+                  {say(label)}
                 </Link>
                 {place === 'inquiry' && isPageThere ? <NewInquiries /> : null}
                 {place === 'appointment' && isPageThere ? <NeedRebooking /> : null}
@@ -57,19 +61,28 @@ export function Sidebar() {
 }
 
 function NewInquiries() {
-  return <Count count={useNewInquiries()} of="new" />;
+  return <Count count={useNewInquiries()} message="{count}<hidden> new</hidden>" />;
 }
 
 function NeedRebooking() {
-  return <Count count={useRebookingCount()} of="need rebooking" />;
+  return <Count count={useRebookingCount()} message="{count}<hidden> need rebooking</hidden>" />;
 }
 
-function Count({ count, of }: { count: number | undefined; of: string }) {
+function Count({
+  count,
+  message,
+}: {
+  count: number | undefined;
+  message: '{count}<hidden> new</hidden>' | '{count}<hidden> need rebooking</hidden>';
+}) {
   if (!count) return null;
   return (
     <span className="sidebar-count">
-      {count}
-      <span className="unseen"> {of}</span>
+      <Phrase
+        message={message}
+        count={plainNumber(count)}
+        hidden={(words) => <span className="unseen">{words}</span>}
+      />
     </span>
   );
 }

@@ -1,13 +1,16 @@
 /** What the palette finds: pages, actions, and entries from the API. */
 
 import { headingOf } from '#contract/resources.ts';
-import { addressOf, madePlaces, menu, type Place, type PlaceName, placeOf } from '#web/admin/session/menu.ts';
+import { addressOf, madePlaces, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
+import { wordsOf } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { settingsPages } from '#web/admin/session/settings-pages.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
-import { capital } from '#web/admin/ui/capital.ts';
+import { kindOf } from '#web/admin/ui/kind-of.ts';
+import { say } from '#web/admin/ui/words.ts';
 import { writeDate } from '#web/dates/typed/date-text.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
 
 export interface Target {
   label: string;
@@ -18,34 +21,43 @@ export interface Target {
   act?(): void;
 }
 
-export const pages: Target[] = [
-  ...(Object.entries(menu) as [PlaceName, Place][]).map(([name, { label }]) => ({
-    label,
-    kind: 'Page',
-    to: addressOf(name),
-  })),
-  { label: 'Needs rebooking', kind: 'Page', to: `${addressOf('appointment')}/rebooking` },
-  { label: 'Waiting list', kind: 'Page', to: `${addressOf('appointment')}/waitlist` },
-  ...settingsPages
-    .filter(({ to }) => !Object.values(menu).some(({ path }) => to === `/admin/${path}`))
-    .map(({ label, to }) => ({ label, kind: 'Settings', to, also: 'settings' })),
-];
+export function pages(): Target[] {
+  return [
+    ...(Object.entries(menu) as [PlaceName, Place][]).map(([name, { label }]) => ({
+      label: say(label),
+      kind: t('Page'),
+      to: addressOf(name),
+    })),
+    { label: t('Needs rebooking'), kind: t('Page'), to: `${addressOf('appointment')}/rebooking` },
+    { label: t('Waiting list'), kind: t('Page'), to: `${addressOf('appointment')}/waitlist` },
+    ...settingsPages
+      .filter(({ to }) => !Object.values(menu).some(({ path }) => to === `/admin/${path}`))
+      .map(({ label, to }) => ({ label: say(label), kind: t('Settings'), to, also: t('settings|search') })),
+  ];
+}
 
-export const makers: Target[] = [
-  {
-    label: 'Book an appointment',
-    kind: 'Action',
-    also: 'new booking phone',
-    to: '/admin/appointments?new=phone',
-  },
-  { label: 'Add a walk-in', kind: 'Action', also: 'new book counter', to: '/admin/appointments?new=walk-in' },
-  ...madePlaces.map((name) => ({
-    label: `New ${placeOf(name).one}`,
-    kind: 'Action',
-    also: 'add create',
-    to: addressOf(name, 'new'),
-  })),
-];
+export function makers(): Target[] {
+  return [
+    {
+      label: t('Book an appointment'),
+      kind: t('Action'),
+      also: t('new booking phone|search'),
+      to: '/admin/appointments?new=phone',
+    },
+    {
+      label: t('Add a walk-in'),
+      kind: t('Action'),
+      also: t('new book counter|search'),
+      to: '/admin/appointments?new=walk-in',
+    },
+    ...madePlaces.map((name) => ({
+      label: t(wordsOf(name).create),
+      kind: t('Action'),
+      also: t('add create|search'),
+      to: addressOf(name, 'new'),
+    })),
+  ];
+}
 
 /** Targets in which each word begins a word come before those that only contain it. */
 export function matching(targets: Target[], words: string): Target[] {
@@ -79,7 +91,7 @@ export async function findTargets(
     const { data } = await api[resource].list({ query });
     return (data as { id: number; name?: string; title?: string }[]).map((one) => ({
       label: headingOf(one),
-      kind: capital(placeOf(resource).one ?? ''),
+      kind: kindOf(resource),
       to: entryAddress(resource, one.id),
     }));
   };
@@ -87,15 +99,19 @@ export async function findTargets(
     const { data } = await api.patient.list({ query: { q, limit: '5' } });
     return data.map(({ id, name, phoneText, email }) => ({
       label: [name, phoneText || email].filter(Boolean).join(', '),
-      kind: 'Patient',
+      kind: t('Patient'),
       to: addressOf('patient', id),
     }));
   };
   const appointments = async () => {
     const { data } = await api.appointment.list({ query: { q, limit: '5', sort: '-startsAt' } });
     return data.map((one) => ({
-      label: `${patientOf(one)}, ${writeDate(one.localDate, locale)} ${timeWords(one.localTime, locale)}`,
-      kind: `Appointment ${one.reference}`,
+      label: t('{name}, {date} {time}', {
+        name: patientOf(one),
+        date: writeDate(one.localDate, locale),
+        time: timeWords(one.localTime, locale),
+      }),
+      kind: t('Appointment {reference}', { reference: one.reference }),
       to: `/admin/appointments?day=${one.localDate}&visit=${one.id}`,
     }));
   };
@@ -103,7 +119,7 @@ export async function findTargets(
     const { data } = await api.inquiry.list({ query: { q, limit: '5' } });
     return data.map(({ id, name, reference }) => ({
       label: name,
-      kind: `Inquiry ${reference}`,
+      kind: t('Inquiry {reference}', { reference }),
       to: addressOf('inquiry', id),
     }));
   };

@@ -3,7 +3,9 @@ import { useMe } from '#web/admin/session/me.ts';
 import { lockDesk } from '#web/admin/session/session.ts';
 import { toggleTheme } from '#web/admin/session/theme.ts';
 import { Popover } from '#web/admin/ui/popover.tsx';
+import { say, type Words } from '#web/admin/ui/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import chevron from '~icons/lucide/chevron-right?raw';
 import external from '~icons/lucide/external-link?raw';
 import lock from '~icons/lucide/lock?raw';
@@ -20,7 +22,7 @@ import { useLeaving } from './leaving.tsx';
 import { sidebarId } from './sidebar.tsx';
 
 export interface Crumb {
-  label: string;
+  label: Words;
   to: string;
 }
 
@@ -31,16 +33,16 @@ export function TopBar({ trail, title }: { trail: Crumb[]; title: string }) {
         type="button"
         className="button button-quiet button-icon menu-button"
         popoverTarget={sidebarId}
-        aria-label="Menu"
+        aria-label={t('Menu')}
       >
         <Svg source={menuIcon} className="icon" />
       </button>
-      <nav aria-label="Breadcrumb" className="crumbs">
+      <nav aria-label={t('Breadcrumb')} className="crumbs">
         <ol>
           {trail.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
-              <Svg source={chevron} className="icon-small" />
+              <Link to={to}>{say(label)}</Link>
+              <Svg source={chevron} className="icon-small along" />
             </li>
           ))}
           <li>
@@ -51,26 +53,26 @@ export function TopBar({ trail, title }: { trail: Crumb[]; title: string }) {
       <button
         type="button"
         className="button go-to"
-        aria-label="Go to …"
+        aria-label={t('Go to …')}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={openGoTo}
       >
         <Svg source={search} className="icon" />
-        <span>Go to …</span>
+        <span>{t('Go to …')}</span>
         <span className="key" aria-hidden="true">
           Ctrl K
         </span>
       </button>
-      <a href="/" className="button button-quiet view-site" aria-label="View website">
+      <a href="/" className="button button-quiet view-site" aria-label={t('View website')}>
         <Svg source={external} className="icon" />
-        <span>View website</span>
+        <span>{t('View website')}</span>
       </a>
       <button
         type="button"
         className="button button-quiet button-icon"
         onClick={toggleTheme}
-        aria-label="Light or dark"
-        title="Light or dark"
+        aria-label={t('Light or dark')}
+        title={t('Light or dark')}
       >
         <Svg source={sun} className="icon theme-sun" />
         <Svg source={moon} className="icon theme-moon" />
@@ -88,12 +90,12 @@ function AccountMenu() {
     <>
       {question}
       <Popover
-        label={me ? `${me.name}, your account` : 'Account'}
+        label={me ? { text: t('{name}, your account', { name: me.name }) } : 'Account'}
         className="button button-quiet account-button"
         button={
           <>
             <Svg source={user} className="icon" />
-            <span>{me?.name ?? 'Account'}</span>
+            <span>{me?.name ?? t('Account')}</span>
           </>
         }
       >
@@ -105,15 +107,15 @@ function AccountMenu() {
         ) : null}
         <Link to="/admin/settings/security" className="popover-item">
           <Svg source={shield} className="icon" />
-          Security
+          {t('Security')}
         </Link>
         <button type="button" className="popover-item" onClick={() => void lockDesk()}>
           <Svg source={lock} className="icon" />
-          Lock
+          {t('Lock|verb')}
         </button>
         <button type="button" className="popover-item" onClick={leave}>
           <Svg source={logOut} className="icon" />
-          Sign out
+          {t('Sign out')}
         </button>
       </Popover>
     </>

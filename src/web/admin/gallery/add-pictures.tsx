@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Image } from '#contract/base.ts';
+import { plainNumber } from '#contract/words/formats.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Pager } from '#web/admin/ui/pager.tsx';
@@ -8,6 +9,7 @@ import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { counted, t } from '#words/say.ts';
 import { UploadArea } from '../media/upload-area.tsx';
 
 /**
@@ -46,7 +48,7 @@ export function AddPictures({
     setProblem(null);
     try {
       const added = await add(chosen, setDone);
-      said.done(added === 1 ? 'One picture has been added.' : `${added} pictures have been added.`);
+      said.done(counted('One picture has been added.', '{count} pictures have been added.', added));
       onClose();
     } catch (failure) {
       setProblem(inWords(failure));
@@ -55,11 +57,11 @@ export function AddPictures({
   }
 
   return (
-    <Dialog title="Add pictures" onClose={onClose} mustAnswer={isAdding} wide>
+    <Dialog title={t('Add pictures')} onClose={onClose} mustAnswer={isAdding} wide>
       <UploadArea onUploaded={(media) => setChosen((before) => withPicture(before, media))} />
       <SearchBox label="Search pictures" value={query.q} onChange={(q) => setQuery({ q, page: 1 })} />
       {error ? <p role="alert">{inWords(error)}</p> : null}
-      {data?.data.length === 0 ? <p className="quiet">No picture matches this.</p> : null}
+      {data?.data.length === 0 ? <p className="quiet">{t('No picture matches this.')}</p> : null}
       <ul className="stack picture-grid">
         {data?.data.map((image) => (
           <li key={image.id}>
@@ -76,7 +78,7 @@ export function AddPictures({
       <Refusal>{problem}</Refusal>
       <div className="dialog-actions dialog-actions-near">
         <button type="button" className="button" disabled={isAdding} onClick={onClose}>
-          Close
+          {t('Close')}
         </button>
         <button
           type="button"
@@ -85,10 +87,10 @@ export function AddPictures({
           onClick={() => void addChosen()}
         >
           {isAdding
-            ? `Adding ${done + 1} of ${chosen.length} …`
-            : chosen.length === 1
-              ? 'Add one picture'
-              : `Add ${chosen.length || ''} pictures`}
+            ? t('Adding {number} of {count} …', { number: done + 1, count: chosen.length })
+            : chosen.length > 0
+              ? counted('Add one picture', 'Add {count} pictures', chosen.length)
+              : t('Add pictures')}
         </button>
       </div>
     </Dialog>
@@ -125,12 +127,12 @@ function Choice({
         src={image.url}
         srcSet={image.srcset}
         sizes="160px"
-        alt={image.alt || `Picture ${image.id}`}
+        alt={image.alt || t('Picture {number}', { number: plainNumber(image.id) })}
         width={image.width}
         height={image.height}
         loading="lazy"
       />
-      {isPresent ? <span className="badge picture-mark">In the album</span> : null}
+      {isPresent ? <span className="badge picture-mark">{t('In the album')}</span> : null}
       {place >= 0 ? <span className="badge picture-mark figures">{place + 1}</span> : null}
     </button>
   );

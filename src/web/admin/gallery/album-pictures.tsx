@@ -3,6 +3,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import type { GalleryImage } from '#contract/gallery.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { counted, t } from '#words/say.ts';
 import plus from '~icons/lucide/plus?raw';
 import { useFormScope } from '../field/form-scope.ts';
 import { AddPictures } from './add-pictures.tsx';
@@ -29,7 +30,13 @@ export function AlbumPictures({ id }: { id: string }) {
   function moveTo(image: GalleryImage, to: number) {
     if (to < 0 || to >= images.length) return;
     move(image, to);
-    setNews(`${nameOf(image)} is now picture ${to + 1} of ${images.length}.`);
+    setNews(
+      t('{name} is now picture {number} of {count}.', {
+        name: nameOf(image),
+        number: to + 1,
+        count: images.length,
+      }),
+    );
   }
   async function takeOut(image: GalleryImage) {
     // The server removes the cover with the picture, so there is none left to save.
@@ -37,41 +44,51 @@ export function AlbumPictures({ id }: { id: string }) {
     else if (cover.value === image.mediaId) resetField('coverId');
     const putBack = await remove(image);
     if (!putBack) return;
-    setNews(`${nameOf(image)} has been removed.`);
-    said.undoable('The picture has been removed from the album.', () => void putBack());
+    setNews(t('{name} has been removed.', { name: nameOf(image) }));
+    said.undoable(t('The picture has been removed from the album.'), () => void putBack());
     grid.current?.focus();
   }
 
   return (
     <section className="panel">
       <div className="cluster panel-head">
-        <h2>Pictures{images.length > 0 ? ` (${images.length})` : ''}</h2>
+        <h2>{images.length > 0 ? t('Pictures ({count})', { count: images.length }) : t('Pictures')}</h2>
         <button type="button" className="button button-small" onClick={() => setAdding(true)}>
           <Svg source={plus} className="icon" />
-          Add pictures
+          {t('Add pictures')}
         </button>
       </div>
       {isReadOnly ? null : (
         <p className="quiet">
-          Order, captions, and added or removed pictures are saved at once. The cover is saved with the album.
+          {t(
+            'Order, captions, and added or removed pictures are saved at once. The cover is saved with the album.',
+          )}
         </p>
       )}
       {album && isForeignCover && !isReadOnly ? (
         <p className="quiet">
-          The cover is a picture that is not in this album.{' '}
+          {t('The cover is a picture that is not in this album.')}{' '}
           <button type="button" className="link-button" onClick={() => cover.onChange(null)}>
-            Use the first picture instead
+            {t('Use the first picture instead')}
           </button>
         </p>
       ) : null}
       {undescribed > 0 ? (
         <p className="notice notice-warning">
-          {undescribed === 1 ? 'One picture has' : `${undescribed} pictures have`} no alt text, so people who
-          cannot see {undescribed === 1 ? 'it' : 'them'} learn nothing from it.
+          {counted(
+            'One picture has no alt text, so people who cannot see it learn nothing from it.',
+            '{count} pictures have no alt text, so people who cannot see them learn nothing from it.',
+            undescribed,
+          )}
         </p>
       ) : null}
-      {images.length === 0 ? <p className="empty">There are no pictures in this album yet.</p> : null}
-      <ul ref={grid} tabIndex={-1} aria-label="Pictures of this album" className="stack-wide album-tiles">
+      {images.length === 0 ? <p className="empty">{t('There are no pictures in this album yet.')}</p> : null}
+      <ul
+        ref={grid}
+        tabIndex={-1}
+        aria-label={t('Pictures of this album')}
+        className="stack-wide album-tiles"
+      >
         {images.map((image, place) => (
           <PictureTile
             key={image.id}

@@ -5,6 +5,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { ApiProblem } from '#web/api/client.ts';
+import { t } from '#words/say.ts';
 
 /**
  * A caption, edited in place: saved on leaving the field or by Enter. A colleague's words saved meanwhile are shown
@@ -41,7 +42,7 @@ export function CaptionField({
       base.current = saved.caption;
       setWords(saved.caption);
       onSaved(saved);
-      setNote('Saved.');
+      setNote(t('Saved.'));
     } catch (error) {
       const current = currentOf(error);
       if (current) {
@@ -65,7 +66,7 @@ export function CaptionField({
   /** Shows a colleague's words; from then on saving replaces them. */
   function tellOf({ caption }: GalleryImage) {
     base.current = caption;
-    setNote(`Someone else wrote “${caption}”. Press Enter to replace it with yours.`);
+    setNote(t('Someone else wrote “{caption}”. Press Enter to replace it with yours.', { caption }));
   }
   function press(event: KeyboardEvent) {
     const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
@@ -81,7 +82,7 @@ export function CaptionField({
         rows={2}
         maxLength={longestCaption}
         aria-label={label}
-        placeholder="Caption"
+        placeholder={t('Caption')}
         value={words}
         onChange={(event) => {
           setWords(event.target.value);

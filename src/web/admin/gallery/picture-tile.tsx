@@ -1,5 +1,6 @@
 import type { GalleryImage } from '#contract/gallery.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import arrowLeft from '~icons/lucide/arrow-left?raw';
 import arrowRight from '~icons/lucide/arrow-right?raw';
 import star from '~icons/lucide/star?raw';
@@ -62,43 +63,43 @@ export function PictureTile({
           loading="lazy"
           draggable={false}
         />
-        {isCover ? <span className="badge album-tile-cover">Cover</span> : null}
+        {isCover ? <span className="badge album-tile-cover">{t('Cover')}</span> : null}
       </div>
       {image.image.alt === '' ? (
         <p className="in-line warning album-tile-warning">
           <Svg source={triangleAlert} className="icon-small" />
-          No alt text
+          {t('No alt text')}
         </p>
       ) : null}
-      <CaptionField image={image} label={`Caption of ${name}`} onSaved={onSaved} />
+      <CaptionField image={image} label={t('Caption of {name}', { name })} onSaved={onSaved} />
       <div className="album-tile-actions">
         <button
           type="button"
           className="button button-quiet button-icon button-small"
           data-move="earlier"
-          aria-label={`Move ${name} earlier`}
-          title="Move earlier"
+          aria-label={t('Move {name} earlier', { name })}
+          title={t('Move earlier')}
           aria-disabled={place === 0}
           onClick={() => onMove(place - 1, 'earlier')}
         >
-          <Svg source={arrowLeft} className="icon" />
+          <Svg source={arrowLeft} className="icon along" />
         </button>
         <button
           type="button"
           className="button button-quiet button-icon button-small"
           data-move="later"
-          aria-label={`Move ${name} later`}
-          title="Move later"
+          aria-label={t('Move {name} later', { name })}
+          title={t('Move later')}
           aria-disabled={place === count - 1}
           onClick={() => onMove(place + 1, 'later')}
         >
-          <Svg source={arrowRight} className="icon" />
+          <Svg source={arrowRight} className="icon along" />
         </button>
         <button
           type="button"
           className="button button-quiet button-icon button-small"
-          aria-label={`Use ${name} as the cover`}
-          title="Use as the cover"
+          aria-label={t('Use {name} as the cover', { name })}
+          title={t('Use as the cover')}
           aria-pressed={isCover}
           onClick={onCover}
         >
@@ -107,8 +108,8 @@ export function PictureTile({
         <button
           type="button"
           className="button button-quiet button-icon button-small"
-          aria-label={`Remove ${name} from the album`}
-          title="Remove from the album"
+          aria-label={t('Remove {name} from the album', { name })}
+          title={t('Remove from the album')}
           onClick={onRemove}
         >
           <Svg source={trash} className="icon" />

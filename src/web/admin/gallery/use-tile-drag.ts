@@ -24,7 +24,9 @@ export function useTileDrag(move: (image: GalleryImage, to: number) => void) {
         if (!dragged) return;
         event.preventDefault();
         const { left, width } = event.currentTarget.getBoundingClientRect();
-        const side = event.clientX < left + width / 2 ? 'before' : 'after';
+        const isLeft = event.clientX < left + width / 2;
+        const isFirst = isLeft !== (getComputedStyle(event.currentTarget).direction === 'rtl');
+        const side = isFirst ? 'before' : 'after';
         if (target?.id !== image.id || target.side !== side) setTarget({ id: image.id, side });
       },
       onDrop(event: DragEvent) {

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { plainNumber } from '#contract/words/formats.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
-import { placeOf } from '#web/admin/session/menu.ts';
+import { countOf, type Made } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useBringBack } from '#web/admin/ui/bring-back.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import type { Listed } from './list-query.ts';
 import type { Selection } from './selection.tsx';
 
@@ -14,6 +16,9 @@ interface Calls {
   update(input: { params: { id: string }; body: { status: string } }): Promise<unknown>;
   remove(input: { params: { id: string } }): Promise<unknown>;
 }
+
+/** What is said afterwards. */
+type Past = '{what} published.' | '{what} archived.' | '{what} deleted.';
 
 /** Actions on all ticked rows. Each row is a call of its own, so a refused one does not stop the others. */
 export function BulkActions({
@@ -30,17 +35,16 @@ export function BulkActions({
   isBin: boolean;
 }) {
   const queries = useQueryClient();
-  const bringBack = useBringBack(resource);
+  const bringBack = useBringBack(resource as Made);
   const calls = api[resource] as unknown as Calls;
   const [done, setDone] = useState<number | null>(null);
   const [isAsking, setAsking] = useState(false);
   const ids = [...selection.ids];
-  const { one = 'entry', label } = placeOf(resource);
-  const what = (count: number) => (count === 1 ? `1 ${one}` : `${count} ${label.toLowerCase()}`);
+  const what = (count: number) => countOf(resource as Made, count);
   if (ids.length === 0) return null;
 
   async function each(
-    past: string,
+    past: Past,
     act: (id: string) => Promise<unknown>,
     undo?: (ids: number[]) => Promise<void>,
   ) {
@@ -54,31 +58,38 @@ export function BulkActions({
         changed.push(id);
       } catch (error) {
         const row = rows.find((candidate) => candidate.id === id);
-        refusals.push(`${row?.name || row?.title || id}: ${inWords(error)}`);
+        refusals.push(
+          t('{name}: {problem}', {
+            name: row?.name || row?.title || plainNumber(id),
+            problem: inWords(error),
+          }),
+        );
       }
     }
     setDone(null);
     selection.clear();
     void queries.invalidateQueries();
-    if (changed.length > 0) said.done(`${what(changed.length)} ${past}.`, undo && (() => undo(changed)));
+    if (changed.length > 0) said.done(t(past, { what: what(changed.length) }), undo && (() => undo(changed)));
     for (const refusal of refusals) said.failed(refusal);
   }
-  const setStatus = (status: string, past: string) =>
+  const setStatus = (status: string, past: Past) =>
     each(past, (id) => calls.update({ params: { id }, body: { status } }));
 
   return (
-    <section className="cluster bulk" aria-label="What to do with the selected entries">
+    <section className="cluster bulk" aria-label={t('What to do with the selected entries')}>
       <span role="status">
-        {done === null ? `${what(ids.length)} selected` : `${done} of ${ids.length} done`}
+        {done === null
+          ? t('{what} selected', { what: what(ids.length) })
+          : t('{done} of {count} done', { done, count: ids.length })}
       </span>
-      <fieldset disabled={done !== null} className="cluster bulk-actions" aria-label="Actions">
+      <fieldset disabled={done !== null} className="cluster bulk-actions" aria-label={t('Actions')}>
         {isBin ? (
           <button
             type="button"
             className="button button-small"
             onClick={() => void bringBack(ids).then(selection.clear)}
           >
-            Restore
+            {t('Restore')}
           </button>
         ) : (
           <>
@@ -87,37 +98,37 @@ export function BulkActions({
                 <button
                   type="button"
                   className="button button-small"
-                  onClick={() => void setStatus('published', 'published')}
+                  onClick={() => void setStatus('published', '{what} published.')}
                 >
-                  Publish
+                  {t('Publish')}
                 </button>
                 <button
                   type="button"
                   className="button button-small"
-                  onClick={() => void setStatus('archived', 'archived')}
+                  onClick={() => void setStatus('archived', '{what} archived.')}
                 >
-                  Archive
+                  {t('Archive')}
                 </button>
               </>
             ) : null}
             <button type="button" className="button button-small" onClick={() => setAsking(true)}>
-              Delete
+              {t('Delete')}
             </button>
           </>
         )}
         <button type="button" className="button button-small button-quiet" onClick={selection.clear}>
-          Clear selection
+          {t('Clear selection')}
         </button>
       </fieldset>
       {isAsking ? (
-        <Dialog title={`Delete ${what(ids.length)}?`} onClose={() => setAsking(false)}>
-          <p>They disappear at once, also from the website, and stay in the bin for 30 days.</p>
+        <Dialog title={t('Delete {what}?', { what: what(ids.length) })} onClose={() => setAsking(false)}>
+          <p>{t('They disappear at once, also from the website, and stay in the bin for 30 days.')}</p>
           <DialogActions
             cancel="Keep them"
             onCancel={() => setAsking(false)}
             isDanger
-            onAct={() => void each('deleted', (id) => calls.remove({ params: { id } }), bringBack)}
-            act="Delete"
+            onAct={() => void each('{what} deleted.', (id) => calls.remove({ params: { id } }), bringBack)}
+            act={t('Delete')}
           />
         </Dialog>
       ) : null}

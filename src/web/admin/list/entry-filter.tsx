@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PlaceName, placeOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 import type { EntryFilterName } from './entry-filters.ts';
 
 /** Filters the list by one other entry. */
@@ -14,24 +15,30 @@ export function EntryFilter({
   onChange(slug: string): void;
 }) {
   const options = useEntries(name);
-  const { label, one } = placeOf(name as PlaceName);
+  const { by, all } = words[name];
   return (
     <select
       className="input filter"
-      aria-label={`Filter by ${one}`}
+      aria-label={t(by)}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">All {label.toLowerCase()}</option>
+      <option value="">{t(all)}</option>
       {value && !options?.some(({ slug }) => slug === value) ? <option value={value}>{value}</option> : null}
-      {options?.map(({ slug, name: words }) => (
+      {options?.map(({ slug, name: called }) => (
         <option key={slug} value={slug}>
-          {words}
+          {called}
         </option>
       ))}
     </select>
   );
 }
+
+const words = {
+  department: { by: 'Filter by department', all: 'All departments' },
+  speciality: { by: 'Filter by speciality', all: 'All specialities' },
+  doctor: { by: 'Filter by doctor', all: 'All doctors' },
+} as const satisfies Record<EntryFilterName, Record<'by' | 'all', PlainMessage>>;
 
 /** The name of a slug. */
 export function useEntryName(name: EntryFilterName, slug: string) {

@@ -1,4 +1,5 @@
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import x from '~icons/lucide/x?raw';
 import { useEntryName } from './entry-filter.tsx';
 import type { EntryFilterName } from './entry-filters.ts';
@@ -16,8 +17,8 @@ export function FilterChips({
   const names = Object.keys(filters);
   if (names.length === 0 && !q) return null;
   return (
-    <ul className="chips" aria-label="Filters">
-      {q ? <Chip words={`“${q}”`} onRemove={() => onChange({ q: '' })} /> : null}
+    <ul className="chips" aria-label={t('Filters')}>
+      {q ? <Chip words={t('“{words}”', { words: q })} onRemove={() => onChange({ q: '' })} /> : null}
       {names.map((name) => (
         <EntryChip
           key={name}
@@ -40,7 +41,7 @@ function Chip({ words, onRemove }: { words: string; onRemove(): void }) {
       <button
         type="button"
         className="chip chip-filter"
-        aria-label={`Remove filter: ${words}`}
+        aria-label={t('Remove filter: {words}', { words })}
         onClick={onRemove}
       >
         {words}

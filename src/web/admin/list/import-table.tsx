@@ -2,21 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Data } from '#contract/base.ts';
 import type { contract } from '#contract/index.ts';
+import { plainNumber } from '#contract/words/formats.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
-import { type PlaceName, placeOf } from '#web/admin/session/menu.ts';
+import { type Made, wordsOf } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
-import { wordsOf } from '#web/admin/ui/field-schema.ts';
+import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 
 type Report = Data<typeof contract.entry.import>;
 
 /** Imports entries from a CSV file: first what would happen, with errors line by line, then all at once. */
-export function ImportTable({ resource, onClose }: { resource: PlaceName; onClose(): void }) {
+export function ImportTable({ resource, onClose }: { resource: Made; onClose(): void }) {
   const queries = useQueryClient();
-  const { label } = placeOf(resource);
   const [csv, setCsv] = useState('');
   const [report, setReport] = useState<Report | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -30,7 +31,9 @@ export function ImportTable({ resource, onClose }: { resource: PlaceName; onClos
       setReport(data);
       if (!data.applied) return;
       void queries.invalidateQueries();
-      said.done(inShort(data));
+      said.done(
+        t('{created} were new, {updated} were changed, {unchanged} stay as they are.', numbersOf(data)),
+      );
       onClose();
     } catch (error) {
       setReport(null);
@@ -50,27 +53,35 @@ export function ImportTable({ resource, onClose }: { resource: PlaceName; onClos
 
   const isReady = report !== null && report.problems.length === 0 && report.created + report.updated > 0;
   return (
-    <Dialog title={`Import ${label.toLowerCase()}`} onClose={onClose} wide>
+    <Dialog title={t(wordsOf(resource).import)} onClose={onClose} wide>
       <p>
-        Choose a CSV file, such as one exported here. A row with the id or the address of an entry changes
-        that entry. Any other row adds a new one. Nothing is saved until you have seen what would happen.
+        {t(
+          'Choose a CSV file, such as one exported here. A row with the id or the address of an entry changes that entry. Any other row adds a new one. Nothing is saved until you have seen what would happen.',
+        )}
       </p>
       <Field
-        label="File"
+        label={t('File')}
         type="file"
         required
         accept=".csv,text/csv"
         onChange={(event) => void read(event.target.files?.[0])}
       />
       <div role="status">
-        {isBusy ? <p>Reading …</p> : null}
-        {report && report.problems.length === 0 ? <p>{inShort(report, 'would be')}</p> : null}
+        {isBusy ? <p>{t('Reading …')}</p> : null}
+        {report && report.problems.length === 0 ? (
+          <p>
+            {t(
+              '{created} would be new, {updated} would be changed, {unchanged} stay as they are.',
+              numbersOf(report),
+            )}
+          </p>
+        ) : null}
       </div>
       <Refusal>{refusal}</Refusal>
       {report && report.problems.length > 0 ? <Problems problems={report.problems} /> : null}
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          {t('Cancel|dialog')}
         </button>
         <button
           type="button"
@@ -78,37 +89,38 @@ export function ImportTable({ resource, onClose }: { resource: PlaceName; onClos
           disabled={!isReady || isBusy}
           onClick={() => void send(csv, false)}
         >
-          Import
+          {t('Import|verb')}
         </button>
       </div>
     </Dialog>
   );
 }
 
-function inShort({ created, updated, unchanged }: Report, verb = 'were') {
-  return `${created} ${verb} new, ${updated} ${verb} changed, ${unchanged} stay as they are.`;
+function numbersOf({ created, updated, unchanged }: Report) {
+  return { created: plainNumber(created), updated: plainNumber(updated), unchanged: plainNumber(unchanged) };
 }
 
 function Problems({ problems }: { problems: Report['problems'] }) {
   return (
-    <section className="notice notice-danger" role="alert" aria-label="Problem">
+    <section className="notice notice-danger" role="alert" aria-label={t('Problem')}>
       <p>
-        <strong>Nothing was imported.</strong> Correct these lines in the file and choose it again.
+        <strong>{t('Nothing was imported.')}</strong>{' '}
+        {t('Correct these lines in the file and choose it again.')}
       </p>
       <div className="history-comparison">
         <table className="conflict-table">
           <thead>
             <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Field</th>
-              <th scope="col">Problem</th>
+              <th scope="col">{t('Line')}</th>
+              <th scope="col">{t('Field')}</th>
+              <th scope="col">{t('Problem')}</th>
             </tr>
           </thead>
           <tbody>
             {problems.map(({ line, path, message }) => (
               <tr key={`${line} ${path} ${message}`}>
                 <td>{line}</td>
-                <td>{wordsOf(path)}</td>
+                <td>{labelOf(path)}</td>
                 <td>{message}</td>
               </tr>
             ))}

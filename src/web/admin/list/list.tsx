@@ -8,10 +8,13 @@ import { Link } from 'react-router';
 import type { Meta } from '#contract/base.ts';
 import { Page } from '#web/admin/frame/page.tsx';
 import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
+import { type Made, wordsOf } from '#web/admin/session/resource-words.ts';
 import { useEntryAddress, useMayOpen } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
+import { say } from '#web/admin/ui/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import plus from '~icons/lucide/plus?raw';
 import { BulkActions } from './bulk-actions.tsx';
 import { useCommonColumns } from './common-columns.tsx';
@@ -27,6 +30,7 @@ import { useSelection } from './selection.tsx';
 import { StatusFilter } from './status-filter.tsx';
 import type { Column } from './table.tsx';
 import { TableActions } from './table-actions.tsx';
+import { totalWords } from './total-words.ts';
 import { ViewMenu } from './view-menu.tsx';
 
 export function List<R extends Listed>({
@@ -42,7 +46,8 @@ export function List<R extends Listed>({
   /** Links to related pages. */
   tabs?: ReactNode;
 }) {
-  const { label, one = 'entry', says } = placeOf(resource);
+  const { label, says } = placeOf(resource);
+  const words = wordsOf(resource as Made);
   const { sorts, hasStatus, hasOrder, filterNames } = rulesOf(resource);
   const { state, filters, change, search, setSearch } = useListState(filterNames);
   const look = useListLook(resource, state, change);
@@ -79,9 +84,7 @@ export function List<R extends Listed>({
       title={label}
       trail={trailTo(resource)}
       note={
-        found.data && !found.isPlaceholderData
-          ? `${found.data.meta.total} ${isFiltered ? 'found' : 'in all'}`
-          : undefined
+        found.data && !found.isPlaceholderData ? totalWords(found.data.meta.total, isFiltered) : undefined
       }
       tabs={tabs}
       actions={<Actions resource={resource} rights={rights} />}
@@ -89,7 +92,7 @@ export function List<R extends Listed>({
       <div ref={list} className="list" data-rows={look.rows} aria-busy={found.isPlaceholderData}>
         <div className="list-tools">
           <SearchBox
-            label={`Search ${label.toLowerCase()}`}
+            label={words.search}
             value={state.q}
             onChange={(q) => change({ q }, { replace: true })}
           />
@@ -119,14 +122,14 @@ export function List<R extends Listed>({
             isBin
               ? 'The bin is empty. Deleted entries stay here for 30 days.'
               : isFiltered
-                ? `No ${label.toLowerCase()} match this.`
-                : `There are no ${label.toLowerCase()} yet.${says ? ` ${says}` : ''}`
+                ? words.noMatch
+                : { text: [t(words.none), says && say(says)].filter(Boolean).join(' ') }
           }
           begin={
             isFiltered || !newAddress ? undefined : (
               <Link to={newAddress} className="button button-primary">
                 <Svg source={plus} className="icon" />
-                Create the first {one}
+                {t(words.first)}
               </Link>
             )
           }
@@ -158,11 +161,11 @@ function Actions({
 }) {
   return (
     <>
-      {mayRead ? <TableActions resource={resource} mayImport={mayChange} /> : null}
+      {mayRead ? <TableActions resource={resource as Made} mayImport={mayChange} /> : null}
       {newAddress ? (
         <Link to={newAddress} className="button button-primary" aria-keyshortcuts="n">
           <Svg source={plus} className="icon" />
-          New {placeOf(resource).one ?? 'entry'}
+          {t(wordsOf(resource as Made).create)}
         </Link>
       ) : null}
     </>

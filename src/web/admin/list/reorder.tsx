@@ -6,6 +6,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import grip from '~icons/lucide/grip-vertical?raw';
 
 interface Ordered {
@@ -36,7 +37,13 @@ export function useReorder<Row extends Ordered>(
     try {
       await move(id, others[place - 1]?.id ?? null);
       const row = rows[from]!;
-      setWords(`${row.name || row.title || 'The entry'} is now number ${place + 1} of ${rows.length}.`);
+      const [number, count] = [place + 1, rows.length];
+      const name = row.name || row.title;
+      setWords(
+        name
+          ? t('{name} is now number {number} of {count}.', { name, number, count })
+          : t('The entry is now number {number} of {count}.', { number, count }),
+      );
     } catch (error) {
       said.failed(inWords(error));
     } finally {
@@ -90,13 +97,17 @@ export function OrderHandle({
   row: Ordered;
   order: Pick<ReturnType<typeof useReorder>, 'handle' | 'moveBy'>;
 }) {
-  const what = row.name || row.title || 'this entry';
+  const name = row.name || row.title;
   return (
     <button
       type="button"
       className="order-handle"
-      aria-label={`Move ${what}: arrow keys up and down`}
-      title="Drag, or press the arrow keys"
+      aria-label={
+        name
+          ? t('Move {name}: arrow keys up and down', { name })
+          : t('Move this entry: arrow keys up and down')
+      }
+      title={t('Drag, or press the arrow keys')}
       {...order.handle(row.id)}
       onKeyDown={(event) => {
         const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;

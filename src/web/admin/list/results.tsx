@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Meta } from '#contract/base.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { Pager } from '#web/admin/ui/pager.tsx';
+import { say, type Words } from '#web/admin/ui/words.ts';
+import { t } from '#words/say.ts';
 import type { useReorder } from './reorder.tsx';
 import type { Selection } from './selection.tsx';
 import { type Column, Table, TableSkeleton } from './table.tsx';
@@ -27,12 +29,12 @@ export function Results<Row extends { id: number }>({
     isPending: boolean;
     refetch(): unknown;
   };
-  caption: string;
+  caption: Words;
   columns: Column<Row>[];
   rowAddress?: ((row: Row) => string) | undefined;
   sort?: { by: string; allowed: readonly string[]; onChange(sort: string): void };
   /** Shown instead of an empty table. */
-  nothing: string;
+  nothing: Words;
   /** A link to create the first entry, where there is none. */
   begin?: ReactNode;
   /** Clears the search and the filters, where there are any. */
@@ -48,7 +50,7 @@ export function Results<Row extends { id: number }>({
       <div className="empty" role="alert">
         <p>{inWords(error)}</p>
         <button type="button" className="button" onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </button>
       </div>
     );
@@ -57,11 +59,11 @@ export function Results<Row extends { id: number }>({
   if (data.data.length === 0) {
     return (
       <div className="empty">
-        <p>{nothing}</p>
+        <p>{say(nothing)}</p>
         {begin}
         {onClear ? (
           <button type="button" className="button" onClick={onClear}>
-            Clear the search
+            {t('Clear the search')}
           </button>
         ) : null}
       </div>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { plainNumber } from '#contract/words/formats.ts';
+import { t } from '#words/say.ts';
 
 export interface Selection {
   ids: ReadonlySet<number>;
@@ -26,11 +28,16 @@ export function useSelection(scope: string): Selection {
 
 export function SelectRow({ row, selection }: { row: { id: number }; selection: Selection }) {
   const { name, title, note } = row as { name?: string; title?: string; note?: string };
+  const called = name || title || note;
   return (
     <input
       type="checkbox"
       className="tick"
-      aria-label={`Select ${name || title || note || `entry ${row.id}`}`}
+      aria-label={
+        called
+          ? t('Select {name}', { name: called })
+          : t('Select entry {number}', { number: plainNumber(row.id) })
+      }
       checked={selection.ids.has(row.id)}
       onChange={(event) => selection.set([row.id], event.target.checked)}
     />
@@ -43,7 +50,7 @@ export function SelectAll({ rows, selection }: { rows: { id: number }[]; selecti
     <input
       type="checkbox"
       className="tick"
-      aria-label="Select all on this page"
+      aria-label={t('Select all on this page')}
       checked={count > 0 && count === rows.length}
       ref={(box) => {
         if (box) box.indeterminate = count > 0 && count < rows.length;

@@ -10,6 +10,8 @@ import { Page } from '#web/admin/frame/page.tsx';
 import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
+import type { Words } from '#web/admin/ui/words.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
 import { useListKeys } from './list-keys.ts';
 import { useListLook } from './list-look.ts';
 import { useListState } from './list-state.ts';
@@ -17,6 +19,7 @@ import { Results } from './results.tsx';
 import { StateChips } from './state-chips.tsx';
 import { stateQuery } from './state-query.ts';
 import type { Column } from './table.tsx';
+import { totalWords } from './total-words.ts';
 import { ViewMenu } from './view-menu.tsx';
 
 type Stated = 'inquiry' | 'newsletter' | 'mail';
@@ -38,12 +41,12 @@ export function StateList<R extends Stated>({
 }: {
   resource: R;
   /** Words for each status. */
-  words: Record<string, string>;
+  words: Record<string, Words>;
   columns: Column<RowOf<R>>[];
   /** Sort orders; the list starts with the newest of the first. */
   sorts: readonly string[];
   /** Shown where the list is empty. */
-  nothing: string;
+  nothing: Words;
   /** Whether a row links to its own page. */
   isOpened?: boolean;
   tabs?: ReactNode;
@@ -53,7 +56,7 @@ export function StateList<R extends Stated>({
   before?: ReactNode;
   after?: ReactNode;
 }) {
-  const { label, one = 'entry' } = placeOf(resource);
+  const { label } = placeOf(resource);
   const { state, change, search, setSearch } = useListState();
   const look = useListLook(resource, state, change);
   const query = stateQuery(search, words, sorts);
@@ -73,14 +76,14 @@ export function StateList<R extends Stated>({
       title={label}
       trail={trailTo(resource)}
       tabs={tabs}
-      note={note ?? (found.data && `${found.data.meta.total} ${isFiltered ? 'found' : 'in all'}`)}
+      note={note ?? (found.data && totalWords(found.data.meta.total, isFiltered))}
       actions={actions(filters)}
     >
       {before}
       <div ref={list} className="list" data-rows={look.rows} aria-busy={found.isPlaceholderData}>
         <div className="list-tools">
           <SearchBox
-            label={`Search ${label.toLowerCase()}`}
+            label={sought[resource].search}
             value={state.q}
             onChange={(q) => change({ q }, { replace: true })}
           />
@@ -104,7 +107,7 @@ export function StateList<R extends Stated>({
           columns={columns.filter(({ key }, index) => index === 0 || !look.hidden.has(key))}
           rowAddress={isOpened ? ({ id }) => addressOf(resource, id) : undefined}
           sort={{ by: sort, allowed: sorts, onChange: (next) => change({ sort: next }) }}
-          nothing={isFiltered ? `No ${one} matches this.` : nothing}
+          nothing={isFiltered ? sought[resource].noMatch : nothing}
           onClear={isFiltered ? () => change({ q: '', status: '' }) : undefined}
           onPage={(page) => change({ page })}
         />
@@ -113,6 +116,12 @@ export function StateList<R extends Stated>({
     </Page>
   );
 }
+
+const sought = {
+  inquiry: { search: 'Search inquiries', noMatch: 'No inquiry matches this.' },
+  newsletter: { search: 'Search newsletter', noMatch: 'No subscriber matches this.' },
+  mail: { search: 'Search mail', noMatch: 'No message matches this.' },
+} as const satisfies Record<Stated, Record<'search' | 'noMatch', PlainMessage>>;
 
 type ListCall<R extends Stated> = (input: {
   query: Record<string, string>;

@@ -1,3 +1,4 @@
+import type { PlainMessage } from '#words/catalogue.ts';
 import { StateChips } from './state-chips.tsx';
 
 const words = {
@@ -6,7 +7,7 @@ const words = {
   scheduled: 'Scheduled',
   archived: 'Archived',
   deleted: 'Bin',
-};
+} as const satisfies Record<string, PlainMessage>;
 
 export function StatusFilter({ value, onChange }: { value: string; onChange(status: string): void }) {
   return <StateChips label="Status" words={words} value={value} onChange={onChange} />;

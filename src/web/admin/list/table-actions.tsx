@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { DownloadCsv } from '#web/admin/export/download.tsx';
-import type { PlaceName } from '#web/admin/session/menu.ts';
+import type { Made } from '#web/admin/session/resource-words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import uploadIcon from '~icons/lucide/upload?raw';
 import { ImportTable } from './import-table.tsx';
 
 /** Exports and imports a resource as a table. */
-export function TableActions({ resource, mayImport }: { resource: PlaceName; mayImport: boolean }) {
+export function TableActions({ resource, mayImport }: { resource: Made; mayImport: boolean }) {
   const [isImporting, setImporting] = useState(false);
   return (
     <>
@@ -14,7 +15,7 @@ export function TableActions({ resource, mayImport }: { resource: PlaceName; may
       {mayImport ? (
         <button type="button" className="button button-quiet" onClick={() => setImporting(true)}>
           <Svg source={uploadIcon} className="icon" />
-          Import
+          {t('Import|verb')}
         </button>
       ) : null}
       {isImporting ? <ImportTable resource={resource} onClose={() => setImporting(false)} /> : null}

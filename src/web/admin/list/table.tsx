@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { say, type Words } from '#web/admin/ui/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import arrowDown from '~icons/lucide/arrow-down?raw';
 import arrowUp from '~icons/lucide/arrow-up?raw';
 import upDown from '~icons/lucide/chevrons-up-down?raw';
@@ -10,7 +12,7 @@ import { SelectAll, type Selection, SelectRow } from './selection.tsx';
 export interface Column<Row> {
   /** Also the sort key, where the contract allows it. */
   key: string;
-  label: string;
+  label: Words;
   cell(row: Row): ReactNode;
   /** Hidden on narrow screens. */
   wide?: boolean;
@@ -27,7 +29,7 @@ export function Table<Row extends { id: number }>({
   selection,
   order,
 }: {
-  caption: string;
+  caption: Words;
   columns: Column<Row>[];
   rows: Row[];
   rowAddress?(row: Row): string;
@@ -37,7 +39,7 @@ export function Table<Row extends { id: number }>({
 }) {
   return (
     <table className="table">
-      <caption className="unseen">{caption}</caption>
+      <caption className="unseen">{say(caption)}</caption>
       <thead>
         <tr>
           {selection ? (
@@ -47,7 +49,7 @@ export function Table<Row extends { id: number }>({
           ) : null}
           {order ? (
             <th scope="col" className="narrow">
-              <span className="unseen">Order</span>
+              <span className="unseen">{t('Order|sequence')}</span>
             </th>
           ) : null}
           {columns.map((column) => (
@@ -89,7 +91,7 @@ export function Table<Row extends { id: number }>({
 /** The shape of a table while it loads; the stylesheet shows it only once loading takes a while. */
 export function TableSkeleton({ columns, rows = 8 }: { columns: number; rows?: number }) {
   return (
-    <div className="skeleton" role="status" aria-label="Loading">
+    <div className="skeleton" role="status" aria-label={t('Loading')}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change.
         <div key={row} className="skeleton-row">
@@ -113,7 +115,7 @@ function Heading<Row>({
   if (!sort?.allowed.includes(column.key)) {
     return (
       <th scope="col" className={classOf(column)}>
-        {column.label}
+        {say(column.label)}
       </th>
     );
   }
@@ -129,7 +131,7 @@ function Heading<Row>({
         type="button"
         onClick={() => sort.onChange(isSorted && !isDescending ? `-${column.key}` : column.key)}
       >
-        {column.label}
+        {say(column.label)}
         <Svg
           source={!isSorted ? upDown : isDescending ? arrowDown : arrowUp}
           className={isSorted ? 'icon-small' : 'icon-small icon-unsorted'}

@@ -5,7 +5,10 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Popover } from '#web/admin/ui/popover.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { say, type Words } from '#web/admin/ui/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 import sliders from '~icons/lucide/sliders-horizontal?raw';
 import x from '~icons/lucide/x?raw';
 import type { ListLook, Rows } from './list-look.ts';
@@ -23,7 +26,7 @@ export function ViewMenu({
 }: {
   list: string;
   /** Columns that can be hidden. */
-  columns: { key: string; label: string }[];
+  columns: { key: string; label: Words }[];
   look: ListLook;
   search: URLSearchParams;
   onSearch(search: string): void;
@@ -40,14 +43,14 @@ export function ViewMenu({
       button={
         <>
           <Svg source={sliders} className="icon" />
-          View
+          {t('View|of a list')}
         </>
       }
       className="button"
     >
       <div className="stack view-menu">
         <fieldset>
-          <legend>Columns</legend>
+          <legend>{t('Columns')}</legend>
           {columns.map(({ key, label }) => (
             <label key={key}>
               <input
@@ -55,12 +58,12 @@ export function ViewMenu({
                 checked={!look.hidden.has(key)}
                 onChange={(event) => toggle(key, event.target.checked)}
               />
-              {label}
+              {say(label)}
             </label>
           ))}
         </fieldset>
         <fieldset>
-          <legend>Rows</legend>
+          <legend>{t('Rows')}</legend>
           {densities.map(([rows, words]) => (
             <label key={rows}>
               <input
@@ -69,7 +72,7 @@ export function ViewMenu({
                 checked={look.rows === rows}
                 onChange={() => look.setRows(rows)}
               />
-              {words}
+              {t(words)}
             </label>
           ))}
         </fieldset>
@@ -79,10 +82,10 @@ export function ViewMenu({
   );
 }
 
-const densities: [Rows, string][] = [
+const densities = [
   ['roomy', 'Comfortable'],
   ['compact', 'Compact'],
-];
+] as const satisfies [Rows, PlainMessage][];
 
 function SavedViews({
   list,
@@ -104,7 +107,7 @@ function SavedViews({
   async function attempt(action: () => Promise<unknown>, words: string, undo?: () => Promise<unknown>) {
     try {
       await action();
-      said.done(words, undo && (() => attempt(undo, 'The view has been restored.')));
+      said.done(words, undo && (() => attempt(undo, t('The view has been restored.'))));
     } catch (error) {
       said.failed(inWords(error));
     }
@@ -119,12 +122,12 @@ function SavedViews({
     setName('');
     void attempt(
       () => api.savedView.create({ body: { list, name: named, search: kept.toString() } }),
-      `The view “${named}” has been saved.`,
+      t('The view “{name}” has been saved.', { name: named }),
     );
   }
   return (
     <fieldset>
-      <legend>Saved views</legend>
+      <legend>{t('Saved views')}</legend>
       <ul>
         {views.map(({ id, name: called, search: kept }) => (
           <li key={id}>
@@ -134,11 +137,11 @@ function SavedViews({
             <button
               type="button"
               className="button button-quiet button-icon"
-              aria-label={`Delete the view ${called}`}
+              aria-label={t('Delete the view {name}', { name: called })}
               onClick={() =>
                 void attempt(
                   () => api.savedView.remove({ params: { id: String(id) } }),
-                  `The view “${called}” has been deleted.`,
+                  t('The view “{name}” has been deleted.', { name: called }),
                   () => api.savedView.create({ body: { list, name: called, search: kept } }),
                 )
               }
@@ -151,15 +154,15 @@ function SavedViews({
       <form onSubmit={save}>
         <input
           className="input"
-          aria-label="Name for this view"
-          placeholder="Name for this view"
+          aria-label={t('Name for this view')}
+          placeholder={t('Name for this view')}
           maxLength={longestLabel}
           autoComplete="off"
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
         <button type="submit" className="button button-small" disabled={!name.trim()}>
-          Save
+          {t('Save')}
         </button>
       </form>
     </fieldset>

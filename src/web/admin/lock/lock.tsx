@@ -9,7 +9,9 @@ import { provePasskey } from '#web/admin/session/passkey.ts';
 import { api, isSsoDesk, readToken, signOut, unlockDesk } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { ApiProblem } from '#web/api/client.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 
 /**
  * Replaces a page that is hidden until its owner unlocks it. A colleague can sign in here too: they get the page as
@@ -23,16 +25,16 @@ export function Lock() {
     <>
       <ReturnFocus />
       <LockedTitle />
-      <Dialog title={isOver ? 'Sign in again' : 'This screen is locked'} mustAnswer className="lock">
+      <Dialog title={isOver ? t('Sign in again') : t('This screen is locked')} mustAnswer className="lock">
         {isOver || isSwitching ? <SwitchPerson owner={owner} /> : <Unlock owner={owner} />}
         <p className="entrance-links">
           {isOver ? null : (
             <button type="button" className="link-button" onClick={() => setSwitching(!isSwitching)}>
-              {isSwitching ? 'Back' : 'Sign in as someone else'}
+              {isSwitching ? t('Back|to before') : t('Sign in as someone else')}
             </button>
           )}
           <button type="button" className="link-button" onClick={() => void signOut().catch(() => {})}>
-            Sign out
+            {t('Sign out')}
           </button>
         </p>
       </Dialog>
@@ -46,17 +48,25 @@ function Unlock({ owner }: { owner: string }) {
   return (
     <>
       <p>
-        {owner ? <strong>{owner}</strong> : 'Someone'} is signed in here. Everything stays open as it was.
+        {owner ? (
+          <Phrase
+            message="<strong>{name}</strong> is signed in here. Everything stays open as it was."
+            name={owner}
+            strong={(words) => <strong>{words}</strong>}
+          />
+        ) : (
+          t('Someone is signed in here. Everything stays open as it was.')
+        )}
       </p>
       {isSsoDesk() ? (
-        <SsoButton label="Unlock with your hospital account" purpose="confirm" keepsPage />
+        <SsoButton label={t('Unlock with your hospital account')} purpose="confirm" keepsPage />
       ) : (
         <form onSubmit={submit} className="plain-form">
           <FormProblem words={byPasskey.problem ?? problem} />
           <OwnPasswordField error={errors.password} autoFocus />
           <div className="row-buttons">
             <button type="submit" className="button button-primary" disabled={isSending}>
-              {isSending ? 'Checking …' : 'Unlock'}
+              {isSending ? t('Checking …') : t('Unlock')}
             </button>
             <PasskeyButton {...byPasskey} />
           </div>
@@ -70,8 +80,11 @@ function SwitchPerson({ owner }: { owner: string }) {
   return (
     <>
       <p>
-        The page stays open. What {owner || 'someone else'} had not saved is kept in this browser for them
-        alone.
+        {owner
+          ? t('The page stays open. What {name} had not saved is kept in this browser for them alone.', {
+              name: owner,
+            })
+          : t('The page stays open. What someone else had not saved is kept in this browser for them alone.')}
       </p>
       <SignInForm keepsPage />
     </>
@@ -100,7 +113,7 @@ function useOwnerName() {
 function LockedTitle() {
   useEffect(() => {
     const was = document.title;
-    document.title = 'Locked · Staff';
+    document.title = t('{page} · Staff', { page: t('Locked') });
     return () => {
       document.title = was;
     };

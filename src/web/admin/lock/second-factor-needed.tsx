@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, becomeReady, signOut } from '#web/admin/session/session.ts';
 import { Mark } from '#web/admin/ui/mark.tsx';
+import { t } from '#words/say.ts';
 import { Passkeys } from '../security/passkeys.tsx';
 import { TwoFactor } from '../security/two-factor.tsx';
 
@@ -19,13 +20,14 @@ export function SecondFactorNeeded() {
   const isReady = isOn === true || passkeys > 0;
   return (
     <main className="stack second-factor" id="main">
-      <title>Second factor · Staff</title>
+      <title>{t('{page} · Staff', { page: t('Second factor') })}</title>
       <header className="stack">
         <Mark />
-        <h1>Set up a second factor</h1>
+        <h1>{t('Set up a second factor')}</h1>
         <p>
-          This hospital requires more than a password from everyone in the staff area. Set up one of these
-          two. It takes a minute, and until then you cannot open anything else.
+          {t(
+            'This hospital requires more than a password from everyone in the staff area. Set up one of these two. It takes a minute, and until then you cannot open anything else.',
+          )}
         </p>
       </header>
       <div className="stack-wide security">
@@ -34,14 +36,14 @@ export function SecondFactorNeeded() {
       </div>
       <div className="row-buttons">
         <button type="button" className="button button-primary" disabled={!isReady} onClick={becomeReady}>
-          Continue
+          {t('Continue')}
         </button>
         <button type="button" className="button" onClick={() => void signOut().catch(() => {})}>
-          Sign out
+          {t('Sign out')}
         </button>
       </div>
       <p className="hint" role="status">
-        {isReady ? 'Second factor set up.' : ''}
+        {isReady ? t('Second factor set up.') : ''}
       </p>
     </main>
   );

@@ -5,6 +5,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { limitsOf } from '#web/admin/ui/field-schema.ts';
 import { FieldFrame, fieldWords } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 
 /**
  * Asks what a picture shows as it arrives. It is not a form of its own, since it may be inside the form of the entry
@@ -32,14 +33,20 @@ export function AltForm({ media, onSaved }: { media: Media; onSaved(media: Media
     }
   }
   return (
-    <FieldFrame id={id} label="What does it show?" error={error || undefined} required className="alt-form">
+    <FieldFrame
+      id={id}
+      label={t('What does it show?')}
+      error={error || undefined}
+      required
+      className="alt-form"
+    >
       <div className="cluster alt-form-line">
         <input
           id={id}
           className="input"
           type="text"
           maxLength={limitsOf(MediaFields.shape.alt).maxLength}
-          placeholder="For people who cannot see it"
+          placeholder={t('For people who cannot see it')}
           value={words}
           {...fieldWords(id, { error })}
           onChange={({ target }) => {
@@ -55,10 +62,10 @@ export function AltForm({ media, onSaved }: { media: Media; onSaved(media: Media
           }}
         />
         <button type="button" className="button button-small" onClick={() => void save()}>
-          Save
+          {t('Save')}
         </button>
         <span role="status" className="quiet">
-          {state === 'saved' ? 'Saved.' : ''}
+          {state === 'saved' ? t('Saved.') : ''}
         </span>
       </div>
     </FieldFrame>

@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useController } from 'react-hook-form';
 import type { Image } from '#contract/base.ts';
 import { focusOf } from '#web/ui/core/picture.tsx';
+import { t } from '#words/say.ts';
 
 /** How far an arrow key moves the point. */
 const step = 0.05;
@@ -32,7 +33,10 @@ export function FocalField({ image }: { image: Image }) {
       <button
         type="button"
         className="focal-picture"
-        aria-label={`Focal point: ${inPercent(point.focalX)} from the left, ${inPercent(point.focalY)} from the top. Click the picture, or use the arrow keys.`}
+        aria-label={t(
+          'Focal point: {across} from the left, {down} from the top. Click the picture, or use the arrow keys.',
+          { across: inPercent(point.focalX), down: inPercent(point.focalY) },
+        )}
         onClick={press}
         onKeyDown={move}
       >
@@ -46,16 +50,27 @@ export function FocalField({ image }: { image: Image }) {
         />
         <span
           className="focal-point"
-          style={{ left: `${point.focalX * 100}%`, top: `${point.focalY * 100}%` }}
+          style={{
+            left: `${point.focalX * 100}%` /* both ways: a picture is never mirrored */,
+            top: `${point.focalY * 100}%`,
+          }}
           aria-hidden="true"
         />
       </button>
       <div className="stack focal-sliders">
-        <Slider label="From the left" value={point.focalX} onChange={(value) => set(value, point.focalY)} />
-        <Slider label="From the top" value={point.focalY} onChange={(value) => set(point.focalX, value)} />
+        <Slider
+          label={t('From the left')}
+          value={point.focalX}
+          onChange={(value) => set(value, point.focalY)}
+        />
+        <Slider
+          label={t('From the top')}
+          value={point.focalY}
+          onChange={(value) => set(point.focalX, value)}
+        />
       </div>
       <figure className="cluster focal-crops">
-        <figcaption className="hint">How it is cropped where a page uses another shape</figcaption>
+        <figcaption className="hint">{t('How it is cropped where a page uses another shape')}</figcaption>
         {['square', 'tall', 'wide'].map((shape) => (
           <img
             key={shape}
@@ -105,5 +120,5 @@ function within(share: number) {
 }
 
 function inPercent(share: number) {
-  return `${Math.round(share * 100)} %`;
+  return t('{number} %', { number: Math.round(share * 100) });
 }

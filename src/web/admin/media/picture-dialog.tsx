@@ -4,6 +4,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { usePictures } from './use-pictures.ts';
@@ -20,14 +21,14 @@ export function PictureDialog({
   const [query, setQuery] = useState({ q: '', page: 1 });
   const { data, error } = usePictures(query);
   return (
-    <Dialog title="Choose a picture" onClose={onClose} wide>
+    <Dialog title={t('Choose a picture')} onClose={onClose} wide>
       <UploadArea onUse={onChoose} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from the form around the dialog. */}
       <div className="list-tools" onKeyDown={keepFromForm}>
         <SearchBox label="Search pictures" value={query.q} onChange={(q) => setQuery({ q, page: 1 })} />
       </div>
       {error ? <p role="alert">{inWords(error)}</p> : null}
-      {data?.data.length === 0 ? <p className="quiet">No picture matches this.</p> : null}
+      {data?.data.length === 0 ? <p className="quiet">{t('No picture matches this.')}</p> : null}
       <PictureGrid
         pictures={data?.data ?? []}
         tile={(picture, content) => (
@@ -39,7 +40,7 @@ export function PictureDialog({
       {data ? <Pager meta={data.meta} onChange={(page) => setQuery({ ...query, page })} /> : null}
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>
-          Close
+          {t('Close')}
         </button>
       </div>
     </Dialog>

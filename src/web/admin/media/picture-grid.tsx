@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Media } from '#contract/media.ts';
 import { focusOf } from '#web/ui/core/picture.tsx';
+import { t } from '#words/say.ts';
 
 /** Pictures of the library; `tile` makes each one a link or a button. */
 export function PictureGrid({
@@ -21,13 +22,15 @@ export function PictureGrid({
                 src={picture.url}
                 srcSet={picture.srcset}
                 sizes="(max-width: 40rem) 45vw, 200px"
-                alt={picture.alt || `Picture without a description: ${picture.name}`}
+                alt={picture.alt || t('Picture without a description: {name}', { name: picture.name })}
                 width={picture.width}
                 height={picture.height}
                 loading="lazy"
                 className={focusOf(picture)}
               />
-              {picture.alt ? null : <span className="badge badge-draft picture-mark">No alt text</span>}
+              {picture.alt ? null : (
+                <span className="badge badge-draft picture-mark">{t('No alt text')}</span>
+              )}
             </>,
           )}
         </li>

@@ -6,6 +6,7 @@ import type { DetailedError, HttpResponse, Upload as TusUpload } from 'tus-js-cl
 import { upload as agreed } from '#contract/media.ts';
 import { api, readToken, unauthorized } from '#web/admin/session/session.ts';
 import type { ProblemBody } from '#web/api/client.ts';
+import { t } from '#words/say.ts';
 import type { Sending, Watcher } from './upload-queue.ts';
 
 /** Half a minute in all; after that the user decides. */
@@ -59,19 +60,19 @@ export function sendFile(file: File, watcher: Watcher): Sending {
     } catch (error) {
       if (isOver) return;
       if (error instanceof Refusal) watcher.onRefused(error.message);
-      else watcher.onBroken(interrupted);
+      else watcher.onBroken(t(interrupted));
     }
   }
 
   function fail(error: Error | DetailedError) {
     if (isOver) return;
-    if (isSignedOut(error)) return watcher.onBroken('Sign in to continue the upload.');
+    if (isSignedOut(error)) return watcher.onBroken(t('Sign in to continue the upload.'));
     const response = (error as DetailedError).originalResponse;
-    if (!response || isPassing(response.getStatus())) return watcher.onBroken(interrupted);
+    if (!response || isPassing(response.getStatus())) return watcher.onBroken(t(interrupted));
     watcher.onRefused(wordsOf(response.getBody()));
   }
 
-  start().catch(() => isOver || watcher.onBroken(interrupted));
+  start().catch(() => isOver || watcher.onBroken(t(interrupted)));
   return {
     pause() {
       over();
@@ -126,6 +127,6 @@ function wordsOf(body: string) {
   try {
     return (JSON.parse(body) as ProblemBody).detail;
   } catch {
-    return 'The server did not accept this file. Try again in a moment.';
+    return t('The server did not accept this file. Try again in a moment.');
   }
 }

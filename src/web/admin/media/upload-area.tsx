@@ -4,7 +4,9 @@
  */
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { upload as agreed, type Media } from '#contract/media.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import uploadIcon from '~icons/lucide/upload?raw';
 import { hasEnded, summaryOf } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
@@ -29,7 +31,7 @@ export function UploadArea({
     queue.add(event.dataTransfer.files);
   };
   return (
-    <section className="stack upload" aria-label="Upload pictures">
+    <section className="stack upload" aria-label={t('Upload pictures')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same. */}
       <div
         className={isOver ? 'upload-drop upload-drop-over' : 'upload-drop'}
@@ -43,7 +45,10 @@ export function UploadArea({
         <Svg source={uploadIcon} className="icon-large" />
         <p>
           <span className="upload-drop-words">
-            <strong>Drop pictures here</strong> or{' '}
+            <Phrase
+              message="<strong>Drop pictures here</strong> or"
+              strong={(words) => <strong>{words}</strong>}
+            />{' '}
           </span>
           <label className="button upload-choose">
             <input
@@ -58,12 +63,13 @@ export function UploadArea({
                 target.value = '';
               }}
             />
-            Choose files
+            {t('Choose files')}
           </label>
         </p>
         <p id={hintId} className="hint">
-          JPEG, PNG, WebP, AVIF or GIF, up to 25 MB each. We do not keep the location where a picture was
-          taken.
+          {t(
+            'JPEG, PNG, WebP, AVIF or GIF, up to 25 MB each. We do not keep the location where a picture was taken.',
+          )}
         </p>
       </div>
       <p role="status" className={uploads.length > 0 ? 'upload-summary' : 'unseen'}>
@@ -78,7 +84,7 @@ export function UploadArea({
           </ul>
           {uploads.every(hasEnded) ? (
             <button type="button" className="button button-small" onClick={queue.clear}>
-              Clear this list
+              {t('Clear this list')}
             </button>
           ) : null}
         </>

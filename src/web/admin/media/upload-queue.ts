@@ -3,7 +3,10 @@
  * are sent at once; the rest wait in order. Sending one file is passed in (send-file.ts), so the rules here need no
  * browser.
  */
+
+import { listed } from '#contract/listed.ts';
 import type { Media } from '#contract/media.ts';
+import { t } from '#words/say.ts';
 
 /**
  * `checking`: every byte has arrived and the server checks the picture. `broken`: the connection was lost, and the
@@ -154,8 +157,10 @@ function isSameFile(one: File, other: File) {
 export function summaryOf(uploads: Upload[]) {
   if (uploads.length === 0) return '';
   const count = (...states: UploadState[]) => uploads.filter(({ state }) => states.includes(state)).length;
-  const parts = [`${count('done')} of ${uploads.length} uploaded`];
-  if (count('refused') > 0) parts.push(`${count('refused')} cannot be used`);
-  if (count('broken') > 0) parts.push(`${count('broken')} interrupted`);
-  return `${parts.join(', ')}.`;
+  const parts = [
+    t('{done} of {count} uploaded', { done: count('done'), count: uploads.length }),
+    count('refused') > 0 ? t('{count} cannot be used', { count: count('refused') }) : '',
+    count('broken') > 0 ? t('{count} interrupted', { count: count('broken') }) : '',
+  ].filter(Boolean);
+  return t('{parts}.', { parts: listed(parts, { type: 'unit' }) });
 }

@@ -2,6 +2,7 @@ import type { Media } from '#contract/media.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { Thumb } from '#web/admin/ui/thumb.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import alert from '~icons/lucide/circle-alert?raw';
 import image from '~icons/lucide/image?raw';
 import { AltForm } from './alt-form.tsx';
@@ -32,7 +33,11 @@ export function UploadRow({
         <span className="upload-name">{file.name}</span>
         <UploadWords upload={upload} />
         {hasEnded(upload) ? null : (
-          <progress aria-label={`Upload of ${file.name}`} max={Math.max(1, file.size)} value={sentBytes} />
+          <progress
+            aria-label={t('Upload of {name}', { name: file.name })}
+            max={Math.max(1, file.size)}
+            value={sentBytes}
+          />
         )}
         {media ? <AltForm key={media.id} media={media} onSaved={(saved) => queue.update(id, saved)} /> : null}
       </div>
@@ -41,20 +46,20 @@ export function UploadRow({
           <button
             type="button"
             className="button button-small"
-            aria-label={`Resume ${file.name}`}
+            aria-label={t('Resume {name}', { name: file.name })}
             onClick={() => queue.resume(id)}
           >
-            Resume
+            {t('Resume')}
           </button>
         ) : null}
         {media && onUse ? (
           <button
             type="button"
             className="button button-small button-primary"
-            aria-label={`Use ${file.name}`}
+            aria-label={t('Use {name}', { name: file.name })}
             onClick={() => onUse(media)}
           >
-            Use this picture
+            {t('Use this picture')}
           </button>
         ) : null}
         {/* While the server checks the picture there is nothing left to stop. */}
@@ -62,10 +67,14 @@ export function UploadRow({
           <button
             type="button"
             className="button button-small button-quiet"
-            aria-label={`${hasEnded(upload) ? 'Dismiss' : 'Cancel'} ${file.name}`}
+            aria-label={
+              hasEnded(upload)
+                ? t('Dismiss {name}', { name: file.name })
+                : t('Cancel {name}', { name: file.name })
+            }
             onClick={() => queue.remove(id)}
           >
-            {hasEnded(upload) ? 'Dismiss' : 'Cancel'}
+            {hasEnded(upload) ? t('Dismiss') : t('Cancel|dialog')}
           </button>
         )}
       </div>
@@ -78,20 +87,20 @@ function UploadWords({ upload: { file, state, sentBytes, words, isKnown } }: { u
   const size = bytesInWords(file.size, locale);
   switch (state) {
     case 'waiting':
-      return <span className="second">{size}, waiting</span>;
+      return <span className="second">{t('{size}, waiting', { size })}</span>;
     case 'sending':
       return (
         <span className="second figures">
-          {bytesInWords(sentBytes, locale)} of {size}
+          {t('{sent} of {size}', { sent: bytesInWords(sentBytes, locale), size })}
         </span>
       );
     case 'checking':
-      return <span className="second">Checking the picture …</span>;
+      return <span className="second">{t('Checking the picture …')}</span>;
     case 'broken':
       return <span className="second warning">{words}</span>;
     case 'refused':
       return <span className="second danger">{words}</span>;
     default:
-      return isKnown ? <span className="second">This picture is already in the library.</span> : null;
+      return isKnown ? <span className="second">{t('This picture is already in the library.')}</span> : null;
   }
 }

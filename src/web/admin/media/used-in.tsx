@@ -1,10 +1,13 @@
 import type { Use } from '#contract/media.ts';
+import { plainNumber } from '#contract/words/formats.ts';
 import { addressOf, placeNamed, placeOf } from '#web/admin/session/menu.ts';
 import { OpenLink } from '#web/admin/ui/open-link.tsx';
+import { say } from '#web/admin/ui/words.ts';
+import { t } from '#words/say.ts';
 
 /** The entries that show a picture, as links. */
 export function UsedIn({ uses }: { uses: Use[] }) {
-  if (uses.length === 0) return <p className="quiet">Not used anywhere yet.</p>;
+  if (uses.length === 0) return <p className="quiet">{t('Not used anywhere yet.')}</p>;
   return (
     <ul className="stack links used-in">
       {uses.map((use) => (
@@ -18,17 +21,14 @@ export function UsedIn({ uses }: { uses: Use[] }) {
 
 function UseLink({ use: { entity, id, title, isInBin } }: { use: Use }) {
   const place = placeNamed(entity);
-  const kind = (place && (placeOf(place).one ?? placeOf(place).label)) ?? entity.replaceAll('_', ' ');
-  const name = title || `No. ${id}`;
+  const kind = place ? say(placeOf(place).one ?? placeOf(place).label) : entity.replaceAll('_', ' ');
+  const name = title || t('No. {number}', { number: plainNumber(Number(id)) });
   // Settings are one page, not a list of entries.
   const to = place && !isInBin ? addressOf(place, placeOf(place).one ? id : undefined) : null;
   return (
     <>
       {to ? <OpenLink to={to}>{name}</OpenLink> : name}
-      <span className="second">
-        {kind}
-        {isInBin ? ', in the bin' : ''}
-      </span>
+      <span className="second">{isInBin ? t('{kind}, in the bin', { kind }) : kind}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { longestCaption } from '#contract/lengths.ts';
 import { sourcesOf } from '#contract/picture-address.ts';
 import type { PictureAttributes } from '#contract/rich-text.ts';
+import { t } from '#words/say.ts';
 import { Line, Question } from './question.tsx';
 
 /** A picture's alt text, and its caption. */
@@ -20,11 +21,11 @@ export function DescribePicture({
   const [caption, setCaption] = useState(picture.caption ?? '');
   const [error, setError] = useState<string | null>(null);
   function send() {
-    if (!alt.trim()) return setError('Describe the picture in a few words.');
+    if (!alt.trim()) return setError(t('Describe the picture in a few words.'));
     onAnswer({ ...picture, alt: alt.trim(), caption: caption.trim() });
   }
   return (
-    <Question title="Describe the picture" answer={answer} onAnswer={send} onClose={onClose}>
+    <Question title={t('Describe the picture')} answer={answer} onAnswer={send} onClose={onClose}>
       <img
         className="rich-chosen"
         src={sourcesOf(picture).url}
@@ -33,19 +34,19 @@ export function DescribePicture({
         height={picture.height}
       />
       <Line
-        label="What it shows"
+        label={t('What it shows')}
         value={alt}
         onChange={setAlt}
-        hint="Read aloud to people who cannot see the picture."
+        hint={t('Read aloud to people who cannot see the picture.')}
         error={error}
         maxLength={longestCaption}
         autoFocus
       />
       <Line
-        label="Caption"
+        label={t('Caption')}
         value={caption}
         onChange={setCaption}
-        hint="Shown below the picture. You can leave it empty."
+        hint={t('Shown below the picture. You can leave it empty.')}
         maxLength={longestCaption}
       />
     </Question>

@@ -1,4 +1,5 @@
 import type { RichText, RichTextBlock, RichTextInline } from '#contract/rich-text.ts';
+import { t } from '#words/say.ts';
 
 /**
  * A document as plain text, with a light mark for each kind of formatting, so that two versions can be compared by
@@ -23,7 +24,9 @@ function block(node: RichTextBlock): string {
         .map((row) => row.content.map((cell) => cell.content.map(block).join(' ')).join(' | '))
         .join('\n');
     case 'image':
-      return `[Picture: ${[node.attrs.alt, node.attrs.caption].filter(Boolean).join('. ')}]`;
+      return t('[Picture: {words}]', {
+        words: [node.attrs.alt, node.attrs.caption].filter(Boolean).join('. '),
+      });
     default:
       return (node.content as Item[])
         .map((one, index) => item(one, node.type === 'orderedList' ? `${index + 1}. ` : '- '))

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { longestCaption, longestLink } from '#contract/lengths.ts';
+import { t } from '#words/say.ts';
 import { linkAddress } from './link-address.ts';
 import { Line, Question } from './question.tsx';
 
@@ -15,7 +16,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
   function set() {
     const href = linkAddress(address);
     if (href === null) {
-      setError('Enter an address such as https://example.org, name@example.org, a phone number or /doctors.');
+      setError(
+        t('Enter an address such as https://example.org, name@example.org, a phone number or /doctors.'),
+      );
       return;
     }
     const chain = editor.chain();
@@ -31,7 +34,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
 
   return (
     <Question
-      title={current ? 'Change the link' : 'Add a link'}
+      title={current ? t('Change the link') : t('Add a link')}
       answer="Add link"
       onAnswer={set}
       onClose={onClose}
@@ -45,26 +48,26 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
               onClose();
             }}
           >
-            Remove link
+            {t('Remove link')}
           </button>
         ) : null
       }
     >
       <Line
-        label="Address"
+        label={t('Address')}
         value={address}
         onChange={setAddress}
-        hint="A web address, a page of this site such as /doctors, an email address or a phone number."
+        hint={t('A web address, a page of this site such as /doctors, an email address or a phone number.')}
         error={error}
         maxLength={longestLink}
         autoFocus
       />
       {needsWords ? (
         <Line
-          label="Link text"
+          label={t('Link text')}
           value={words}
           onChange={setWords}
-          hint="Say where it leads, for example “Find a doctor”."
+          hint={t('Say where it leads, for example “Find a doctor”.')}
           maxLength={longestCaption}
         />
       ) : null}

@@ -5,6 +5,7 @@ import { keyOf } from '#contract/picture-address.ts';
 import type { PictureAttributes } from '#contract/rich-text.ts';
 import { PictureDialog } from '#web/admin/media/picture-dialog.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { t } from '#words/say.ts';
 import { DescribePicture } from './describe-picture.tsx';
 import { insertBlock } from './insert-block.ts';
 import type { Panel } from './tools.ts';
@@ -24,7 +25,7 @@ export function PicturePanels({
     return (
       <DescribePicture
         picture={editor.getAttributes('image') as PictureAttributes}
-        answer="Save"
+        answer={t('Save')}
         onAnswer={(attrs) => {
           editor.commands.updateAttributes('image', attrs);
           onClose();
@@ -40,7 +41,7 @@ export function PicturePanels({
   function choose({ id, alt, width, height, ...image }: Image) {
     const key = keyOf(image);
     if (key) setChosen({ mediaId: id, key, width, height, alt });
-    else said.failed('This picture cannot be used in a text.');
+    else said.failed(t('This picture cannot be used in a text.'));
   }
   function end() {
     setChosen(null);
@@ -49,7 +50,7 @@ export function PicturePanels({
   return (
     <DescribePicture
       picture={chosen}
-      answer="Insert picture"
+      answer={t('Insert picture')}
       onAnswer={(attrs) => {
         insertBlock(editor, { type: 'image', attrs });
         end();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 
 /**
  * A dialog with a few fields. It is inside the page's form, which cannot contain another form, so Enter is handled
@@ -38,7 +39,7 @@ export function Question({
       <div className="dialog-actions">
         {extra}
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          {t('Cancel|dialog')}
         </button>
         <button type="button" className="button button-primary" onClick={onAnswer}>
           {answer}

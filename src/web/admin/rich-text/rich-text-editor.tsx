@@ -7,6 +7,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { t } from '#words/say.ts';
 import type { ControlProps } from '../field/control.ts';
 import { documentOf, fromEditor, normal } from './document.ts';
 import { Keys } from './keys.ts';
@@ -27,7 +28,7 @@ const extensions = [
   Paste.configure({
     onForeignPicture: () =>
       said.failed(
-        'Pictures cannot be pasted. Insert them from the picture library, with the Picture button.',
+        t('Pictures cannot be pasted. Insert them from the picture library, with the Picture button.'),
       ),
   }),
 ];
@@ -40,7 +41,9 @@ export default function RichTextEditor(props: ControlProps) {
   return (
     <StillText
       document={documentOf(value)}
-      notice="This text contains formatting that you cannot change here. It stays as it is when you save."
+      notice={t(
+        'This text contains formatting that you cannot change here. It stays as it is when you save.',
+      )}
     />
   );
 }
@@ -60,7 +63,7 @@ function OpenText(props: ControlProps) {
       <Toolbar editor={editor} label={label} controls={id} onOpen={setPanel} />
       <EditorContent editor={editor} className="rich-page" />
       <p id={`${id}-keys`} className="hint rich-keys">
-        Tab indents a list and moves through a table. Press Escape, then Tab to leave the text.
+        {t('Tab indents a list and moves through a table. Press Escape, then Tab to leave the text.')}
       </p>
       {panel === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
       <PicturePanels editor={editor} panel={panel} onClose={close} />

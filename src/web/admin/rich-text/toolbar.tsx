@@ -1,6 +1,8 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { say } from '#web/admin/ui/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import { tableAt } from './table.ts';
 import { type Panel, pictureTools, type Tool, type ToolGroup, tableTools, toolGroups } from './tools.ts';
 
@@ -17,7 +19,7 @@ export function Toolbar({
   onOpen(panel: Panel): void;
 }) {
   const bar = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(firstTool);
+  const [current, setCurrent] = useState<string>(firstTool);
   const { more, states } = useEditorState({ editor, selector: read });
   const rows = more === 'table' ? tableTools : more === 'picture' ? pictureTools : [];
   const all = [...toolGroups, ...rows].flatMap(({ tools }) => tools);
@@ -26,9 +28,11 @@ export function Toolbar({
   function move(event: KeyboardEvent) {
     const buttons = [...bar.current!.querySelectorAll('button')];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const [following, former] = [(at + 1) % buttons.length, (at - 1 + buttons.length) % buttons.length];
+    const isFromRight = getComputedStyle(bar.current!).direction === 'rtl';
     const next = {
-      ArrowRight: (at + 1) % buttons.length,
-      ArrowLeft: (at - 1 + buttons.length) % buttons.length,
+      ArrowRight: isFromRight ? former : following,
+      ArrowLeft: isFromRight ? following : former,
       Home: 0,
       End: buttons.length - 1,
     }[event.key];
@@ -41,7 +45,7 @@ export function Toolbar({
       <div key={tools[0]!.label} className="cluster rich-group">
         {words ? (
           <span className="rich-group-label" aria-hidden="true">
-            {words}
+            {say(words)}
           </span>
         ) : null}
         {tools.map((tool) => {
@@ -52,12 +56,16 @@ export function Toolbar({
               type="button"
               className={`button button-quiet ${tool.icon ? 'button-icon' : 'button-small'}`}
               tabIndex={tool.label === reachable ? 0 : -1}
-              aria-label={tool.label}
+              aria-label={say(tool.label)}
               aria-pressed={isOn}
               // Not `disabled`, which would lose the focus after undoing the last change.
               aria-disabled={!isAllowed || undefined}
               aria-keyshortcuts={tool.keys}
-              title={tool.keys ? `${tool.label} (${shown(tool.keys)})` : tool.label}
+              title={
+                tool.keys
+                  ? t('{tool} ({keys})', { tool: say(tool.label), keys: shown(tool.keys) })
+                  : say(tool.label)
+              }
               onFocus={() => setCurrent(tool.label)}
               // The text keeps its focus and its selection.
               onMouseDown={(event) => event.preventDefault()}
@@ -65,7 +73,7 @@ export function Toolbar({
                 if (isAllowed) tool.run(editor, onOpen);
               }}
             >
-              {tool.icon ? <Svg source={tool.icon} className="icon" /> : tool.words}
+              {tool.icon ? <Svg source={tool.icon} className="icon" /> : tool.words && say(tool.words)}
             </button>
           );
         })}
@@ -77,7 +85,7 @@ export function Toolbar({
       ref={bar}
       className="rich-tools"
       role="toolbar"
-      aria-label={`${label}: formatting`}
+      aria-label={t('{field}: formatting', { field: label })}
       aria-controls={controls}
       onKeyDown={move}
     >

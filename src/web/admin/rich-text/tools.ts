@@ -1,5 +1,6 @@
 /** The tools of the toolbar: label, state, availability and action. */
 import type { Editor } from '@tiptap/react';
+import type { PlainMessage } from '#words/catalogue.ts';
 import bold from '~icons/lucide/bold?raw';
 import image from '~icons/lucide/image?raw';
 import italic from '~icons/lucide/italic?raw';
@@ -16,11 +17,11 @@ import { newTable, tableAt } from './table.ts';
 export type Panel = 'link' | 'choose-picture' | 'describe-picture';
 
 export interface Tool {
-  label: string;
+  label: PlainMessage;
   /** Shown instead of the words. */
   icon?: string;
   /** Shown where there is no icon; shorter than the label where the group says the rest. */
-  words?: string;
+  words?: PlainMessage;
   /** As in aria-keyshortcuts, with Control for the platform's own key. */
   keys?: string;
   /** For toggles. */
@@ -31,13 +32,13 @@ export interface Tool {
 
 export interface ToolGroup {
   /** Shown before the tools where they are words. */
-  label?: string;
+  label?: PlainMessage;
   tools: Tool[];
 }
 
 const isOutsideTable = ({ state }: Editor) => tableAt(state) === null;
 
-function heading(level: 2 | 3, label: string): Tool {
+function heading(level: 2 | 3, label: PlainMessage): Tool {
   return {
     label,
     words: label,
@@ -82,7 +83,7 @@ export const toolGroups: ToolGroup[] = [
   {
     tools: [
       {
-        label: 'List',
+        label: 'List|of points',
         icon: list,
         keys: 'Control+Shift+8',
         isOn: (editor) => editor.isActive('bulletList'),
@@ -145,7 +146,7 @@ export const toolGroups: ToolGroup[] = [
 /** Shown while the cursor is in a table. */
 export const tableTools: ToolGroup[] = [
   {
-    label: 'Add',
+    label: 'Add|to a table',
     tools: [
       {
         label: 'Add row above',
@@ -191,16 +192,16 @@ export const tableTools: ToolGroup[] = [
     ],
   },
   {
-    label: 'Delete',
+    label: 'Delete|from a table',
     tools: [
       {
         label: 'Delete row',
-        words: 'Row',
+        words: 'Row|of a table',
         run: (editor) => editor.chain().focus().deleteRow().run(),
       },
       {
         label: 'Delete column',
-        words: 'Column',
+        words: 'Column|of a table',
         run: (editor) => editor.chain().focus().deleteColumn().run(),
       },
       {

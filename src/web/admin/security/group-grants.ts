@@ -1,5 +1,6 @@
-import { chooseDepartment, isBindable } from '#contract/roles.ts';
+import { isBindable } from '#contract/roles.ts';
 import type { GroupGrant } from '#contract/sign-in-policy.ts';
+import { t } from '#words/say.ts';
 
 /** The field of the departments of one line, as the API names it. */
 export const departmentsOf = (at: number) => `ssoGroups.${at}.departmentIds`;
@@ -13,7 +14,7 @@ export function groupsToSend(groups: GroupGrant[]): GroupGrant[] {
 export function problemsOfGroups(groups: GroupGrant[]): Record<string, string> {
   return Object.fromEntries(
     groups.flatMap(({ departmentIds }, at) =>
-      departmentIds?.length === 0 ? [[departmentsOf(at), chooseDepartment]] : [],
+      departmentIds?.length === 0 ? [[departmentsOf(at), t('Choose at least one department.')]] : [],
     ),
   );
 }

@@ -16,8 +16,10 @@ import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { say } from '#web/admin/ui/words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 import { kindWords, wayWords } from '../notice/notice-words.ts';
 
 /** How the account hears of each kind of notice that its roles let it read. */
@@ -34,7 +36,7 @@ export function NoticeChoices() {
   }, [data, hash]);
   return (
     <section ref={section} id="notices" className="panel" aria-labelledby="notices-heading">
-      <h2 id="notices-heading">Notices</h2>
+      <h2 id="notices-heading">{t('Notices')}</h2>
       {data ? <Form choices={data} /> : <Loading error={error} onRetry={() => void refetch()} />}
     </section>
   );
@@ -50,7 +52,7 @@ function Form({ choices }: { choices: Choices }) {
   const { submit, isSending, problem, errors } = useSubmit(async (entered) => {
     const body = { ...ways, digestHour: Number(entered.digestHour ?? ways.digestHour) };
     const { data } = await api.noticeChoice.update({ body });
-    said.done('Saved.');
+    said.done(t('Saved.'));
     queries.setQueryData(['noticeChoice', 'get'], data);
     await queries.invalidateQueries({ queryKey: ['notice'] });
   });
@@ -62,7 +64,7 @@ function Form({ choices }: { choices: Choices }) {
         <Field
           key={kind}
           as="select"
-          label={kindWords[kind]}
+          label={say(kindWords[kind])}
           error={errors[kind]}
           name={kind}
           required
@@ -71,7 +73,7 @@ function Form({ choices }: { choices: Choices }) {
         >
           {NoticeWay.options.map((way) => (
             <option key={way} value={way}>
-              {wayWords[way]}
+              {say(wayWords[way])}
             </option>
           ))}
         </Field>
@@ -79,8 +81,8 @@ function Form({ choices }: { choices: Choices }) {
       {kinds.some((kind) => ways[kind] === 'digest') ? (
         <Field
           as="select"
-          label="Time of the daily mail"
-          hint="It comes on days when something waits, and counts all that does."
+          label={t('Time of the daily mail')}
+          hint={t('It comes on days when something waits, and counts all that does.')}
           error={errors.digestHour}
           name="digestHour"
           required
@@ -95,12 +97,15 @@ function Form({ choices }: { choices: Choices }) {
       ) : null}
       {isMailed && me ? (
         <p className="hint">
-          Mail goes to {me.email}, at most one message in ten minutes. It says how much waits, and never about
-          whom.{me.newEmailHoldsAtOnce ? ' There is no mail server yet, so nothing is sent.' : null}
+          {t(
+            'Mail goes to {email}, at most one message in ten minutes. It says how much waits, and never about whom.',
+            { email: me.email },
+          )}
+          {me.newEmailHoldsAtOnce ? ` ${t('There is no mail server yet, so nothing is sent.')}` : null}
         </p>
       ) : null}
       <button type="submit" className="button" disabled={isSending}>
-        {isSending ? 'Saving …' : 'Save'}
+        {isSending ? t('Saving …') : t('Save')}
       </button>
     </form>
   );

@@ -8,6 +8,8 @@ import { api, isSsoDesk, startSession } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 import { OwnRoles } from './own-roles.tsx';
 
 export function OwnAccount() {
@@ -23,26 +25,32 @@ export function OwnAccount() {
     const { data } = await api.admin.changeMe({ body: { name, email, keepPasskeys } });
     if (data.session) startSession(data.session.token);
     setTyped(null);
-    said.done(data.newEmail === email ? `Saved. Open the link that we sent to ${email}.` : 'Saved.');
+    said.done(
+      data.newEmail === email ? t('Saved. Open the link that we sent to {email}.', { email }) : t('Saved.'),
+    );
     await queries.invalidateQueries({ queryKey: ['admin'] });
   });
   const changesNow = me?.newEmailHoldsAtOnce && typed !== null && typed !== me.email;
   return (
     <section className="panel" aria-labelledby="own-account">
-      <h2 id="own-account">Your account</h2>
+      <h2 id="own-account">{t('Your account')}</h2>
       <OwnRoles />
       {me ? (
         <form key={`${me.name} ${me.email}`} onSubmit={submit} className="plain-form">
           <FormProblem words={problem} />
           {me.newEmail ? (
             <p className="notice">
-              <strong>{me.newEmail}</strong> is not confirmed yet. Open the link that we sent there within a
-              day.{isSsoDesk() ? null : ` Until then, sign in with ${me.email}.`}
+              <Phrase
+                message="<strong>{email}</strong> is not confirmed yet. Open the link that we sent there within a day."
+                email={me.newEmail}
+                strong={(words) => <strong>{words}</strong>}
+              />
+              {isSsoDesk() ? null : ` ${t('Until then, sign in with {email}.', { email: me.email })}`}
             </p>
           ) : null}
           <Field
-            label="Name"
-            hint="Colleagues see it next to what you did."
+            label={t('Name')}
+            hint={t('Colleagues see it next to what you did.')}
             error={errors.name}
             name="name"
             autoComplete="name"
@@ -51,16 +59,21 @@ export function OwnAccount() {
             maxLength={longestName}
           />
           <Field
-            label="Email"
-            hint={`${
+            label={t('Email')}
+            hint={[
               isSsoDesk()
-                ? 'We write to you there. You sign in with your hospital account, which a new address here does not change.'
-                : 'You sign in with it.'
-            } ${
+                ? t(
+                    'We write to you there. You sign in with your hospital account, which a new address here does not change.',
+                  )
+                : t('You sign in with it.'),
               me.newEmailHoldsAtOnce
-                ? 'There is no mail server, so a new address takes effect at once and signs you out everywhere else.'
-                : 'A new address takes effect once you open the link that we send there. We also tell the old address.'
-            }`}
+                ? t(
+                    'There is no mail server, so a new address takes effect at once and signs you out everywhere else.',
+                  )
+                : t(
+                    'A new address takes effect once you open the link that we send there. We also tell the old address.',
+                  ),
+            ].join(' ')}
             onChange={(event) => setTyped(event.target.value)}
             error={errors.email}
             name="email"
@@ -72,7 +85,7 @@ export function OwnAccount() {
           />
           {changesNow ? <PasskeyChoice passkeys={passkeys} /> : null}
           <button type="submit" className="button" disabled={isSending}>
-            {isSending ? 'Saving …' : 'Save'}
+            {isSending ? t('Saving …') : t('Save')}
           </button>
         </form>
       ) : null}

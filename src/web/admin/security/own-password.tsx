@@ -5,6 +5,7 @@ import { OwnPasswordField } from '#web/admin/field/own-password-field.tsx';
 import { api, startSession } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { t } from '#words/say.ts';
 
 /** Changes the user's own password; this browser continues with the new token. */
 export function OwnPassword() {
@@ -14,21 +15,25 @@ export function OwnPassword() {
       const { data } = await api.admin.changeMe({ body: { currentPassword, password } });
       if (data.session) startSession(data.session.token);
       form.reset();
-      said.done('Your password has been changed.');
+      said.done(t('Your password has been changed.'));
       await queries.invalidateQueries({ queryKey: ['admin', 'sessions'] });
     },
   );
   return (
     <section className="panel" aria-labelledby="own-password">
-      <h2 id="own-password">Password</h2>
+      <h2 id="own-password">{t('Password')}</h2>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
-        <OwnPasswordField label="Current password" name="currentPassword" error={errors.currentPassword} />
-        <NewPasswordField label="New password" error={errors.password} />
+        <OwnPasswordField
+          label={t('Current password')}
+          name="currentPassword"
+          error={errors.currentPassword}
+        />
+        <NewPasswordField label={t('New password')} error={errors.password} />
         <button type="submit" className="button" disabled={isSending}>
-          {isSending ? 'Saving …' : 'Change the password'}
+          {isSending ? t('Saving …') : t('Change the password')}
         </button>
-        <p className="hint">This signs you out everywhere else.</p>
+        <p className="hint">{t('This signs you out everywhere else.')}</p>
       </form>
     </section>
   );

@@ -1,6 +1,7 @@
 import { isAdministrator } from '#contract/roles.ts';
 import { useOptions } from '#web/admin/field/options.ts';
 import { useMe } from '#web/admin/session/me.ts';
+import { t } from '#words/say.ts';
 import { roleSays, rolesInWords } from '../account/role-words.ts';
 
 /** What the account may do, where that is not everything. */
@@ -13,12 +14,12 @@ export function OwnRoles() {
   const nameOf = (id: number) => options?.find((one) => one.id === id)?.label;
   return (
     <div className="notice own-roles">
-      <p>Your account is limited to what your work needs. Ask an administrator to change it.</p>
+      <p>{t('Your account is limited to what your work needs. Ask an administrator to change it.')}</p>
       <ul>
         {me.roles.map((grant) => (
           <li key={grant.role}>
             <strong>{rolesInWords({ roles: [grant], doctor: null }, nameOf)}</strong>
-            <span className="second">{roleSays[grant.role]}</span>
+            <span className="second">{t(roleSays[grant.role])}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { deviceInWords } from '#contract/device-words.ts';
 import { longestLabel } from '#contract/lengths.ts';
 import type { Passkey } from '#contract/passkey.ts';
+import { passkeyWords } from '#web/admin/entrance/passkey-choice.tsx';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
@@ -15,6 +16,7 @@ import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 
 export function Passkeys() {
   const queries = useQueryClient();
@@ -28,7 +30,7 @@ export function Passkeys() {
   async function remove({ id }: Passkey) {
     try {
       await api.passkey.remove({ params: { id: String(id) } });
-      said.done('The passkey has been removed.');
+      said.done(t('The passkey has been removed.'));
     } catch (refusal) {
       said.failed(inWords(refusal));
     }
@@ -36,8 +38,8 @@ export function Passkeys() {
   }
   return (
     <section className="panel" aria-labelledby="passkeys">
-      <h2 id="passkeys">Passkeys</h2>
-      <p>Sign in with your fingerprint, your face or the PIN of your device. No password, no code.</p>
+      <h2 id="passkeys">{t('Passkeys')}</h2>
+      <p>{t('Sign in with your fingerprint, your face or the PIN of your device. No password, no code.')}</p>
       {data ? null : <Loading error={error} onRetry={() => void refetch()} />}
       {data && data.length > 0 ? (
         <ul className="sessions">
@@ -46,26 +48,25 @@ export function Passkeys() {
               <span>
                 <strong>{passkey.name}</strong>
                 <span className="second">
-                  Added {moment(passkey.createdAt)},{' '}
-                  {passkey.usedAt ? `last used ${moment(passkey.usedAt)}` : 'not used yet'}
+                  {passkeyWords(moment(passkey.createdAt), passkey.usedAt && moment(passkey.usedAt))}
                 </span>
               </span>
               <span className="row-buttons">
                 <button
                   type="button"
                   className="button button-small button-quiet"
-                  aria-label={`Rename ${passkey.name}`}
+                  aria-label={t('Rename {what}', { what: passkey.name })}
                   onClick={() => setAsking(passkey)}
                 >
-                  Rename
+                  {t('Rename')}
                 </button>
                 <button
                   type="button"
                   className="button button-small"
-                  aria-label={`Remove ${passkey.name}`}
+                  aria-label={t('Remove {what}', { what: passkey.name })}
                   onClick={() => void remove(passkey)}
                 >
-                  Remove
+                  {t('Remove')}
                 </button>
               </span>
             </li>
@@ -75,11 +76,11 @@ export function Passkeys() {
       {hasPasskeys() ? (
         <div className="panel-actions">
           <button type="button" className="button" onClick={() => setAsking('add')}>
-            Add a passkey
+            {t('Add a passkey')}
           </button>
         </div>
       ) : (
-        <p className="hint">Passkeys do not work here, because this page is not opened over https.</p>
+        <p className="hint">{t('Passkeys do not work here, because this page is not opened over https.')}</p>
       )}
       {asking ? (
         <NameDialog passkey={asking === 'add' ? null : asking} onClose={() => setAsking(null)} />
@@ -94,17 +95,17 @@ function NameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose(): 
   const { submit, isSending, problem, errors } = useSubmit(async ({ name = '' }) => {
     if (passkey) await api.passkey.update({ params: { id: String(passkey.id) }, body: { name } });
     else await addPasskey(name);
-    said.done(passkey ? 'Saved.' : 'You can now sign in with this passkey.');
+    said.done(passkey ? t('Saved.') : t('You can now sign in with this passkey.'));
     onClose();
     await queries.invalidateQueries({ queryKey: ['admin', 'passkeys'] });
   });
   return (
-    <Dialog title={passkey ? 'Rename the passkey' : 'Add a passkey'} onClose={onClose}>
+    <Dialog title={passkey ? t('Rename the passkey') : t('Add a passkey')} onClose={onClose}>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
         <Field
-          label="Name"
-          hint="Helps you recognise the device later."
+          label={t('Name')}
+          hint={t('Helps you recognise the device later.')}
           error={errors.name}
           name="name"
           autoComplete="off"
@@ -115,7 +116,7 @@ function NameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose(): 
         <DialogActions
           onCancel={onClose}
           isBusy={isSending}
-          act={passkey ? 'Save' : isSending ? 'Adding …' : 'Continue'}
+          act={passkey ? t('Save') : isSending ? t('Adding …') : t('Continue')}
         />
       </form>
     </Dialog>

@@ -1,19 +1,21 @@
 import { save } from '#web/admin/export/download.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 
 /** The only time that recovery codes can be read. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): void }) {
   const text = `${codes.join('\n')}\n`;
   async function copy() {
     await navigator.clipboard.writeText(text);
-    said.done('Copied.');
+    said.done(t('Copied.'));
   }
   return (
-    <Dialog title="Your recovery codes" mustAnswer>
+    <Dialog title={t('Your recovery codes')} mustAnswer>
       <p>
-        Each code signs you in once if you do not have your phone. Keep them apart from your phone. They are
-        not shown again.
+        {t(
+          'Each code signs you in once if you do not have your phone. Keep them apart from your phone. They are not shown again.',
+        )}
       </p>
       <ul className="stack recovery-codes">
         {codes.map((code) => (
@@ -24,17 +26,17 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): 
       </ul>
       <div className="dialog-actions">
         <button type="button" className="button" onClick={() => void copy()}>
-          Copy
+          {t('Copy')}
         </button>
         <button
           type="button"
           className="button"
           onClick={() => save(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
         >
-          Save as a file
+          {t('Save as a file')}
         </button>
         <button type="button" className="button button-primary" onClick={onClose}>
-          I have saved them
+          {t('I have saved them')}
         </button>
       </div>
     </Dialog>

@@ -6,6 +6,8 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 
 export function Sessions() {
   const queries = useQueryClient();
@@ -26,7 +28,7 @@ export function Sessions() {
   }
   return (
     <section className="panel whole" aria-labelledby="sessions">
-      <h2 id="sessions">Where you are signed in</h2>
+      <h2 id="sessions">{t('Where you are signed in')}</h2>
       {data ? null : <Loading error={error} onRetry={() => void refetch()} />}
       <ul className="sessions">
         {data?.map(({ id, device, usedAt, createdAt, current }) => (
@@ -34,34 +36,40 @@ export function Sessions() {
             <span>
               <strong>{deviceInWords(device)}</strong>
               <span className="second">
-                Last used {moment(usedAt)}, signed in {moment(createdAt)}
+                {t('Last used {used}, signed in {begun}', { used: moment(usedAt), begun: moment(createdAt) })}
               </span>
             </span>
             {current ? (
-              <span className="badge badge-published">This device</span>
+              <span className="badge badge-published">{t('This device')}</span>
             ) : (
               <button
                 type="button"
                 className="button button-small"
                 onClick={() =>
-                  void tried(() => api.admin.revoke({ params: { id: String(id) } }), 'Signed out there.')
+                  void tried(() => api.admin.revoke({ params: { id: String(id) } }), t('Signed out there.'))
                 }
               >
-                Sign out<span className="sr-only"> on {deviceInWords(device)}</span>
+                <Phrase
+                  message="Sign out<hidden> on {device}</hidden>"
+                  device={deviceInWords(device)}
+                  hidden={hidden}
+                />
               </button>
             )}
           </li>
         ))}
       </ul>
-      <p className="hint">A session ends after two hours without use, and after twelve hours in any case.</p>
+      <p className="hint">
+        {t('A session ends after two hours without use, and after twelve hours in any case.')}
+      </p>
       {data && data.length > 1 ? (
         <div className="panel-actions">
           <button
             type="button"
             className="button"
-            onClick={() => void tried(() => api.admin.revokeOthers(), 'Signed out everywhere else.')}
+            onClick={() => void tried(() => api.admin.revokeOthers(), t('Signed out everywhere else.'))}
           >
-            Sign out everywhere else
+            {t('Sign out everywhere else')}
           </button>
         </div>
       ) : null}

@@ -6,6 +6,8 @@ import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { counted, t } from '#words/say.ts';
 
 /** What the hospital requires of everyone who signs in. */
 export function SignInPolicy() {
@@ -15,7 +17,7 @@ export function SignInPolicy() {
   });
   return (
     <section className="panel" aria-labelledby="sign-in-policy">
-      <h2 id="sign-in-policy">For all staff</h2>
+      <h2 id="sign-in-policy">{t('For all staff')}</h2>
       {data ? (
         <Form key={data.version} policy={data} />
       ) : (
@@ -28,7 +30,7 @@ export function SignInPolicy() {
 const doctorsOwn = [
   { name: 'doctorsChangeProfile', label: 'Their own page' },
   { name: 'doctorsChangeHours', label: 'Their own hours and leave' },
-] as const;
+] as const satisfies { name: string; label: PlainMessage }[];
 
 function Form({ policy }: { policy: Policy }) {
   const queries = useQueryClient();
@@ -41,7 +43,7 @@ function Form({ policy }: { policy: Policy }) {
       lockAfterMinutes: minutes,
     };
     await api.signInPolicy.update({ body }, { ifMatch: policy.version });
-    said.done('Saved.');
+    said.done(t('Saved.'));
     await queries.invalidateQueries({ queryKey: ['signInPolicy'] });
     await queries.invalidateQueries({ queryKey: ['admin', 'me'] });
   });
@@ -58,7 +60,7 @@ function Form({ policy }: { policy: Policy }) {
             aria-describedby={error ? 'needs-second-factor-error' : 'needs-second-factor-hint'}
             aria-invalid={error ? true : undefined}
           />
-          Everyone needs a second factor
+          {t('Everyone needs a second factor')}
         </label>
         {error ? (
           <p id="needs-second-factor-error" className="field-error">
@@ -66,14 +68,14 @@ function Form({ policy }: { policy: Policy }) {
           </p>
         ) : (
           <p id="needs-second-factor-hint" className="hint">
-            An authenticator app or a passkey. Anyone with neither has to set one up first.
+            {t('An authenticator app or a passkey. Anyone with neither has to set one up first.')}
           </p>
         )}
       </div>
       <Field
         as="select"
-        label="Lock an idle screen"
-        hint="Its owner unlocks it with a password or passkey, or a colleague signs in."
+        label={t('Lock an idle screen')}
+        hint={t('Its owner unlocks it with a password or passkey, or a colleague signs in.')}
         error={errors.lockAfterMinutes}
         name="lockAfterMinutes"
         required
@@ -81,22 +83,22 @@ function Form({ policy }: { policy: Policy }) {
       >
         {lockMinutes.map((minutes) => (
           <option key={minutes} value={minutes}>
-            {minutes === 0 ? 'Never' : `After ${minutes} minutes`}
+            {minutes === 0 ? t('Never') : counted('After {count} minute', 'After {count} minutes', minutes)}
           </option>
         ))}
       </Field>
       <fieldset className="field">
-        <legend>Doctors may change</legend>
+        <legend>{t('Doctors may change')}</legend>
         {doctorsOwn.map(({ name, label }) => (
           <label key={name} className="checkbox">
             <input type="checkbox" name={name} defaultChecked={policy[name]} />
-            {label}
+            {t(label)}
           </label>
         ))}
-        <p className="hint">This is for accounts with the role of a doctor. They always read both.</p>
+        <p className="hint">{t('This is for accounts with the role of a doctor. They always read both.')}</p>
       </fieldset>
       <button type="submit" className="button" disabled={isSending}>
-        {isSending ? 'Saving …' : 'Save'}
+        {isSending ? t('Saving …') : t('Save')}
       </button>
     </form>
   );

@@ -1,8 +1,10 @@
 import { longestGroup } from '#contract/lengths.ts';
-import { isBindable, Role, roleWords } from '#contract/roles.ts';
+import { isBindable, Role } from '#contract/roles.ts';
 import type { GroupGrant } from '#contract/sign-in-policy.ts';
-import { capital } from '#web/admin/ui/capital.ts';
+import { roleNames } from '#web/admin/session/role-names.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 import { RoleDepartments } from '../account/role-departments.tsx';
 import { departmentsOf } from './group-grants.ts';
 
@@ -20,16 +22,17 @@ export function SsoGroups({
     onChange(groups.map((grant, index) => (index === at ? { ...grant, ...more } : grant)));
   return (
     <fieldset className="stack sso-groups">
-      <legend>Groups and roles</legend>
+      <legend>{t('Groups and roles')}</legend>
       <p className="hint">
-        At every sign-in, and every ten minutes after it, people have the roles of their groups. Anyone whose
-        groups give no role cannot enter.
+        {t(
+          'At every sign-in, and every ten minutes after it, people have the roles of their groups. Anyone whose groups give no role cannot enter.',
+        )}
       </p>
       {groups.map(({ group, role, departmentIds }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are fully controlled.
         <div key={at} className="sso-group">
           <Field
-            label="Group"
+            label={t('Group')}
             error={errors[`ssoGroups.${at}.group`]}
             name={`ssoGroups.${at}.group`}
             value={group}
@@ -41,7 +44,7 @@ export function SsoGroups({
           />
           <Field
             as="select"
-            label="Role"
+            label={t('Role')}
             error={errors[`ssoGroups.${at}.role`]}
             name={`ssoGroups.${at}.role`}
             value={role}
@@ -50,7 +53,7 @@ export function SsoGroups({
           >
             {Role.options.map((one) => (
               <option key={one} value={one}>
-                {capital(roleWords[one])}
+                {t(roleNames[one])}
               </option>
             ))}
           </Field>
@@ -59,7 +62,7 @@ export function SsoGroups({
             className="button button-small"
             onClick={() => onChange(groups.filter((_, index) => index !== at))}
           >
-            Remove<span className="sr-only"> the group {group}</span>
+            <Phrase message="Remove<hidden> the group {name}</hidden>" name={group} hidden={hidden} />
           </button>
           {isBindable(role) ? (
             <RoleDepartments
@@ -77,7 +80,7 @@ export function SsoGroups({
           className="button button-small"
           onClick={() => onChange([...groups, { group: '', role: 'editor', departmentIds: null }])}
         >
-          Add a group
+          {t('Add a group')}
         </button>
       </div>
     </fieldset>

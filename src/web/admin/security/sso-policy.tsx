@@ -9,6 +9,7 @@ import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 import { groupsToSend, problemsOfGroups } from './group-grants.ts';
 import { SsoGroups } from './sso-groups.tsx';
 
@@ -23,7 +24,7 @@ export function SsoPolicy() {
   if (!isOffered) return null;
   return (
     <section className="panel whole" aria-labelledby="sso-policy">
-      <h2 id="sso-policy">Single sign-on</h2>
+      <h2 id="sso-policy">{t('Single sign-on')}</h2>
       {data ? (
         <Form key={data.version} policy={data} />
       ) : (
@@ -55,15 +56,15 @@ function Form({ policy }: { policy: SignInPolicy }) {
       emergencyAccountId: Number(entered.emergencyAccountId) || null,
     };
     await api.signInPolicy.update({ body }, { ifMatch: policy.version });
-    said.done('Saved.');
+    said.done(t('Saved.'));
     await queries.invalidateQueries({ queryKey: ['signInPolicy'] });
   });
   return (
     <form onSubmit={submit} className="plain-form sso-policy">
       <FormProblem words={problem} />
       <Field
-        label="Words on the button"
-        hint="Leave empty for “Sign in with your hospital account”."
+        label={t('Words on the button')}
+        hint={t('Leave empty for “Sign in with your hospital account”.')}
         error={errors.ssoLabel}
         name="ssoLabel"
         defaultValue={policy.ssoLabel}
@@ -78,8 +79,8 @@ function Form({ policy }: { policy: SignInPolicy }) {
         errors={{ ...errors, ...missing }}
       />
       <Field
-        label="Claim that lists the groups"
-        hint="Your identity provider decides its name. Most call it groups."
+        label={t('Claim that lists the groups')}
+        hint={t('Your identity provider decides its name. Most call it groups.')}
         error={errors.ssoGroupsClaim}
         name="ssoGroupsClaim"
         defaultValue={policy.ssoGroupsClaim}
@@ -88,21 +89,23 @@ function Form({ policy }: { policy: SignInPolicy }) {
       />
       <Check
         name="ssoCreatesAccounts"
-        label="Create an account at the first sign-in"
-        hint="For anyone whose groups give a role. Otherwise invite people first, with the email address of their hospital account."
+        label={t('Create an account at the first sign-in')}
+        hint={t(
+          'For anyone whose groups give a role. Otherwise invite people first, with the email address of their hospital account.',
+        )}
         isChecked={policy.ssoCreatesAccounts}
         error={errors.ssoCreatesAccounts}
       />
       <EmergencyAccount value={policy.emergencyAccountId} error={errors.emergencyAccountId} />
       <Check
         name="ssoOnly"
-        label="Only single sign-on"
-        hint="Nobody else can sign in with a password or a passkey, and everyone who did is signed out."
+        label={t('Only single sign-on')}
+        hint={t('Nobody else can sign in with a password or a passkey, and everyone who did is signed out.')}
         isChecked={policy.ssoOnly}
         error={errors.ssoOnly}
       />
       <button type="submit" className="button" disabled={isSending}>
-        {isSending ? 'Saving …' : 'Save'}
+        {isSending ? t('Saving …') : t('Save')}
       </button>
     </form>
   );
@@ -124,16 +127,16 @@ function EmergencyAccount({ value, error }: { value: number | null; error: strin
       // The choices arrive later than the value.
       key={data.length}
       as="select"
-      label="Emergency account"
-      hint="An administrator who can always sign in with a password, should the identity provider fail."
+      label={t('Emergency account')}
+      hint={t('An administrator who can always sign in with a password, should the identity provider fail.')}
       error={error}
       name="emergencyAccountId"
       defaultValue={String(value ?? '')}
     >
-      <option value="">None</option>
+      <option value="">{t('None')}</option>
       {data.map(({ id, name, email }) => (
         <option key={id} value={id}>
-          {name ? `${name}, ${email}` : email}
+          {name ? t('{name}, {email}', { name, email }) : email}
         </option>
       ))}
     </Field>

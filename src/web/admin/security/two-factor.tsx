@@ -10,6 +10,7 @@ import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -41,37 +42,39 @@ export function TwoFactor() {
   const turnOff = () =>
     tried(async () => {
       await api.twoFactor.remove();
-      said.done('Two-factor sign-in is off.');
+      said.done(t('Two-factor sign-in is off.'));
     });
   return (
     <section className="panel" aria-labelledby="two-factor">
-      <h2 id="two-factor">Two-factor sign-in</h2>
+      <h2 id="two-factor">{t('Two-factor sign-in')}</h2>
       {data ? (
         <>
           <p>
             {data.isOn
-              ? 'Signing in asks for a code from your authenticator app as well.'
-              : 'Sign in with a code from an app on your phone as well, so that a stolen password is not enough.'}
+              ? t('Signing in asks for a code from your authenticator app as well.')
+              : t(
+                  'Sign in with a code from an app on your phone as well, so that a stolen password is not enough.',
+                )}
           </p>
           {data.isOn ? (
             <p className={data.recoveryCodesLeft < 3 ? 'notice notice-warning' : 'hint'}>
-              {data.recoveryCodesLeft} of 10 recovery codes left.
-              {data.recoveryCodesLeft < 3 ? ' Make a new set before they run out.' : ''}
+              {t('{count} of 10 recovery codes left.', { count: data.recoveryCodesLeft })}
+              {data.recoveryCodesLeft < 3 ? ` ${t('Make a new set before they run out.')}` : ''}
             </p>
           ) : null}
           <div className="panel-actions">
             {data.isOn ? (
               <>
                 <button type="button" className="button" onClick={() => void renew()}>
-                  New recovery codes
+                  {t('New recovery codes')}
                 </button>
                 <button type="button" className="button button-quiet" onClick={() => void turnOff()}>
-                  Turn off
+                  {t('Turn off')}
                 </button>
               </>
             ) : (
               <button type="button" className="button" onClick={() => void begin()}>
-                Set up
+                {t('Set up')}
               </button>
             )}
           </div>
@@ -108,14 +111,15 @@ function SetUpDialog({
     onDone((await api.twoFactor.update({ body: { code } })).data.recoveryCodes);
   });
   return (
-    <Dialog title="Set up two-factor sign-in" onClose={onClose}>
+    <Dialog title={t('Set up two-factor sign-in')} onClose={onClose}>
       <p>
-        Scan this with an authenticator app on your phone, such as Aegis, 2FAS or the one your phone came
-        with.
+        {t(
+          'Scan this with an authenticator app on your phone, such as Aegis, 2FAS or the one your phone came with.',
+        )}
       </p>
-      <QrCode text={shared.address} label="QR code for the authenticator app" />
+      <QrCode text={shared.address} label={t('QR code for the authenticator app')} />
       <details>
-        <summary>Enter a key manually instead</summary>
+        <summary>{t('Enter a key manually instead')}</summary>
         <p>
           <code className="secret-key">{shared.key.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
         </p>
@@ -123,7 +127,7 @@ function SetUpDialog({
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
         <Field
-          label="The six digits that the app shows"
+          label={t('The six digits that the app shows')}
           error={errors.code}
           name="code"
           inputMode="numeric"
@@ -131,7 +135,11 @@ function SetUpDialog({
           required
           maxLength={longestAppCode}
         />
-        <DialogActions onCancel={onClose} isBusy={isSending} act={isSending ? 'Checking …' : 'Turn on'} />
+        <DialogActions
+          onCancel={onClose}
+          isBusy={isSending}
+          act={isSending ? t('Checking …') : t('Turn on')}
+        />
       </form>
     </Dialog>
   );

@@ -2,10 +2,10 @@
  * Every page of the staff area, in the order of the sidebar; one more resource is one more line. Resources have the
  * name that the contract gives them.
  */
-import type { ResourceName } from '#contract/index.ts';
 import { noticeAreas } from '#contract/notice.ts';
 import { camelCase, type ResourceRecord, resources } from '#contract/resources.ts';
 import { type Area, areas } from '#contract/roles.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
 import bell from '~icons/lucide/bell?raw';
 import boxes from '~icons/lucide/boxes?raw';
 import building from '~icons/lucide/building-2?raw';
@@ -30,18 +30,19 @@ import thermometer from '~icons/lucide/thermometer?raw';
 import thumbsUp from '~icons/lucide/thumbs-up?raw';
 import timer from '~icons/lucide/timer?raw';
 import users from '~icons/lucide/users?raw';
+import type { Made } from './resource-words.ts';
 
 export interface Place {
-  label: string;
+  label: PlainMessage;
   /** Below /admin. */
   path: string;
   icon: string;
   /** It is open to whoever may read one of these. */
   areas: readonly Area[] | 'everyone';
   /** One entry within a sentence; a resource's record says it. */
-  one?: string;
+  one?: PlainMessage;
   /** What entries are for, shown while there are none. */
-  says?: string;
+  says?: PlainMessage;
   /** Where entries are on the public site. */
   site?: string;
   /** Linked from another page instead of the sidebar. */
@@ -198,7 +199,7 @@ const places = {
     path: 'settings/mail',
     icon: mailOpen,
     areas: ['messages'],
-    one: 'message',
+    one: 'message|mail',
     under: 'settings',
   },
   newsletter: {
@@ -217,10 +218,8 @@ const places = {
     one: 'account',
     under: 'settings',
   },
-} satisfies Record<string, Omit<Place, 'site'>>;
-/** Pictures of an album are made in the album. */
-type MadeName = Exclude<ResourceName, 'galleryImage'>;
-export type PlaceName = keyof typeof places | MadeName;
+} as const satisfies Record<string, Omit<Place, 'site'>>;
+export type PlaceName = keyof typeof places | Made;
 // A resource without a page is missing here.
 const complete: Record<PlaceName, Omit<Place, 'site'>> = places;
 
@@ -241,7 +240,7 @@ export function placeOf(name: PlaceName): Place {
 
 /** The pages of resources whose entries staff make, in the order of the sidebar. */
 export const madePlaces = (Object.keys(menu) as PlaceName[]).filter(
-  (name): name is MadeName => name in resources,
+  (name): name is Made => name in resources,
 );
 
 /** The page of a resource by its name in the activity log and the API's answers, such as `visit_type`. */
@@ -256,7 +255,7 @@ export function addressOf(name: PlaceName, entry?: number | 'new'): string {
 }
 
 /** The breadcrumb of a page. */
-export function trailTo(name: PlaceName): { label: string; to: string }[] {
+export function trailTo(name: PlaceName): { label: PlainMessage; to: string }[] {
   const { under } = placeOf(name);
   return under ? [{ label: placeOf(under as PlaceName).label, to: addressOf(under as PlaceName) }] : [];
 }

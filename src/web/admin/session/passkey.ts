@@ -1,4 +1,6 @@
 /** The browser's side of passkeys. Its code loads only when the button is pressed. */
+
+import { t } from '#words/say.ts';
 import { api, openApi, Spoken, startSession } from './session.ts';
 
 const library = () => import('@simplewebauthn/browser');
@@ -43,9 +45,9 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     const { name } = error as Error;
     if (name === 'InvalidStateError')
-      throw new PasskeyFailed('This device already has a passkey for your account.');
+      throw new PasskeyFailed(t('This device already has a passkey for your account.'));
     if (name === 'SecurityError')
-      throw new PasskeyFailed('Passkeys work only at the address that the website is set up for.');
-    throw new PasskeyFailed('The passkey was not used. Try again, or sign in with your password.');
+      throw new PasskeyFailed(t('Passkeys work only at the address that the website is set up for.'));
+    throw new PasskeyFailed(t('The passkey was not used. Try again, or sign in with your password.'));
   }
 }

@@ -9,6 +9,7 @@ import type { Input } from '#contract/base.ts';
 import { reasonHeader } from '#contract/export.ts';
 import type { contract } from '#contract/index.ts';
 import { createClient, type Send } from '#web/api/client.ts';
+import { t } from '#words/say.ts';
 import { callAddress, routeOf } from './call-address.ts';
 import { takeEarly } from './early.ts';
 import { forgetRights } from './kept-rights.ts';
@@ -208,7 +209,7 @@ async function ask(
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     });
   const response = await asked.catch(() => {
-    throw new ConnectionLost('The server cannot be reached. Check the connection and try again.');
+    throw new ConnectionLost(t('The server cannot be reached. Check the connection and try again.'));
   });
   if (response.status === 401) unauthorized(token);
   else if (response.status === 423 && token === readToken()) lockHere();
@@ -224,7 +225,9 @@ async function bodyOf(response: Response) {
     return await response.json();
   } catch {
     throw new ConnectionLost(
-      `The server gave an unexpected answer (${response.status}). Try again in a moment.`,
+      t('The server gave an unexpected answer ({code}). Try again in a moment.', {
+        code: String(response.status),
+      }),
     );
   }
 }

@@ -1,4 +1,5 @@
 import type { Area } from '#contract/roles.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
 import activity from '~icons/lucide/activity?raw';
 import building from '~icons/lucide/building-2?raw';
 import calendarCheck from '~icons/lucide/calendar-check?raw';
@@ -21,16 +22,16 @@ import { addressOf, menu } from './menu.ts';
 const at = addressOf('settings');
 
 interface SettingsPage {
-  label: string;
+  label: PlainMessage;
   to: string;
   icon: string;
-  says: string;
+  says: PlainMessage;
   /** As for a place of the menu. */
   areas: readonly Area[] | 'everyone';
 }
 
 /** By subject, in the order of the tabs, each with a line on what it holds. */
-export const settingsGroups: { title: string; pages: SettingsPage[] }[] = [
+export const settingsGroups: { title: PlainMessage; pages: SettingsPage[] }[] = [
   {
     title: 'The hospital',
     pages: [

@@ -4,6 +4,7 @@
  * browser is kept in that window alone.
  */
 import { useEffect, useState } from 'react';
+import { t } from '#words/say.ts';
 import { answerPassword } from './password-needed.ts';
 import { api, openApi, Spoken, showUnlocked, startSession } from './session.ts';
 
@@ -58,7 +59,7 @@ export function leaveForSso() {
 export function openSsoWindow(purpose: SsoPurpose) {
   const opened = window.open(`/admin/sso?for=${purpose}`, 'sso', 'popup,width=560,height=720');
   if (!opened)
-    throw new Spoken('Your browser blocked the sign-in window. Allow it for this site and try again.');
+    throw new Spoken(t('Your browser blocked the sign-in window. Allow it for this site and try again.'));
 }
 
 /** Tells the open question that the issuer has confirmed, from whichever window. */
@@ -83,7 +84,7 @@ export async function passThrough(search: string): Promise<'done' | 'leaving'> {
   }
   const begun = JSON.parse(sessionStorage.getItem(begunKey) ?? 'null') as Begun | null;
   sessionStorage.removeItem(begunKey);
-  if (!begun) throw new Spoken('This sign-in did not begin in this window. Please start again.');
+  if (!begun) throw new Spoken(t('This sign-in did not begin in this window. Please start again.'));
   const body = { answer: search, key: begun.key };
   if (begun.purpose === 'confirm') {
     await api.sso.confirm({ body });

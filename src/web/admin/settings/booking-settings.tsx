@@ -5,6 +5,7 @@ import { SingleEditor } from '#web/admin/editor/single-editor.tsx';
 import { Field } from '#web/admin/field/field.tsx';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
+import { counted, t } from '#words/say.ts';
 import { bookingPolicy } from './booking-policy.ts';
 
 const BookingFields = SettingsFields.pick(bookingPolicy);
@@ -24,7 +25,7 @@ export default function BookingSettingsPage() {
       save={api.settings.update}
     >
       <section className="panel columns">
-        <h2>All appointments</h2>
+        <h2>{t('All appointments')}</h2>
         <Field
           name="maxFutureAppointments"
           label="Most future appointments for one contact"
@@ -58,17 +59,17 @@ function VisitTypes() {
   });
   return (
     <section className="panel" aria-labelledby="by-visit-type">
-      <h2 id="by-visit-type">By visit type</h2>
-      <p>How far ahead patients can book, and until when they can cancel or move online.</p>
+      <h2 id="by-visit-type">{t('By visit type')}</h2>
+      <p>{t('How far ahead patients can book, and until when they can cancel or move online.')}</p>
       <div className="policy-table">
         <table className="conflict-table">
           <thead>
             <tr>
-              <th scope="col">Visit type</th>
-              <th scope="col">Book at the latest</th>
-              <th scope="col">Book at the earliest</th>
-              <th scope="col">Cancel until</th>
-              <th scope="col">Move until</th>
+              <th scope="col">{t('Visit type')}</th>
+              <th scope="col">{t('Book at the latest')}</th>
+              <th scope="col">{t('Book at the earliest')}</th>
+              <th scope="col">{t('Cancel until')}</th>
+              <th scope="col">{t('Move until')}</th>
             </tr>
           </thead>
           <tbody>
@@ -78,7 +79,7 @@ function VisitTypes() {
                   <Link to={addressOf('visitType', type.id)}>{type.name}</Link>
                 </th>
                 <td>{before(type.leadMinutes)}</td>
-                <td>{type.horizonDays} days before</td>
+                <td>{counted('{count} days before', '{count} days before', type.horizonDays)}</td>
                 <td>{before(type.cancelCutoffMinutes)}</td>
                 <td>{before(type.moveCutoffMinutes)}</td>
               </tr>
@@ -92,12 +93,8 @@ function VisitTypes() {
 
 /** "2 hours before". */
 function before(minutes: number) {
-  if (minutes === 0) return 'it starts';
-  const [count, unit] =
-    minutes % 1440 === 0
-      ? [minutes / 1440, 'day']
-      : minutes % 60 === 0
-        ? [minutes / 60, 'hour']
-        : [minutes, 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'} before`;
+  if (minutes === 0) return t('it starts');
+  if (minutes % 1440 === 0) return counted('{count} day before', '{count} days before', minutes / 1440);
+  if (minutes % 60 === 0) return counted('{count} hour before', '{count} hours before', minutes / 60);
+  return counted('{count} minute before', '{count} minutes before', minutes);
 }

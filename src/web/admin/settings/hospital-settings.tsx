@@ -6,6 +6,7 @@ import { Field } from '#web/admin/field/field.tsx';
 import { languageName } from '#web/admin/field/language-names.ts';
 import { api } from '#web/admin/session/session.ts';
 import { languages } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { bookingPolicy } from './booking-policy.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -26,13 +27,13 @@ export default function HospitalPage() {
       save={api.settings.update}
     >
       <section className="panel columns">
-        <h2>Name</h2>
+        <h2>{t('Name')}</h2>
         <Field name="name" />
         <Field name="tagline" />
         <Field name="logoId" hint="Shown in the header instead of the symbol and the name." />
       </section>
       <section className="panel columns">
-        <h2>Colours of the website</h2>
+        <h2>{t('Colours of the website')}</h2>
         <ColourField
           name="primaryColor"
           label="Primary"
@@ -49,7 +50,7 @@ export default function HospitalPage() {
         />
       </section>
       <section className="panel columns">
-        <h2>Doctors</h2>
+        <h2>{t('Doctors')}</h2>
         <Field
           name="doctorPictures"
           label="Doctors are shown with"
@@ -57,7 +58,7 @@ export default function HospitalPage() {
         />
       </section>
       <section className="panel columns">
-        <h2>Home page</h2>
+        <h2>{t('Home page')}</h2>
         <Field
           name="announcement"
           as="textarea"
@@ -75,7 +76,7 @@ export default function HospitalPage() {
         <Field name="facts" label="Figures" hint="For example, 24/7, Emergency care." />
       </section>
       <section className="panel columns">
-        <h2>Place and language</h2>
+        <h2>{t('Place and language')}</h2>
         <Field name="timeZone" hint="All times on the site and here are in this zone." />
         <Field
           name="locale"
@@ -97,7 +98,7 @@ export default function HospitalPage() {
         />
       </section>
       <section className="panel">
-        <h2>Prices</h2>
+        <h2>{t('Prices')}</h2>
         <Field
           name="pricesValidUntil"
           label="Prices are valid until"

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Page } from '#web/admin/frame/page.tsx';
 import { useMayOpen } from '#web/admin/session/rights.ts';
 import { settingsGroups } from '#web/admin/session/settings-pages.ts';
+import { say } from '#web/admin/ui/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 
 /** All settings pages that are open to the account, each with a line on what it holds. */
@@ -15,15 +16,15 @@ export default function SettingsPage() {
       <div className="stack-wide settings-index">
         {groups.map(({ title, pages }) => (
           <section key={title} className="panel" aria-labelledby={idOf(title)}>
-            <h2 id={idOf(title)}>{title}</h2>
+            <h2 id={idOf(title)}>{say(title)}</h2>
             <ul>
               {pages.map(({ label, to, icon, says }) => (
                 <li key={to}>
                   <Link to={to}>
                     <Svg source={icon} className="icon" />
                     <span>
-                      <strong>{label}</strong>
-                      <span className="second">{says}</span>
+                      <strong>{say(label)}</strong>
+                      <span className="second">{say(says)}</span>
                     </span>
                   </Link>
                 </li>

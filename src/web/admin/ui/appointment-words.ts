@@ -1,14 +1,16 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { visitStates as statusWords } from '#contract/state-words.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { say } from './words.ts';
 
 export { visitSources as sourceWords, visitStates as statusWords } from '#contract/state-words.ts';
 
 /** A step's label, which depends on the current status. */
 export function stepWords(from: AppointmentStatus, to: AppointmentStatus): string {
-  return special[`${from} ${to}`] ?? steps[to] ?? statusWords[to];
+  return say(special[`${from} ${to}`] ?? steps[to] ?? statusWords[to]);
 }
 
-const special: Record<string, string> = {
+const special: Record<string, PlainMessage> = {
   'requested booked': 'Approve',
   'arrived booked': 'Back to booked',
   'in_progress arrived': 'Back to arrived',
@@ -16,13 +18,13 @@ const special: Record<string, string> = {
   'no_show fulfilled': 'Mark as seen',
   'fulfilled no_show': 'No-show',
 };
-const steps: Partial<Record<AppointmentStatus, string>> = {
-  booked: 'Book',
+const steps: Partial<Record<AppointmentStatus, PlainMessage>> = {
+  booked: 'Book|verb',
   arrived: 'Arrived',
   in_progress: 'Start visit',
   fulfilled: 'Done',
   no_show: 'No-show',
-  cancelled: 'Cancel',
+  cancelled: 'Cancel|visit',
   declined: 'Decline',
 };
 

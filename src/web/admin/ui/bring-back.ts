@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { snakeCase } from '#contract/resources.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
-import { type PlaceName, placeOf } from '#web/admin/session/menu.ts';
+import { countOf, type Made, wordsOf } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
+import { t } from '#words/say.ts';
 import { said } from './toasts.tsx';
 
 /** Restores deleted entries of a resource from the bin, and says how it went. */
-export function useBringBack(resource: PlaceName) {
+export function useBringBack(resource: Made) {
   const queries = useQueryClient();
-  const { one = 'entry', label } = placeOf(resource);
   return async function bringBack(ids: number[]) {
     try {
       for (const id of ids) {
@@ -18,8 +18,8 @@ export function useBringBack(resource: PlaceName) {
       }
       said.done(
         ids.length === 1
-          ? `The ${one} has been restored.`
-          : `${ids.length} ${label.toLowerCase()} have been restored.`,
+          ? t(wordsOf(resource).restored)
+          : t('{what} have been restored.', { what: countOf(resource, ids.length) }),
       );
     } catch (error) {
       said.failed(inWords(error));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { said } from './toasts.tsx';
 
 /** Shows something to take along, such as a link or a token; `children` say what to do with it. */
@@ -18,7 +19,7 @@ export function CopyDialog({
 }) {
   async function copy() {
     await navigator.clipboard.writeText(value);
-    said.done('Copied.');
+    said.done(t('Copied.'));
   }
   return (
     <Dialog title={title} onClose={onClose}>
@@ -32,10 +33,10 @@ export function CopyDialog({
       />
       <div className="dialog-actions">
         <button type="button" className="button" onClick={() => void copy()}>
-          Copy
+          {t('Copy')}
         </button>
         <button type="button" className="button button-primary" onClick={onClose}>
-          Done
+          {t('Done')}
         </button>
       </div>
     </Dialog>

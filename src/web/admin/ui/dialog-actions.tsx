@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say, type Words } from './words.ts';
 
 /**
  * The buttons of a dialog: cancel and act. Without `onAct` the button submits the form around it. While waiting it
@@ -8,7 +9,7 @@ export function DialogActions({
   act,
   onAct,
   onCancel,
-  cancel = 'Cancel',
+  cancel = 'Cancel|dialog',
   isDanger = false,
   isBusy = false,
   isImpossible = false,
@@ -16,7 +17,7 @@ export function DialogActions({
   act: ReactNode;
   onAct?(): void;
   onCancel(): void;
-  cancel?: string;
+  cancel?: Words;
   /** It cannot be undone, or someone else notices. */
   isDanger?: boolean;
   isBusy?: boolean;
@@ -26,7 +27,7 @@ export function DialogActions({
   return (
     <div className="dialog-actions">
       <button type="button" className="button" onClick={onCancel}>
-        {cancel}
+        {say(cancel)}
       </button>
       <button
         type={onAct ? 'button' : 'submit'}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
+import { t } from '#words/say.ts';
 
 /** Replaces a page's content while it loads, or when loading fails. */
 export function Loading({
@@ -11,12 +12,12 @@ export function Loading({
   onRetry(): void;
   children?: ReactNode;
 }) {
-  if (!error) return <div className="skeleton skeleton-form" role="status" aria-label="Loading" />;
+  if (!error) return <div className="skeleton skeleton-form" role="status" aria-label={t('Loading')} />;
   return (
     <div className="empty" role="alert">
       <p>{inWords(error)}</p>
       <button type="button" className="button" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </button>
       {children}
     </div>

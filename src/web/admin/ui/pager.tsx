@@ -1,21 +1,27 @@
 import type { Meta } from '#contract/base.ts';
+import { plainNumber } from '#contract/words/formats.ts';
+import { t } from '#words/say.ts';
 
 export function Pager({ meta, onChange }: { meta: Meta; onChange(page: number): void }) {
   const pages = Math.max(1, Math.ceil(meta.total / meta.limit));
   if (pages === 1) return null;
   const first = (meta.page - 1) * meta.limit + 1;
   return (
-    <nav aria-label="Pages" className="in-line pager">
+    <nav aria-label={t('Pages|of a list')} className="in-line pager">
       <button
         type="button"
         className="button"
         disabled={meta.page <= 1}
         onClick={() => onChange(meta.page - 1)}
       >
-        Previous
+        {t('Previous')}
       </button>
       <span>
-        {first} to {Math.min(meta.total, first + meta.limit - 1)} of {meta.total}
+        {t('{first} to {last} of {total}', {
+          first: plainNumber(first),
+          last: plainNumber(Math.min(meta.total, first + meta.limit - 1)),
+          total: plainNumber(meta.total),
+        })}
       </span>
       <button
         type="button"
@@ -23,7 +29,7 @@ export function Pager({ meta, onChange }: { meta: Meta; onChange(page: number): 
         disabled={meta.page >= pages}
         onClick={() => onChange(meta.page + 1)}
       >
-        Next
+        {t('Next')}
       </button>
     </nav>
   );

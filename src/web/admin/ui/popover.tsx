@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { say, type Words } from './words.ts';
 
 /** A button with a small panel of further actions below it. The browser closes it on Escape or a press elsewhere. */
 export function Popover({
@@ -9,7 +10,7 @@ export function Popover({
   children,
 }: {
   /** The button's name where `button` is only an icon. */
-  label?: string;
+  label?: Words;
   button: ReactNode;
   className?: string;
   /** Told when it opens and when it closes, for what need not be there meanwhile. */
@@ -17,6 +18,7 @@ export function Popover({
   children: ReactNode;
 }) {
   const id = useId();
+  const words = label && say(label);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   return (
@@ -25,8 +27,8 @@ export function Popover({
         ref={opener}
         type="button"
         className={className}
-        aria-label={label}
-        title={label}
+        aria-label={words}
+        title={words}
         popoverTarget={id}
       >
         {button}

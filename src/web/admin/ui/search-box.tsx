@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { longestQuery } from '#contract/lengths.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import search from '~icons/lucide/search?raw';
+import { say, type Words } from './words.ts';
 
 /** Searches while one types, after a short pause. */
 export function SearchBox({
@@ -9,7 +10,7 @@ export function SearchBox({
   value,
   onChange,
 }: {
-  label: string;
+  label: Words;
   value: string;
   onChange(q: string): void;
 }) {
@@ -35,8 +36,8 @@ export function SearchBox({
       <input
         type="search"
         className="input"
-        aria-label={label}
-        placeholder={label}
+        aria-label={say(label)}
+        placeholder={say(label)}
         maxLength={longestQuery}
         value={words}
         onChange={(event) => setWords(event.target.value)}

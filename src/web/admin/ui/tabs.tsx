@@ -1,15 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { useMayOpen } from '#web/admin/session/rights.ts';
+import { say, type Words } from './words.ts';
 
 /** Links between related pages that are open to the account; one alone leads nowhere else. On a narrow screen they scroll, with the current one in view. */
-export function Tabs({
-  label,
-  tabs,
-}: {
-  label: string;
-  tabs: { label: string; to: string; end?: boolean }[];
-}) {
+export function Tabs({ label, tabs }: { label: Words; tabs: { label: Words; to: string; end?: boolean }[] }) {
   const nav = useRef<HTMLElement>(null);
   const mayOpen = useMayOpen();
   const open = tabs.filter(({ to }) => mayOpen(to));
@@ -21,12 +16,12 @@ export function Tabs({
   }, []);
   if (open.length < 2) return null;
   return (
-    <nav ref={nav} aria-label={label} className="tabs">
+    <nav ref={nav} aria-label={say(label)} className="tabs">
       <ul>
         {open.map(({ label: words, to, end }) => (
           <li key={to}>
             <NavLink to={to} end={end ?? false} prefetch="intent">
-              {words}
+              {say(words)}
             </NavLink>
           </li>
         ))}

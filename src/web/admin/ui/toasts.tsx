@@ -1,4 +1,5 @@
 import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { t } from '#words/say.ts';
 
 /** Short messages at the top right. Their behaviour is fixed by the specification; Alt+T, the default, focuses them. */
 export function Toasts() {
@@ -11,7 +12,7 @@ export function Toasts() {
       draggable
       draggablePercent={80}
       icon={false}
-      aria-label="Messages, Alt+T"
+      aria-label={t('Messages, Alt+T')}
     />
   );
 }
@@ -38,7 +39,7 @@ export const said = {
             closeToast();
           }}
         >
-          Undo
+          {t('Undo')}
         </button>
       </span>
     )),
@@ -56,7 +57,7 @@ function WithUndo({ words, undo, close }: { words: string; undo(): Promise<void>
           void undo();
         }}
       >
-        Undo
+        {t('Undo')}
       </button>
     </span>
   );

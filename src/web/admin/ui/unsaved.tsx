@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 
 /** Marks the caller's work as unsaved for as long as it is. */
 export function useUnsaved(isUnsaved: boolean) {
@@ -46,14 +47,14 @@ export function LeaveGuard() {
 
 export function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
   return (
-    <Dialog title="Leave without saving?" onClose={onStay}>
-      <p>Your changes on this page have not been saved and will be lost.</p>
+    <Dialog title={t('Leave without saving?')} onClose={onStay}>
+      <p>{t('Your changes on this page have not been saved and will be lost.')}</p>
       <div className="dialog-actions">
         <button type="button" className="button button-danger" onClick={onLeave}>
-          Leave
+          {t('Leave|verb')}
         </button>
         <button type="button" className="button button-primary" onClick={onStay}>
-          Stay here
+          {t('Stay here')}
         </button>
       </div>
     </Dialog>

@@ -1,0 +1,25 @@
+/** What is said about the rows of a field, by what one of them is called. */
+import type { PlainMessage } from '#words/catalogue.ts';
+
+export type RowKind = keyof typeof rowWords;
+
+export const rowWords = {
+  row: {
+    add: 'Add a row',
+    up: 'Move row {number} up',
+    down: 'Move row {number} down',
+    remove: 'Remove row {number}',
+  },
+  line: {
+    add: 'Add a line',
+    up: 'Move line {number} up',
+    down: 'Move line {number} down',
+    remove: 'Remove line {number}',
+  },
+  group: {
+    add: 'Add a group',
+    up: 'Move group {number} up',
+    down: 'Move group {number} down',
+    remove: 'Remove group {number}',
+  },
+} as const satisfies Record<string, Record<'add' | 'up' | 'down' | 'remove', PlainMessage>>;

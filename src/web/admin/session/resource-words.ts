@@ -1,0 +1,181 @@
+/** What is said about the entries of each resource. Languages have genders and cases, so each sentence is a message of its own. */
+import type { ResourceName } from '#contract/index.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { counted } from '#words/say.ts';
+
+/** Pictures of an album are made in the album. */
+export type Made = Exclude<ResourceName, 'galleryImage'>;
+
+/** `gone` says what happens to an entry that is deleted. */
+type About = 'create' | 'first' | 'deleted' | 'restored' | 'gone' | 'search' | 'noMatch' | 'none' | 'import';
+
+const words = {
+  department: {
+    create: 'New department',
+    first: 'Create the first department',
+    deleted: 'The department has been deleted.',
+    restored: 'The department has been restored.',
+    gone: 'The department disappears from the website at once, and its address shows “Page not found”.',
+    search: 'Search departments',
+    noMatch: 'No departments match this.',
+    none: 'There are no departments yet.',
+    import: 'Import departments',
+  },
+  service: {
+    create: 'New service',
+    first: 'Create the first service',
+    deleted: 'The service has been deleted.',
+    restored: 'The service has been restored.',
+    gone: 'The service disappears from the website at once, and its address shows “Page not found”.',
+    search: 'Search services',
+    noMatch: 'No services match this.',
+    none: 'There are no services yet.',
+    import: 'Import services',
+  },
+  condition: {
+    create: 'New condition',
+    first: 'Create the first condition',
+    deleted: 'The condition has been deleted.',
+    restored: 'The condition has been restored.',
+    gone: 'The condition disappears from the website at once, and its address shows “Page not found”.',
+    search: 'Search conditions',
+    noMatch: 'No conditions match this.',
+    none: 'There are no conditions yet.',
+    import: 'Import conditions',
+  },
+  doctor: {
+    create: 'New doctor',
+    first: 'Create the first doctor',
+    deleted: 'The doctor has been deleted.',
+    restored: 'The doctor has been restored.',
+    gone: 'The doctor disappears from the website at once, and its address shows “Page not found”.',
+    search: 'Search doctors',
+    noMatch: 'No doctors match this.',
+    none: 'There are no doctors yet.',
+    import: 'Import doctors',
+  },
+  package: {
+    create: 'New package',
+    first: 'Create the first package',
+    deleted: 'The package has been deleted.',
+    restored: 'The package has been restored.',
+    gone: 'The package disappears from the website at once, and its address shows “Page not found”.',
+    search: 'Search packages',
+    noMatch: 'No packages match this.',
+    none: 'There are no packages yet.',
+    import: 'Import packages',
+  },
+  guide: {
+    create: 'New guide',
+    first: 'Create the first guide',
+    deleted: 'The guide has been deleted.',
+    restored: 'The guide has been restored.',
+    gone: 'The guide disappears from the website at once, and its address shows “Page not found”.',
+    search: 'Search guides',
+    noMatch: 'No guides match this.',
+    none: 'There are no guides yet.',
+    import: 'Import guides',
+  },
+  news: {
+    create: 'New article',
+    first: 'Create the first article',
+    deleted: 'The article has been deleted.',
+    restored: 'The article has been restored.',
+    gone: 'The article disappears from the website at once, and its address shows “Page not found”.',
+    search: 'Search news',
+    noMatch: 'No news match this.',
+    none: 'There are no news yet.',
+    import: 'Import news',
+  },
+  gallery: {
+    create: 'New album',
+    first: 'Create the first album',
+    deleted: 'The album has been deleted.',
+    restored: 'The album has been restored.',
+    gone: 'The album disappears from the website at once, and its address shows “Page not found”.',
+    search: 'Search gallery',
+    noMatch: 'No gallery match this.',
+    none: 'There are no gallery yet.',
+    import: 'Import gallery',
+  },
+  speciality: {
+    create: 'New speciality',
+    first: 'Create the first speciality',
+    deleted: 'The speciality has been deleted.',
+    restored: 'The speciality has been restored.',
+    gone: 'The speciality disappears from all lists at once.',
+    search: 'Search specialities',
+    noMatch: 'No specialities match this.',
+    none: 'There are no specialities yet.',
+    import: 'Import specialities',
+  },
+  testimonial: {
+    create: 'New testimonial',
+    first: 'Create the first testimonial',
+    deleted: 'The testimonial has been deleted.',
+    restored: 'The testimonial has been restored.',
+    gone: 'The testimonial disappears from all lists at once.',
+    search: 'Search testimonial',
+    noMatch: 'No testimonial match this.',
+    none: 'There are no testimonial yet.',
+    import: 'Import testimonial',
+  },
+  visitType: {
+    create: 'New visit type',
+    first: 'Create the first visit type',
+    deleted: 'The visit type has been deleted.',
+    restored: 'The visit type has been restored.',
+    gone: 'The visit type disappears from all lists at once.',
+    search: 'Search visit types',
+    noMatch: 'No visit types match this.',
+    none: 'There are no visit types yet.',
+    import: 'Import visit types',
+  },
+  closure: {
+    create: 'New closure',
+    first: 'Create the first closure',
+    deleted: 'The closure has been deleted.',
+    restored: 'The closure has been restored.',
+    gone: 'The closure disappears from all lists at once.',
+    search: 'Search closures',
+    noMatch: 'No closures match this.',
+    none: 'There are no closures yet.',
+    import: 'Import closures',
+  },
+  synonym: {
+    create: 'New set of words',
+    first: 'Create the first set of words',
+    deleted: 'The set of words has been deleted.',
+    restored: 'The set of words has been restored.',
+    gone: 'The set of words disappears from all lists at once.',
+    search: 'Search search terms',
+    noMatch: 'No search terms match this.',
+    none: 'There are no search terms yet.',
+    import: 'Import search terms',
+  },
+} as const satisfies Record<Made, Record<About, PlainMessage>>;
+
+const counts: Record<Made, (count: number) => string> = {
+  department: (count) => counted('{count} department', '{count} departments', count),
+  service: (count) => counted('{count} service', '{count} services', count),
+  condition: (count) => counted('{count} condition', '{count} conditions', count),
+  doctor: (count) => counted('{count} doctor', '{count} doctors', count),
+  package: (count) => counted('{count} package', '{count} packages', count),
+  guide: (count) => counted('{count} guide', '{count} guides', count),
+  news: (count) => counted('{count} article', '{count} news', count),
+  gallery: (count) => counted('{count} album', '{count} gallery', count),
+  speciality: (count) => counted('{count} speciality', '{count} specialities', count),
+  testimonial: (count) => counted('{count} testimonial', '{count} testimonial', count),
+  visitType: (count) => counted('{count} visit type', '{count} visit types', count),
+  closure: (count) => counted('{count} closure', '{count} closures', count),
+  synonym: (count) => counted('{count} set of words', '{count} search terms', count),
+};
+
+export function wordsOf(resource: Made) {
+  return words[resource];
+}
+
+/** "3 departments". */
+export function countOf(resource: Made, count: number) {
+  return counts[resource](count);
+}
