@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Activity } from '#contract/activity.ts';
+import { listed } from '#contract/listed.ts';
 import { OpenLink } from '#web/admin/ui/open-link.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { counted, t } from '#words/say.ts';
 import { ActivityDialog } from './activity/activity-dialog.tsx';
 import { ActivityFilters, activityFilters } from './activity/activity-filters.tsx';
 import { deedWords, entryAddress, fieldWords, kindWords, nameOf } from './activity/activity-words.ts';
@@ -51,7 +54,9 @@ export default function ActivityPage() {
       tabs={<SettingsTabs />}
       note={
         data && !answer.isPlaceholderData
-          ? `${data.meta.total} ${isFiltered ? 'found' : 'in all'}`
+          ? isFiltered
+            ? counted('{count} found', '{count} found', data.meta.total)
+            : counted('{count} in all', '{count} in all', data.meta.total)
           : undefined
       }
       actions={
@@ -87,10 +92,10 @@ export default function ActivityPage() {
           onPage={(page) => change({ page })}
         />
         <p className="hint">
-          Kept for six years. What was changed in an appointment is deleted with the patient’s contact
-          details, after the time set in{' '}
-          <OpenLink to={`${addressOf('settings')}/data`}>Settings ▸ Data</OpenLink>. What was changed in an
-          inquiry is deleted with it.
+          <Phrase
+            message="Kept for six years. What was changed in an appointment is deleted with the patient’s contact details, after the time set in <link>Settings ▸ Data</link>. What was changed in an inquiry is deleted with it."
+            link={(words) => <OpenLink to={`${addressOf('settings')}/data`}>{words}</OpenLink>}
+          />
         </p>
       </div>
       {row ? (
@@ -124,9 +129,12 @@ function useColumns(): Column<Activity>[] {
       key: 'action',
       label: 'Who did what',
       cell: ({ actorName, action }) => (
-        <>
-          {actorName} <span className="quiet">{deedWords(action)}</span>
-        </>
+        <Phrase
+          message="{person} <quiet>{deed}</quiet>"
+          quiet={(words) => <span className="quiet">{words}</span>}
+          person={actorName}
+          deed={deedWords(action)}
+        />
       ),
     },
     { key: 'label', label: 'Entry', cell: (row) => <Entry {...row} /> },
@@ -150,8 +158,10 @@ const mostNamed = 3;
 
 function changedWords({ action, fields, isForgotten }: Activity) {
   if (action === 'read') return null;
-  if (isForgotten) return <span className="quiet">no longer kept</span>;
-  const named = fields.slice(0, mostNamed).map(fieldWords).join(', ');
+  if (isForgotten) return <span className="quiet">{t('no longer kept')}</span>;
+  const named = listed(fields.slice(0, mostNamed).map(fieldWords), { type: 'unit' });
   const more = fields.length - mostNamed;
-  return more > 0 ? `${named} and ${more} more` : named;
+  return more > 0
+    ? counted('{fields} and {count} more', '{fields} and {count} more', more, { fields: named })
+    : named;
 }

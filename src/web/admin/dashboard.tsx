@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { timeWords } from '#web/dates/words.ts';
+import { counted, t } from '#words/say.ts';
 import { useAppointments } from './appointment/day-list.ts';
 import { useLive } from './appointment/use-live.ts';
 import { BookingsChart } from './dashboard/bookings-chart.tsx';
@@ -49,7 +50,7 @@ export default function DashboardPage() {
         isLoaded ? (
           <>
             {dayInWords(today, locale)}
-            {isLive ? <span className="live">Live</span> : null}
+            {isLive ? <span className="live">{t('Live')}</span> : null}
           </>
         ) : undefined
       }
@@ -85,8 +86,10 @@ function ComingUp({ appointments, now }: { appointments: Appointment[] | undefin
   const [rows, rest] = [open.slice(0, 8), open.length - 8];
   return (
     <section className="panel">
-      <h2>Coming up today</h2>
-      {appointments && open.length === 0 ? <p className="quiet">Nobody else is expected today.</p> : null}
+      <h2>{t('Coming up today')}</h2>
+      {appointments && open.length === 0 ? (
+        <p className="quiet">{t('Nobody else is expected today.')}</p>
+      ) : null}
       <ol className="timeline">
         {rows.map((one) => (
           <li
@@ -98,12 +101,14 @@ function ComingUp({ appointments, now }: { appointments: Appointment[] | undefin
               <Link to={`/admin/appointments?q=${one.reference}`}>{patientOf(one)}</Link>
               <span className="second">{one.doctor.name}</span>
             </span>
-            <span className={`badge badge-${one.status}`}>{statusWords[one.status]}</span>
+            <span className={`badge badge-${one.status}`}>{t(statusWords[one.status])}</span>
           </li>
         ))}
       </ol>
       <Link to="/admin/appointments" className="panel-more">
-        {rest > 0 ? `${rest} more: see the whole day` : 'The whole day'}
+        {rest > 0
+          ? counted('{count} more: see the whole day', '{count} more: see the whole day', rest)
+          : t('The whole day')}
       </Link>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { t } from '#words/say.ts';
 import NotFound from './frame/not-found.tsx';
 import { Page } from './frame/page.tsx';
 import { MailTextEditor } from './mail/mail-text-editor.tsx';
@@ -23,8 +24,9 @@ export default function MailTextPage() {
       {data ? (
         <section className="panel">
           <p>
-            A message always has its facts, its link and the calendar entry. You can change the text around
-            them.
+            {t(
+              'A message always has its facts, its link and the calendar entry. You can change the text around them.',
+            )}
           </p>
           <ul className="mail-texts">
             {data.map(({ kind: name, label, subject, isStandard }) => (
@@ -35,7 +37,7 @@ export default function MailTextPage() {
                     <span className="second">{subject}</span>
                   </span>
                   <span className={`badge ${isStandard ? '' : 'badge-published'}`}>
-                    {isStandard ? 'Standard' : 'Customised'}
+                    {isStandard ? t('Standard') : t('Customised')}
                   </span>
                 </Link>
               </li>

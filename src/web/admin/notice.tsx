@@ -1,6 +1,7 @@
 /** Everything that waits for the account, on a page of its own. */
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '#words/say.ts';
 import { Page } from './frame/page.tsx';
 import { keyOf, NoticeLink } from './notice/notice-link.tsx';
 import { unreadWords } from './notice/notice-words.ts';
@@ -24,7 +25,7 @@ export default function NoticePage() {
       actions={
         hasUnread ? (
           <button type="button" className="button" onClick={() => void markRead(data!.data)}>
-            Mark all as read
+            {t('Mark all as read')}
           </button>
         ) : undefined
       }
@@ -33,8 +34,9 @@ export default function NoticePage() {
         <Loading error={error} onRetry={() => void refetch()} />
       ) : data.meta.total === 0 ? (
         <p className="empty">
-          Nothing waits for you. New inquiries, appointments to approve or to rebook, and mail that was not
-          delivered are listed here until someone has dealt with them.
+          {t(
+            'Nothing waits for you. New inquiries, appointments to approve or to rebook, and mail that was not delivered are listed here until someone has dealt with them.',
+          )}
         </p>
       ) : (
         <>
@@ -49,9 +51,9 @@ export default function NoticePage() {
         </>
       )}
       <p className="hint">
-        What is done is no longer here.{' '}
+        {t('What is done is no longer here.')}{' '}
         <Link to="/admin/settings/security#notices" className="link-button">
-          Choose what you are told, and whether by mail
+          {t('Choose what you are told, and whether by mail')}
         </Link>
       </p>
     </Page>

@@ -1,6 +1,7 @@
 /** What visitors answered to "Was this page useful?": by page, by week, and in their own words. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PageRating } from '#contract/page-rating.ts';
+import { counted, t } from '#words/say.ts';
 import { DownloadCsv } from './export/download.tsx';
 import { Page } from './frame/page.tsx';
 import { useListState } from './list/list-state.ts';
@@ -28,7 +29,7 @@ const columns: Column<PageRating>[] = [
     cell: ({ title, path }) => (
       <>
         <strong>{title}</strong>
-        <span className="second">{path || 'Not on the site now'}</span>
+        <span className="second">{path || t('Not on the site now')}</span>
       </>
     ),
   },
@@ -55,7 +56,11 @@ export default function PageRatingsPage() {
       title={placeOf('pageRating').label}
       trail={trailTo('pageRating')}
       note={
-        meta && meta.yes + meta.no > 0 ? `${meta.yes + meta.no} answers, ${shareWords(meta)} Yes` : undefined
+        meta && meta.yes + meta.no > 0
+          ? counted('{count} answers, {share} Yes', '{count} answers, {share} Yes', meta.yes + meta.no, {
+              share: shareWords(meta),
+            })
+          : undefined
       }
       actions={
         <DownloadCsv resource="pageRating" query={{ weeks, ...(to ? { to } : {}) }} name="page-ratings" />

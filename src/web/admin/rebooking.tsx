@@ -4,12 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Rebooking, RebookingDecision } from '#contract/rebooking.ts';
+import { counted, t } from '#words/say.ts';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import { Page } from './frame/page.tsx';
 import { useSelection } from './list/selection.tsx';
 import { DecisionDialog } from './rebooking/decision-dialog.tsx';
 import { RebookingTable } from './rebooking/rebooking-table.tsx';
-import { resolutionWords } from './rebooking/rebooking-words.ts';
+import { doneWords } from './rebooking/rebooking-words.ts';
 import { useRebooking } from './rebooking/use-rebooking.ts';
 import { inWords } from './session/error-words.ts';
 import { addressOf } from './session/menu.ts';
@@ -37,8 +38,15 @@ export default function RebookingPage() {
       setRefusals(
         new Map(outcomes.flatMap((one) => (one.done ? [] : [[one.appointmentId, one.detail ?? '']]))),
       );
-      if (done > 0) said.done(`${counted(done)} ${resolutionWords[decision.resolution].done}.`);
-      if (done < outcomes.length) said.failed(`${counted(outcomes.length - done)} could not be changed.`);
+      if (done > 0) said.done(doneWords[decision.resolution](done));
+      if (done < outcomes.length)
+        said.failed(
+          counted(
+            '{count} appointment could not be changed.',
+            '{count} appointments could not be changed.',
+            outcomes.length - done,
+          ),
+        );
       selection.clear();
       setDeciding(null);
     } catch (problem) {
@@ -54,20 +62,29 @@ export default function RebookingPage() {
       title="Needs rebooking"
       tabs={<AppointmentTabs />}
       trail={[{ label: 'Appointments', to: addressOf('appointment') }]}
-      note={data ? (data.meta.total === 0 ? 'Nothing to decide' : counted(data.meta.total)) : undefined}
+      note={
+        data
+          ? data.meta.total === 0
+            ? t('Nothing to decide')
+            : counted('{count} appointment', '{count} appointments', data.meta.total)
+          : undefined
+      }
     >
       {!data ? (
         <Loading error={error} onRetry={() => void refetch()} />
       ) : rows.length === 0 ? (
         <p className="empty">
-          When leave, a closure or new hours leave an appointment without its doctor or outside the hours, it
-          is listed here until someone decides what to do.
+          {t(
+            'When leave, a closure or new hours leave an appointment without its doctor or outside the hours, it is listed here until someone decides what to do.',
+          )}
         </p>
       ) : (
         <>
-          <section className="cluster bulk" aria-label="What to do with the selected appointments">
+          <section className="cluster bulk" aria-label={t('What to do with the selected appointments')}>
             <span role="status">
-              {chosen.length === 0 ? 'None selected' : `${counted(chosen.length)} selected`}
+              {chosen.length === 0
+                ? t('None selected')
+                : counted('{count} appointment selected', '{count} appointments selected', chosen.length)}
             </span>
             <button
               type="button"
@@ -75,7 +92,7 @@ export default function RebookingPage() {
               disabled={chosen.length === 0}
               onClick={() => setDeciding(chosen)}
             >
-              Decide about the selected
+              {t('Decide about the selected')}
             </button>
           </section>
           <RebookingTable
@@ -85,7 +102,11 @@ export default function RebookingPage() {
             onDecide={(row) => setDeciding([row])}
           />
           {data.meta.total > rows.length ? (
-            <p className="hint">The first {rows.length} are shown; the others follow as these are decided.</p>
+            <p className="hint">
+              {t('The first {count} are shown; the others follow as these are decided.', {
+                count: rows.length,
+              })}
+            </p>
           ) : null}
         </>
       )}
@@ -99,8 +120,4 @@ export default function RebookingPage() {
       ) : null}
     </Page>
   );
-}
-
-function counted(count: number) {
-  return count === 1 ? '1 appointment' : `${count} appointments`;
 }

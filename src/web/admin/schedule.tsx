@@ -1,11 +1,14 @@
 /** The working hours of a doctor: periods, each with a week of rules. A save replaces all of them. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { z } from 'zod';
+import { said } from '#contract/said.ts';
 import { Schedule, type Stranded } from '#contract/schedule.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import plus from '~icons/lucide/plus?raw';
 import { DoctorTabs } from './doctor-tabs.tsx';
 import { EditorForm } from './editor/editor-form.tsx';
@@ -20,7 +23,9 @@ import { addressOf } from './session/menu.ts';
 import { api } from './session/session.ts';
 import { Loading } from './ui/loading.tsx';
 
-const ScheduleFields = z.strictObject({ schedules: z.array(Schedule).max(50, 'Use at most 50 periods.') });
+const ScheduleFields = z.strictObject({
+  schedules: z.array(Schedule).max(50, said('Use at most 50 periods.')),
+});
 
 export default function SchedulePage() {
   const { id = '' } = useParams();
@@ -80,11 +85,12 @@ function Periods() {
       {periods.length === 0 ? (
         <div className="empty">
           <p>
-            There are no working hours yet, so nobody can book. Start with a usual week and change it, or with
-            an empty one.
+            {t(
+              'There are no working hours yet, so nobody can book. Start with a usual week and change it, or with an empty one.',
+            )}
           </p>
           <button type="button" className="button button-primary" onClick={() => append(usualWeek(timeZone))}>
-            Monday to Friday, 9 to 17
+            {t('Monday to Friday, 9 to 17')}
           </button>
         </div>
       ) : null}
@@ -98,9 +104,11 @@ function Periods() {
           onClick={() => append({ ...usualWeek(timeZone), rules: [] })}
         >
           <Svg source={plus} className="icon" />
-          {periods.length === 0 ? 'An empty week' : 'Different hours from another day'}
+          {periods.length === 0 ? t('An empty week') : t('Different hours from another day')}
         </button>
-        <span className="hint">Times are in the hospital’s time zone, {timeZone.replace('_', ' ')}.</span>
+        <span className="hint">
+          {t('Times are in the hospital’s time zone, {zone}.', { zone: timeZone.replace('_', ' ') })}
+        </span>
       </p>
     </>
   );

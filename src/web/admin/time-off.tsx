@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import type { Stranded, TimeOff } from '#contract/schedule.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
 import { DoctorTabs } from './doctor-tabs.tsx';
 import { useMayChange } from './editor/use-may-change.ts';
@@ -38,7 +39,7 @@ export default function TimeOffPage() {
   async function bringBack({ kind, from, to, note }: TimeOff) {
     try {
       await api.timeOff.create({ params: { id }, body: { kind, from, to, note } });
-      said.done('Restored.');
+      said.done(t('Restored.'));
     } catch (error) {
       said.failed(inWords(error));
     }
@@ -47,7 +48,7 @@ export default function TimeOffPage() {
   async function remove(period: TimeOff) {
     try {
       await api.timeOff.remove({ params: { id, timeOffId: String(period.id) } });
-      said.done('Removed.', () => bringBack(period));
+      said.done(t('Removed.'), () => bringBack(period));
     } catch (error) {
       said.failed(inWords(error));
     }
@@ -63,14 +64,16 @@ export default function TimeOffPage() {
       {mayChange === false ? <ReadOnly /> : null}
       <div className={mayChange ? 'editor editor-with-aside' : 'editor'}>
         <section className="panel">
-          <h2>Planned</h2>
+          <h2>{t('Planned')}</h2>
           {periods.error ? <p role="alert">{inWords(periods.error)}</p> : null}
-          {periods.data?.length === 0 ? <p className="quiet">No leave or extra hours are planned.</p> : null}
+          {periods.data?.length === 0 ? (
+            <p className="quiet">{t('No leave or extra hours are planned.')}</p>
+          ) : null}
           <ul className="sessions">
             {periods.data?.map((period) => (
               <li key={period.id} className="cluster">
                 <span className={`badge badge-${period.kind}`}>
-                  {period.kind === 'leave' ? 'Leave' : 'Extra hours'}
+                  {period.kind === 'leave' ? t('Leave') : t('Extra hours')}
                 </span>
                 <span>
                   <Span {...period} />
@@ -79,7 +82,7 @@ export default function TimeOffPage() {
                 {mayChange ? (
                   <button type="button" className="button button-quiet" onClick={() => void remove(period)}>
                     <Svg source={trash} className="icon" />
-                    Remove
+                    {t('Remove')}
                   </button>
                 ) : null}
               </li>
@@ -103,10 +106,16 @@ export default function TimeOffPage() {
 function Span({ from, to }: { from: string; to: string }) {
   const { locale } = useHospital();
   const words = (wall: string) =>
-    `${dayInWords(wall.slice(0, 10), locale, 'short')}, ${timeWords(wall.slice(11), locale)}`;
+    t('{date}, {time}', {
+      date: dayInWords(wall.slice(0, 10), locale, 'short'),
+      time: timeWords(wall.slice(11), locale),
+    });
   return (
     <span className="figures">
-      {words(from)} to {from.slice(0, 10) === to.slice(0, 10) ? timeWords(to.slice(11), locale) : words(to)}
+      {t('{first} to {last}', {
+        first: words(from),
+        last: from.slice(0, 10) === to.slice(0, 10) ? timeWords(to.slice(11), locale) : words(to),
+      })}
     </span>
   );
 }

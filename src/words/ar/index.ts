@@ -12,6 +12,10 @@ import { staffMedia } from './staff-media.ts';
 import { staffResources } from './staff-resources.ts';
 import { staffSecurity } from './staff-security.ts';
 import { staffSettings } from './staff-settings.ts';
+import { staffDays } from './staff-days.ts';
+import { staffDesk } from './staff-desk.ts';
+import { staffMail } from './staff-mail.ts';
+import { staffPatient } from './staff-patient.ts';
 
 /** Modern Standard Arabic. */
 export const arabic = {
@@ -28,5 +32,9 @@ export const arabic = {
   ...staffSecurity,
   ...staffSettings,
   ...staffMedia,
+  ...staffDesk,
+  ...staffPatient,
+  ...staffDays,
+  ...staffMail,
 } as const satisfies Translation<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;
 arabic satisfies Checked<typeof arabic>;

@@ -12,6 +12,10 @@ import { staffMedia } from './staff-media.ts';
 import { staffResources } from './staff-resources.ts';
 import { staffSecurity } from './staff-security.ts';
 import { staffSettings } from './staff-settings.ts';
+import { staffDays } from './staff-days.ts';
+import { staffDesk } from './staff-desk.ts';
+import { staffMail } from './staff-mail.ts';
+import { staffPatient } from './staff-patient.ts';
 
 /** German, "Sie" throughout. It says which messages there are. */
 export const german = {
@@ -28,5 +32,9 @@ export const german = {
   ...staffSecurity,
   ...staffSettings,
   ...staffMedia,
+  ...staffDesk,
+  ...staffPatient,
+  ...staffDays,
+  ...staffMail,
 } as const;
 german satisfies Checked<typeof german, keyof typeof german>;

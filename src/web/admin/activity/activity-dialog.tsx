@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { plainNumber } from '#contract/words/formats.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { OpenLink } from '#web/admin/ui/open-link.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { deedWords, entryAddress, kindWords, nameOf } from './activity-words.ts';
 import { ChangesTable } from './changes-table.tsx';
 
@@ -21,24 +24,31 @@ export function ActivityDialog({ id, onClose }: { id: string; onClose(): void })
   });
   if (!row)
     return (
-      <Dialog title="Activity" onClose={onClose}>
+      <Dialog title={t('Activity')} onClose={onClose}>
         <Loading error={error} onRetry={() => void refetch()} />
         <CloseButton onClose={onClose} />
       </Dialog>
     );
   const to = entryAddress(row);
   const name = nameOf(row);
+  const kind = kindWords(row.entity);
+  const called = to ? <OpenLink to={to}>{name}</OpenLink> : <strong>{name}</strong>;
+  const moment = momentInWords(row.createdAt, timeZone, locale);
   return (
-    <Dialog title={`${row.actorName} ${deedWords(row.action)}`} onClose={onClose} wide>
+    <Dialog
+      title={t('{person} {deed}', { person: row.actorName, deed: deedWords(row.action) })}
+      onClose={onClose}
+      wide
+    >
       <p className="links">
-        {to ? <OpenLink to={to}>{name}</OpenLink> : <strong>{name}</strong>}
-        {name === kindWords(row.entity) ? '' : `, ${kindWords(row.entity)}`}
+        {name === kind ? called : <Phrase message="{name}, {kind}" name={called} kind={kind} />}
         <span className="second">
-          {momentInWords(row.createdAt, timeZone, locale)}
-          {row.sealNumber === null ? ', not sealed yet' : `, sealed as number ${row.sealNumber}`}
+          {row.sealNumber === null
+            ? t('{moment}, not sealed yet', { moment })
+            : t('{moment}, sealed as number {number}', { moment, number: plainNumber(row.sealNumber) })}
         </span>
       </p>
-      {row.reason ? <p>For: {row.reason}</p> : null}
+      {row.reason ? <p>{t('For: {reason}', { reason: row.reason })}</p> : null}
       {row.changes.length > 0 ? (
         <div className="changes-frame">
           <ChangesTable entity={row.entity} changes={row.changes} />
@@ -46,8 +56,8 @@ export function ActivityDialog({ id, onClose }: { id: string; onClose(): void })
       ) : row.reason ? null : (
         <p className="quiet">
           {row.isForgotten
-            ? 'What was changed is no longer kept, as it was about a person.'
-            : 'No further details were recorded.'}
+            ? t('What was changed is no longer kept, as it was about a person.')
+            : t('No further details were recorded.')}
         </p>
       )}
       <CloseButton onClose={onClose} />
@@ -59,7 +69,7 @@ function CloseButton({ onClose }: { onClose(): void }) {
   return (
     <div className="dialog-actions">
       <button type="button" className="button" onClick={onClose}>
-        Close
+        {t('Close')}
       </button>
     </div>
   );

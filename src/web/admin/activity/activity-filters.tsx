@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Sentence } from '#contract/said.ts';
 import { DayField } from '#web/admin/field/day-field.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { capital } from '#web/admin/ui/capital.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import x from '~icons/lucide/x?raw';
 import { deedWords, kindWords } from './activity-words.ts';
 
@@ -33,8 +36,8 @@ export function ActivityFilters({
   return (
     <>
       <Choice
-        label="Who"
-        all="Everyone"
+        label="Who|did it"
+        all="Everyone|staff"
         value={actorId}
         options={(data?.people ?? []).map(({ id, name }) => [String(id ?? 'nobody'), name])}
         onChange={(value) => onChange({ actorId: value })}
@@ -71,8 +74,11 @@ export function ActivityFilters({
       </span>
       {entityId ? (
         <button type="button" className="chip chip-filter" onClick={() => onChange({ entityId: '' })}>
-          {entryName ?? `${kindWords(entity)} no. ${entityId}`}
-          <span className="unseen">: show other entries too</span>
+          <Phrase
+            message="{entry}<unseen>: show other entries too</unseen>"
+            entry={entryName ?? t('{kind} no. {id}', { kind: kindWords(entity), id: entityId })}
+            unseen={(words) => <span className="unseen">{words}</span>}
+          />
           <Svg source={x} className="icon-small" />
         </button>
       ) : null}
@@ -89,8 +95,8 @@ function Choice({
   options,
   onChange,
 }: {
-  label: string;
-  all: string;
+  label: Sentence;
+  all: Sentence;
   value: string;
   options: Option[];
   onChange(value: string): void;
@@ -98,11 +104,11 @@ function Choice({
   return (
     <select
       className="input filter"
-      aria-label={label}
+      aria-label={t(label)}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">{all}</option>
+      <option value="">{t(all)}</option>
       {value && !options.some(([one]) => one === value) ? <option value={value}>{value}</option> : null}
       {options.map(([one, words]) => (
         <option key={one} value={one}>

@@ -1,11 +1,15 @@
 /** The activity log in words: who did what to which kind of entry, and the names of its fields. */
 import type { AppointmentSource, AppointmentStatus } from '#contract/appointment.ts';
+import type { Sentence } from '#contract/said.ts';
 import type { Schedule } from '#contract/schedule.ts';
-import { addressOf, placeNamed, placeOf } from '#web/admin/session/menu.ts';
+import { addressOf, placeNamed } from '#web/admin/session/menu.ts';
 import { sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { wordsOf } from '#web/admin/ui/field-schema.ts';
 import { writeDate } from '#web/dates/typed/date-text.ts';
+import { weekdays } from '#web/dates/week.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { speech } from '#words/language.ts';
+import { t, translated } from '#words/say.ts';
 import { accountActionWords } from '../account/account-words.ts';
 import { asText, type Clock } from '../editor/value-text.ts';
 
@@ -18,9 +22,31 @@ interface Deed {
 
 /** An action, as it follows a name. */
 export function deedWords(action: string): string {
-  if (action in statusWords) return `set to “${statusWords[action as AppointmentStatus]}”`;
-  return actionWords[action] ?? action;
+  if (action in statusWords)
+    return t('set to “{state}”', { state: t(statusWords[action as AppointmentStatus]) });
+  const words = actionWords[action];
+  return words ? translated(words) : action;
 }
+
+/** The same without the word that leads to the name of the entry, where all is about this one. */
+export function ownDeedWords(action: string): string {
+  const words = ownActionWords[action];
+  return words ? t(words) : deedWords(action);
+}
+
+const ownActionWords: Record<string, Sentence> = {
+  reorder: 'changed the order',
+  needs: 'changed the needs',
+  'correct-email': 'corrected the address',
+  elsewhere: 'looked beyond their departments',
+  offer: 'offered new times',
+  open: 'started',
+  reply: 'replied',
+  note: 'added a note',
+  'end-session': 'ended the sessions',
+  'ask-password': 'asked for a password reset',
+  'ask-email': 'asked for a new email address',
+};
 
 const actionWords: Record<string, string> = {
   create: 'created',
@@ -61,11 +87,34 @@ const actionWords: Record<string, string> = {
 
 /** The kind of an entry within a sentence. */
 export function kindWords(entity: string): string {
-  const place = placeNamed(entity);
-  return entityWords[entity] ?? (place && placeOf(place).one) ?? entity;
+  const words = entityWords[entity] ?? kindsOfPlaces[entity];
+  return words ? t(words) : entity;
 }
 
-const entityWords: Record<string, string> = {
+/** Those whose entries have pages of their own. */
+const kindsOfPlaces: Record<string, Sentence> = {
+  account: 'account',
+  appointment: 'appointment',
+  closure: 'closure',
+  condition: 'condition',
+  department: 'department',
+  doctor: 'doctor',
+  gallery: 'album',
+  guide: 'guide',
+  inquiry: 'inquiry',
+  mail: 'message',
+  media: 'picture',
+  news: 'article',
+  newsletter: 'subscriber',
+  package: 'package',
+  service: 'service',
+  speciality: 'speciality',
+  synonym: 'set of words',
+  testimonial: 'testimonial',
+  visit_type: 'visit type',
+};
+
+const entityWords: Record<string, Sentence> = {
   activity: 'activity',
   gallery_image: 'picture in an album',
   schedule: 'working hours',
@@ -90,7 +139,7 @@ const onlyOnes = new Set(['activity', 'hospital', 'demo', 'sociallink', 'contact
 export function nameOf({ entity, entityId, label }: Deed): string {
   if (label) return label;
   if (onlyOnes.has(entity)) return kindWords(entity);
-  return entityId === 0 ? 'several' : `no. ${entityId}`;
+  return entityId === 0 ? t('several') : t('no. {id}', { id: String(entityId) });
 }
 
 /** The page of an entry; null where there is none, or where the entry no longer exists. */
@@ -115,10 +164,10 @@ export function entryAddress({ entity, entityId, label, action }: Deed): string 
 }
 
 export function fieldWords(field: string): string {
-  return fieldNames[field] ?? wordsOf(field);
+  return translated(fieldNames[field] ?? wordsOf(field));
 }
 
-const fieldNames: Record<string, string> = {
+const fieldNames: Record<string, Sentence> = {
   email: 'Email',
   slug: 'Web address',
   newEmail: 'New email address',
@@ -134,9 +183,9 @@ const fieldNames: Record<string, string> = {
 export function valueWords(value: unknown, entity: string, field: string, clock: Clock): string {
   if (typeof value === 'string') {
     if (entity === 'appointment' && field === 'status')
-      return statusWords[value as AppointmentStatus] ?? value;
+      return value in statusWords ? t(statusWords[value as AppointmentStatus]) : value;
     if (entity === 'appointment' && field === 'source')
-      return sourceWords[value as AppointmentSource] ?? value;
+      return value in sourceWords ? t(sourceWords[value as AppointmentSource]) : value;
   }
   if (field === 'ids') return idsWords(String(value));
   if (entity === 'schedule' && field === 'schedules')
@@ -147,7 +196,11 @@ export function valueWords(value: unknown, entity: string, field: string, clock:
 /** The numbers of entries that somebody saw: "3 to 7, 12". */
 function idsWords(ranges: string) {
   return [...ranges.matchAll(/\[(\d+),(\d+)\)/g)]
-    .map(([, from, end]) => (Number(end) - Number(from) === 1 ? from : `${from} to ${Number(end) - 1}`))
+    .map(([, from, end]) =>
+      Number(end) - Number(from) === 1
+        ? from!
+        : t('{first} to {last}', { first: from!, last: String(Number(end) - 1) }),
+    )
     .join(', ');
 }
 
@@ -157,14 +210,20 @@ function hoursWords(schedules: Schedule[], locale: string) {
     const days = rules
       .toSorted((a, b) => a.weekday - b.weekday || a.from.localeCompare(b.from))
       .map(({ weekday, from, to, everyWeeks }) => {
-        const often = everyWeeks === 2 ? ', every second week' : '';
-        return `${weekdays[weekday - 1]} ${timeWords(from, locale)} to ${timeWords(to, locale)}${often}`;
+        const words = {
+          weekday: weekdays(speech().locale, weekday)[0]!.long,
+          from: timeWords(from, locale),
+          to: timeWords(to, locale),
+        };
+        return everyWeeks === 2
+          ? t('{weekday} {from} to {to}, every second week', words)
+          : t('{weekday} {from} to {to}', words);
       });
-    return [
-      `From ${writeDate(validFrom, locale)}${validUntil ? ` until ${writeDate(validUntil, locale)}` : ''}:`,
-      ...days,
-    ].join('\n');
+    const from = writeDate(validFrom, locale);
+    const period = validUntil
+      ? t('From {from} until {until}:', { from, until: writeDate(validUntil, locale) })
+      : t('From {from}:', { from });
+    return [period, ...days].join('\n');
   });
-  return periods.join('\n') || 'Nothing';
+  return periods.join('\n') || t('Nothing');
 }
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,5 +1,6 @@
 import type { Change } from '#contract/activity.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { t } from '#words/say.ts';
 import { fieldWords, valueWords } from './activity-words.ts';
 
 /** Fields with their values before and after; a new entry has no before. */
@@ -10,9 +11,9 @@ export function ChangesTable({ entity, changes }: { entity: string; changes: Cha
     <table className="conflict-table changes">
       <thead>
         <tr>
-          <th scope="col">Field</th>
-          {isNew ? null : <th scope="col">Before</th>}
-          <th scope="col">{isNew ? 'Entered' : 'After'}</th>
+          <th scope="col">{t('Field')}</th>
+          {isNew ? null : <th scope="col">{t('Before|the change')}</th>}
+          <th scope="col">{isNew ? t('Entered') : t('After')}</th>
         </tr>
       </thead>
       <tbody>
@@ -20,11 +21,11 @@ export function ChangesTable({ entity, changes }: { entity: string; changes: Cha
           <tr key={field}>
             <th scope="row">{fieldWords(field)}</th>
             {isNew ? null : (
-              <td data-label="Before">
+              <td data-label={t('Before|the change')}>
                 <span className="conflict-value">{valueWords(before, entity, field, clock)}</span>
               </td>
             )}
-            <td data-label={isNew ? undefined : 'After'}>
+            <td data-label={isNew ? undefined : t('After')}>
               <span className="conflict-value">{valueWords(after, entity, field, clock)}</span>
             </td>
           </tr>

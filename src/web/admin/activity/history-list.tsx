@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Deed } from '#contract/activity.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { deedWords, fieldWords, valueWords } from './activity-words.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
+import { fieldWords, ownDeedWords, valueWords } from './activity-words.ts';
 
 /** What became of one entry: who changed what and when, with what was noted each time, newest first. */
 export function HistoryList({ deeds, children }: { deeds: Deed[]; children?: ReactNode }) {
@@ -11,7 +13,12 @@ export function HistoryList({ deeds, children }: { deeds: Deed[]; children?: Rea
     <ol className="stack visit-history">
       {deeds.map((deed) => (
         <li key={deed.id}>
-          <strong>{deed.actorName}</strong> {deedOf(deed.action)}
+          <Phrase
+            message="<strong>{person}</strong> {deed}"
+            strong={(words) => <strong>{words}</strong>}
+            person={deed.actorName}
+            deed={ownDeedWords(deed.action)}
+          />
           <span className="second">{momentInWords(deed.createdAt, timeZone, locale)}</span>
           <Told deed={deed} />
         </li>
@@ -24,7 +31,7 @@ export function HistoryList({ deeds, children }: { deeds: Deed[]; children?: Rea
 /** What was entered then; a note that the change took away stands with the change that made it. */
 function Told({ deed: { entity, changes, isForgotten } }: { deed: Deed }) {
   const clock = useHospital();
-  if (isForgotten) return <span className="second">What was changed is no longer kept.</span>;
+  if (isForgotten) return <span className="second">{t('What was changed is no longer kept.')}</span>;
   const said = changes.filter(({ field, after }) => field !== 'status' && after !== null);
   if (said.length === 0) return null;
   return (
@@ -35,7 +42,9 @@ function Told({ deed: { entity, changes, isForgotten } }: { deed: Deed }) {
           <dd>
             {valueWords(after, entity, field, clock)}
             {before !== null && (field === 'startsAt' || field === 'doctor') ? (
-              <span className="quiet">, before {valueWords(before, entity, field, clock)}</span>
+              <span className="quiet">
+                {t(', before {value}', { value: valueWords(before, entity, field, clock) })}
+              </span>
             ) : null}
           </dd>
         </div>
@@ -43,6 +52,3 @@ function Told({ deed: { entity, changes, isForgotten } }: { deed: Deed }) {
     </dl>
   );
 }
-
-/** Without the word that leads to the name of the entry, since all of it is about this one. */
-const deedOf = (action: string) => deedWords(action).replace(/ (of|for|to|on)$/, '');

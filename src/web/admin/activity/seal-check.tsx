@@ -3,8 +3,10 @@ import type { SealReport } from '#contract/activity.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { counted, t } from '#words/say.ts';
 import shield from '~icons/lucide/shield-check?raw';
 
 /** Verifies the whole log and says whether anyone has tampered with it. */
@@ -31,7 +33,7 @@ export function SealCheck() {
         onClick={() => void check()}
       >
         <Svg source={shield} className="icon" />
-        {isBusy ? 'Checking …' : 'Check the activity log'}
+        {isBusy ? t('Checking …') : t('Check the activity log')}
       </button>
       {report ? <ReportDialog report={report} onClose={() => setReport(null)} /> : null}
     </>
@@ -42,13 +44,23 @@ function ReportDialog({ report, onClose }: { report: SealReport; onClose(): void
   const { isWhole, sealed, unsealed, last, findings } = report;
   return (
     <Dialog
-      title={isWhole ? 'The activity log is intact' : 'The activity log has been tampered with'}
+      title={isWhole ? t('The activity log is intact') : t('The activity log has been tampered with')}
       onClose={onClose}
     >
       {isWhole ? (
         <p>
-          {sealed === 1 ? 'One entry is' : `${sealed} entries are`} as written. None has been changed, removed
-          or added.{unsealed > 0 ? ` ${unsealed} more will be sealed in a moment.` : ''}
+          {counted(
+            'One entry is as written. None has been changed, removed or added.',
+            '{count} entries are as written. None has been changed, removed or added.',
+            sealed,
+          )}{' '}
+          {unsealed > 0
+            ? counted(
+                '{count} more will be sealed in a moment.',
+                '{count} more will be sealed in a moment.',
+                unsealed,
+              )
+            : null}
         </p>
       ) : (
         <div className="notice notice-danger" role="alert">
@@ -61,13 +73,18 @@ function ReportDialog({ report, onClose }: { report: SealReport; onClose(): void
       )}
       {isWhole && sealed > 0 ? (
         <p className="hint">
-          The last seal is <code className="seal">{last}</code>. Keep it somewhere else. The command{' '}
-          <code>verify-activity</code> can show later that nothing before it has been replaced.
+          <Phrase
+            message="The last seal is <seal>{last}</seal>. Keep it somewhere else. The command <code>{command}</code> can show later that nothing before it has been replaced."
+            seal={(words) => <code className="seal">{words}</code>}
+            code={(words) => <code>{words}</code>}
+            last={last}
+            command="verify-activity"
+          />
         </p>
       ) : null}
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>
-          Close
+          {t('Close')}
         </button>
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { PatientLink } from '#web/admin/ui/patient-link.tsx';
 import { timeWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
 import { NeedsDialog } from './needs-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { Steps } from './steps.tsx';
@@ -50,17 +51,17 @@ export function AppointmentRow({
     <li className={isOver(status) ? 'visit visit-over' : isLate ? 'visit visit-late' : 'visit'}>
       <span className="visit-time">
         {timeWords(localTime, locale)}
-        {isLate ? <span className="second">due</span> : null}
+        {isLate ? <span className="second">{t('due')}</span> : null}
       </span>
       <span className="visit-patient">
         <PatientLink id={appointment.patientId} name={patientOf(appointment)} />
-        {patientIsOther ? <span className="second">booked by {name}</span> : null}
+        {patientIsOther ? <span className="second">{t('booked by {name}', { name })}</span> : null}
         {about ? (
           <span className="second one-line" title={about}>
             {about}
           </span>
         ) : null}
-        {needs ? <span className="second">Needs: {needs}</span> : null}
+        {needs ? <span className="second">{t('Needs: {needs}', { needs })}</span> : null}
         {appointment.warnings.map((one) => (
           <span key={one} className="second warning" title={one}>
             {one}
@@ -83,7 +84,7 @@ export function AppointmentRow({
           {showDoctor ? ` · ${doctor.name}` : ''}
         </span>
       </span>
-      <span className={`badge badge-${status}`}>{statusWords[status]}</span>
+      <span className={`badge badge-${status}`}>{t(statusWords[status])}</span>
       <Steps
         appointment={appointment}
         hasBegun={hasBegun}

@@ -5,6 +5,7 @@ import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { askedVisit } from './asked-visit.ts';
 import { BookPerson } from './book-person.tsx';
 import { BookVisit } from './book-visit.tsx';
@@ -50,12 +51,15 @@ export function BookDialog({
     if (booked) onBooked(booked);
   }
   const label = isWalkIn
-    ? 'Check in now'
+    ? t('Check in now')
     : startsAt
-      ? `Book ${timeWords(localTime, locale)} on ${dayInWords(day, locale, 'short')}`
-      : 'Choose a time';
+      ? t('Book {time} on {day}', {
+          time: timeWords(localTime, locale),
+          day: dayInWords(day, locale, 'short'),
+        })
+      : t('Choose a time');
   return (
-    <Dialog title="New booking" onClose={onClose} wide>
+    <Dialog title={t('New booking')} onClose={onClose} wide>
       <form
         className="booking"
         onSubmit={(event) => {
@@ -63,7 +67,7 @@ export function BookDialog({
           void send();
         }}
       >
-        <fieldset className="chips" aria-label="How">
+        <fieldset className="chips" aria-label={t('How')}>
           {(['phone', 'walk-in'] as const).map((one) => (
             <button
               key={one}
@@ -72,7 +76,7 @@ export function BookDialog({
               aria-pressed={source === one}
               onClick={() => change({ source: one })}
             >
-              {one === 'phone' ? 'On the phone' : 'Walk-in'}
+              {one === 'phone' ? t('On the phone') : t('Walk-in')}
             </button>
           ))}
         </fieldset>
@@ -86,7 +90,7 @@ export function BookDialog({
           onCancel={onClose}
           isBusy={isBusy}
           isImpossible={!found || !(isWalkIn || startsAt)}
-          act={warnings.length > 0 ? 'Book anyway' : label}
+          act={warnings.length > 0 ? t('Book anyway') : label}
         />
       </form>
     </Dialog>

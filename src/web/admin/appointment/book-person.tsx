@@ -1,5 +1,7 @@
 import { longestEmail, longestName, longestPhone, longestReason } from '#contract/lengths.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 import type { DraftProps } from './booking-draft.ts';
 import { ContactSearch } from './contact-search.tsx';
 import { NeedsFields } from './needs-fields.tsx';
@@ -25,7 +27,10 @@ export function BookPerson({
       <PersonFields draft={draft} change={change} wrong={wrong} needsContact={draft.source !== 'walk-in'} />
       <details className="booking-needs" open={wrong.interpreterLanguage ? true : undefined}>
         <summary>
-          Needs for the visit <span className="label-mark">(optional)</span>
+          <Phrase
+            message="Needs for the visit <mark>(optional)</mark>"
+            mark={(words) => <span className="label-mark">{words}</span>}
+          />
         </summary>
         <NeedsFields needs={draft} error={wrong.interpreterLanguage} onChange={change} />
       </details>
@@ -63,21 +68,21 @@ export function PersonFields({
   });
   return (
     <>
-      <Line {...line('name')} label="Full name" required maxLength={longestName} />
+      <Line {...line('name')} label={t('Full name')} required maxLength={longestName} />
       <div className="stack booking-pair">
         <Line
           {...line('phone')}
-          label="Phone"
+          label={t('Phone')}
           type="tel"
           maxLength={longestPhone}
-          {...(needsContact ? { mark: '(or email)' } : {})}
+          {...(needsContact ? { mark: t('(or email)') } : {})}
         />
         <Line
           {...line('email')}
-          label="Email"
+          label={t('Email')}
           type="email"
           maxLength={longestEmail}
-          {...(needsContact ? { mark: '(or phone)' } : {})}
+          {...(needsContact ? { mark: t('(or phone)') } : {})}
         />
       </div>
       <label className="checkbox">
@@ -86,15 +91,15 @@ export function PersonFields({
           checked={draft.patientIsOther}
           onChange={({ target }) => change({ patientIsOther: target.checked })}
         />
-        The patient is someone else
+        {t('The patient is someone else')}
       </label>
       {draft.patientIsOther ? (
-        <Line {...line('patientName')} label="Patient’s name" required maxLength={longestName} />
+        <Line {...line('patientName')} label={t('Patient’s name')} required maxLength={longestName} />
       ) : null}
       <Field
         as="textarea"
         id="booking-reason"
-        label="Reason"
+        label={t('Reason')}
         maxLength={longestReason}
         value={draft.reason}
         onChange={({ target }) => change({ reason: target.value })}

@@ -5,6 +5,7 @@ import type { Package } from '#contract/package.ts';
 import type { Service } from '#contract/service.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 import { visitValue } from './asked-visit.ts';
 import { type DraftProps, noTime } from './booking-draft.ts';
 import { TimeChoice } from './time-choice.tsx';
@@ -30,12 +31,12 @@ export function BookVisit({
       <Field
         as="select"
         id="booking-doctor"
-        label="Doctor"
+        label={t('Doctor')}
         required
         value={doctor}
         onChange={({ target }) => change({ doctor: target.value, visitType: '', ...noTime })}
       >
-        <option value="">Choose a doctor</option>
+        <option value="">{t('Choose a doctor')}</option>
         {doctors
           ?.filter(({ status }) => status === 'published')
           .map(({ id, slug, name }) => (
@@ -47,18 +48,18 @@ export function BookVisit({
       <Field
         as="select"
         id="booking-visit"
-        label="Visit"
+        label={t('Visit')}
         mark=""
         value={visitType || String(offered?.[0]?.id ?? '')}
         onChange={({ target }) => change({ visitType: target.value, ...noTime })}
       >
         {offered?.map(({ id, name, durationMinutes }) => (
           <option key={id} value={String(id)}>
-            {name}, {durationWords(durationMinutes)}
+            {t('{words}, {more}', { words: name, more: durationWords(durationMinutes) })}
           </option>
         ))}
-        <PurposeOptions label="Packages" kind="package" entries={purposes?.packages} doctor={chosen} />
-        <PurposeOptions label="Services" kind="service" entries={purposes?.services} doctor={chosen} />
+        <PurposeOptions label={t('Packages')} kind="package" entries={purposes?.packages} doctor={chosen} />
+        <PurposeOptions label={t('Services')} kind="service" entries={purposes?.services} doctor={chosen} />
       </Field>
       {!doctor ? null : source === 'walk-in' ? (
         <WalkInPlace doctor={doctor} visitType={visitType} today={today} />
@@ -99,7 +100,7 @@ function PurposeOptions({
         const length = ownLength(entry);
         return (
           <option key={entry.id} value={visitValue(kind, entry)}>
-            {length ? `${entry.title}, ${durationWords(length)}` : entry.title}
+            {length ? t('{words}, {more}', { words: entry.title, more: durationWords(length) }) : entry.title}
           </option>
         );
       })}

@@ -4,6 +4,9 @@ import type { CalendarColumn } from '#contract/desk.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { isMovable, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { numberWords, t } from '#words/say.ts';
 import { endTimeOf, lengthOf, minuteOf, type Placed, placeSideBySide } from './calendar-layout.ts';
 import { type Drag, minuteOfTarget } from './use-visit-drag.ts';
 
@@ -43,20 +46,28 @@ export function Column({
   return (
     <section
       className={isPast ? 'calendar-column calendar-past' : 'calendar-column'}
-      aria-label={`${doctor.name}, ${day}`}
+      aria-label={t('{words}, {more}', { words: doctor.name, more: day })}
       data-column={index}
     >
       <h2 className="in-line calendar-head">
         {isWeek ? (
           <span className="one-line calendar-name">{day}</span>
         ) : (
-          <button type="button" className="one-line calendar-name" title="See the week" onClick={onDoctor}>
+          <button
+            type="button"
+            className="one-line calendar-name"
+            title={t('See the week')}
+            onClick={onDoctor}
+          >
             {doctor.name}
           </button>
         )}
         <span className="quiet figures">
-          {appointments.length}
-          <span className="unseen"> appointments</span>
+          <Phrase
+            message="{count}<unseen> appointments</unseen>"
+            count={numberWords(appointments.length)}
+            unseen={unseen}
+          />
         </span>
       </h2>
       <div className="calendar-body">
@@ -65,10 +76,7 @@ export function Column({
         ))}
         {away.map(({ from, to, kind, note }) => (
           <div key={`${kind} ${from} ${to}`} className="calendar-away" style={between(from, to)}>
-            <span>
-              {kind === 'leave' ? 'Away' : 'Closed'}
-              {note ? `: ${note}` : ''}
-            </span>
+            <span>{note ? t(awayWords[kind].because, { note }) : t(awayWords[kind].alone)}</span>
           </div>
         ))}
         {free.map((one, place) => (
@@ -79,7 +87,11 @@ export function Column({
             className="calendar-free"
             data-cell={minuteOf(one.localTime)}
             style={freeBox(one, free[place + 1])}
-            aria-label={`Book ${timeWords(one.localTime, locale)}, ${doctor.name}, ${day}`}
+            aria-label={t('Book {time}, {doctor}, {day}', {
+              time: timeWords(one.localTime, locale),
+              doctor: doctor.name,
+              day,
+            })}
             onClick={() => onBook(one)}
           >
             {timeWords(one.localTime, locale)}
@@ -87,7 +99,7 @@ export function Column({
         ))}
         {held.map(({ from, to }) => (
           <div key={from} className="calendar-held" style={between(from, to)}>
-            <span>Being booked online</span>
+            <span>{t('Being booked online')}</span>
           </div>
         ))}
         {placeSideBySide(appointments).map((placed) => (
@@ -144,17 +156,39 @@ function Block({
       onClick={() => onOpen(appointment)}
     >
       <span className="one-line visit-block-line">
-        <span className="figures">{timeWords(localTime, locale)}</span>
-        <span className="unseen"> to {timeWords(endTimeOf(appointment), locale)}, </span>{' '}
-        <strong>{patientOf(appointment)}</strong>
+        <Phrase
+          message="<time>{from}</time><unseen> to {to}, </unseen> <strong>{patient}</strong>"
+          time={(words) => <span className="figures">{words}</span>}
+          unseen={unseen}
+          strong={(words) => <strong>{words}</strong>}
+          from={timeWords(localTime, locale)}
+          to={timeWords(endTimeOf(appointment), locale)}
+          patient={patientOf(appointment)}
+        />
       </span>
       <span className="one-line visit-block-line">
-        <span className="unseen">, </span>
-        {statusWords[status]} · {visitTypeName}
-        <span className="unseen">, reference {reference}</span>
+        <Phrase
+          message="<unseen>, </unseen>{state} · {visit}<unseen>, reference {reference}</unseen>"
+          unseen={unseen}
+          state={t(statusWords[status])}
+          visit={visitTypeName}
+          reference={reference}
+        />
       </span>
     </button>
   );
+}
+
+const awayWords = {
+  leave: { alone: 'Away', because: 'Away: {note}' },
+  closure: { alone: 'Closed', because: 'Closed: {note}' },
+} as const satisfies Record<
+  CalendarColumn['away'][number]['kind'],
+  Record<'alone' | 'because', PlainMessage>
+>;
+
+function unseen(words: string) {
+  return <span className="unseen">{words}</span>;
 }
 
 function box(from: number, minutes: number) {

@@ -2,6 +2,7 @@ import type { Appointment } from '#contract/appointment.ts';
 import type { DeskAddress } from '#web/admin/desk/desk-address.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { t } from '#words/say.ts';
 import type { BookingStart } from './booking-draft.ts';
 import { Calendar } from './calendar.tsx';
 import type { Destination } from './move-dialog.tsx';
@@ -32,10 +33,10 @@ export function CalendarView({
   const question = { from, to, doctor, department };
   const isWeekOfNobody = view === 'week' && doctor === '';
   const { data, error, isPlaceholderData } = useCalendar(question, isReady && !isWeekOfNobody, isLive);
-  if (isWeekOfNobody) return <p className="empty">Choose a doctor to see their week.</p>;
+  if (isWeekOfNobody) return <p className="empty">{t('Choose a doctor to see their week.')}</p>;
   if (error && !data) return <Refusal>{inWords(error)}</Refusal>;
   if (!data) return <div className="skeleton skeleton-form" aria-hidden="true" />;
-  if (data.length === 0) return <p className="empty">No doctor sees patients on this day.</p>;
+  if (data.length === 0) return <p className="empty">{t('No doctor sees patients on this day.')}</p>;
   return (
     <div aria-busy={isPlaceholderData}>
       <Calendar

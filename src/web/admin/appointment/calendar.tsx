@@ -4,6 +4,7 @@ import type { CalendarColumn } from '#contract/desk.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
 import { Column } from './calendar-column.tsx';
 import { minuteOf, spanOf, timeOf } from './calendar-layout.ts';
 import type { CalendarQuestion } from './use-calendar.ts';
@@ -56,9 +57,9 @@ export function Calendar({
 
   const hours = Array.from({ length: (span.end - span.start) / 60 }, (_, index) => span.start + index * 60);
   return (
-    <section className="calendar" aria-label="Calendar" aria-describedby={hintId}>
+    <section className="calendar" aria-label={t('Calendar')} aria-describedby={hintId}>
       <p id={hintId} className="unseen">
-        Arrow keys move between appointments and free times. Enter opens one; M moves an appointment.
+        {t('Arrow keys move between appointments and free times. Enter opens one; M moves an appointment.')}
       </p>
       <div
         ref={grid}

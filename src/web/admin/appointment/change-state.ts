@@ -4,6 +4,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
+import { t } from '#words/say.ts';
 
 /** `note`: the API requires a reason, and this sentence asks for it. */
 export type Outcome = 'done' | 'refused' | { note: string };
@@ -36,7 +37,7 @@ export function useChangeState() {
       if (wanted) return { note: wanted.message };
       if (error instanceof ApiProblem && error.is('stale-version')) {
         if (error.body.current) show(error.body.current as Appointment);
-        said.failed('Someone else changed this appointment first. You now see the latest version.');
+        said.failed(t('Someone else changed this appointment first. You now see the latest version.'));
       } else if (!(error instanceof ApiProblem && error.status === 401)) {
         said.failed(inWords(error));
       }

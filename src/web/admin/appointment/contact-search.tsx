@@ -5,6 +5,7 @@ import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
+import { counted, t } from '#words/say.ts';
 
 const fewestLetters = 2;
 
@@ -26,7 +27,11 @@ export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }
     <div ref={place} className="contact-search">
       <SearchBox label="Returning patient? Search by name, phone or email" value={q} onChange={setQ} />
       <p role="status" className={found?.length === 0 ? 'hint' : 'unseen'} id={id}>
-        {found ? (found.length === 0 ? 'Nobody found.' : `${found.length} found.`) : ''}
+        {found
+          ? found.length === 0
+            ? t('Nobody found.')
+            : counted('{count} found.', '{count} found.', found.length)
+          : ''}
       </p>
       {found && found.length > 0 ? (
         <ul>
@@ -42,7 +47,11 @@ export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }
               >
                 <strong>{contact.name}</strong>
                 <span className="quiet">
-                  {[contact.phoneText, contact.email, `last ${dayInWords(contact.lastDate, locale, 'short')}`]
+                  {[
+                    contact.phoneText,
+                    contact.email,
+                    t('last {date}', { date: dayInWords(contact.lastDate, locale, 'short') }),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

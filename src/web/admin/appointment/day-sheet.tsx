@@ -6,6 +6,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { writeWall } from '#web/dates/typed/wall-text.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { counted, t } from '#words/say.ts';
 import { endTimeOf } from './calendar-layout.ts';
 
 /** What is printed, whatever view is on the screen: a page for each doctor and day, with room to write. */
@@ -23,18 +24,26 @@ export function DaySheets({ appointments, printedAt }: { appointments: Appointme
           <section key={key} className="day-sheet">
             <h2>{visits[0]!.doctor.name}</h2>
             <p>
-              {dayInWords(visits[0]!.localDate, locale)}. {visits.length}{' '}
-              {visits.length === 1 ? 'patient' : 'patients'}. {name}, printed {writeWall(printedAt, locale)}.
+              {counted(
+                '{day}. {count} patient. {hospital}, printed {moment}.',
+                '{day}. {count} patients. {hospital}, printed {moment}.',
+                visits.length,
+                {
+                  day: dayInWords(visits[0]!.localDate, locale),
+                  hospital: name,
+                  moment: writeWall(printedAt, locale),
+                },
+              )}
             </p>
             <table>
               <thead>
                 <tr>
-                  <th>Time</th>
-                  <th>Patient</th>
-                  <th>Phone</th>
-                  <th>Visit</th>
-                  <th>Reason and needs</th>
-                  <th>Notes</th>
+                  <th>{t('Time')}</th>
+                  <th>{t('Patient')}</th>
+                  <th>{t('Phone')}</th>
+                  <th>{t('Visit')}</th>
+                  <th>{t('Reason and needs')}</th>
+                  <th>{t('Notes')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -49,13 +58,13 @@ export function DaySheets({ appointments, printedAt }: { appointments: Appointme
                       </td>
                       <td>
                         <strong>{patientOf(one)}</strong>
-                        {one.patientIsOther ? <div>booked by {one.name}</div> : null}
+                        {one.patientIsOther ? <div>{t('booked by {name}', { name: one.name })}</div> : null}
                         <div>{one.reference}</div>
                       </td>
                       <td>{one.phoneText}</td>
                       <td>
                         {one.visitTypeName}
-                        {one.status === 'booked' ? null : <div>{statusWords[one.status]}</div>}
+                        {one.status === 'booked' ? null : <div>{t(statusWords[one.status])}</div>}
                       </td>
                       <td>
                         {[purposeBesides(one.visitTypeName, one), one.reason].filter(Boolean).join(': ')}
@@ -75,7 +84,7 @@ export function DaySheets({ appointments, printedAt }: { appointments: Appointme
 function Needs({ of }: { of: string }) {
   return of ? (
     <div>
-      <strong>Needs: {of}</strong>
+      <strong>{t('Needs: {needs}', { needs: of })}</strong>
     </div>
   ) : null;
 }

@@ -2,6 +2,7 @@ import { DayField } from '#web/admin/field/day-field.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { addDays } from '#web/dates/month.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
 import { useDepartments, useDoctors } from './use-calendar.ts';
@@ -26,14 +27,14 @@ export function DayTools({
 }) {
   const { data: doctors } = useDoctors();
   const { data: departments } = useDepartments();
-  const span = stepDays === 7 ? 'Week' : 'Day';
+  const isWeek = stepDays === 7;
   return (
     <div className="list-tools">
-      <fieldset className="day-nav" aria-label="Day">
+      <fieldset className="day-nav" aria-label={t('Day')}>
         <button
           type="button"
           className="button button-icon"
-          aria-label={`Previous ${span.toLowerCase()}`}
+          aria-label={isWeek ? t('Previous week') : t('Previous day')}
           onClick={() => onChange({ day: addDays(day, -stepDays) })}
         >
           <Svg source={left} className="icon" />
@@ -42,7 +43,7 @@ export function DayTools({
         <button
           type="button"
           className="button button-icon"
-          aria-label={`Next ${span.toLowerCase()}`}
+          aria-label={isWeek ? t('Next week') : t('Next day')}
           onClick={() => onChange({ day: addDays(day, stepDays) })}
         >
           <Svg source={right} className="icon" />
@@ -53,16 +54,16 @@ export function DayTools({
           disabled={day === today}
           onClick={() => onChange({ day: '' })}
         >
-          Today
+          {t('Today')}
         </button>
       </fieldset>
       <select
         className="input select-doctor"
-        aria-label="Department"
+        aria-label={t('Department')}
         value={department}
         onChange={({ target }) => onChange({ department: target.value })}
       >
-        <option value="">All departments</option>
+        <option value="">{t('All departments')}</option>
         {departments?.map(({ id, slug, name }) => (
           <option key={id} value={slug}>
             {name}
@@ -71,11 +72,11 @@ export function DayTools({
       </select>
       <select
         className="input select-doctor"
-        aria-label="Doctor"
+        aria-label={t('Doctor')}
         value={doctor}
         onChange={({ target }) => onChange({ doctor: target.value })}
       >
-        <option value="">All doctors</option>
+        <option value="">{t('All doctors')}</option>
         {doctors?.map(({ id, slug, name }) => (
           <option key={id} value={slug}>
             {name}

@@ -2,6 +2,7 @@
 import type { Appointment } from '#contract/appointment.ts';
 import { longestMessage } from '#contract/lengths.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 
 export function MessageField({
   appointment: { email, isDemo },
@@ -16,8 +17,8 @@ export function MessageField({
   return (
     <Field
       as="textarea"
-      label="Message to the patient"
-      hint={`Added to the email to ${email}.`}
+      label={t('Message to the patient')}
+      hint={t('Added to the email to {email}.', { email })}
       maxLength={longestMessage}
       value={value}
       onChange={({ target }) => onChange(target.value)}

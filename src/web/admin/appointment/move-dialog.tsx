@@ -8,7 +8,9 @@ import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { MessageField } from './message-field.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useDoctors } from './use-calendar.ts';
@@ -57,11 +59,15 @@ export function MoveDialog({
     const moved = await move(chosen, message.trim());
     if (moved)
       onMoved(
-        `${who} is moved to ${dayInWords(moved.localDate, locale)}, ${timeWords(moved.localTime, locale)}.`,
+        t('{patient} is moved to {date}, {time}.', {
+          patient: who,
+          date: dayInWords(moved.localDate, locale),
+          time: timeWords(moved.localTime, locale),
+        }),
       );
   }
   return (
-    <Dialog title={`Move ${who}`} onClose={onClose}>
+    <Dialog title={t('Move {patient}', { patient: who })} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -72,7 +78,7 @@ export function MoveDialog({
           <>
             <Field
               as="select"
-              label="Doctor"
+              label={t('Doctor')}
               required
               value={doctor}
               onChange={({ target }) => {
@@ -105,24 +111,22 @@ export function MoveDialog({
         )}
         <dl className="stack links visit-facts">
           <div>
-            <dt>From</dt>
+            <dt>{t('From|move')}</dt>
             <dd>
-              {dayInWords(appointment.localDate, locale)},{' '}
-              <strong>{timeWords(appointment.localTime, locale)}</strong>
+              <When of={appointment} />
               <span className="second">{appointment.doctor.name}</span>
             </dd>
           </div>
           <div>
-            <dt>To</dt>
+            <dt>{t('To|move')}</dt>
             <dd>
               {chosen ? (
                 <>
-                  {dayInWords(chosen.slot.localDate, locale)},{' '}
-                  <strong>{timeWords(chosen.slot.localTime, locale)}</strong>
+                  <When of={chosen.slot} />
                   <span className="second">{chosen.doctor.name}</span>
                 </>
               ) : (
-                <span className="quiet">Choose a time</span>
+                <span className="quiet">{t('Choose a time')}</span>
               )}
             </dd>
           </div>
@@ -136,17 +140,29 @@ export function MoveDialog({
           onCancel={onClose}
           isBusy={isBusy}
           isImpossible={!chosen}
-          act={warnings.length > 0 ? 'Move anyway' : 'Move the appointment'}
+          act={warnings.length > 0 ? t('Move anyway') : t('Move the appointment')}
         />
       </form>
     </Dialog>
   );
 }
 
+function When({ of: { localDate, localTime } }: { of: Pick<Slot, 'localDate' | 'localTime'> }) {
+  const { locale } = useHospital();
+  return (
+    <Phrase
+      message="{date}, <strong>{time}</strong>"
+      strong={(words) => <strong>{words}</strong>}
+      date={dayInWords(localDate, locale)}
+      time={timeWords(localTime, locale)}
+    />
+  );
+}
+
 function toldHow({ email, phoneText: phone, isDemo }: Appointment) {
-  if (isDemo) return inventedWords;
-  if (email) return `We email the new time to ${email}.`;
+  if (isDemo) return t(inventedWords);
+  if (email) return t('We email the new time to {email}.', { email });
   return phone
-    ? `There is no email address, so we cannot send a message. Please call ${phone}.`
-    : 'There are no contact details. Please tell the patient yourself.';
+    ? t('There is no email address, so we cannot send a message. Please call {phone}.', { phone })
+    : t('There are no contact details. Please tell the patient yourself.');
 }

@@ -8,6 +8,7 @@ import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { NeedsFields } from './needs-fields.tsx';
 import { refusalOf } from './refusal-of.ts';
 
@@ -35,7 +36,7 @@ export function NeedsDialog({
     setError(undefined);
     try {
       await api.desk.needs({ params: { id: String(id) }, body: needs }, { ifMatch: version });
-      onChanged(`${patientOf(appointment)}: needs saved.`);
+      onChanged(t('{patient}: needs saved.', { patient: patientOf(appointment) }));
       onClose();
     } catch (caught) {
       const ofField = caught instanceof ApiProblem ? caught.body.errors?.[0]?.message : undefined;
@@ -47,21 +48,21 @@ export function NeedsDialog({
     }
   }
   return (
-    <Dialog title={`Needs of ${patientOf(appointment)}`} onClose={onClose}>
+    <Dialog title={t('Needs of {patient}', { patient: patientOf(appointment) })} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           void save();
         }}
       >
-        <p className="hint">Deleted the day after the visit.</p>
+        <p className="hint">{t('Deleted the day after the visit.')}</p>
         <NeedsFields
           needs={needs}
           error={error}
           onChange={(changes) => setNeeds((before) => ({ ...before, ...changes }))}
         />
         <Refusal>{refusal}</Refusal>
-        <DialogActions onCancel={onClose} isBusy={isBusy} act={isBusy ? 'Saving …' : 'Save needs'} />
+        <DialogActions onCancel={onClose} isBusy={isBusy} act={isBusy ? t('Saving …') : t('Save needs')} />
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { longestLanguage } from '#contract/lengths.ts';
 import type { Needs } from '#contract/needs.ts';
 import { needNames, needWords } from '#contract/words/needs-words.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 
 /** What a visit needs, to be ticked; an interpreter with the language. */
 export function NeedsFields({
@@ -15,7 +16,7 @@ export function NeedsFields({
   onChange(changes: Partial<Needs>): void;
 }) {
   return (
-    <fieldset className="needs" aria-label="Needs">
+    <fieldset className="needs" aria-label={t('Needs')}>
       {needNames.map((need) => (
         <div key={need}>
           <label className="checkbox">
@@ -24,11 +25,11 @@ export function NeedsFields({
               checked={needs[need]}
               onChange={({ target }) => onChange({ [need]: target.checked })}
             />
-            {needWords[need]}
+            {t(needWords[need])}
           </label>
           {need === 'needsInterpreter' && needs[need] ? (
             <Field
-              label="Language"
+              label={t('Language')}
               // The API says what is wanted: a browser's own demand could hide in the fold around this.
               mark=""
               aria-required

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { longestNote } from '#contract/lengths.ts';
+import type { Sentence } from '#contract/said.ts';
 import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, stepWords } from '#web/admin/ui/appointment-words.ts';
@@ -8,6 +9,7 @@ import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { MessageField } from './message-field.tsx';
 
 /** Asks before a step that notifies the patient, and for a reason where the API requires one. */
@@ -31,9 +33,15 @@ export function NoteDialog({
   const [note, setNote] = useState('');
   const [message, setMessage] = useState('');
   const words = stepWords(appointment.status, to);
+  const consequence = consequences[to];
+  const confirm = confirming[to];
   return (
     <Dialog
-      title={`${words}: ${patientOf(appointment)}, ${timeWords(appointment.localTime, locale)}?`}
+      title={t('{step}: {patient}, {time}?', {
+        step: words,
+        patient: patientOf(appointment),
+        time: timeWords(appointment.localTime, locale),
+      })}
       onClose={onClose}
     >
       <form
@@ -42,13 +50,13 @@ export function NoteDialog({
           onConfirm(note.trim(), message.trim());
         }}
       >
-        {consequences[to] ? (
+        {consequence ? (
           <p>
-            {consequences[to]} {tellsPatient.includes(to) ? toldHow(appointment) : null}
+            {t(consequence)} {tellsPatient.includes(to) ? toldHow(appointment) : null}
           </p>
         ) : null}
         <Field
-          label="Reason"
+          label={t('Reason')}
           hint={demand}
           maxLength={longestNote}
           required={demand !== null}
@@ -63,14 +71,14 @@ export function NoteDialog({
           onCancel={onClose}
           isBusy={isBusy}
           isDanger={to in consequences}
-          act={confirming[to] ?? words}
+          act={confirm ? t(confirm) : words}
         />
       </form>
     </Dialog>
   );
 }
 
-const consequences: Partial<Record<AppointmentStatus, string>> = {
+const consequences: Partial<Record<AppointmentStatus, Sentence>> = {
   cancelled: 'The time becomes free again.',
   declined: 'The time becomes free again.',
   entered_in_error: 'The time becomes free again. This cannot be undone.',
@@ -79,10 +87,10 @@ const consequences: Partial<Record<AppointmentStatus, string>> = {
 const tellsPatient: AppointmentStatus[] = ['cancelled', 'declined'];
 
 function toldHow({ isDemo }: Appointment) {
-  return isDemo ? inventedWords : 'We email the patient if there is an address.';
+  return isDemo ? t(inventedWords) : t('We email the patient if there is an address.');
 }
 
-const confirming: Partial<Record<AppointmentStatus, string>> = {
+const confirming: Partial<Record<AppointmentStatus, Sentence>> = {
   cancelled: 'Cancel the appointment',
   declined: 'Decline the request',
   entered_in_error: 'Mark as an error',

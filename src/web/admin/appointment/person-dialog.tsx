@@ -10,6 +10,7 @@ import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { PersonFields } from './book-person.tsx';
 import { refusalOf } from './refusal-of.ts';
 
@@ -42,7 +43,7 @@ export function PersonDialog({
         { params: { id: String(before.id) }, body: draft },
         { ifMatch: before.version },
       );
-      onChanged(`${patientOf(data)}: corrected.`);
+      onChanged(t('{patient}: corrected.', { patient: patientOf(data) }));
       onClose();
     } catch (error) {
       const errors = error instanceof ApiProblem ? (error.body.errors ?? []) : [];
@@ -55,10 +56,12 @@ export function PersonDialog({
     }
   }
   return (
-    <Dialog title={`Correct the visit of ${patientOf(before)}`} onClose={onClose}>
+    <Dialog title={t('Correct the visit of {patient}', { patient: patientOf(before) })} onClose={onClose}>
       <form className="booking" onSubmit={(event) => void save(event)}>
         <p className="hint">
-          This changes one visit. To correct the patient everywhere, use “Correct …” on the patient’s page.
+          {t(
+            'This changes one visit. To correct the patient everywhere, use “Correct …” on the patient’s page.',
+          )}
         </p>
         <PersonFields
           draft={draft}
@@ -68,12 +71,12 @@ export function PersonDialog({
         />
         <Field
           as="select"
-          label="Language"
+          label={t('Language')}
           mark=""
           value={draft.language}
           onChange={({ target }) => setDraft((now) => ({ ...now, language: target.value }))}
         >
-          <option value="">Not known</option>
+          <option value="">{t('Not known')}</option>
           {[...new Set([...languages, ...(before.language ? [before.language] : [])])].map((tag) => (
             <option key={tag} value={tag}>
               {languageName(tag)}
@@ -81,10 +84,14 @@ export function PersonDialog({
           ))}
         </Field>
         {draft.email.trim() && draft.email.trim() !== before.email ? (
-          <p className="notice">{before.isDemo ? inventedWords : newLinkWords}</p>
+          <p className="notice">{t(before.isDemo ? inventedWords : newLinkWords)}</p>
         ) : null}
         <Refusal>{refusal}</Refusal>
-        <DialogActions onCancel={onClose} isBusy={isBusy} act={isBusy ? 'Saving …' : 'Correct this visit'} />
+        <DialogActions
+          onCancel={onClose}
+          isBusy={isBusy}
+          act={isBusy ? t('Saving …') : t('Correct this visit')}
+        />
       </form>
     </Dialog>
   );

@@ -1,10 +1,11 @@
 import { inWords } from '#web/admin/session/error-words.ts';
 import { ApiProblem } from '#web/api/client.ts';
+import { t } from '#words/say.ts';
 
 /** Why a change that was made in a dialog is refused. */
 export function refusalOf(error: unknown): string {
   if (!(error instanceof ApiProblem)) return inWords(error);
   if (error.is('stale-version'))
-    return 'Someone else changed this appointment first. Close this and check it again.';
+    return t('Someone else changed this appointment first. Close this and check it again.');
   return error.body.errors?.[0]?.message ?? inWords(error);
 }

@@ -10,7 +10,9 @@ import {
   stepWords,
 } from '#web/admin/ui/appointment-words.ts';
 import { Popover } from '#web/admin/ui/popover.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import more from '~icons/lucide/ellipsis?raw';
 import { useChangeState } from './change-state.ts';
 import { NoteDialog } from './note-dialog.tsx';
@@ -45,6 +47,7 @@ export function Steps({
   const visible = steps.filter((to) => !asksFirst.includes(to) && (hasBegun || to !== 'no_show')).slice(0, 2);
   const canMove = onMove !== undefined && isMovable(appointment);
   const hidden = steps.filter((to) => !visible.includes(to));
+  const patient = patientOf(appointment);
 
   async function take(to: AppointmentStatus, note?: string, message?: string) {
     setBusy(to);
@@ -52,7 +55,7 @@ export function Steps({
     setBusy(null);
     if (typeof outcome === 'object') return setAsking({ to, demand: outcome.note });
     setAsking(null);
-    if (outcome === 'done') onChanged(`${patientOf(appointment)}: ${statusWords[to]}.`);
+    if (outcome === 'done') onChanged(t('{patient}: {state}.', { patient, state: t(statusWords[to]) }));
   }
   const press = (to: AppointmentStatus) =>
     asksFirst.includes(to) ? setAsking({ to, demand: null }) : void take(to);
@@ -67,29 +70,33 @@ export function Steps({
           disabled={busy !== null}
           onClick={() => press(to)}
         >
-          {stepWords(appointment.status, to)}
-          <span className="unseen">: {patientOf(appointment)}</span>
+          <Phrase
+            message="{step}<unseen>: {patient}</unseen>"
+            unseen={(words) => <span className="unseen">{words}</span>}
+            step={stepWords(appointment.status, to)}
+            patient={patient}
+          />
         </button>
       ))}
       {hidden.length > 0 || canMove || onHistory || onCorrect ? (
         <Popover
-          label={`More for ${patientOf(appointment)}`}
+          label={t('More for {patient}', { patient })}
           className="button button-quiet button-icon button-small"
           button={<Svg source={more} className="icon" />}
         >
           {canMove ? (
             <button type="button" className="popover-item" onClick={onMove}>
-              Move …
+              {t('Move …')}
             </button>
           ) : null}
           {onNeeds && isAhead(appointment) ? (
             <button type="button" className="popover-item" onClick={onNeeds}>
-              Needs …
+              {t('Needs …')}
             </button>
           ) : null}
           {onCorrect ? (
             <button type="button" className="popover-item" onClick={onCorrect}>
-              Correct …
+              {t('Correct …')}
             </button>
           ) : null}
           {hidden.map((to) => (
@@ -99,7 +106,7 @@ export function Steps({
           ))}
           {onHistory ? (
             <button type="button" className="popover-item" onClick={onHistory}>
-              History
+              {t('History')}
             </button>
           ) : null}
         </Popover>

@@ -8,6 +8,7 @@ import { api } from '#web/admin/session/session.ts';
 import { addDays } from '#web/dates/month.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
 import { askedVisit } from './asked-visit.ts';
@@ -54,12 +55,12 @@ export function TimeChoice({
   const next = data?.find(({ localDate }) => localDate > day);
   return (
     <fieldset className="time-choice">
-      <legend className="label">Time</legend>
+      <legend className="label">{t('Time')}</legend>
       <div className="day-nav">
         <button
           type="button"
           className="button button-icon"
-          aria-label="Previous day"
+          aria-label={t('Previous day')}
           disabled={day <= today}
           onClick={() => onDay(addDays(day, -1))}
         >
@@ -69,7 +70,7 @@ export function TimeChoice({
         <button
           type="button"
           className="button button-icon"
-          aria-label="Next day"
+          aria-label={t('Next day')}
           onClick={() => onDay(addDays(day, 1))}
         >
           <Svg source={right} className="icon" />
@@ -83,13 +84,16 @@ export function TimeChoice({
       ) : null}
       {data && times.length === 0 ? (
         <p className="quiet">
-          There are no free times on this day.{' '}
+          {t('There are no free times on this day.')}{' '}
           {next ? (
             <button type="button" className="link-button" onClick={() => onDay(next.localDate)}>
-              Next: {dayInWords(next.localDate, locale, 'short')}, {timeWords(next.localTime, locale)}
+              {t('Next: {date}, {time}', {
+                date: dayInWords(next.localDate, locale, 'short'),
+                time: timeWords(next.localTime, locale),
+              })}
             </button>
           ) : (
-            'There are none in the two months after it either.'
+            t('There are none in the two months after it either.')
           )}
         </p>
       ) : null}
@@ -101,7 +105,10 @@ export function TimeChoice({
               name="startsAt"
               value={slot.startsAt}
               checked={value === slot.startsAt}
-              aria-label={`${timeWords(slot.localTime, locale)}, ${dayInWords(day, locale)}`}
+              aria-label={t('{time}, {day}', {
+                time: timeWords(slot.localTime, locale),
+                day: dayInWords(day, locale),
+              })}
               onChange={() => onChoose(slot)}
             />
             <span>{timeWords(slot.localTime, locale)}</span>

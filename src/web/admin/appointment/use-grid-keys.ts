@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
  * The calendar is one tab stop. Up and down arrows (or `j` and `k`) move in a column, left and right to the nearest
- * time in the next one; Home and End go to a column's ends; Enter opens.
+ * time in the column on that side; Home and End go to a column's ends; Enter opens.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>) {
   const current = useRef<HTMLElement | null>(null);
@@ -48,11 +48,10 @@ function neighbour(cells: HTMLElement[], cell: HTMLElement, key: string): HTMLEl
   if (key === 'End') return inColumn.at(-1);
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
   // Empty columns are skipped.
-  const beyond = cells.filter((one) =>
-    key === 'ArrowRight' ? columnOf(one) > column : columnOf(one) < column,
-  );
+  const isOnward = (key === 'ArrowRight') === (getComputedStyle(cell).direction === 'ltr');
+  const beyond = cells.filter((one) => (isOnward ? columnOf(one) > column : columnOf(one) < column));
   const columns = beyond.map(columnOf);
-  const nearest = key === 'ArrowRight' ? Math.min(...columns) : Math.max(...columns);
+  const nearest = isOnward ? Math.min(...columns) : Math.max(...columns);
   return beyond
     .filter((one) => columnOf(one) === nearest)
     .sort((a, b) => Math.abs(minuteOf(a) - minuteOf(cell)) - Math.abs(minuteOf(b) - minuteOf(cell)))[0];

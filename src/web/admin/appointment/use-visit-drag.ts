@@ -5,6 +5,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { isMovable } from '#web/admin/ui/appointment-words.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { t } from '#words/say.ts';
 import { minuteOf, nearestStart } from './calendar-layout.ts';
 import type { CalendarQuestion } from './use-calendar.ts';
 
@@ -93,7 +94,7 @@ export function useVisitDrag({
       if (isMoving) target = targetAt(event.clientX, event.clientY - grabbed);
       end();
       if (!isMoving) return;
-      if (!target) return said.failed('There is no free time there.');
+      if (!target) return said.failed(t('There is no free time there.'));
       const isWhereItWas =
         target.slot.doctorId === appointment.doctor.id && target.slot.localTime === appointment.localTime;
       if (isWhereItWas && target.slot.localDate === appointment.localDate) return;

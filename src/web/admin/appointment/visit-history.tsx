@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Appointment } from '#contract/appointment.ts';
+import type { Appointment, AppointmentSource } from '#contract/appointment.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
-import { sourceWords } from '#web/admin/ui/appointment-words.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 import { HistoryList } from '../activity/history-list.tsx';
 import { WhoLooked } from '../activity/who-looked.tsx';
 
 /** The same in a dialog of its own. */
 export function HistoryDialog({ appointment, onClose }: { appointment: Appointment; onClose(): void }) {
   return (
-    <Dialog title={`History of ${appointment.reference}`} onClose={onClose}>
+    <Dialog title={t('History of {reference}', { reference: appointment.reference })} onClose={onClose}>
       <VisitHistory appointment={appointment} />
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>
-          Close
+          {t('Close')}
         </button>
       </div>
     </Dialog>
@@ -38,12 +39,18 @@ export function VisitHistory({ appointment }: { appointment: Appointment }) {
       <HistoryList deeds={data}>
         {isBookedByStaff ? null : (
           <li>
-            Booked {sourceWords[source].toLowerCase()}
+            {t(bookedWords[source])}
             <span className="second">{momentInWords(createdAt, timeZone, locale)}</span>
           </li>
         )}
       </HistoryList>
-      <WhoLooked entity="appointment" id={id} words="Who looked at this visit" />
+      <WhoLooked entity="appointment" id={id} words={t('Who looked at this visit')} />
     </>
   );
 }
+
+const bookedWords = {
+  web: 'Booked on the website',
+  phone: 'Booked on the phone',
+  'walk-in': 'Booked at reception',
+} as const satisfies Record<AppointmentSource, PlainMessage>;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
 import { needsInOneLine } from '#contract/needs-line.ts';
+import type { Sentence } from '#contract/said.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
@@ -10,6 +11,7 @@ import { addressOf } from '#web/admin/session/menu.ts';
 import { isAhead, isMovable, patientOf, sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { endTimeOf } from './calendar-layout.ts';
 import { NeedsDialog } from './needs-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
@@ -37,28 +39,38 @@ export function VisitPanel({
   const [opened, setOpened] = useState<'needs' | 'person' | null>(null);
   const { status, localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
     appointment;
-  const facts: [label: string, value: string, address?: string][] = [
+  const facts: [label: Sentence, value: string, address?: string][] = [
     [
       'When',
-      `${dayInWords(localDate, locale)}, ${timeWords(localTime, locale)} to ${timeWords(endTimeOf(appointment), locale)}`,
+      t('{day}, {from} to {to}', {
+        day: dayInWords(localDate, locale),
+        from: timeWords(localTime, locale),
+        to: timeWords(endTimeOf(appointment), locale),
+      }),
     ],
     ['Doctor', doctor.name],
-    ['Visit', `${appointment.visitTypeName}, ${durationWords(minutesOf(appointment))}`],
+    [
+      'Visit',
+      t('{words}, {more}', {
+        words: appointment.visitTypeName,
+        more: durationWords(minutesOf(appointment)),
+      }),
+    ],
     ['For', purposeBesides(appointment.visitTypeName, appointment)],
     ['Price', priceWords(appointment.price, appointment, hospital)],
     ['Booked by', appointment.patientIsOther ? name : ''],
     ['Phone', phoneText, `tel:${phone}`],
     ['Email', email, `mailto:${email}`],
-    ['Contact', appointment.isContactProven ? 'Confirmed by email' : ''],
+    ['Contact|proof', appointment.isContactProven ? t('Confirmed by email') : ''],
     ['Reason', reason],
     ['Needs', needsInOneLine(appointment)],
     ['Reference', reference],
-    ['Booked', sourceWords[source]],
+    ['Booked|how', t(sourceWords[source])],
   ];
   return (
     <Dialog title={patientOf(appointment)} onClose={onClose}>
       <div className="cluster links">
-        <span className={`badge badge-${status}`}>{statusWords[status]}</span>
+        <span className={`badge badge-${status}`}>{t(statusWords[status])}</span>
         <Elsewhere appointment={appointment} />
       </div>
       <Warnings of={appointment.warnings} />
@@ -67,7 +79,7 @@ export function VisitPanel({
           .filter(([, value]) => value)
           .map(([label, value, address]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>{t(label)}</dt>
               <dd>{address ? <a href={address}>{value}</a> : value}</dd>
             </div>
           ))}
@@ -80,25 +92,25 @@ export function VisitPanel({
         />
       </div>
       <details className="visit-past" onToggle={(event) => setPastOpen(event.currentTarget.open)}>
-        <summary>History</summary>
+        <summary>{t('History')}</summary>
         {isPastOpen ? <VisitHistory appointment={appointment} /> : null}
       </details>
       <div className="dialog-actions">
         {isMovable(appointment) ? (
           <button type="button" className="button" onClick={onMove}>
-            Move …
+            {t('Move …')}
           </button>
         ) : null}
         {isAhead(appointment) ? (
           <button type="button" className="button" onClick={() => setOpened('needs')}>
-            Needs …
+            {t('Needs …')}
           </button>
         ) : null}
         <button type="button" className="button" onClick={() => setOpened('person')}>
-          Correct …
+          {t('Correct …')}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Close
+          {t('Close')}
         </button>
       </div>
       {opened === 'needs' ? (
@@ -115,6 +127,8 @@ export function VisitPanel({
 function Elsewhere({ appointment: { id, patientId, localDate } }: { appointment: Appointment }) {
   const { pathname } = useLocation();
   if (pathname !== addressOf('appointment'))
-    return <Link to={`${addressOf('appointment')}?day=${localDate}&visit=${id}`}>In the calendar</Link>;
-  return patientId === null ? null : <Link to={addressOf('patient', patientId)}>Patient’s page</Link>;
+    return (
+      <Link to={`${addressOf('appointment')}?day=${localDate}&visit=${id}`}>{t('In the calendar')}</Link>
+    );
+  return patientId === null ? null : <Link to={addressOf('patient', patientId)}>{t('Patient’s page')}</Link>;
 }

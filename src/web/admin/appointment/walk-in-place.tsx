@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 import { askedVisit } from './asked-visit.ts';
 
 /** Which place a walk-in would get; the server looks again when it books. */
@@ -26,12 +28,13 @@ export function WalkInPlace({
   return (
     <p role="status" className={next ? 'notice' : 'notice notice-warning'}>
       {next ? (
-        <>
-          Next free place today: <strong>{timeWords(next.localTime, locale)}</strong>. The patient is marked
-          as arrived.
-        </>
+        <Phrase
+          message="Next free place today: <strong>{time}</strong>. The patient is marked as arrived."
+          strong={(words) => <strong>{words}</strong>}
+          time={timeWords(next.localTime, locale)}
+        />
       ) : (
-        'This doctor has no free times left today.'
+        t('This doctor has no free times left today.')
       )}
     </p>
   );

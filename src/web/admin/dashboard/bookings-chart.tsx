@@ -1,7 +1,8 @@
 import type { Dashboard } from '#contract/dashboard.ts';
-import { dateFormat } from '#contract/words/formats.ts';
+import { dateFormat, plainNumber } from '#contract/words/formats.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { t } from '#words/say.ts';
 import { ColumnsChart } from './columns-chart.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 
@@ -17,26 +18,31 @@ export function BookingsChart({ bookings }: { bookings: NonNullable<Dashboard['b
     );
   return (
     <section className="panel" aria-labelledby="bookings-heading">
-      <h2 id="bookings-heading">Bookings made in the last twelve weeks</h2>
+      <h2 id="bookings-heading">{t('Bookings made in the last twelve weeks')}</h2>
       <ColumnsChart
         columns={days.map(({ localDate, count }, index) => ({
           key: localDate,
-          title: `${dayInWords(localDate, locale, 'short')}: ${count}`,
+          title: t('{day}: {count}', { day: dayInWords(localDate, locale, 'short'), count }),
           label: index % 14 === 0 ? short(localDate) : undefined,
           parts: [{ tone: 'booked', value: count }],
         }))}
       />
       <p className="quiet chart-sum">
-        {bookings ? `${total} in all, ${Math.round((total / 84) * 10) / 10} a day.` : ' '}
+        {bookings
+          ? t('{total} in all, {average} a day.', {
+              total: plainNumber(total),
+              average: plainNumber(Math.round((total / 84) * 10) / 10),
+            })
+          : ' '}
       </p>
       <details className="chart-table">
-        <summary>As a table</summary>
-        <ScrollTable label="The weeks as a table">
+        <summary>{t('As a table')}</summary>
+        <ScrollTable label={t('The weeks as a table')}>
           <table>
-            <caption className="unseen">Bookings by week and weekday</caption>
+            <caption className="unseen">{t('Bookings by week and weekday')}</caption>
             <thead>
               <tr>
-                <th scope="col">From</th>
+                <th scope="col">{t('From')}</th>
                 {weeks[0]?.map(({ localDate }) => (
                   <th key={localDate} scope="col">
                     {dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
@@ -44,7 +50,7 @@ export function BookingsChart({ bookings }: { bookings: NonNullable<Dashboard['b
                     )}
                   </th>
                 ))}
-                <th scope="col">Week</th>
+                <th scope="col">{t('Week')}</th>
               </tr>
             </thead>
             <tbody>

@@ -1,16 +1,18 @@
 import { Link } from 'react-router';
 import type { Dashboard, Figure } from '#contract/dashboard.ts';
+import type { Sentence } from '#contract/said.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { useMay } from '#web/admin/session/rights.ts';
+import { t } from '#words/say.ts';
 import { useRebookingCount } from '../rebooking/use-rebooking.ts';
-import { changeInWords } from './change-words.ts';
+import { changeInWords, type Recent } from './change-words.ts';
 
 /** Today's figures and open tasks, each with its change on the week before and a link. */
 export function FigureTiles({ figures }: { figures: Dashboard['figures'] | undefined }) {
   const may = useMay();
   const rebooking = useRebookingCount();
   return (
-    <section aria-label="Figures">
+    <section aria-label={t('Figures')}>
       <ul className="stack tiles">
         {tiles.map(({ name, label, to, of, isRate, alarms }) => {
           const figure = figures?.[name];
@@ -32,7 +34,11 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] | undef
             to={`${addressOf('appointment')}/rebooking`}
             value={rebooking === undefined ? undefined : String(rebooking)}
             change={
-              rebooking === undefined ? undefined : rebooking > 0 ? 'Decide what to do' : 'Nothing to decide'
+              rebooking === undefined
+                ? undefined
+                : rebooking > 0
+                  ? t('Decide what to do')
+                  : t('Nothing to decide')
             }
             isAlarming={(rebooking ?? 0) > 0}
           />
@@ -44,10 +50,10 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] | undef
 
 const tiles: {
   name: keyof Dashboard['figures'];
-  label: string;
+  label: Sentence;
   to: string;
   /** What `recent` and `before` count, where that is not the value itself. */
-  of?: string;
+  of?: Recent;
   isRate?: boolean;
   alarms?: boolean;
 }[] = [
@@ -83,7 +89,7 @@ function Tile({
   change,
   isAlarming,
 }: {
-  label: string;
+  label: Sentence;
   to: string;
   value: string | undefined;
   change: string | undefined;
@@ -92,7 +98,7 @@ function Tile({
   return (
     <li>
       <Link to={to} className={isAlarming ? 'tile tile-alarm' : 'tile'}>
-        <span>{label}</span>
+        <span>{t(label)}</span>
         <strong>{value ?? '–'}</strong>
         <span className="tile-change">{change ?? ' '}</span>
       </Link>

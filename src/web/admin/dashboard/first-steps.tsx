@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Dashboard, FirstStep } from '#contract/dashboard.ts';
+import type { Sentence } from '#contract/said.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import circle from '~icons/lucide/circle?raw';
 import done from '~icons/lucide/circle-check?raw';
 
@@ -15,29 +18,31 @@ export function FirstSteps({ steps }: { steps: Dashboard['firstSteps'] | undefin
   const next = steps.find(({ isDone }) => !isDone)?.step;
   return (
     <section className="panel links first-steps" aria-labelledby="first-steps">
-      <h2 id="first-steps">First steps before patients can book</h2>
+      <h2 id="first-steps">{t('First steps before patients can book')}</h2>
       <ol>
         {steps.map(({ step, isDone }) => (
           <li key={step} className={isDone ? 'first-step-done' : undefined}>
             <Svg source={isDone ? done : circle} className="icon" />
             <span>
               {isDone ? (
-                <>
-                  <strong>{steppings[step].label}</strong>
-                  <span className="unseen"> (done)</span>
-                </>
+                <Phrase
+                  message="<strong>{step}</strong><unseen> (done)</unseen>"
+                  strong={(words) => <strong>{words}</strong>}
+                  unseen={(words) => <span className="unseen">{words}</span>}
+                  step={t(steppings[step].label)}
+                />
               ) : (
                 <Link to={steppings[step].to} className={step === next ? 'first-step-next' : undefined}>
-                  {steppings[step].label}
+                  {t(steppings[step].label)}
                 </Link>
               )}
-              <span className="second">{steppings[step].says}</span>
+              <span className="second">{t(steppings[step].says)}</span>
             </span>
           </li>
         ))}
       </ol>
       <p className="quiet">
-        Add services, packages and news whenever you like. Patients can book without them.{' '}
+        {t('Add services, packages and news whenever you like. Patients can book without them.')}{' '}
         <button
           type="button"
           className="link-button"
@@ -46,7 +51,7 @@ export function FirstSteps({ steps }: { steps: Dashboard['firstSteps'] | undefin
             setHidden(true);
           }}
         >
-          Do not show this again
+          {t('Do not show this again')}
         </button>
       </p>
     </section>
@@ -54,7 +59,7 @@ export function FirstSteps({ steps }: { steps: Dashboard['firstSteps'] | undefin
 }
 
 const settings = addressOf('settings');
-const steppings: Record<FirstStep, { label: string; says: string; to: string }> = {
+const steppings: Record<FirstStep, { label: Sentence; says: Sentence; to: string }> = {
   hospital: {
     label: 'Name your hospital',
     says: 'Its name, logo, time zone and currency.',

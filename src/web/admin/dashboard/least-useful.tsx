@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
+import { t } from '#words/say.ts';
 
 /** The pages that visitors found least useful in four weeks. */
 export function LeastUseful() {
@@ -18,27 +19,25 @@ export function LeastUseful() {
   if (!may('content')) return null;
   return (
     <section className="panel">
-      <h2>Was this page useful?</h2>
+      <h2>{t('Was this page useful?')}</h2>
       {data && pages.length === 0 ? (
         <p className="quiet">
           {data.meta.yes > 0
-            ? 'Nobody has said No in the last four weeks.'
-            : 'No visitor has answered in the last four weeks.'}
+            ? t('Nobody has said No in the last four weeks.')
+            : t('No visitor has answered in the last four weeks.')}
         </p>
       ) : null}
-      {pages.length > 0 ? <p className="quiet">The most No in the last four weeks.</p> : null}
+      {pages.length > 0 ? <p className="quiet">{t('The most No in the last four weeks.')}</p> : null}
       <ul className="gaps">
         {pages.map(({ id, title, yes, no }) => (
           <li key={id}>
             <Link to={`${at}?weeks=4&rating=${id}`}>{title}</Link>
-            <span className="second figures">
-              {no} No, {yes} Yes
-            </span>
+            <span className="second figures">{t('{no} No, {yes} Yes', { no, yes })}</span>
           </li>
         ))}
       </ul>
       <Link to={at} className="panel-more">
-        All pages and comments
+        {t('All pages and comments')}
       </Link>
     </section>
   );

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import type { AppointmentStatus } from '#contract/appointment.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
+import { listed } from '#contract/listed.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
 import { ColumnsChart } from './columns-chart.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 
@@ -34,7 +36,7 @@ export function TodayChart({ hours }: { hours: NonNullable<Dashboard['hours']> |
   const span = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
     <section className="panel" aria-labelledby="today-heading">
-      <h2 id="today-heading">Today by the hour</h2>
+      <h2 id="today-heading">{t('Today by the hour')}</h2>
       <ColumnsChart
         columns={span.map((hour) => {
           const parts = shown.map((tone) => ({ tone, value: countOf(tone, hour) }));
@@ -53,22 +55,22 @@ export function TodayChart({ hours }: { hours: NonNullable<Dashboard['hours']> |
               <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
                 <rect className={`tone-${status}`} width="10" height="10" rx="2" />
               </svg>
-              {statusWords[status]} <strong className="figures">{hours ? countOf(status) : '–'}</strong>
+              {t(statusWords[status])} <strong className="figures">{hours ? countOf(status) : '–'}</strong>
             </Link>
           </li>
         ))}
       </ul>
       <details className="chart-table">
-        <summary>As a table</summary>
-        <ScrollTable label="The day as a table">
+        <summary>{t('As a table')}</summary>
+        <ScrollTable label={t('The day as a table')}>
           <table>
-            <caption className="unseen">Appointments today by hour and state</caption>
+            <caption className="unseen">{t('Appointments today by hour and state')}</caption>
             <thead>
               <tr>
-                <th scope="col">From</th>
+                <th scope="col">{t('From')}</th>
                 {shown.map((status) => (
                   <th key={status} scope="col">
-                    {statusWords[status]}
+                    {t(statusWords[status])}
                   </th>
                 ))}
               </tr>
@@ -97,6 +99,9 @@ function timeOf(hour: number, locale: string) {
 function titleOf(hour: number, parts: { tone: AppointmentStatus; value: number }[], locale: string) {
   const words = parts
     .filter(({ value }) => value > 0)
-    .map(({ tone, value }) => `${value} ${statusWords[tone]}`);
-  return `${timeOf(hour, locale)}: ${words.join(', ') || 'nothing'}`;
+    .map(({ tone, value }) => t('{count} {state}', { count: value, state: t(statusWords[tone]) }));
+  return t('{time}: {words}', {
+    time: timeOf(hour, locale),
+    words: words.length > 0 ? listed(words, { type: 'unit' }) : t('nothing'),
+  });
 }

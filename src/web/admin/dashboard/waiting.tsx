@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
+import { counted, t } from '#words/say.ts';
 
 /** Requests not yet approved or declined, on any day. */
 export function Waiting({ today, isReady }: { today: string; isReady: boolean }) {
@@ -16,9 +17,13 @@ export function Waiting({ today, isReady }: { today: string; isReady: boolean })
   if (count === 0) return null;
   return (
     <p className="notice notice-warning">
-      {count === 1 ? 'One appointment is waiting' : `${count} appointments are waiting`} for approval.{' '}
+      {counted(
+        'One appointment is waiting for approval.',
+        '{count} appointments are waiting for approval.',
+        count,
+      )}{' '}
       <Link to="/admin/appointments?days=all&status=requested" className="link-button">
-        {count === 1 ? 'Review it' : 'Review them'}
+        {count === 1 ? t('Review it') : t('Review them')}
       </Link>
     </p>
   );

@@ -3,6 +3,7 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import { dateFormat } from '#contract/words/formats.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addDays } from '#web/dates/month.ts';
+import { t } from '#words/say.ts';
 import { ScrollTable } from './scroll-table.tsx';
 
 type Week = NonNullable<Dashboard['week']>;
@@ -20,14 +21,16 @@ export function WeekAhead({ today, week: found }: { today: string | undefined; w
   const most = Math.max(1, ...week.map(({ count }) => count));
   return (
     <section className="panel" aria-labelledby="week-heading">
-      <h2 id="week-heading">The next seven days by department</h2>
-      {found?.length === 0 ? <p className="quiet">Nothing is booked for the next seven days.</p> : null}
+      <h2 id="week-heading">{t('The next seven days by department')}</h2>
+      {found?.length === 0 ? (
+        <p className="quiet">{t('Nothing is booked for the next seven days.')}</p>
+      ) : null}
       {week.length > 0 ? (
-        <ScrollTable label="The week as a table">
+        <ScrollTable label={t('The week as a table')}>
           <table className="week-table">
             <thead>
               <tr>
-                <th scope="col">Department</th>
+                <th scope="col">{t('Department')}</th>
                 {days.map((day) => (
                   <th key={day} scope="col">
                     <Link to={`/admin/appointments?day=${day}`}>{weekday(day, locale)}</Link>
@@ -44,7 +47,7 @@ export function WeekAhead({ today, week: found }: { today: string | undefined; w
                         {department.name}
                       </Link>
                     ) : (
-                      'No department'
+                      t('No department')
                     )}
                   </th>
                   {days.map((day) => {
@@ -63,7 +66,7 @@ export function WeekAhead({ today, week: found }: { today: string | undefined; w
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">All</th>
+                <th scope="row">{t('All')}</th>
                 {days.map((day) => (
                   <td key={day}>{sum((one) => one.localDate === day)}</td>
                 ))}

@@ -1,5 +1,6 @@
 import { DownloadCsv } from '#web/admin/export/download.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import plus from '~icons/lucide/plus?raw';
 import printer from '~icons/lucide/printer?raw';
 import type { DeskAddress } from './desk-address.ts';
@@ -18,7 +19,7 @@ export function DeskActions({
     <>
       <button type="button" className="button wide-only" onClick={() => window.print()}>
         <Svg source={printer} className="icon" />
-        {isEverywhere ? 'Print' : 'Print day sheets'}
+        {isEverywhere ? t('Print') : t('Print day sheets')}
       </button>
       {view === 'list' ? (
         <DownloadCsv
@@ -28,11 +29,11 @@ export function DeskActions({
         />
       ) : null}
       <button type="button" className="button" onClick={onWalkIn}>
-        Walk-in
+        {t('Walk-in')}
       </button>
       <button type="button" className="button button-primary" onClick={onBook}>
         <Svg source={plus} className="icon" />
-        New booking
+        {t('New booking')}
       </button>
     </>
   );

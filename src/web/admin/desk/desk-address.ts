@@ -4,6 +4,7 @@ import type { AppointmentStatus } from '#contract/appointment.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
 import { weekOf } from '#web/dates/week.ts';
+import { t } from '#words/say.ts';
 import type { View } from './view-choice.tsx';
 
 export interface DeskAddress {
@@ -76,7 +77,12 @@ export function spanInWords(
   today: string,
   locale: string,
 ) {
-  if (isEverywhere) return q ? 'All days, newest first' : 'From today on';
-  if (view === 'week') return `${dayInWords(from, locale, 'short')} to ${dayInWords(to, locale, 'short')}`;
-  return `${dayInWords(day, locale)}${day === today ? ', today' : ''}`;
+  if (isEverywhere) return q ? t('All days, newest first') : t('From today on');
+  if (view === 'week')
+    return t('{first} to {last}|days', {
+      first: dayInWords(from, locale, 'short'),
+      last: dayInWords(to, locale, 'short'),
+    });
+  const words = dayInWords(day, locale);
+  return day === today ? t('{day}, today', { day: words }) : words;
 }

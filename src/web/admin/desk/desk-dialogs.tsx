@@ -9,6 +9,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { timeWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
 
 export interface Move {
   appointment: Appointment;
@@ -53,9 +54,14 @@ export function DeskDialogs({
   function booked({ name, localDate, localTime, doctor, reference }: Appointment) {
     onBook(null);
     change({ day: localDate === today ? '' : localDate });
-    const day = dayInWords(localDate, locale, 'short');
     tell(
-      `${name} is booked for ${day}, ${timeWords(localTime, locale)}, with ${doctor.name}. Reference ${reference}.`,
+      t('{name} is booked for {day}, {time}, with {doctor}. Reference {reference}.', {
+        name,
+        day: dayInWords(localDate, locale, 'short'),
+        time: timeWords(localTime, locale),
+        doctor: doctor.name,
+        reference,
+      }),
     );
   }
   function moved(words: string) {

@@ -3,6 +3,7 @@ import { DayGroups } from '#web/admin/appointment/day-groups.tsx';
 import { TableSkeleton } from '#web/admin/list/table.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { t } from '#words/say.ts';
 import { LookElsewhere } from '../elsewhere/look-elsewhere.tsx';
 import type { DeskAddress } from './desk-address.ts';
 
@@ -37,8 +38,8 @@ export function DeskList({
     <div className="empty">
       <p>
         {q || status || doctor || department
-          ? 'No appointment matches this.'
-          : 'No appointments on this day.'}
+          ? t('No appointment matches this.')
+          : t('No appointments on this day.')}
       </p>
       <LookElsewhere q={q} />
     </div>

@@ -1,6 +1,7 @@
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
+import { t } from '#words/say.ts';
 import type { DeskAddress } from './desk-address.ts';
 
 /** Says which days were searched, and offers the alternative. */
@@ -18,10 +19,12 @@ export function SearchSpan({
   return (
     <p className="search-span">
       {isEverywhere
-        ? `${q ? 'Results from all days' : `${statusWords[status || 'booked']}, on all days`}. `
-        : `Results from ${dayInWords(day, locale, 'short')} only. `}
+        ? q
+          ? t('Results from all days.')
+          : t('{state}, on all days.', { state: t(statusWords[status || 'booked']) })
+        : t('Results from {day} only.', { day: dayInWords(day, locale, 'short') })}{' '}
       <button type="button" className="link-button" onClick={() => onChange({ days: other })}>
-        {isEverywhere ? 'This day only' : 'Search all days'}
+        {isEverywhere ? t('This day only') : t('Search all days')}
       </button>
     </p>
   );

@@ -1,5 +1,6 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
+import { t } from '#words/say.ts';
 
 /** The statuses that occur, with their counts. */
 export function StateFilter({
@@ -14,9 +15,9 @@ export function StateFilter({
   const counts = new Map<AppointmentStatus, number>();
   for (const { status } of appointments) counts.set(status, (counts.get(status) ?? 0) + 1);
   return (
-    <fieldset className="chips" aria-label="Status">
+    <fieldset className="chips" aria-label={t('Status')}>
       <button type="button" className="chip" aria-pressed={value === ''} onClick={() => onChange('')}>
-        All <span className="figures">{appointments.length}</span>
+        {t('All')} <span className="figures">{appointments.length}</span>
       </button>
       {(Object.keys(statusWords) as AppointmentStatus[])
         .filter((status) => counts.has(status) || status === value)
@@ -28,7 +29,7 @@ export function StateFilter({
             aria-pressed={value === status}
             onClick={() => onChange(status)}
           >
-            {statusWords[status]} <span className="figures">{counts.get(status) ?? 0}</span>
+            {t(statusWords[status])} <span className="figures">{counts.get(status) ?? 0}</span>
           </button>
         ))}
     </fieldset>

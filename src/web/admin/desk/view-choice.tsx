@@ -1,10 +1,13 @@
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
+
 export type View = 'day' | 'week' | 'list';
 
-const words: Record<View, string> = { day: 'Day', week: 'Week', list: 'List' };
+const words = { day: 'Day', week: 'Week', list: 'List' } as const satisfies Record<View, PlainMessage>;
 
 export function ViewChoice({ value, onChange }: { value: View; onChange(view: View): void }) {
   return (
-    <fieldset className="chips" aria-label="View">
+    <fieldset className="chips" aria-label={t('View')}>
       {(Object.keys(words) as View[]).map((view) => (
         <button
           key={view}
@@ -13,7 +16,7 @@ export function ViewChoice({ value, onChange }: { value: View; onChange(view: Vi
           aria-pressed={value === view}
           onClick={() => onChange(view)}
         >
-          {words[view]}
+          {t(words[view])}
         </button>
       ))}
     </fieldset>

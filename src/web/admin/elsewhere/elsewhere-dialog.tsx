@@ -12,6 +12,7 @@ import { ApiProblem } from '#web/api/client.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 
 /** Where somebody is expected outside the departments of the account: for a reason, which is asked for first. */
 export function ElsewhereDialog({
@@ -43,32 +44,33 @@ export function ElsewhereDialog({
         error instanceof ApiProblem && error.body.errors?.find(({ path }) => path === 'reason')?.message;
       setWrong(ofReason || undefined);
       setRefusal(
-        ofReason ? '' : isNone(error) ? 'No patient has a visit with this reference.' : inWords(error),
+        ofReason ? '' : isNone(error) ? t('No patient has a visit with this reference.') : inWords(error),
       );
     } finally {
       setBusy(false);
     }
   }
   return (
-    <Dialog title={`Look for ${name} in other departments`} onClose={onClose}>
+    <Dialog title={t('Look for {name} in other departments', { name })} onClose={onClose}>
       {found ? (
         <>
           <Answer found={found} />
           <div className="dialog-actions">
             <button type="button" className="button" onClick={onClose}>
-              Close
+              {t('Close')}
             </button>
           </div>
         </>
       ) : (
         <form onSubmit={(event) => void look(event)}>
           <p>
-            This shows visits of other departments, which are not yours to change. Your name and the reason
-            are recorded, and the hospital can ask about it.
+            {t(
+              'This shows visits of other departments, which are not yours to change. Your name and the reason are recorded, and the hospital can ask about it.',
+            )}
           </p>
           <Field
-            label="Reason"
-            hint="For example, the patient is at our counter and does not know where to go."
+            label={t('Reason')}
+            hint={t('For example, the patient is at our counter and does not know where to go.')}
             required
             maxLength={longestPurpose}
             error={wrong}
@@ -76,7 +78,7 @@ export function ElsewhereDialog({
             onChange={({ target }) => setReason(target.value)}
           />
           <Refusal>{refusal}</Refusal>
-          <DialogActions onCancel={onClose} isBusy={isBusy} act={isBusy ? 'Looking …' : 'Look'} />
+          <DialogActions onCancel={onClose} isBusy={isBusy} act={isBusy ? t('Looking …') : t('Look')} />
         </form>
       )}
     </Dialog>
@@ -95,18 +97,21 @@ function Answer({ found: { name, phone, phoneText, email, visits } }: { found: E
         {phone ? <a href={`tel:${phone}`}>{phoneText}</a> : null}
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       </p>
-      {visits.length === 0 ? <p className="hint">No visit in another department.</p> : null}
+      {visits.length === 0 ? <p className="hint">{t('No visit in another department.')}</p> : null}
       <ul className="patient-notes">
         {visits.map((one) => (
           <li key={one.reference}>
             <span>
               <strong className="figures">
-                {dayInWords(one.localDate, locale)}, {timeWords(one.localTime, locale)}
+                {t('{date}, {time}', {
+                  date: dayInWords(one.localDate, locale),
+                  time: timeWords(one.localTime, locale),
+                })}
               </strong>
               <span className="second">{[one.doctorName, ...one.departmentNames].join(' · ')}</span>
               <span className="second figures">{one.reference}</span>
             </span>
-            <span className={`badge badge-${one.status}`}>{statusWords[one.status]}</span>
+            <span className={`badge badge-${one.status}`}>{t(statusWords[one.status])}</span>
           </li>
         ))}
       </ul>

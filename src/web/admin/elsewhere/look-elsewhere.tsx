@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useReadsAll } from '#web/admin/session/rights.ts';
+import { t } from '#words/say.ts';
 import { ElsewhereDialog } from './elsewhere-dialog.tsx';
 
 /** Offered where a search within the account's departments finds nothing, and its words may be a reference. */
@@ -11,7 +12,7 @@ export function LookElsewhere({ q }: { q: string }) {
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
-        Look in other departments …
+        {t('Look in other departments …')}
       </button>
       {isOpen ? (
         <ElsewhereDialog whom={{ reference }} name={reference} onClose={() => setOpen(false)} />

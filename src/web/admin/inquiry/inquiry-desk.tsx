@@ -12,6 +12,8 @@ import { useMayOpen } from '#web/admin/session/rights.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { OpenLink } from '#web/admin/ui/open-link.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 import { DeleteEntry } from '../editor/delete-entry.tsx';
 import { useMailSummary } from '../mail/use-mail.ts';
 import { forgetDraft } from './draft.ts';
@@ -31,7 +33,7 @@ export function InquiryDesk({ id }: { id: string }) {
       <Page title="Inquiry" trail={trail}>
         <Loading error={error} onRetry={() => void refetch()}>
           <Link to={addressOf('inquiry')} className="button">
-            Back to the list
+            {t('Back to the list')}
           </Link>
         </Loading>
       </Page>
@@ -43,7 +45,7 @@ export function InquiryDesk({ id }: { id: string }) {
       trail={trail}
       note={
         <span className="in-line">
-          <span className={`badge badge-${inquiry.status}`}>{statusWords[inquiry.status]}</span>
+          <span className={`badge badge-${inquiry.status}`}>{t(statusWords[inquiry.status])}</span>
           <span className="figures">{inquiry.reference}</span>
         </span>
       }
@@ -75,24 +77,24 @@ function Actions({
   const [isBusy, setBusy] = useState(false);
   async function take(status: InquiryStatus) {
     setBusy(true);
-    if (await change({ status })) said.done(`${statusWords[status]}.`);
+    if (await change({ status })) said.done(t('{state}.', { state: t(statusWords[status]) }));
     setBusy(false);
   }
   return (
     <>
       <DeleteEntry
-        title={`${inquiry.name}, ${inquiry.reference}`}
+        title={t('{words}, {more}', { words: inquiry.name, more: inquiry.reference })}
         consequence="The message, the replies and their emails are deleted for good. Emails still waiting are not sent. The activity log keeps the reference only."
         onDelete={async () => {
           await remove();
           forgetDraft(inquiry.id);
-          said.done('Deleted.');
+          said.done(t('Deleted.'));
           await navigate(addressOf('inquiry'), { replace: true });
         }}
       />
       {steps[inquiry.status].map(([to, words]) => (
         <button key={to} type="button" className="button" disabled={isBusy} onClick={() => void take(to)}>
-          {words}
+          {t(words)}
         </button>
       ))}
     </>
@@ -105,11 +107,14 @@ function NoServer() {
   if (mail?.hasServer !== false) return null;
   return (
     <p className="notice notice-warning">
-      No mail server is set up. Replies are kept under{' '}
-      <Link to={addressOf('mail')} className="link-button">
-        Settings, Mail
-      </Link>{' '}
-      until there is one.
+      <Phrase
+        message="No mail server is set up. Replies are kept under <link>Settings, Mail</link> until there is one."
+        link={(words) => (
+          <Link to={addressOf('mail')} className="link-button">
+            {words}
+          </Link>
+        )}
+      />
     </p>
   );
 }
@@ -121,19 +126,19 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
   const mayOpen = useMayOpen();
   return (
     <section className="panel">
-      <h2>Contact</h2>
+      <h2>{t('Contact|details')}</h2>
       <dl className="stack links inquiry-facts">
         {ofPatient && mayOpen(ofPatient) ? (
           <div>
-            <dt>Patient</dt>
+            <dt>{t('Patient')}</dt>
             <dd>
-              <Link to={ofPatient}>{inquiry.name}: visits, inquiries and notes</Link>
+              <Link to={ofPatient}>{t('{name}: visits, inquiries and notes', { name: inquiry.name })}</Link>
             </dd>
           </div>
         ) : null}
         {inquiry.email ? (
           <div>
-            <dt>Email</dt>
+            <dt>{t('Email')}</dt>
             <dd>
               <a href={`mailto:${inquiry.email}`}>{inquiry.email}</a>
             </dd>
@@ -141,7 +146,7 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
         ) : null}
         {inquiry.phone ? (
           <div>
-            <dt>Phone</dt>
+            <dt>{t('Phone')}</dt>
             <dd>
               <a href={`tel:${inquiry.phone}`} className="figures">
                 {inquiry.phoneText}
@@ -151,24 +156,24 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
         ) : null}
         {inquiry.language ? (
           <div>
-            <dt>Language</dt>
+            <dt>{t('Language')}</dt>
             <dd>{languageName(inquiry.language)}</dd>
           </div>
         ) : null}
         {about ? (
           <div>
-            <dt>About</dt>
+            <dt>{t('About|topic')}</dt>
             <dd>
               <OpenLink to={about.to}>{about.label}</OpenLink>
             </dd>
           </div>
         ) : null}
         <div>
-          <dt>Received</dt>
+          <dt>{t('Received')}</dt>
           <dd className="figures">{momentInWords(inquiry.createdAt, timeZone, locale)}</dd>
         </div>
       </dl>
-      <p className="hint">Deleted automatically twelve months after it was received.</p>
+      <p className="hint">{t('Deleted automatically twelve months after it was received.')}</p>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { t } from '#words/say.ts';
 import { HistoryList } from '../activity/history-list.tsx';
 import { WhoLooked } from '../activity/who-looked.tsx';
 
@@ -14,7 +15,7 @@ export function InquiryHistory({ inquiry }: { inquiry: Inquiry }) {
   return (
     <section className="panel">
       <details className="visit-past" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>History</summary>
+        <summary>{t('History')}</summary>
         {isOpen ? <History inquiry={inquiry} /> : null}
       </details>
     </section>
@@ -32,11 +33,11 @@ function History({ inquiry: { id, version, createdAt } }: { inquiry: Inquiry }) 
     <>
       <HistoryList deeds={data}>
         <li>
-          Received
+          {t('Received')}
           <span className="second">{momentInWords(createdAt, timeZone, locale)}</span>
         </li>
       </HistoryList>
-      <WhoLooked entity="inquiry" id={id} words="Who looked at this inquiry" />
+      <WhoLooked entity="inquiry" id={id} words={t('Who looked at this inquiry')} />
     </>
   );
 }

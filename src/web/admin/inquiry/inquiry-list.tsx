@@ -1,6 +1,7 @@
 import { DownloadCsv } from '#web/admin/export/download.tsx';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { t } from '#words/say.ts';
 import { StateList } from '../list/state-list.tsx';
 import { statusWords } from './inquiry-words.ts';
 
@@ -27,11 +28,11 @@ export function InquiryList() {
             </span>
           ),
         },
-        { key: 'topic', label: 'About', wide: true, cell: ({ topic }) => topic },
+        { key: 'topic', label: 'About|topic', wide: true, cell: ({ topic }) => topic },
         {
           key: 'status',
           label: 'Status',
-          cell: ({ status }) => <span className={`badge badge-${status}`}>{statusWords[status]}</span>,
+          cell: ({ status }) => <span className={`badge badge-${status}`}>{t(statusWords[status])}</span>,
         },
         {
           key: 'createdAt',

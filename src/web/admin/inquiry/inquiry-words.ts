@@ -1,22 +1,24 @@
 import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
+import type { Sentence } from '#contract/said.ts';
 import { addressOf, type PlaceName } from '#web/admin/session/menu.ts';
+import { t } from '#words/say.ts';
 
 export { inquiryStates as statusWords } from '#contract/state-words.ts';
 
 /** The possible steps from each status, the usual one first, with their buttons. */
-export const steps: Record<InquiryStatus, [to: InquiryStatus, words: string][]> = {
+export const steps: Record<InquiryStatus, [to: InquiryStatus, words: Sentence][]> = {
   new: [
     ['open', 'Mark as in progress'],
-    ['closed', 'Close'],
+    ['closed', 'Close|inquiry'],
     ['spam', 'Mark as spam'],
   ],
   open: [
-    ['closed', 'Close'],
+    ['closed', 'Close|inquiry'],
     ['new', 'Mark as new'],
     ['spam', 'Mark as spam'],
   ],
   replied: [
-    ['closed', 'Close'],
+    ['closed', 'Close|inquiry'],
     ['open', 'Reopen'],
   ],
   closed: [['open', 'Reopen']],
@@ -27,7 +29,7 @@ export const steps: Record<InquiryStatus, [to: InquiryStatus, words: string][]> 
 export function aboutOf(inquiry: Inquiry): { label: string; to: string } | null {
   for (const [field, place] of kinds) {
     const id = inquiry[field];
-    if (id) return { label: inquiry.topic || `no. ${id}`, to: addressOf(place, id) };
+    if (id) return { label: inquiry.topic || t('no. {id}', { id: String(id) }), to: addressOf(place, id) };
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { longestInquiryNote } from '#contract/lengths.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
 
 /** A note for colleagues; the visitor never sees it. */
 export function NoteBox({
@@ -32,7 +33,7 @@ export function NoteBox({
     setSaving(false);
     if (!saved) return;
     setBase(text.trim());
-    said.done('Saved.');
+    said.done(t('Saved.'));
   }
   return (
     <form
@@ -44,7 +45,7 @@ export function NoteBox({
     >
       <Field
         as="textarea"
-        label="Note for colleagues"
+        label={t('Note for colleagues')}
         mark=""
         rows={3}
         maxLength={longestInquiryNote}
@@ -53,13 +54,13 @@ export function NoteBox({
       />
       {isOvertaken ? (
         <p className="hint" role="alert">
-          A colleague has changed it to “{note || 'nothing'}”. Saving replaces it.
+          {t('A colleague has changed it to “{note}”. Saving replaces it.', { note: note || t('nothing') })}
         </p>
       ) : null}
       {isDirty ? (
         <div className="panel-actions">
           <button type="submit" className="button" disabled={isSaving}>
-            {isSaving ? 'Saving …' : 'Save the note'}
+            {isSaving ? t('Saving …') : t('Save the note')}
           </button>
         </div>
       ) : null}

@@ -4,7 +4,9 @@ import { longestLetter } from '#contract/lengths.ts';
 import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import replyIcon from '~icons/lucide/reply?raw';
 import { useDraft } from './draft.ts';
 
@@ -23,11 +25,15 @@ export function ReplyBox({
   if (!inquiry.email) {
     return (
       <p className="notice">
-        There is no email address to write to. Please call{' '}
-        <a href={`tel:${inquiry.phone}`} className="link-button figures">
-          {inquiry.phoneText}
-        </a>
-        .
+        <Phrase
+          message="There is no email address to write to. Please call <link>{phone}</link>."
+          link={(words) => (
+            <a href={`tel:${inquiry.phone}`} className="link-button figures">
+              {words}
+            </a>
+          )}
+          phone={inquiry.phoneText}
+        />
       </p>
     );
   }
@@ -40,7 +46,7 @@ export function ReplyBox({
     const key = `${draft.key} ${status ?? ''}`;
     if (await onReply({ reply, ...(status ? { status } : {}) }, key)) {
       draft.forget();
-      said.done('Your reply has been added.');
+      said.done(t('Your reply has been added.'));
     }
     sending.current = false;
     setSending(false);
@@ -56,8 +62,15 @@ export function ReplyBox({
     >
       <Field
         as="textarea"
-        label={inquiry.isDemo ? 'Reply' : `Reply by email to ${inquiry.email}`}
-        hint={`${inquiry.isDemo ? inventedWords : 'The greeting, the hospital’s name and the original message are added.'}${isEmpty ? '' : ' Your draft is kept in this browser.'}`}
+        label={inquiry.isDemo ? t('Reply') : t('Reply by email to {email}', { email: inquiry.email })}
+        hint={[
+          inquiry.isDemo
+            ? t(inventedWords)
+            : t('The greeting, the hospital’s name and the original message are added.'),
+          isEmpty ? '' : t('Your draft is kept in this browser.'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         mark=""
         rows={6}
         maxLength={longestLetter}
@@ -68,7 +81,7 @@ export function ReplyBox({
       <div className="cluster panel-actions">
         <button type="submit" className="button button-primary" disabled={isSending || isEmpty}>
           <Svg source={replyIcon} className="icon" />
-          {isSending ? 'Sending …' : 'Send'}
+          {isSending ? t('Sending …') : t('Send')}
         </button>
         <button
           type="button"
@@ -76,7 +89,7 @@ export function ReplyBox({
           disabled={isSending || isEmpty}
           onClick={() => void send('closed')}
         >
-          Send and close
+          {t('Send and close')}
         </button>
       </div>
     </form>

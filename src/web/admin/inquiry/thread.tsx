@@ -3,6 +3,7 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { OpenLink } from '#web/admin/ui/open-link.tsx';
+import { t } from '#words/say.ts';
 
 export function Thread({ inquiry }: { inquiry: Inquiry }) {
   const { timeZone, locale } = useHospital();
@@ -11,9 +12,9 @@ export function Thread({ inquiry }: { inquiry: Inquiry }) {
     <ol className="stack-wide">
       <li className="panel thread-in">
         <h2>
-          {inquiry.subject || 'Message'}
+          {inquiry.subject || t('Message')}
           <span className="second">
-            {inquiry.name}, {moment(inquiry.createdAt)}
+            {t('{words}, {more}', { words: inquiry.name, more: moment(inquiry.createdAt) })}
           </span>
         </h2>
         <p className="thread-text">{inquiry.message}</p>
@@ -21,9 +22,10 @@ export function Thread({ inquiry }: { inquiry: Inquiry }) {
       {inquiry.replies.map((reply) => (
         <li key={reply.id} className="panel thread-out">
           <h2>
-            Reply
+            {t('Reply')}
             <span className="second">
-              {reply.actorName}, {moment(reply.createdAt)} · <Delivery reply={reply} />
+              {t('{words}, {more}', { words: reply.actorName, more: moment(reply.createdAt) })} ·{' '}
+              <Delivery reply={reply} />
             </span>
           </h2>
           <p className="thread-text">{reply.text}</p>
@@ -34,11 +36,11 @@ export function Thread({ inquiry }: { inquiry: Inquiry }) {
 }
 
 function Delivery({ reply: { delivery } }: { reply: InquiryReply }) {
-  if (delivery === 'sent') return 'sent';
-  if (delivery === 'queued') return 'waiting to be sent';
+  if (delivery === 'sent') return t('sent');
+  if (delivery === 'queued') return t('waiting to be sent');
   return (
     <OpenLink to={`${addressOf('mail')}?status=${delivery}`} className="thread-failed">
-      not delivered
+      {t('not delivered')}
     </OpenLink>
   );
 }

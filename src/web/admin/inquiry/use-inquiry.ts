@@ -6,6 +6,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
+import { t } from '#words/say.ts';
 
 /** One inquiry, changed on the version that was seen. */
 export function useInquiry(id: string) {
@@ -50,7 +51,7 @@ export function useInquiry(id: string) {
     } catch (error) {
       if (error instanceof ApiProblem && error.is('stale-version')) {
         await show(error.body.current as Inquiry);
-        said.failed('Someone else changed this inquiry first. Check what is new, then try again.');
+        said.failed(t('Someone else changed this inquiry first. Check what is new, then try again.'));
       } else if (!(error instanceof ApiProblem && error.status === 401)) {
         const field = error instanceof ApiProblem ? error.body.errors?.[0]?.message : undefined;
         said.failed(field ?? inWords(error));

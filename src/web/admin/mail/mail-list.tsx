@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { Mail } from '#contract/mail.ts';
+import { plainNumber } from '#contract/words/formats.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 import { StateList } from '../list/state-list.tsx';
 import type { Column } from '../list/table.tsx';
 import { outcomeOf, statusWords } from './mail-words.ts';
@@ -22,17 +25,27 @@ export function MailList() {
       nothing="There are no messages yet."
       isOpened
       tabs={<SettingsTabs />}
-      note={summary && `${summary.queued} waiting, ${summary.dead} not delivered, ${summary.sent} sent`}
+      note={
+        summary &&
+        t('{queued} waiting, {dead} not delivered, {sent} sent', {
+          queued: plainNumber(summary.queued),
+          dead: plainNumber(summary.dead),
+          sent: plainNumber(summary.sent),
+        })
+      }
       actions={() => <TestButton />}
       before={
         summary?.hasServer === false ? (
           <p className="notice notice-warning">
-            No mail server is set up, so nothing is sent. Messages are kept here, where you can read them.
-            They will be sent once <code>SMTP_URL</code> is set.
+            <Phrase
+              message="No mail server is set up, so nothing is sent. Messages are kept here, where you can read them. They will be sent once <code>{name}</code> is set."
+              code={(words) => <code>{words}</code>}
+              name="SMTP_URL"
+            />
           </p>
         ) : null
       }
-      after={<p className="hint">You choose how long messages are kept under Settings, Data.</p>}
+      after={<p className="hint">{t('You choose how long messages are kept under Settings, Data.')}</p>}
       columns={columnsWith(summary?.hasServer ?? true, (instant) => momentInWords(instant, timeZone, locale))}
     />
   );
@@ -53,7 +66,7 @@ function columnsWith(hasServer: boolean, moment: (instant: string) => string): C
     {
       key: 'status',
       label: 'Status',
-      cell: ({ status }) => <span className={`badge badge-${status}`}>{statusWords[status]}</span>,
+      cell: ({ status }) => <span className={`badge badge-${status}`}>{t(statusWords[status])}</span>,
     },
     {
       key: 'outcome',
@@ -85,7 +98,7 @@ function TestButton() {
   }
   return (
     <button type="button" className="button" disabled={isWriting} onClick={() => void write()}>
-      {isWriting ? 'Sending …' : 'Send myself a test'}
+      {isWriting ? t('Sending …') : t('Send myself a test')}
     </button>
   );
 }

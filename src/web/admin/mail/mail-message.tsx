@@ -8,6 +8,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { t } from '#words/say.ts';
 import { outcomeOf, reasonOf, statusWords } from './mail-words.ts';
 import { useMailActions, useMailSummary } from './use-mail.ts';
 
@@ -31,7 +32,7 @@ export function MailMessage({ id }: { id: string }) {
       <Page title="Message" trail={trail}>
         <Loading error={error} onRetry={() => void refetch()}>
           <Link to={addressOf('mail')} className="button">
-            Back to the list
+            {t('Back to the list')}
           </Link>
         </Loading>
       </Page>
@@ -44,7 +45,7 @@ export function MailMessage({ id }: { id: string }) {
       trail={trail}
       note={
         <span className="in-line">
-          <span className={`badge badge-${mail.status}`}>{statusWords[mail.status]}</span>
+          <span className={`badge badge-${mail.status}`}>{t(statusWords[mail.status])}</span>
           <span>{outcomeOf(mail, hasServer, moment)}</span>
         </span>
       }
@@ -57,10 +58,11 @@ export function MailMessage({ id }: { id: string }) {
       ) : null}
       <section className="panel">
         <h2>
-          To {mail.recipient}
+          {t('To {recipient}', { recipient: mail.recipient })}
           <span className="second">
-            Written {moment(mail.createdAt)}
-            {mail.hasCalendar ? ', with a calendar entry' : ''}
+            {mail.hasCalendar
+              ? t('Written {moment}, with a calendar entry', { moment: moment(mail.createdAt) })
+              : t('Written {moment}', { moment: moment(mail.createdAt) })}
           </span>
         </h2>
         <p className="mail-text">{mail.text}</p>
@@ -91,7 +93,7 @@ function Actions({ mail, hasServer }: { mail: Mail; hasServer: boolean }) {
           disabled={isBusy}
           onClick={() => void press(discard)}
         >
-          Discard
+          {t('Discard')}
         </button>
       )}
       {mail.status === 'queued' && !hasServer ? null : (
@@ -101,7 +103,7 @@ function Actions({ mail, hasServer }: { mail: Mail; hasServer: boolean }) {
           disabled={isBusy}
           onClick={() => void press(attempt)}
         >
-          {mail.status === 'queued' ? 'Try now' : 'Send again'}
+          {mail.status === 'queued' ? t('Try now') : t('Send again')}
         </button>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { listed } from '#contract/listed.ts';
 import {
   type MailKind,
   type MailText,
@@ -17,6 +18,7 @@ import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { EditorForm } from '../editor/editor-form.tsx';
 
 const at = addressOf('settings');
@@ -35,7 +37,7 @@ export function MailTextEditor({ text }: { text: MailText }) {
       await queries.invalidateQueries({ queryKey: ['mailText'] });
       // The form restarts with the current text.
       setRound(round + 1);
-      said.done('The standard text has been restored.');
+      said.done(t('The standard text has been restored.'));
     } catch (error) {
       said.failed(inWords(error));
       // Someone else was first: their text comes into the form.
@@ -66,15 +68,18 @@ export function MailTextEditor({ text }: { text: MailText }) {
         actions={() =>
           text.isStandard ? null : (
             <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-              Restore the standard text
+              {t('Restore the standard text')}
             </button>
           )
         }
         aside={<Preview kind={kind} />}
       >
         <section className="panel">
-          <h2>Text</h2>
-          <Field name="subject" hint={`You can use ${inBraces(text.subjectPlaceholders)}.`} />
+          <h2>{t('Text')}</h2>
+          <Field
+            name="subject"
+            hint={t('You can use {placeholders}.', { placeholders: inBraces(text.subjectPlaceholders) })}
+          />
           <Field name="opening" as="textarea" label="Opening" hint="Before the facts of the message." />
           <Field
             name="closing"
@@ -84,28 +89,32 @@ export function MailTextEditor({ text }: { text: MailText }) {
           />
         </section>
         <section className="panel" aria-labelledby="placeholders">
-          <h2 id="placeholders">What is filled in</h2>
+          <h2 id="placeholders">{t('What is filled in')}</h2>
           <dl className="stack placeholders">
             {text.bodyPlaceholders.map((name) => (
               <div key={name}>
                 <dt>
                   <code>{`{${name}}`}</code>
                 </dt>
-                <dd>{placeholders[name as Placeholder].says}</dd>
+                <dd>{t(placeholders[name as Placeholder].says)}</dd>
               </div>
             ))}
           </dl>
         </section>
       </EditorForm>
       {isAsking ? (
-        <Dialog title="Restore the standard text?" onClose={() => setAsking(false)}>
-          <p>Your text for “{text.label}” will be deleted. Messages already written stay as they are.</p>
+        <Dialog title={t('Restore the standard text?')} onClose={() => setAsking(false)}>
+          <p>
+            {t('Your text for “{label}” will be deleted. Messages already written stay as they are.', {
+              label: text.label,
+            })}
+          </p>
           <DialogActions
             cancel="Keep mine"
             onCancel={() => setAsking(false)}
             isDanger
             onAct={() => void revert()}
-            act="Use the standard text"
+            act={t('Use the standard text')}
           />
         </Dialog>
       ) : null}
@@ -136,8 +145,8 @@ function Preview({ kind }: { kind: MailKind }) {
   const wrong = error instanceof ApiProblem ? error.body.errors?.[0]?.message : undefined;
   return (
     <section className="panel" aria-labelledby="preview">
-      <h2 id="preview">Preview</h2>
-      <p className="hint">With a made-up patient.</p>
+      <h2 id="preview">{t('Preview')}</h2>
+      <p className="hint">{t('With a made-up patient.')}</p>
       {error ? (
         <p role="status" className="notice notice-warning">
           {wrong ?? inWords(error)}
@@ -156,5 +165,5 @@ function Preview({ kind }: { kind: MailKind }) {
 }
 
 function inBraces(names: string[]) {
-  return names.map((name) => `{${name}}`).join(' and ');
+  return listed(names.map((name) => `{${name}}`));
 }

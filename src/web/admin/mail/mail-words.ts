@@ -1,17 +1,26 @@
 import type { Mail } from '#contract/mail.ts';
+import { counted, t } from '#words/say.ts';
 
 export { mailStates as statusWords } from '#contract/state-words.ts';
 
 /** What happens next, or happened last. `moment` formats an instant. */
 export function outcomeOf(mail: Mail, hasServer: boolean, moment: (instant: string) => string) {
-  if (mail.status === 'sent') return mail.sentAt ? `Sent ${moment(mail.sentAt)}` : 'Sent';
-  if (mail.status === 'discarded' || mail.status === 'expired') return 'Will not be sent';
-  const tries = mail.attempts === 1 ? 'one attempt' : `${mail.attempts} attempts`;
-  if (mail.status === 'dead') return `Given up after ${tries}`;
-  if (mail.isBeingSent) return 'Being sent';
-  if (!hasServer) return 'Waiting for a mail server';
-  if (mail.attempts > 0) return `Next attempt ${moment(mail.nextAttemptAt)}, after ${tries}`;
-  return isAhead(mail.nextAttemptAt) ? `Waiting until ${moment(mail.nextAttemptAt)}` : 'About to be sent';
+  if (mail.status === 'sent')
+    return mail.sentAt ? t('Sent {moment}', { moment: moment(mail.sentAt) }) : t('Sent');
+  if (mail.status === 'discarded' || mail.status === 'expired') return t('Will not be sent');
+  if (mail.status === 'dead')
+    return counted('Given up after one attempt', 'Given up after {count} attempts', mail.attempts);
+  if (mail.isBeingSent) return t('Being sent');
+  if (!hasServer) return t('Waiting for a mail server');
+  const next = { moment: moment(mail.nextAttemptAt) };
+  if (mail.attempts > 0)
+    return counted(
+      'Next attempt {moment}, after one attempt',
+      'Next attempt {moment}, after {count} attempts',
+      mail.attempts,
+      next,
+    );
+  return isAhead(mail.nextAttemptAt) ? t('Waiting until {moment}', next) : t('About to be sent');
 }
 
 /** More than the seconds that sending takes, so that a message about to go out is not called waiting. */
@@ -22,5 +31,5 @@ function isAhead(instant: string) {
 /** Why a message waits or was not sent, and who says so. */
 export function reasonOf({ lastError, status, attempts }: Mail) {
   const isOurs = attempts === 0 || status === 'expired' || status === 'discarded';
-  return isOurs ? lastError : `The mail server said: ${lastError}`;
+  return isOurs ? lastError : t('The mail server said: {words}', { words: lastError });
 }

@@ -4,6 +4,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { t } from '#words/say.ts';
 
 /** The number of messages in each status, and whether there is a mail server. */
 export function useMailSummary() {
@@ -30,8 +31,8 @@ export function useMailActions() {
   }
   const of = ({ id }: Mail) => ({ params: { id: String(id) } });
   return {
-    attempt: (mail: Mail) => act(() => api.mail.attempt(of(mail)), 'Trying again now.'),
-    discard: (mail: Mail) => act(() => api.mail.remove(of(mail)), 'Discarded.'),
+    attempt: (mail: Mail) => act(() => api.mail.attempt(of(mail)), t('Trying again now.')),
+    discard: (mail: Mail) => act(() => api.mail.remove(of(mail)), t('Discarded.')),
     test: () => sendTest().finally(() => queries.invalidateQueries({ queryKey: ['mail'] })),
   };
 }
@@ -43,15 +44,18 @@ async function sendTest() {
   try {
     const [{ data: summary }, { data: written }] = [await api.mail.summary(), await api.mail.create()];
     if (!summary.hasServer)
-      return said.failed('Not sent, because no mail server is set up. You can read it here.');
+      return said.failed(t('Not sent, because no mail server is set up. You can read it here.'));
     for (let second = 0; second < patienceSeconds; second++) {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       const { data: now } = await api.mail.get({ params: { id: String(written.id) } });
       if (now.status === 'sent')
-        return said.done(`The mail server accepted the message to ${now.recipient}.`);
-      if (now.lastError) return said.failed(`The mail server refused it: ${now.lastError}`);
+        return said.done(
+          t('The mail server accepted the message to {recipient}.', { recipient: now.recipient }),
+        );
+      if (now.lastError)
+        return said.failed(t('The mail server refused it: {words}', { words: now.lastError }));
     }
-    said.failed('The mail server has not answered yet. The list will show what happens to the message.');
+    said.failed(t('The mail server has not answered yet. The list will show what happens to the message.'));
   } catch (error) {
     said.failed(inWords(error));
   }

@@ -6,6 +6,7 @@ import { addressOf } from '#web/admin/session/menu.ts';
 import { useIsPageThere } from '#web/admin/session/page-there.ts';
 import { Popover } from '#web/admin/ui/popover.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { counted, t } from '#words/say.ts';
 import bell from '~icons/lucide/bell?raw';
 import { keyOf, NoticeLink } from './notice-link.tsx';
 import { unreadWords } from './notice-words.ts';
@@ -20,7 +21,10 @@ export function Bell() {
   const [isOpen, setOpen] = useState(false);
   if (!data) return null;
   const { total, unread } = data.meta;
-  const label = `Notices, ${unreadWords(unread).toLowerCase()}`;
+  const label =
+    unread === 0
+      ? t('Notices, none unread')
+      : counted('Notices, {count} unread', 'Notices, {count} unread', unread);
   const face = (
     <>
       <Svg source={bell} className="icon" />
@@ -58,8 +62,8 @@ function Newest({ notices, total, unread }: { notices: Notice[]; total: number; 
   return (
     <>
       <p className="popover-head">
-        <strong>Notices</strong>
-        <span>{total === 0 ? 'Nothing waits for you.' : unreadWords(unread)}</span>
+        <strong>{t('Notices')}</strong>
+        <span>{total === 0 ? t('Nothing waits for you.') : unreadWords(unread)}</span>
       </p>
       <ul className="bell-list">
         {notices.slice(0, shownHere).map((notice) => (
@@ -70,7 +74,9 @@ function Newest({ notices, total, unread }: { notices: Notice[]; total: number; 
       </ul>
       <div className="in-line bell-foot">
         <Link to={addressOf('notice')} className="button button-quiet button-small">
-          {total > shownHere ? `All ${total} notices` : 'All notices'}
+          {total > shownHere
+            ? counted('All {count} notices', 'All {count} notices', total)
+            : t('All notices')}
         </Link>
         {unread > 0 ? (
           <button
@@ -78,7 +84,7 @@ function Newest({ notices, total, unread }: { notices: Notice[]; total: number; 
             className="button button-quiet button-small"
             onClick={() => void markRead(notices)}
           >
-            Mark all as read
+            {t('Mark all as read')}
           </button>
         ) : null}
       </div>
@@ -93,7 +99,7 @@ function Arrivals({ unread }: { unread: number }) {
   if (unread !== last) {
     setLast(unread);
     const more = unread - last;
-    setArrived(more > 0 ? `${more} new ${more === 1 ? 'notice' : 'notices'}` : '');
+    setArrived(more > 0 ? counted('{count} new notice', '{count} new notices', more) : '');
   }
   return (
     <span className="unseen" role="status">

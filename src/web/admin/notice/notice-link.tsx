@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Notice } from '#contract/notice.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { t } from '#words/say.ts';
 import { placeOf, titleOf } from './notice-words.ts';
 import { useMarkRead } from './use-notices.ts';
 
@@ -11,7 +12,9 @@ export function NoticeLink({ notice }: { notice: Notice }) {
   const markRead = useMarkRead();
   const { kind, occasion, whose } = notice;
   const isVisit = kind === 'request' || kind === 'stranded';
-  const second = isVisit ? `${whose}, ${momentInWords(occasion, timeZone, locale)}` : whose;
+  const second = isVisit
+    ? t('{words}, {more}', { words: whose, more: momentInWords(occasion, timeZone, locale) })
+    : whose;
   return (
     <Link
       to={placeOf(notice)}
@@ -19,8 +22,8 @@ export function NoticeLink({ notice }: { notice: Notice }) {
       onClick={() => void markRead([notice])}
     >
       <span>
-        {notice.isRead ? null : <span className="unseen">Unread: </span>}
-        <strong>{titleOf[notice.kind]}</strong>
+        {notice.isRead ? null : <span className="unseen">{t('Unread:')} </span>}
+        <strong>{t(titleOf[notice.kind])}</strong>
         {second ? <span className="second">{second}</span> : null}
       </span>
       {notice.since ? (

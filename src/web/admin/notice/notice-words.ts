@@ -1,27 +1,29 @@
 import { type Notice, type NoticeKind, type NoticeWay, noticePlaces } from '#contract/notice.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { counted, t } from '#words/say.ts';
 
-export const titleOf: Record<NoticeKind, string> = {
+export const titleOf = {
   inquiry: 'New inquiry',
   request: 'Appointment to approve',
   stranded: 'Appointment to rebook',
   undelivered: 'Mail that was not delivered',
-};
+} as const satisfies Record<NoticeKind, PlainMessage>;
 
 /** Several of a kind, as one chooses about them. */
-export const kindWords: Record<NoticeKind, string> = {
+export const kindWords = {
   inquiry: 'New inquiries',
   request: 'Appointments to approve',
   stranded: 'Appointments to rebook',
   undelivered: 'Mail that was not delivered',
-};
+} as const satisfies Record<NoticeKind, PlainMessage>;
 
-export const wayWords: Record<NoticeWay, string> = {
+export const wayWords = {
   area: 'In the staff area',
   mail: 'In the staff area, and by mail as it happens',
   digest: 'In the staff area, and in a daily mail',
   none: 'Not at all',
-};
+} as const satisfies Record<NoticeWay, PlainMessage>;
 
 /** Where somebody does what waits: the entry itself, where it has a page of its own. */
 export function placeOf({ kind, entityId }: Pick<Notice, 'kind' | 'entityId'>): string {
@@ -39,5 +41,5 @@ export function placeOf({ kind, entityId }: Pick<Notice, 'kind' | 'entityId'>): 
 
 /** "3 unread", "None unread". */
 export function unreadWords(unread: number): string {
-  return unread === 0 ? 'None unread' : `${unread} unread`;
+  return unread === 0 ? t('None unread') : counted('{count} unread', '{count} unread', unread);
 }

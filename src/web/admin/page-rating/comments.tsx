@@ -11,6 +11,7 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { dayWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
 
 /** What visitors wrote in these weeks, newest first: about one page, or about all. */
@@ -43,7 +44,7 @@ export function Comments({
     setLeaving(null);
     try {
       await api.pageComment.remove({ params: { id: String(id) } });
-      said.done('The comment has been deleted.');
+      said.done(t('The comment has been deleted.'));
       if (data?.data.length === 1) setPage(1);
     } catch (problem) {
       said.failed(inWords(problem));
@@ -53,9 +54,11 @@ export function Comments({
   }
   return (
     <section className="panel" aria-labelledby="comments">
-      <h2 id="comments">{title ? `Comments on “${title}”` : 'Comments'}</h2>
+      <h2 id="comments">{title ? t('Comments on “{title}”', { title }) : t('Comments')}</h2>
       {error ? <Refusal>{inWords(error)}</Refusal> : null}
-      {data?.data.length === 0 ? <p className="quiet">Nobody wrote a comment in these weeks.</p> : null}
+      {data?.data.length === 0 ? (
+        <p className="quiet">{t('Nobody wrote a comment in these weeks.')}</p>
+      ) : null}
       <ul className="comments">
         {data?.data.map((one) => (
           <Comment key={one.id} comment={one} onDelete={() => setLeaving(one)} />
@@ -63,15 +66,15 @@ export function Comments({
       </ul>
       {data ? <Pager meta={data.meta} onChange={setPage} /> : null}
       {leaving ? (
-        <Dialog title="Delete this comment?" onClose={() => setLeaving(null)}>
+        <Dialog title={t('Delete this comment?')} onClose={() => setLeaving(null)}>
           <p className="comment-text">{leaving.comment}</p>
-          <p>It is deleted for good. The answer stays in the count.</p>
+          <p>{t('It is deleted for good. The answer stays in the count.')}</p>
           <DialogActions
             cancel="Keep it"
             onCancel={() => setLeaving(null)}
             isDanger
             onAct={() => void remove(leaving)}
-            act="Delete the comment"
+            act={t('Delete the comment')}
           />
         </Dialog>
       ) : null}
@@ -90,19 +93,19 @@ function Comment({
   return (
     <li>
       <span className={wasUseful ? 'badge badge-confirmed' : 'badge badge-no_show'}>
-        {wasUseful ? 'Yes' : 'No'}
+        {wasUseful ? t('Yes') : t('No')}
       </span>
       <span>
         <span className="comment-text">{comment}</span>
         <span className="second">
-          {title}, week from {dayWords(week, locale)}
+          {t('{title}, week from {day}', { title, day: dayWords(week, locale) })}
         </span>
       </span>
       <button
         type="button"
         className="button button-quiet button-icon button-small"
-        aria-label={`Delete the comment “${comment.slice(0, 40)}”`}
-        title="Delete this comment"
+        aria-label={t('Delete the comment “{text}”', { text: comment.slice(0, 40) })}
+        title={t('Delete this comment')}
         onClick={onDelete}
       >
         <Svg source={trash} className="icon" />

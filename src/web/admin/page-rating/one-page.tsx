@@ -7,6 +7,8 @@ import { ScrollTable } from '#web/admin/dashboard/scroll-table.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { dayWords } from '#web/dates/words.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 
 /** The answers to one page, week by week, with the ways to it. */
 export function OnePage({
@@ -29,12 +31,12 @@ export function OnePage({
   return (
     <section className="panel one-page" aria-labelledby="one-page">
       <h2 id="one-page" ref={heading} tabIndex={-1}>
-        {title}, week by week
+        {t('{title}, week by week', { title })}
       </h2>
       <ColumnsChart
         columns={weeks.map(({ week, yes, no }, index) => ({
           key: week,
-          title: `Week from ${long(week)}: ${yes} Yes, ${no} No`,
+          title: t('Week from {day}: {yes} Yes, {no} No', { day: long(week), yes, no }),
           label: index % every === 0 ? short(week) : undefined,
           parts: [
             { tone: 'no_show', value: no },
@@ -43,28 +45,30 @@ export function OnePage({
         }))}
       />
       <ul className="cluster chart-key">
-        {[
-          ['arrived', 'Yes'],
-          ['no_show', 'No'],
-        ].map(([tone, word]) => (
+        {(
+          [
+            ['arrived', 'Yes'],
+            ['no_show', 'No'],
+          ] as const
+        ).map(([tone, word]) => (
           <li key={tone} className="in-line">
             <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
               <rect className={`tone-${tone}`} width="10" height="10" rx="2" />
             </svg>
-            {word}
+            {t(word)}
           </li>
         ))}
       </ul>
       <details className="chart-table">
-        <summary>As a table</summary>
-        <ScrollTable label="The weeks as a table">
+        <summary>{t('As a table')}</summary>
+        <ScrollTable label={t('The weeks as a table')}>
           <table>
-            <caption className="unseen">Answers by week</caption>
+            <caption className="unseen">{t('Answers by week')}</caption>
             <thead>
               <tr>
-                <th scope="col">Week from</th>
-                <th scope="col">Yes</th>
-                <th scope="col">No</th>
+                <th scope="col">{t('Week from')}</th>
+                <th scope="col">{t('Yes')}</th>
+                <th scope="col">{t('No')}</th>
               </tr>
             </thead>
             <tbody>
@@ -82,17 +86,19 @@ export function OnePage({
       <p className="cluster panel-actions">
         {entry ? (
           <Link to={addressOf(entry.resource, entry.id)} className="button">
-            Edit this page
+            {t('Edit this page')}
           </Link>
         ) : null}
         {path ? (
           <a href={path} target="_blank" rel="noopener noreferrer" className="button">
-            See it on the site
-            <span className="unseen"> (opens in a new tab)</span>
+            <Phrase
+              message="See it on the site<unseen> (opens in a new tab)</unseen>"
+              unseen={(words) => <span className="unseen">{words}</span>}
+            />
           </a>
         ) : null}
         <button type="button" className="button button-quiet" onClick={onClose}>
-          Show all pages
+          {t('Show all pages')}
         </button>
       </p>
     </section>

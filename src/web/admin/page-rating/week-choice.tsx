@@ -1,9 +1,11 @@
+import type { Sentence } from '#contract/said.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { dayWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
 import { periods } from './ratings-query.ts';
 
-const words: Record<string, string> = {
+const words: Record<string, Sentence> = {
   '4': '4 weeks',
   '12': '12 weeks',
   '26': 'Half a year',
@@ -28,7 +30,7 @@ export function WeekChoice({
   const move = (day: string) => onChange({ to: day, rating: '' });
   return (
     <div className="list-tools">
-      <fieldset className="chips" aria-label="Weeks">
+      <fieldset className="chips" aria-label={t('Weeks')}>
         {periods.map((period) => (
           <button
             key={period}
@@ -37,7 +39,7 @@ export function WeekChoice({
             aria-pressed={weeks === period}
             onClick={() => onChange({ weeks: period, rating: '' })}
           >
-            {words[period]}
+            {t(words[period]!)}
           </button>
         ))}
       </fieldset>
@@ -49,16 +51,19 @@ export function WeekChoice({
               className="button button-small"
               onClick={() => move(addDays(shown.from, -1))}
             >
-              Earlier
+              {t('Earlier')}
             </button>
             <span className="figures">
-              {dayWords(shown.from, locale)} to {dayWords(shown.to, locale)}
+              {t('{first} to {last}|days', {
+                first: dayWords(shown.from, locale),
+                last: dayWords(shown.to, locale),
+              })}
             </span>
           </>
         ) : null}
         {to ? (
           <button type="button" className="button button-small" onClick={() => move('')}>
-            Back to this week
+            {t('Back to this week')}
           </button>
         ) : null}
       </div>

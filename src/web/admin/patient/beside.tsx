@@ -4,6 +4,7 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { useMay } from '#web/admin/session/rights.ts';
+import { t } from '#words/say.ts';
 import { Duplicates, Merged } from './duplicates.tsx';
 import { Notes } from './notes.tsx';
 
@@ -17,10 +18,10 @@ export function Beside({ patient, mayChange }: { patient: Patient; mayChange: bo
       <Duplicates patient={patient} mayChange={mayChange} />
       <Merged patient={patient} mayChange={mayChange} />
       <p className="hint links">
-        Known since {momentInWords(patient.createdAt, timeZone, locale)}.{' '}
+        {t('Known since {moment}.', { moment: momentInWords(patient.createdAt, timeZone, locale) })}{' '}
         {mayReadTrail ? (
           <Link to={`${addressOf('settings')}/activity?entity=patient&entityId=${patient.id}&action=read`}>
-            Who looked
+            {t('Who looked')}
           </Link>
         ) : null}
       </p>

@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { longestEmail, longestName, longestPhone } from '#contract/lengths.ts';
 import type { CorrectedPatient, Patient } from '#contract/patient.ts';
+import type { Sentence } from '#contract/said.ts';
 import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { usePlaces } from './other-parts.tsx';
 import { placesWords } from './patient-words.ts';
 import { usePatientChanges } from './use-patient.ts';
@@ -49,9 +51,9 @@ export function CorrectDialog({
     onClose();
     said.done(doneWords(outcome.corrected));
   }
-  const line = (name: 'name' | 'email' | 'phone', label: string) => ({
+  const line = (name: 'name' | 'email' | 'phone', label: Sentence) => ({
     id: `correct-${name}`,
-    label,
+    label: t(label),
     autoComplete: 'off',
     value: draft[name],
     error: refused.wrong?.[name],
@@ -59,18 +61,28 @@ export function CorrectDialog({
       setDraft((now) => ({ ...now, [name]: target.value })),
   });
   return (
-    <Dialog title={`Correct ${before.name}`} onClose={onClose}>
+    <Dialog title={t('Correct {name}', { name: before.name })} onClose={onClose}>
       <form className="stack" onSubmit={(event) => void save(event)}>
         <p>
           {places
-            ? `This also corrects ${places}, where they have the former name, phone number or email address.`
-            : 'Nothing else has this name or contact.'}
+            ? t(
+                'This also corrects {places}, where they have the former name, phone number or email address.',
+                { places },
+              )
+            : t('Nothing else has this name or contact.')}
         </p>
         <Field {...line('name', 'Full name')} required maxLength={longestName} />
-        <Field {...line('phone', 'Phone')} type="tel" mark="(or email)" maxLength={longestPhone} />
-        <Field {...line('email', 'Email')} type="email" mark="(or phone)" maxLength={longestEmail} />
+        <Field {...line('phone', 'Phone')} type="tel" mark={t('(or email)')} maxLength={longestPhone} />
+        <Field {...line('email', 'Email')} type="email" mark={t('(or phone)')} maxLength={longestEmail} />
         {changed.email ? (
-          <p className="notice">{before.isDemo ? inventedWords : `${newLinksWords} ${changed.email}.`}</p>
+          <p className="notice">
+            {before.isDemo
+              ? t(inventedWords)
+              : t(
+                  'Earlier links in emails stop working, and new ones for what is ahead are sent to {email}.',
+                  { email: changed.email },
+                )}
+          </p>
         ) : null}
         <Refusal>{refused.words}</Refusal>
         {refused.isTaken ? (
@@ -79,16 +91,14 @@ export function CorrectDialog({
             className="button"
             onClick={() => onMerge(draft.email.trim() || draft.phone.trim())}
           >
-            Merge with the other patient …
+            {t('Merge with the other patient …')}
           </button>
         ) : null}
-        <DialogActions onCancel={onClose} isBusy={isBusy} act={isBusy ? 'Correcting …' : 'Correct'} />
+        <DialogActions onCancel={onClose} isBusy={isBusy} act={isBusy ? t('Correcting …') : t('Correct')} />
       </form>
     </Dialog>
   );
 }
-
-const newLinksWords = 'Earlier links in emails stop working, and new ones for what is ahead are sent to';
 
 const contactOf = ({ name, phoneText: phone, email }: Patient) => ({ name, phone, email });
 type Contact = ReturnType<typeof contactOf>;
@@ -104,5 +114,5 @@ function changesBetween(before: Contact, after: Contact): Partial<Contact> {
 
 function doneWords({ visits, inquiries, waitlist }: CorrectedPatient['corrected']) {
   const places = placesWords({ visits, inquiries, waits: waitlist });
-  return places ? `Corrected, also in ${places}.` : 'Corrected.';
+  return places ? t('Corrected, also in {places}.', { places }) : t('Corrected.');
 }

@@ -5,6 +5,7 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { t } from '#words/say.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { sharedWords } from './patient-words.ts';
 import { usePatientChanges } from './use-patient.ts';
@@ -15,7 +16,7 @@ export function Duplicates({ patient, mayChange }: { patient: Patient; mayChange
   if (patient.duplicates.length === 0) return null;
   return (
     <section className="panel" aria-labelledby="duplicates">
-      <h2 id="duplicates">Perhaps the same person</h2>
+      <h2 id="duplicates">{t('Perhaps the same person')}</h2>
       <ul className="patient-notes links">
         {patient.duplicates.map((one) => (
           <li key={one.id}>
@@ -28,10 +29,10 @@ export function Duplicates({ patient, mayChange }: { patient: Patient; mayChange
               <button
                 type="button"
                 className="button button-small"
-                aria-label={`Merge with ${one.name} …`}
+                aria-label={t('Merge with {name} …', { name: one.name })}
                 onClick={() => setMerging(one)}
               >
-                Merge …
+                {t('Merge …')}
               </button>
             ) : null}
           </li>
@@ -53,7 +54,7 @@ export function Merged({ patient, mayChange }: { patient: Patient; mayChange: bo
     const refusal = await unmerge(patient, id);
     setBusy(null);
     if (refusal) return said.failed(refusal);
-    said.done(`${name} is a patient of their own again.`, async () => {
+    said.done(t('{name} is a patient of their own again.', { name }), async () => {
       const refused = await merge({ id: patient.id }, id);
       if (refused) said.failed(refused);
     });
@@ -62,24 +63,26 @@ export function Merged({ patient, mayChange }: { patient: Patient; mayChange: bo
   }
   return (
     <section className="panel" aria-labelledby="merged">
-      <h2 id="merged">Merged into this patient</h2>
+      <h2 id="merged">{t('Merged into this patient')}</h2>
       <ul className="patient-notes">
         {patient.merged.map((one) => (
           <li key={one.id}>
             <span>
               {one.name}
               <Reached patient={one} />
-              <span className="second figures">merged {momentInWords(one.mergedAt, timeZone, locale)}</span>
+              <span className="second figures">
+                {t('merged {moment}', { moment: momentInWords(one.mergedAt, timeZone, locale) })}
+              </span>
             </span>
             {mayChange ? (
               <button
                 type="button"
                 className="button button-small"
                 disabled={busy !== null}
-                aria-label={`Undo the merge with ${one.name}`}
+                aria-label={t('Undo the merge with {name}', { name: one.name })}
                 onClick={() => void undo(one)}
               >
-                Undo
+                {t('Undo')}
               </button>
             ) : null}
           </li>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listed } from '#contract/listed.ts';
 import type { Erasure, Patient } from '#contract/patient.ts';
 import type { Retention } from '#contract/retention.ts';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
@@ -9,8 +10,9 @@ import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { longDate } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import { ReasonField } from '../export/reason-field.tsx';
-import { countWords, lawWords } from './erased-words.ts';
+import { countWords, keptWords, lawfulWords } from './erased-words.ts';
 
 /**
  * Erases a patient. For administrators. `onErased` is called once the result has been read: then there may be no such
@@ -53,26 +55,34 @@ function Ask({
     onErased(data);
   });
   return (
-    <Dialog title={`Erase ${patient.name}?`} onClose={onClose}>
+    <Dialog title={t('Erase {name}?', { name: patient.name })} onClose={onClose}>
       <p>
-        Inquiries and answers, places on the waiting list, messages, notes, the newsletter subscription, and
-        what the activity log knows of them are deleted for good. Messages that have not been sent yet are not
-        sent. Past visits stay as numbers in the figures, without a name.
+        {t(
+          'Inquiries and answers, places on the waiting list, messages, notes, the newsletter subscription, and what the activity log knows of them are deleted for good. Messages that have not been sent yet are not sent. Past visits stay as numbers in the figures, without a name.',
+        )}
       </p>
       {patient.merged.length > 0 ? (
         <p>
-          Entries merged into this one are erased too: {patient.merged.map(({ name }) => name).join(', ')}.
+          {t('Entries merged into this one are erased too: {names}.', {
+            names: listed(
+              patient.merged.map(({ name }) => name),
+              { type: 'unit' },
+            ),
+          })}
         </p>
       ) : null}
       <Kept retention={retention} />
       <p>
-        If they want to know what we hold, save that file first. Backups keep the data until they are
-        overwritten. This cannot be undone.
+        {t(
+          'If they want to know what we hold, save that file first. Backups keep the data until they are overwritten. This cannot be undone.',
+        )}
       </p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
         <ReasonField
-          hint="For example, “Asked for by letter on 1 March”. Do not name the patient: the activity log keeps this."
+          hint={t(
+            'For example, “Asked for by letter on 1 March”. Do not name the patient: the activity log keeps this.',
+          )}
           error={errors.reason}
         />
         <DialogActions
@@ -80,7 +90,7 @@ function Ask({
           onCancel={onClose}
           isDanger
           isBusy={isSending}
-          act={isSending ? 'Erasing …' : 'Erase the patient'}
+          act={isSending ? t('Erasing …') : t('Erase the patient')}
         />
       </form>
     </Dialog>
@@ -90,28 +100,26 @@ function Ask({
 /** What the law wants kept; nothing where it wants nothing. */
 function Kept({ retention }: { retention: Retention | undefined }) {
   if (!retention || retention.recordMonths === 0) return null;
-  return (
-    <p className="notice">
-      Visits that may have taken place in the last {retention.recordMonths} months stay with the name, the
-      day, the doctor and what they were for{lawWords(retention.recordLaw)}. They are deleted by themselves
-      after that.
-    </p>
-  );
+  return <p className="notice">{keptWords(retention)}</p>;
 }
 
 function Result({ erasure, onClose }: { erasure: Erasure; onClose(): void }) {
   const { locale } = useHospital();
   const { kept, law, isAddressShared } = erasure;
   return (
-    <Dialog title="The patient has been erased" onClose={onClose}>
-      <p role="status">Erased: {countWords(erasure.erased)}.</p>
+    <Dialog title={t('The patient has been erased')} onClose={onClose}>
+      <p role="status">{t('Erased: {list}.', { list: countWords(erasure.erased) })}</p>
       {kept.length > 0 ? (
         <>
-          <p>Kept with the name, the day, the doctor and what it was for{lawWords(law)}:</p>
+          <p>{lawfulWords(law)}</p>
           <ul>
             {kept.map(({ appointmentId, reference, localDate, until }) => (
               <li key={appointmentId}>
-                Visit {reference} on {longDate(localDate, locale)}, until {longDate(until, locale)}
+                {t('Visit {reference} on {day}, until {until}', {
+                  reference,
+                  day: longDate(localDate, locale),
+                  until: longDate(until, locale),
+                })}
               </li>
             ))}
           </ul>
@@ -119,12 +127,14 @@ function Result({ erasure, onClose }: { erasure: Erasure; onClose(): void }) {
       ) : null}
       {isAddressShared ? (
         <p>
-          Someone else has given the same email address, so a newsletter subscription of that address stays.
+          {t(
+            'Someone else has given the same email address, so a newsletter subscription of that address stays.',
+          )}
         </p>
       ) : null}
       <div className="dialog-actions">
         <button type="button" className="button button-primary" onClick={onClose}>
-          Close
+          {t('Close')}
         </button>
       </div>
     </Dialog>

@@ -1,25 +1,46 @@
+import { listed } from '#contract/listed.ts';
 import type { Erasure } from '#contract/patient.ts';
+import type { Retention } from '#contract/retention.ts';
+import { counted, t } from '#words/say.ts';
 
-const kinds: Record<keyof Erasure['erased'], [one: string, many: string]> = {
-  visits: ['visit', 'visits'],
-  inquiries: ['inquiry', 'inquiries'],
-  waits: ['place on the waiting list', 'places on the waiting list'],
-  messages: ['message', 'messages'],
-  notes: ['note', 'notes'],
-  subscriptions: ['newsletter subscription', 'newsletter subscriptions'],
+const kinds: Record<keyof Erasure['erased'], (count: number) => string> = {
+  visits: (count) => counted('{count} visit', '{count} visits', count),
+  inquiries: (count) => counted('{count} inquiry', '{count} inquiries', count),
+  waits: (count) => counted('{count} place on the waiting list', '{count} places on the waiting list', count),
+  messages: (count) => counted('{count} message', '{count} messages', count),
+  notes: (count) => counted('{count} note', '{count} notes', count),
+  subscriptions: (count) =>
+    counted('{count} newsletter subscription', '{count} newsletter subscriptions', count),
 };
 
-/** "2 visits, 1 inquiry and 5 messages". */
+/** "The name and contact details, 2 visits, 1 inquiry and 5 messages". */
 export function countWords(erased: Erasure['erased']): string {
   const parts = Object.entries(kinds)
     .map(([kind, words]) => [erased[kind as keyof typeof kinds], words] as const)
     .filter(([count]) => count > 0)
-    .map(([count, [one, many]]) => `${count} ${count === 1 ? one : many}`);
-  const name = 'the name and contact details';
-  return new Intl.ListFormat('en-GB').format([name, ...parts]);
+    .map(([count, words]) => words(count));
+  return listed([t('the name and contact details'), ...parts]);
 }
 
-/** As the end of a sentence; the hospital may not have said which law it is. */
-export function lawWords(law: string): string {
-  return law ? `, as the law requires (${law})` : ', as the law requires';
+/** What the law wants kept, before somebody is erased; the hospital may not have said which law it is. */
+export function keptWords({ recordMonths, recordLaw: law }: Pick<Retention, 'recordMonths' | 'recordLaw'>) {
+  return law
+    ? counted(
+        'Visits that may have taken place in the last {count} months stay with the name, the day, the doctor and what they were for, as the law requires ({law}). They are deleted by themselves after that.',
+        'Visits that may have taken place in the last {count} months stay with the name, the day, the doctor and what they were for, as the law requires ({law}). They are deleted by themselves after that.',
+        recordMonths,
+        { law },
+      )
+    : counted(
+        'Visits that may have taken place in the last {count} months stay with the name, the day, the doctor and what they were for, as the law requires. They are deleted by themselves after that.',
+        'Visits that may have taken place in the last {count} months stay with the name, the day, the doctor and what they were for, as the law requires. They are deleted by themselves after that.',
+        recordMonths,
+      );
+}
+
+/** The same above the visits that were kept. */
+export function lawfulWords(law: string) {
+  return law
+    ? t('Kept with the name, the day, the doctor and what it was for, as the law requires ({law}):', { law })
+    : t('Kept with the name, the day, the doctor and what it was for, as the law requires:');
 }

@@ -1,5 +1,6 @@
 import type { Patient } from '#contract/patient.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { t } from '#words/say.ts';
 import { fileOf, save } from '../export/download.tsx';
 import { ExportDialog } from '../export/export-dialog.tsx';
 
@@ -10,13 +11,13 @@ export function HandOver({ patient, onClose }: { patient: Patient; onClose(): vo
     const response = await fileOf('patient', 'everything', input, { reason, signal });
     if (!response) return false;
     save(await response.blob(), `patient-${patient.id}-${new Date().toISOString().slice(0, 10)}.zip`);
-    said.done('Saved. Open “everything.html” in the file to read or print it.');
+    said.done(t('Saved. Open “everything.html” in the file to read or print it.'));
     return true;
   }
   return (
     <ExportDialog
-      title={`Everything we hold about ${patient.name}`}
-      act="Save the file"
+      title={t('Everything we hold about {name}', { name: patient.name })}
+      act={t('Save the file')}
       onTake={take}
       onClose={onClose}
     />

@@ -7,8 +7,10 @@ import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { counted, t } from '#words/say.ts';
 import { PatientSearch } from './patient-search.tsx';
-import { countWords, visitDay } from './patient-words.ts';
+import { visitDay } from './patient-words.ts';
 import { usePatientChanges } from './use-patient.ts';
 
 /** Says that two patients are the same person, once both have been seen side by side. */
@@ -42,24 +44,28 @@ export function MergeDialog({
     setRefusal(refused);
     if (refused) return;
     onClose();
-    said.done(`${gone.name} is merged.`, async () => {
+    said.done(t('{name} is merged.', { name: gone.name }), async () => {
       const failed = await unmerge({ id: into.id }, gone.id);
       if (failed) said.failed(failed);
     });
     if (into.id !== patient.id) await navigate(addressOf('patient', into.id), { replace: true });
   }
   return (
-    <Dialog title={`Merge ${patient.name} with another patient`} onClose={onClose} wide={other !== null}>
+    <Dialog
+      title={t('Merge {name} with another patient', { name: patient.name })}
+      onClose={onClose}
+      wide={other !== null}
+    >
       <form onSubmit={(event) => void confirm(event)}>
         {other ? (
           <>
             <p>
-              Merge them if they are the same person. Visits, inquiries, the waiting list, messages and notes
-              of both are then on one page, also those to come. Nothing is deleted, nobody is told, and you
-              can undo it at any time.
+              {t(
+                'Merge them if they are the same person. Visits, inquiries, the waiting list, messages and notes of both are then on one page, also those to come. Nothing is deleted, nobody is told, and you can undo it at any time.',
+              )}
             </p>
             <fieldset className="merge-sides">
-              <legend>Whose name and contact details should the page have?</legend>
+              <legend>{t('Whose name and contact details should the page have?')}</legend>
               {[patient, other].map((one) => (
                 <Side
                   key={one.id}
@@ -79,7 +85,7 @@ export function MergeDialog({
           onCancel={onClose}
           isBusy={isBusy}
           isImpossible={!other}
-          act={isBusy ? 'Merging …' : 'Merge them'}
+          act={isBusy ? t('Merging …') : t('Merge them')}
         />
       </form>
     </Dialog>
@@ -97,12 +103,12 @@ function Side({
 }) {
   const { locale } = useHospital();
   const facts = [
-    ['Phone', phoneText || 'None'],
-    ['Email', email || 'None'],
-    ['Visits', countWords(visits, 'visit', 'visits')],
-    ['Last', lastVisit ? visitDay(lastVisit, locale) : 'None'],
-    ['Next', nextVisit ? visitDay(nextVisit, locale) : 'None'],
-  ] as const;
+    ['Phone', phoneText || t('None')],
+    ['Email', email || t('None')],
+    ['Visits', counted('{count} visit', '{count} visits', visits)],
+    ['Last|visit', lastVisit ? visitDay(lastVisit, locale) : t('None')],
+    ['Next|visit', nextVisit ? visitDay(nextVisit, locale) : t('None')],
+  ] as const satisfies [PlainMessage, string][];
   return (
     <label className="well decision-choice merge-side">
       <input type="radio" name="kept" checked={isKept} onChange={onKeep} />
@@ -110,7 +116,7 @@ function Side({
         <strong>{name}</strong>
         {facts.map(([label, value]) => (
           <span key={label} className="merge-fact">
-            <span className="quiet">{label}</span> <span>{value}</span>
+            <span className="quiet">{t(label)}</span> <span>{value}</span>
           </span>
         ))}
       </span>

@@ -10,6 +10,7 @@ import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
 import { usePatientChanges } from './use-patient.ts';
 
@@ -18,7 +19,7 @@ export function Notes({ patient, mayChange }: { patient: Patient; mayChange: boo
   const [leaving, setLeaving] = useState<PatientNote | null>(null);
   return (
     <section className="panel" aria-labelledby="notes">
-      <h2 id="notes">Notes</h2>
+      <h2 id="notes">{t('Notes')}</h2>
       {patient.notes.length > 0 ? (
         <ul className="patient-notes">
           {patient.notes.map((note) => (
@@ -29,7 +30,7 @@ export function Notes({ patient, mayChange }: { patient: Patient; mayChange: boo
       {mayChange ? (
         <NewNote patient={patient} />
       ) : patient.notes.length === 0 ? (
-        <p className="hint">No note.</p>
+        <p className="hint">{t('No note.')}</p>
       ) : null}
       {leaving ? <DeleteNote patient={patient} note={leaving} onClose={() => setLeaving(null)} /> : null}
     </section>
@@ -49,15 +50,18 @@ function Note({
       <span>
         <span className="comment-text">{text}</span>
         <span className="second">
-          {actorName}, {momentInWords(createdAt, timeZone, locale)}
+          {t('{words}, {more}', {
+            words: actorName,
+            more: momentInWords(createdAt, timeZone, locale),
+          })}
         </span>
       </span>
       {onDelete ? (
         <button
           type="button"
           className="button button-quiet button-icon button-small"
-          aria-label={`Delete the note “${text.slice(0, 40)}”`}
-          title="Delete this note"
+          aria-label={t('Delete the note “{text}”', { text: text.slice(0, 40) })}
+          title={t('Delete this note')}
           onClick={onDelete}
         >
           <Svg source={trash} className="icon" />
@@ -82,16 +86,16 @@ function NewNote({ patient }: { patient: Patient }) {
     setRefusal(refused);
     if (refused) return;
     setText('');
-    said.done('The note has been added.');
+    said.done(t('The note has been added.'));
   }
   return (
     <form onSubmit={(event) => void add(event)}>
       <Field
         as="textarea"
         id="new-note"
-        label="New note"
+        label={t('New note')}
         mark=""
-        hint="All staff who may see this patient can read it."
+        hint={t('All staff who may see this patient can read it.')}
         rows={2}
         maxLength={longestPatientNote}
         error={refusal || undefined}
@@ -101,7 +105,7 @@ function NewNote({ patient }: { patient: Patient }) {
       {text.trim() ? (
         <div className="panel-actions">
           <button type="submit" className="button" aria-disabled={isSaving || undefined}>
-            {isSaving ? 'Adding …' : 'Add the note'}
+            {isSaving ? t('Adding …') : t('Add the note')}
           </button>
         </div>
       ) : null}
@@ -120,14 +124,14 @@ function DeleteNote({ patient, note, onClose }: { patient: Patient; note: Patien
     setRefusal(refused);
     if (refused) return;
     onClose();
-    said.done('The note has been deleted.');
+    said.done(t('The note has been deleted.'));
     // What opened the dialog is gone.
     document.getElementById('new-note')?.focus();
   }
   return (
-    <Dialog title="Delete this note?" onClose={onClose}>
+    <Dialog title={t('Delete this note?')} onClose={onClose}>
       <p className="comment-text">{note.text}</p>
-      <p>It is deleted for good, for all staff.</p>
+      <p>{t('It is deleted for good, for all staff.')}</p>
       <Refusal>{refusal}</Refusal>
       <DialogActions
         cancel="Keep it"
@@ -135,7 +139,7 @@ function DeleteNote({ patient, note, onClose }: { patient: Patient; note: Patien
         isDanger
         isBusy={isBusy}
         onAct={() => void remove()}
-        act={isBusy ? 'Deleting …' : 'Delete the note'}
+        act={isBusy ? t('Deleting …') : t('Delete the note')}
       />
     </Dialog>
   );

@@ -1,6 +1,8 @@
 /** What else is about the patient: inquiries, waiting-list entries and messages. */
+
 import type { Inquiry } from '#contract/inquiry.ts';
 import type { Mail } from '#contract/mail.ts';
+import type { Sentence } from '#contract/said.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { dayInWords, momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
@@ -8,6 +10,7 @@ import { addressOf } from '#web/admin/session/menu.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { t, translated } from '#words/say.ts';
 import { statusWords as inquiryWords } from '../inquiry/inquiry-words.ts';
 import type { Column } from '../list/table.tsx';
 import { statusWords as mailWords } from '../mail/mail-words.ts';
@@ -24,14 +27,14 @@ export function usePlaces({ id, visits }: { id: number; visits: number }) {
 
 function inquiriesOf(patient: string): Question<Inquiry> {
   return {
-    queryKey: ['inquiry', 'of patient', patient],
+    queryKey: ['inquiry', 'ofPatient', patient],
     ask: (page) => api.inquiry.list({ query: { patient, sort: '-createdAt', ...page } }),
   };
 }
 
 function waitsOf(patient: string): Question<WaitlistEntry> {
   return {
-    queryKey: ['waitlist', 'of patient', patient],
+    queryKey: ['waitlist', 'ofPatient', patient],
     ask: (page) => api.waitlist.list({ query: { patient, status: 'all', ...page } }),
   };
 }
@@ -82,7 +85,10 @@ export function Waits({ patient }: { patient: string }) {
                   .join(', ')}
               </strong>
               <span className="second figures">
-                {dayInWords(from, locale, 'short')} to {dayInWords(to, locale, 'short')}
+                {t('{first} to {last}|days', {
+                  first: dayInWords(from, locale, 'short'),
+                  last: dayInWords(to, locale, 'short'),
+                })}
               </span>
             </>
           ),
@@ -92,10 +98,13 @@ export function Waits({ patient }: { patient: string }) {
           label: 'Status',
           cell: ({ status, offer }) => (
             <>
-              {waitWords[status]}
+              {t(waitWords[status])}
               {offer ? (
                 <span className="second figures">
-                  {dayInWords(offer.localDate, locale, 'short')}, {timeWords(offer.localTime, locale)} offered
+                  {t('{date}, {time} offered', {
+                    date: dayInWords(offer.localDate, locale, 'short'),
+                    time: timeWords(offer.localTime, locale),
+                  })}
                 </span>
               ) : null}
             </>
@@ -109,12 +118,12 @@ export function Waits({ patient }: { patient: string }) {
   );
 }
 
-const waitWords: Record<WaitlistEntry['status'], string> = {
+const waitWords = {
   waiting: 'Waiting',
   booked: 'Booked',
-  left: 'Left the list',
+  left: 'Left the list' /* both ways: a state */,
   lapsed: 'Ended',
-};
+} as const satisfies Record<WaitlistEntry['status'], Sentence>;
 
 export function Messages({ patient }: { patient: string }) {
   const moment = useMoment();
@@ -122,7 +131,7 @@ export function Messages({ patient }: { patient: string }) {
     <Part<Mail>
       title="Messages"
       question={{
-        queryKey: ['mail', 'of patient', patient],
+        queryKey: ['mail', 'ofPatient', patient],
         ask: (page) => api.mail.list({ query: { patient, sort: '-createdAt', ...page } }),
       }}
       columns={[
@@ -146,7 +155,7 @@ export function Messages({ patient }: { patient: string }) {
 }
 
 function statusColumn<Status extends string>(
-  words: Record<Status, string>,
+  words: Record<Status, Sentence>,
 ): Column<{
   id: number;
   status: Status;
@@ -154,13 +163,13 @@ function statusColumn<Status extends string>(
   return {
     key: 'status',
     label: 'Status',
-    cell: ({ status }) => <span className={`badge badge-${status}`}>{words[status]}</span>,
+    cell: ({ status }) => <span className={`badge badge-${status}`}>{translated(words[status])}</span>,
   };
 }
 
 function useMoment() {
   const { timeZone, locale } = useHospital();
-  return (key: 'createdAt', label: string): Column<{ id: number; createdAt: string }> => ({
+  return (key: 'createdAt', label: Sentence): Column<{ id: number; createdAt: string }> => ({
     key,
     label,
     wide: true,

@@ -1,8 +1,10 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Meta } from '#contract/base.ts';
+import type { Sentence } from '#contract/said.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { Pager } from '#web/admin/ui/pager.tsx';
+import { t } from '#words/say.ts';
 import { type Column, Table, TableSkeleton } from '../list/table.tsx';
 
 /** Which rows are asked for, a page at a time. */
@@ -30,11 +32,11 @@ export function Part<Row extends { id: number }>({
   rowAddress,
   nothing,
 }: {
-  title: string;
+  title: Sentence;
   question: Question<Row>;
   columns: Column<Row>[];
   rowAddress(row: Row): string;
-  nothing: string;
+  nothing: Sentence;
 }) {
   const heading = useId();
   const [page, setPage] = useState(1);
@@ -42,19 +44,19 @@ export function Part<Row extends { id: number }>({
   return (
     <section className="stack" aria-labelledby={heading} aria-busy={isPlaceholderData}>
       <h2 id={heading}>
-        {title} {data?.meta.total ? <span className="quiet">{data.meta.total}</span> : null}
+        {t(title)} {data?.meta.total ? <span className="quiet">{data.meta.total}</span> : null}
       </h2>
       {error ? (
         <p className="cluster notice notice-danger" role="alert">
           {inWords(error)}
           <button type="button" className="button button-small" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </button>
         </p>
       ) : !data ? (
         <TableSkeleton columns={3} rows={2} />
       ) : data.data.length === 0 ? (
-        <p className="hint">{nothing}</p>
+        <p className="hint">{t(nothing)}</p>
       ) : (
         <>
           <Table caption={title} rows={data.data} columns={columns} rowAddress={rowAddress} />

@@ -2,6 +2,8 @@ import type { Patient } from '#contract/patient.ts';
 import { languageName } from '#web/admin/field/language-names.ts';
 import { useMay, useReadsAll } from '#web/admin/session/rights.ts';
 import { Popover } from '#web/admin/ui/popover.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 import type { PatientDialog } from './patient-dialogs.tsx';
 
 /** How the patient is reached, below their name. */
@@ -20,8 +22,8 @@ export function Contact({
         </a>
       ) : null}
       {email ? <a href={`mailto:${email}`}>{email}</a> : null}
-      {phone || email ? null : <span>No contact details</span>}
-      {language ? <span>Language: {languageName(language)}</span> : null}
+      {phone || email ? null : <span>{t('No contact details')}</span>}
+      {language ? <span>{t('Language: {language}', { language: languageName(language) })}</span> : null}
     </div>
   );
 }
@@ -42,35 +44,37 @@ export function Actions({
     <>
       <Popover
         button={
-          <>
-            More<span className="unseen"> for {patient.name}</span>
-          </>
+          <Phrase
+            message="More<unseen> for {patient}</unseen>"
+            unseen={(words) => <span className="unseen">{words}</span>}
+            patient={patient.name}
+          />
         }
       >
         <button type="button" className="popover-item" onClick={() => onOpen('merge')}>
-          Merge with another patient …
+          {t('Merge with another patient …')}
         </button>
         {readsAll ? null : (
           <button type="button" className="popover-item" onClick={() => onOpen('elsewhere')}>
-            Look in other departments …
+            {t('Look in other departments …')}
           </button>
         )}
         {administers ? (
           <>
             <button type="button" className="popover-item" onClick={() => onOpen('hand-over')}>
-              Everything we hold …
+              {t('Everything we hold …')}
             </button>
             <button type="button" className="popover-item" onClick={() => onOpen('erase')}>
-              Erase …
+              {t('Erase …')}
             </button>
           </>
         ) : null}
       </Popover>
       <button type="button" className="button" onClick={() => onOpen('correct')}>
-        Correct …
+        {t('Correct …')}
       </button>
       <button type="button" className="button button-primary" onClick={onBook}>
-        Book a visit
+        {t('Book a visit')}
       </button>
     </>
   );

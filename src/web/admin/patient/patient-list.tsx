@@ -6,6 +6,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
+import { counted, t } from '#words/say.ts';
 import { AppointmentTabs } from '../appointment/appointment-tabs.tsx';
 import { LookElsewhere } from '../elsewhere/look-elsewhere.tsx';
 import { useListKeys } from '../list/list-keys.ts';
@@ -35,7 +36,12 @@ export function PatientList() {
       title={placeOf('patient').label}
       trail={trailTo('patient')}
       tabs={<AppointmentTabs />}
-      note={found.data && `${found.data.meta.total} ${state.q ? 'found' : 'in all'}`}
+      note={
+        found.data &&
+        (state.q
+          ? counted('{count} found', '{count} found', found.data.meta.total)
+          : counted('{count} in all', '{count} in all', found.data.meta.total))
+      }
     >
       <div ref={list} className="list" data-rows={look.rows} aria-busy={found.isPlaceholderData}>
         <div className="list-tools">
@@ -74,7 +80,11 @@ export function PatientList() {
 
 function columnsIn(locale: string): Column<PatientSummary>[] {
   const day = (date: string | null) =>
-    date ? <span className="figures">{visitDay(date, locale)}</span> : <span className="quiet">None</span>;
+    date ? (
+      <span className="figures">{visitDay(date, locale)}</span>
+    ) : (
+      <span className="quiet">{t('None')}</span>
+    );
   return [
     {
       key: 'name',

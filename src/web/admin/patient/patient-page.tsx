@@ -9,6 +9,7 @@ import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { ApiProblem } from '#web/api/client.ts';
+import { t } from '#words/say.ts';
 import type { BookingStart } from '../appointment/booking-draft.ts';
 import { DeskDialogs, type Move } from '../desk/desk-dialogs.tsx';
 import { Beside } from './beside.tsx';
@@ -101,7 +102,7 @@ function NoPatient({ error, onRetry }: { error: Error; onRetry(): void }) {
   const isNone = error instanceof ApiProblem && error.status === 404;
   const back = (
     <Link to={addressOf('patient')} className="button">
-      All patients
+      {t('All patients')}
     </Link>
   );
   return (
@@ -109,8 +110,9 @@ function NoPatient({ error, onRetry }: { error: Error; onRetry(): void }) {
       {isNone ? (
         <div className="empty">
           <p>
-            There is no patient at this address. They may have been deleted, or nothing of theirs is within
-            what your account may see.
+            {t(
+              'There is no patient at this address. They may have been deleted, or nothing of theirs is within what your account may see.',
+            )}
           </p>
           {back}
         </div>

@@ -4,6 +4,7 @@ import type { PatientSummary } from '#contract/patient.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
+import { counted, t } from '#words/say.ts';
 import { contactWords } from './patient-words.ts';
 
 const fewestLetters = 2;
@@ -33,9 +34,9 @@ export function PatientSearch({
           ? inWords(error)
           : found
             ? found.length === 0
-              ? 'Nobody else is found.'
-              : `${found.length} found.`
-            : 'Search for the other patient.'}
+              ? t('Nobody else is found.')
+              : counted('{count} found.', '{count} found.', found.length)
+            : t('Search for the other patient.')}
       </p>
       {found && found.length > 0 ? (
         <ul>

@@ -1,9 +1,12 @@
+import { listed } from '#contract/listed.ts';
 import type { PatientLikeness } from '#contract/patient.ts';
 import { dateFormat } from '#contract/words/formats.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { counted, t } from '#words/say.ts';
 
 /** How to reach somebody, in one line. */
 export function contactWords({ phoneText, email }: { phoneText: string; email: string }) {
-  return [phoneText, email].filter(Boolean).join(' · ') || 'No contact details';
+  return [phoneText, email].filter(Boolean).join(' · ') || t('No contact details');
 }
 
 /** "Mon, 2 Mar 2026": patients come for years, so the year is always said. */
@@ -19,20 +22,20 @@ export function visitDay(localDate: string, locale: string) {
 
 /** What two patients have in common. */
 export function sharedWords({ shares }: Pick<PatientLikeness, 'shares'>) {
-  const words = { name: 'name', email: 'email address', phone: 'phone number' };
-  return `Same ${new Intl.ListFormat('en-GB').format(shares.map((one) => words[one]))}`;
+  return t('Same {list}', { list: listed(shares.map((one) => t(sharedNames[one]))) });
 }
-
-export function countWords(count: number, one: string, many: string) {
-  return `${count} ${count === 1 ? one : many}`;
-}
+const sharedNames = {
+  name: 'name',
+  email: 'email address',
+  phone: 'phone number',
+} as const satisfies Record<PatientLikeness['shares'][number], PlainMessage>;
 
 /** How many rows of each kind, as far as there are any: "2 visits and 1 inquiry". */
 export function placesWords({ visits, inquiries, waits }: Record<'visits' | 'inquiries' | 'waits', number>) {
   const places = [
-    visits ? countWords(visits, 'visit', 'visits') : '',
-    inquiries ? countWords(inquiries, 'inquiry', 'inquiries') : '',
-    waits ? countWords(waits, 'place on the waiting list', 'places on the waiting list') : '',
+    visits ? counted('{count} visit', '{count} visits', visits) : '',
+    inquiries ? counted('{count} inquiry', '{count} inquiries', inquiries) : '',
+    waits ? counted('{count} place on the waiting list', '{count} places on the waiting list', waits) : '',
   ];
-  return new Intl.ListFormat('en-GB').format(places.filter(Boolean));
+  return listed(places.filter(Boolean));
 }

@@ -3,6 +3,7 @@ import type { CorrectedPatient, Patient, PatientFields } from '#contract/patient
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { ApiProblem } from '#web/api/client.ts';
+import { t } from '#words/say.ts';
 
 const staleWords = 'Someone else changed this patient first. Check what is new, then try again.';
 /** Why a correction was refused. */
@@ -36,7 +37,7 @@ export function usePatientChanges() {
       if (!(error instanceof ApiProblem)) return inWords(error);
       if (error.is('stale-version')) {
         show(error.body.current as Patient);
-        return staleWords;
+        return t(staleWords);
       }
       return error.body.errors?.[0]?.message ?? inWords(error);
     }
@@ -73,7 +74,12 @@ export function usePatientChanges() {
         const { errors = [], current } = error.body;
         if (error.is('stale-version')) {
           show(current as Patient);
-          return { words: `${staleWords} What you typed is still here.`, current: current as Patient };
+          return {
+            words: t(
+              'Someone else changed this patient first. Check what is new, then try again. What you typed is still here.',
+            ),
+            current: current as Patient,
+          };
         }
         return {
           words: errors.length > 0 ? '' : inWords(error),

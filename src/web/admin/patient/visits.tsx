@@ -5,6 +5,7 @@ import { api } from '#web/admin/session/session.ts';
 import { isMovable, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { plusDays } from '#web/dates/local-date.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
 import type { Column } from '../list/table.tsx';
 import { Part, type Question, useRows } from './part.tsx';
 import { visitDay } from './patient-words.ts';
@@ -71,7 +72,7 @@ function useBefore({ patient, today }: Visits): Question<Appointment> {
 const visitAddress = ({ id }: { id: number }) => `?visit=${id}`;
 
 const whenWords = ({ localDate, localTime }: Appointment, locale: string) =>
-  `${visitDay(localDate, locale)}, ${timeWords(localTime, locale)}`;
+  t('{date}, {time}', { date: visitDay(localDate, locale), time: timeWords(localTime, locale) });
 
 function useColumns(): Column<Appointment>[] {
   const { locale } = useHospital();
@@ -103,7 +104,7 @@ function useColumns(): Column<Appointment>[] {
     {
       key: 'status',
       label: 'Status',
-      cell: ({ status }) => <span className={`badge badge-${status}`}>{statusWords[status]}</span>,
+      cell: ({ status }) => <span className={`badge badge-${status}`}>{t(statusWords[status])}</span>,
     },
   ];
 }
@@ -116,10 +117,10 @@ function useMoveColumn(onMove: ((appointment: Appointment) => void) | undefined)
       <button
         type="button"
         className="button button-small above-row"
-        aria-label={`Move the visit of ${whenWords(one, locale)}`}
+        aria-label={t('Move the visit of {moment}', { moment: whenWords(one, locale) })}
         onClick={() => onMove(one)}
       >
-        Move …
+        {t('Move …')}
       </button>
     ) : null;
   return [{ key: 'move', label: 'Action', wide: true, align: 'end', cell }];

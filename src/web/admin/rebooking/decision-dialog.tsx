@@ -7,9 +7,10 @@ import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
-import { timeWords } from '#web/dates/words.ts';
+import { fullName, timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { counted, t } from '#words/say.ts';
 import { type Resolution, resolutionWords } from './rebooking-words.ts';
 
 const resolutions: Resolution[] = ['offer', 'move', 'keep', 'cancel'];
@@ -34,12 +35,7 @@ export function DecisionDialog({
     queryKey: ['doctor', 'names'],
     queryFn: async () => (await api.doctor.list({ query: { limit: '100', sort: 'name' } })).data,
   });
-  const [first] = appointments;
   const isToldNobody = appointments.every(({ isDemo }) => isDemo);
-  const title =
-    appointments.length === 1 && first
-      ? `${first.patientName || first.name}, ${dayInWords(first.localDate, locale, 'short')}, ${timeWords(first.localTime, locale)}`
-      : `${appointments.length} appointments`;
   const tells = resolution !== null && resolution !== 'keep';
 
   function decide() {
@@ -58,7 +54,7 @@ export function DecisionDialog({
     else if (resolution === 'cancel') onDecide({ resolution, appointmentIds, message: words });
   }
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={titleOf(appointments, locale)} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -66,7 +62,7 @@ export function DecisionDialog({
         }}
       >
         <fieldset className="stack">
-          <legend>What to do with {appointments.length === 1 ? 'it' : 'them'}?</legend>
+          <legend>{appointments.length === 1 ? t('What to do with it?') : t('What to do with them?')}</legend>
           {resolutions.map((one) => (
             <label key={one} className="decision-choice">
               <input
@@ -78,7 +74,7 @@ export function DecisionDialog({
                 onChange={() => setResolution(one)}
               />
               <span>
-                {resolutionWords[one].label}
+                {t(resolutionWords[one].label)}
                 <span className="second">{hintOf(one, isToldNobody)}</span>
               </span>
             </label>
@@ -87,18 +83,19 @@ export function DecisionDialog({
         {resolution === 'move' ? (
           <Field
             as="select"
-            label="Doctor"
+            label={t('Doctor')}
             required
             value={doctorId}
             onChange={(event) => setDoctorId(event.target.value)}
           >
-            <option value="">Choose a doctor</option>
+            <option value="">{t('Choose a doctor')}</option>
             {doctors.data
               ?.filter(({ id }) => appointments.some(({ doctor }) => doctor.id !== id))
               .map(({ id, title: rank, name, role }) => (
                 <option key={id} value={id}>
-                  {[rank, name].filter(Boolean).join(' ')}
-                  {role ? `, ${role}` : ''}
+                  {role
+                    ? t('{name}, {role}', { name: fullName({ title: rank, name }), role })
+                    : fullName({ title: rank, name })}
                 </option>
               ))}
           </Field>
@@ -106,7 +103,7 @@ export function DecisionDialog({
         {tells ? (
           <Field
             as="textarea"
-            label="Message to the patient"
+            label={t('Message to the patient')}
             rows={3}
             maxLength={longestMessage}
             required={resolution === 'cancel'}
@@ -120,16 +117,33 @@ export function DecisionDialog({
           onCancel={onClose}
           isBusy={isBusy}
           isDanger={resolution === 'cancel'}
-          act={resolution !== 'cancel' ? 'Decide' : isToldNobody ? 'Cancel' : 'Cancel and tell the patient'}
+          act={
+            resolution !== 'cancel'
+              ? t('Decide')
+              : isToldNobody
+                ? t('Cancel|appointment')
+                : t('Cancel and tell the patient')
+          }
         />
       </form>
     </Dialog>
   );
 }
 
+function titleOf(appointments: Rebooking[], locale: string) {
+  const [first] = appointments;
+  return appointments.length === 1 && first
+    ? t('{patient}, {date}, {time}', {
+        patient: first.patientName || first.name,
+        date: dayInWords(first.localDate, locale, 'short'),
+        time: timeWords(first.localTime, locale),
+      })
+    : counted('{count} appointment', '{count} appointments', appointments.length);
+}
+
 function hintOf(resolution: Resolution, isToldNobody: boolean) {
   const { told, hint } = resolutionWords[resolution];
-  return [isToldNobody ? '' : told, hint].filter(Boolean).join(' ');
+  return [isToldNobody || !told ? '' : t(told), hint ? t(hint) : ''].filter(Boolean).join(' ');
 }
 
 /** Whom no message reaches. */
@@ -141,15 +155,24 @@ function Untold({ appointments }: { appointments: Rebooking[] }) {
       {invented.length > 0 ? (
         <p className="notice">
           {appointments.length === 1
-            ? inventedWords
-            : `${invented.length} of ${appointments.length} patients are invented, so no message is sent to them.`}
+            ? t(inventedWords)
+            : counted(
+                '{count} of {all} patients are invented, so no message is sent to them.',
+                '{count} of {all} patients are invented, so no message is sent to them.',
+                invented.length,
+                { all: appointments.length },
+              )}
         </p>
       ) : null}
       {withoutMail.length > 0 ? (
         <p className="notice notice-warning">
           {withoutMail.length === appointments.length
-            ? 'There is no email address, so please call as well.'
-            : `${withoutMail.length} of them have no email address. Please call them as well.`}
+            ? t('There is no email address, so please call as well.')
+            : counted(
+                '{count} of them have no email address. Please call them as well.',
+                '{count} of them have no email address. Please call them as well.',
+                withoutMail.length,
+              )}
         </p>
       ) : null}
     </>

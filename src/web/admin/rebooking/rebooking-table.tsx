@@ -4,6 +4,7 @@ import type { Selection } from '#web/admin/list/selection.tsx';
 import { Table } from '#web/admin/list/table.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
 import { reasonWords } from './rebooking-words.ts';
 
 /** The appointments that need a decision, each with what an attempt was refused for. */
@@ -36,9 +37,12 @@ export function RebookingTable({
           cell: ({ localDate, localTime, reason }) => (
             <>
               <strong className="figures">
-                {dayInWords(localDate, locale, 'short')}, {timeWords(localTime, locale)}
+                {t('{date}, {time}', {
+                  date: dayInWords(localDate, locale, 'short'),
+                  time: timeWords(localTime, locale),
+                })}
               </strong>
-              <span className="second">{reasonWords[reason]}</span>
+              <span className="second">{t(reasonWords[reason])}</span>
             </>
           ),
         },
@@ -57,7 +61,9 @@ export function RebookingTable({
                 </span>
               ) : row.newTimesOfferedAt ? (
                 <span className="second">
-                  Asked on {momentInWords(row.newTimesOfferedAt, timeZone, locale)}
+                  {t('Asked on {moment}', {
+                    moment: momentInWords(row.newTimesOfferedAt, timeZone, locale),
+                  })}
                 </span>
               ) : null}
             </>
@@ -81,10 +87,10 @@ export function RebookingTable({
             <button
               type="button"
               className="button button-small"
-              aria-label={`Decide: ${named(row, locale)}`}
+              aria-label={t('Decide: {appointment}', { appointment: named(row, locale) })}
               onClick={() => onDecide(row)}
             >
-              Decide
+              {t('Decide')}
             </button>
           ),
         },
@@ -94,5 +100,9 @@ export function RebookingTable({
 }
 
 function named({ name, patientName, localDate, localTime }: Rebooking, locale: string) {
-  return `${patientName || name}, ${dayInWords(localDate, locale, 'short')}, ${timeWords(localTime, locale)}`;
+  return t('{patient}, {date}, {time}', {
+    patient: patientName || name,
+    date: dayInWords(localDate, locale, 'short'),
+    time: timeWords(localTime, locale),
+  });
 }

@@ -1,41 +1,49 @@
 import type { RebookingDecision } from '#contract/rebooking.ts';
+import type { Sentence } from '#contract/said.ts';
 import type { StrandedReason } from '#contract/schedule.ts';
+import { counted } from '#words/say.ts';
 
 /** Why an appointment no longer fits. */
-export const reasonWords: Record<StrandedReason, string> = {
+export const reasonWords = {
   'outside-hours': 'Outside the working hours',
   closed: 'On leave, or closed',
   'doctor-unavailable': 'Doctor no longer takes appointments',
   'visit-type-not-offered': 'Visit type no longer offered',
-};
+} as const satisfies Record<StrandedReason, Sentence>;
 
 export type Resolution = RebookingDecision['resolution'];
 
 /** `told` is left out where the patients are invented. */
-export const resolutionWords: Record<
-  Resolution,
-  { label: string; told?: string; hint?: string; done: string }
-> = {
+export const resolutionWords: Record<Resolution, { label: Sentence; told?: Sentence; hint?: Sentence }> = {
   offer: {
     label: 'Ask the patient to choose another time',
     told: 'By email, with the link to their appointment.',
     hint: 'It stays on this list until they have chosen.',
-    done: 'asked for another time',
   },
   move: {
     label: 'Move to another doctor at the same time',
     told: 'The patient gets an email.',
     hint: 'If that doctor is not free, the appointment stays on this list.',
-    done: 'moved',
   },
   keep: {
     label: 'Keep it as it is',
     hint: 'The doctor sees the patient anyway. Nobody gets a message.',
-    done: 'kept',
   },
   cancel: {
     label: 'Cancel it',
     told: 'The patient gets an email with your message.',
-    done: 'cancelled',
   },
+};
+
+/** How many of them it was done to. */
+export const doneWords: Record<Resolution, (count: number) => string> = {
+  offer: (count) =>
+    counted(
+      '{count} appointment asked for another time.',
+      '{count} appointments asked for another time.',
+      count,
+    ),
+  move: (count) => counted('{count} appointment moved.', '{count} appointments moved.', count),
+  keep: (count) => counted('{count} appointment kept.', '{count} appointments kept.', count),
+  cancel: (count) => counted('{count} appointment cancelled.', '{count} appointments cancelled.', count),
 };

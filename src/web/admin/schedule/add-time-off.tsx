@@ -10,6 +10,7 @@ import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { ApiProblem } from '#web/api/client.ts';
+import { t } from '#words/say.ts';
 import { FormScopeContext } from '../field/form-scope.ts';
 
 export function AddTimeOff({ doctorId, onAdded }: { doctorId: string; onAdded(stranded: Stranded[]): void }) {
@@ -26,7 +27,7 @@ export function AddTimeOff({ doctorId, onAdded }: { doctorId: string; onAdded(st
       const { data } = await api.timeOff.create({ params: { id: doctorId }, body: values });
       form.reset(blank);
       onAdded(data.stranded);
-      said.done(data.kind === 'leave' ? 'Leave added.' : 'Extra hours added.');
+      said.done(data.kind === 'leave' ? t('Leave added.') : t('Extra hours added.'));
     } catch (error) {
       if (error instanceof ApiProblem) {
         for (const { path, message } of error.body.errors ?? []) form.setError(path as 'from', { message });
@@ -38,22 +39,22 @@ export function AddTimeOff({ doctorId, onAdded }: { doctorId: string; onAdded(st
     <FormProvider {...form}>
       <FormScopeContext value={scope}>
         <form className="panel" noValidate onSubmit={(event) => void add(event)}>
-          <h2>Add</h2>
+          <h2>{t('Add')}</h2>
           {form.formState.errors.root ? <Refusal>{form.formState.errors.root.message}</Refusal> : null}
           <Field
             name="kind"
-            shown={(kind) => (kind === 'leave' ? 'Leave: no appointments' : 'Extra hours')}
+            shown={(kind) => (kind === 'leave' ? t('Leave: no appointments') : t('Extra hours'))}
           />
           <Field name="from" />
           <Field
             name="to"
             label="Until"
-            hint={`In the hospital’s time zone, ${timeZone.replace('_', ' ')}.`}
+            hint={t('In the hospital’s time zone, {zone}.', { zone: timeZone.replace('_', ' ') })}
           />
           <Field name="note" hint="For staff only." />
           <p className="panel-actions">
             <button type="submit" className="button button-primary" disabled={isSubmitting}>
-              Add
+              {t('Add')}
             </button>
           </p>
         </form>

@@ -5,6 +5,8 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { OpenLink } from '#web/admin/ui/open-link.tsx';
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { t } from '#words/say.ts';
 
 /** Whether patients can book the doctor as saved, and if not, what is missing and where to enter it. */
 export function BookingCheck({ id }: { id: string }) {
@@ -30,14 +32,14 @@ export function BookingCheck({ id }: { id: string }) {
   const isPublic =
     doctor.status === 'published' && !(doctor.publishedAt && Date.parse(doctor.publishedAt) > Date.now());
   const missing: [string, ReactNode][] = [];
-  if (!isPublic) missing.push(['public', 'The profile is not published yet.']);
+  if (!isPublic) missing.push(['public', t('The profile is not published yet.')]);
   if (!hasHours)
     missing.push([
       'hours',
       <>
-        There are no working hours.{' '}
+        {t('There are no working hours.')}{' '}
         <OpenLink className="link-button" to={`${addressOf('doctor', Number(id))}/hours`}>
-          Enter working hours
+          {t('Enter working hours')}
         </OpenLink>
       </>,
     ]);
@@ -46,16 +48,16 @@ export function BookingCheck({ id }: { id: string }) {
       'visits',
       visitTypes.length === 0 ? (
         <>
-          There are no visit types yet.{' '}
+          {t('There are no visit types yet.')}{' '}
           <OpenLink className="link-button" to={addressOf('visitType', 'new')}>
-            Create a visit type
+            {t('Create a visit type')}
           </OpenLink>
         </>
       ) : (
         <>
-          This doctor offers no visit type.{' '}
+          {t('This doctor offers no visit type.')}{' '}
           <OpenLink className="link-button" to={addressOf('visitType')}>
-            See the visit types
+            {t('See the visit types')}
           </OpenLink>
         </>
       ),
@@ -64,14 +66,17 @@ export function BookingCheck({ id }: { id: string }) {
     return (
       <p className="hint booking-check">
         <a className="link-button" href={`/appointment?doctor=${doctor.slug}`} target="_blank" rel="noopener">
-          See the free times as patients do<span className="unseen"> (opens a new tab)</span>
+          <Phrase
+            message="See the free times as patients do<unseen> (opens a new tab)</unseen>"
+            unseen={(words) => <span className="unseen">{words}</span>}
+          />
         </a>
       </p>
     );
   return (
     <div className="notice notice-warning booking-check">
       <p>
-        <strong>Patients cannot book yet.</strong>
+        <strong>{t('Patients cannot book yet.')}</strong>
       </p>
       <ul>
         {missing.map(([key, words]) => (

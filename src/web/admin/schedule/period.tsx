@@ -1,6 +1,9 @@
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { Field } from '#web/admin/field/field.tsx';
+import { weekdays } from '#web/dates/week.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import plus from '~icons/lucide/plus?raw';
 import trash from '~icons/lucide/trash-2?raw';
 import { DayStrip } from './day-strip.tsx';
@@ -20,17 +23,17 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
   const rules = (useWatch({ name: `${name}.rules` }) ?? []) as Rule[];
   useFormState({ name: `${name}.rules` });
   return (
-    <section className="panel period" aria-label={`Hours, part ${index + 1}`}>
+    <section className="panel period" aria-label={t('Hours, part {number}', { number: index + 1 })}>
       <div className="period-head">
         <Field name={`${name}.validFrom`} label="From" />
         <Field name={`${name}.validUntil`} label="Until" hint="Leave empty until further notice." />
         <button type="button" className="button button-quiet" onClick={onRemove}>
           <Svg source={trash} className="icon" />
-          Remove this week
+          {t('Remove this week')}
         </button>
       </div>
       <div className="week">
-        {weekdays.map((day, position) => {
+        {weekdays(speech().locale, 1).map(({ long: day }, position) => {
           const weekday = position + 1;
           const ofDay = rows.flatMap((row, at) =>
             rules[at]?.weekday === weekday ? [{ key: row.id, at }] : [],
@@ -48,7 +51,7 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
                 <button
                   type="button"
                   className="button button-quiet button-small"
-                  aria-label={`Add hours on ${day}`}
+                  aria-label={t('Add hours on {day}', { day })}
                   onClick={() =>
                     append({
                       ...nextHours(rules, weekday),
@@ -60,7 +63,7 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
                   }
                 >
                   <Svg source={plus} className="icon" />
-                  Add hours
+                  {t('Add hours')}
                 </button>
               </div>
             </fieldset>
@@ -77,5 +80,3 @@ function nextHours(rules: Rule[], weekday: number) {
     ? { from: '14:00', to: '17:00' }
     : { from: '09:00', to: '12:30' };
 }
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -2,6 +2,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { Field } from '#web/admin/field/field.tsx';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
 
 /** One stretch of hours on a weekday. */
@@ -10,16 +11,16 @@ export function RuleRow({ name, day, onRemove }: { name: string; day: string; on
   return (
     <div className="rule">
       <div className="cluster rule-fields">
-        <Field name={`${name}.from`} label={`${day}, from`} className="label-unseen" />
-        <span aria-hidden="true">to</span>
-        <Field name={`${name}.to`} label={`${day}, to`} as="time" className="label-unseen" />
-        <EveryWeeks name={`${name}.everyWeeks`} label={`${day}, how often`} />
+        <Field name={`${name}.from`} label={t('{day}, from', { day })} className="label-unseen" />
+        <span aria-hidden="true">{t('to|times')}</span>
+        <Field name={`${name}.to`} label={t('{day}, to', { day })} as="time" className="label-unseen" />
+        <EveryWeeks name={`${name}.everyWeeks`} label={t('{day}, how often', { day })} />
         {everyWeeks === 2 ? (
           <Field name={`${name}.anchorDate`} label="counted from" className="label-inline" />
         ) : null}
         <Field
           name={`${name}.visitTypeIds`}
-          label={`${day}, visit types (none selected: all)`}
+          label={t('{day}, visit types (none selected: all)', { day })}
           of="visitType"
           className="label-unseen rule-types"
         />
@@ -27,7 +28,7 @@ export function RuleRow({ name, day, onRemove }: { name: string; day: string; on
       <button
         type="button"
         className="button button-quiet button-icon"
-        aria-label={`Remove these hours on ${day}`}
+        aria-label={t('Remove these hours on {day}', { day })}
         onClick={onRemove}
       >
         <Svg source={trash} className="icon" />
@@ -49,8 +50,8 @@ function EveryWeeks({ name, label }: { name: string; label: string }) {
         onBlur={field.onBlur}
         onChange={(event) => field.onChange(Number(event.target.value))}
       >
-        <option value={1}>every week</option>
-        <option value={2}>every second week</option>
+        <option value={1}>{t('every week')}</option>
+        <option value={2}>{t('every second week')}</option>
       </select>
     </FieldFrame>
   );

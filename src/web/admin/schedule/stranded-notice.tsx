@@ -4,6 +4,7 @@ import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { counted, t } from '#words/say.ts';
 
 /** For editors of what can leave appointments without a time: a doctor, a visit type, a closure. */
 export function tellStranded({ stranded }: { stranded?: unknown }) {
@@ -17,22 +18,28 @@ export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
   // Whoever may not read appointments is told their times, without a reference.
   const isReader = stranded.some(({ reference }) => reference);
   return (
-    <section className="notice notice-warning" aria-label="Affected appointments">
+    <section className="notice notice-warning" aria-label={t('Affected appointments')}>
       <p role="alert">
         <strong>
-          {stranded.length === 1 ? 'One appointment has' : `${stranded.length} appointments have`} lost{' '}
-          {stranded.length === 1 ? 'its' : 'their'} time.
+          {counted(
+            'One appointment has lost its time.',
+            '{count} appointments have lost their time.',
+            stranded.length,
+          )}
         </strong>{' '}
-        Your changes are saved, but the patients have not been told.{' '}
+        {t('Your changes are saved, but the patients have not been told.')}{' '}
         {isReader ? (
-          <Link to={`${addressOf('appointment')}/rebooking`}>Decide what to do with them</Link>
+          <Link to={`${addressOf('appointment')}/rebooking`}>{t('Decide what to do with them')}</Link>
         ) : (
-          'The reception decides what to do with them.'
+          t('The reception decides what to do with them.')
         )}
       </p>
       <ul className="stack links stranded">
         {stranded.map(({ appointmentId, reference, localDate, localTime }) => {
-          const at = `${dayInWords(localDate, locale, 'short')}, ${timeWords(localTime, locale)}`;
+          const at = t('{date}, {time}', {
+            date: dayInWords(localDate, locale, 'short'),
+            time: timeWords(localTime, locale),
+          });
           return (
             <li key={appointmentId}>
               {reference ? (
