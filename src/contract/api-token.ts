@@ -1,9 +1,11 @@
 /** Tokens for programs: each has the rights of roles, as an account has, until it ends. */
+
 import { z } from 'zod';
 import { CalendarDate, IdParams, Instant, LocalDate, requiredLine, route } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestLabel } from './lengths.ts';
 import { Grants } from './roles.ts';
+import { said } from './said.ts';
 
 export const ApiToken = z.object({
   id: z.int(),
@@ -26,7 +28,7 @@ const ofPeople = ['administrator', 'doctor'];
 export const ApiTokenFields = z.strictObject({
   name: requiredLine(longestLabel, 'Enter what it is for.'),
   roles: Grants.refine((roles) => !roles.some(({ role }) => ofPeople.includes(role)), {
-    error: 'A program cannot be an administrator or a doctor.',
+    ...said('A program cannot be an administrator or a doctor.'),
   }),
   readsOnly: z.boolean().default(true),
   validUntil: CalendarDate,

@@ -20,6 +20,7 @@ import {
 } from './base.ts';
 import { longestMessage, longestName, longestPhone, longestQuery, longestReason } from './lengths.ts';
 import { languageGiven, NeedsFields, needs } from './needs.ts';
+import { said } from './said.ts';
 
 /** Part of one local date, `HH:MM` to `HH:MM` on the hospital's clock; `24:00` is the end of the day. */
 const Stretch = z.object({ from: z.string(), to: z.string() });
@@ -58,7 +59,7 @@ export type Contact = z.output<typeof Contact>;
  */
 export const DeskBookingFields = z
   .strictObject({
-    source: z.enum(['phone', 'walk-in'], 'Choose phone or walk-in.'),
+    source: z.enum(['phone', 'walk-in'], said('Choose phone or walk-in.')),
     doctorId: Id,
     visitTypeId: Id.optional(),
     startsAt: Instant.optional(),
@@ -78,19 +79,19 @@ export const DeskBookingFields = z
   })
   .refine((booking) => booking.source === 'walk-in' || booking.startsAt, {
     path: ['startsAt'],
-    error: 'Choose a time.',
+    ...said('Choose a time.'),
   })
   .refine((booking) => booking.source === 'phone' || !booking.startsAt, {
     path: ['startsAt'],
-    error: 'A walk-in takes the next free place.',
+    ...said('A walk-in takes the next free place.'),
   })
   .refine((booking) => booking.source === 'walk-in' || booking.email || booking.phone, {
     path: ['phone'],
-    error: 'Enter a phone number or an email address.',
+    ...said('Enter a phone number or an email address.'),
   })
   .refine((booking) => !booking.patientIsOther || booking.patientName, {
     path: ['patientName'],
-    error: 'Enter the patient’s name.',
+    ...said('Enter the patient’s name.'),
   })
   .refine(...languageGiven)
   .refine(...oneChosen);

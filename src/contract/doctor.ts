@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { Id, LocalDate, line, Money, Reference, requiredLine, route, Slug, text } from './base.ts';
 import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
+import { said } from './said.ts';
 import { Stranded } from './schedule.ts';
 
 const Language = z
   .string()
   .max(35, { abort: true })
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language, or enter its tag, such as en or pt-BR.');
+  .regex(
+    /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
+    said('Choose a language, or enter its tag, such as en or pt-BR.'),
+  );
 
 /** A doctor's public profile. Working hours are in schedule.ts. */
 export const DoctorFields = z.strictObject({
@@ -15,16 +19,16 @@ export const DoctorFields = z.strictObject({
   title: line(30).optional(),
   qualifications: line(200).optional(),
   role: line(120).optional(),
-  departmentIds: z.array(Id).max(10, 'Choose at most 10.').optional(),
-  specialityIds: z.array(Id).max(20, 'Choose at most 20.').optional(),
+  departmentIds: z.array(Id).max(10, said('Choose at most 10.')).optional(),
+  specialityIds: z.array(Id).max(20, said('Choose at most 20.')).optional(),
   imageId: MediaId,
   summary: text(300).optional(),
   biography: RichText.optional(),
-  languages: z.array(Language).max(20, 'Choose at most 20.').optional(),
+  languages: z.array(Language).max(20, said('Choose at most 20.')).optional(),
   practisingSince: z
-    .int('Enter a year.')
-    .min(1940, 'Enter a year.')
-    .max(2100, 'Enter a year.')
+    .int(said('Enter a year.'))
+    .min(1940, said('Enter a year.'))
+    .max(2100, said('Enter a year.'))
     .nullable()
     .optional(),
   registrationNumber: line(60).optional(),
@@ -34,12 +38,16 @@ export const DoctorFields = z.strictObject({
       z.strictObject({
         degree: requiredLine(160, 'Enter a degree.'),
         institution: line(160),
-        year: z.int('Enter a year.').min(1940, 'Enter a year.').max(2100, 'Enter a year.').nullable(),
+        year: z
+          .int(said('Enter a year.'))
+          .min(1940, said('Enter a year.'))
+          .max(2100, said('Enter a year.'))
+          .nullable(),
       }),
     )
-    .max(20, 'Use at most 20 lines.')
+    .max(20, said('Use at most 20 lines.'))
     .optional(),
-  bookable: z.boolean('Choose yes or no.').optional(),
+  bookable: z.boolean(said('Choose yes or no.')).optional(),
   ...contentFields,
 });
 export const Doctor = entity(DoctorFields, {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, IdParams, IdText, Instant, requiredLine, route } from './base.ts';
+import { said } from './said.ts';
 
 /** The contract's name of a resource, such as `service` or `visitType`. */
 const resource = requiredLine(40, 'Enter the name of a resource.');
@@ -67,7 +68,10 @@ export const entry = {
     summary: 'Import entries from a CSV table, all or none; a dry run says what would happen',
     body: z.strictObject({
       resource,
-      csv: z.string().min(1, 'Choose a file.').max(900_000, 'This file is too large. Choose a smaller one.'),
+      csv: z
+        .string()
+        .min(1, said('Choose a file.'))
+        .max(900_000, said('This file is too large. Choose a smaller one.')),
       dryRun: z.boolean(),
     }),
     data: z.object({

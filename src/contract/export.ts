@@ -3,15 +3,17 @@
  * passkey first, as for any `sensitive` call, and says what it is for; the trail keeps that with the ids. Which calls
  * these are follows from what a route `shows` and answers, so a new one needs no line.
  */
+
 import { line, type Route } from './base.ts';
 import { longestPurpose, shortestPurpose } from './lengths.ts';
+import { said } from './said.ts';
 
 /** In a header, since addresses end up in the logs of proxies; percent-encoded, since headers are ASCII. */
 export const reasonHeader = 'Export-Reason' as const;
 
 export const ExportReason = line(longestPurpose).min(
   shortestPurpose,
-  'Enter what the file is for, in a few words.',
+  said('Enter what the file is for, in a few words.'),
 );
 
 /** Whether a route may answer such a file. */

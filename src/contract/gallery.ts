@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { CalendarDate, Id, IdParams, IdText, Image, requiredLine, route, text } from './base.ts';
 import { bySlug, changes, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
+import { said } from './said.ts';
 
 /** A media picture in an album. Positions count from 0; without one it comes last. */
 export const GalleryImageFields = z.strictObject({
   galleryId: Id,
   mediaId: Id,
   caption: text(300).optional(),
-  position: z.int('Enter a whole number.').min(0, 'Enter 0 or more.').max(100_000).optional(),
+  position: z.int(said('Enter a whole number.')).min(0, said('Enter 0 or more.')).max(100_000).optional(),
 });
 export const GalleryImage = entity(GalleryImageFields, { image: Image });
 export type GalleryImage = z.output<typeof GalleryImage>;

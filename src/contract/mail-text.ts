@@ -22,14 +22,14 @@ export const placeholders = {
   },
   change: { says: 'who moved it', example: 'You moved your appointment. The new time is booked for you.' },
   end: { says: 'who cancelled it', example: 'You cancelled your appointment.' },
-} as const;
+} as const satisfies Record<string, { says: PlainMessage; example: string }>;
 export type Placeholder = keyof typeof placeholders;
 
 /** A text of one placeholder alone, which is no message. */
 type Bare = `{${Extract<Placeholder, 'deadline' | 'change' | 'end'>}}`;
 
 interface Kind {
-  label: string;
+  label: PlainMessage;
   subject: readonly Placeholder[];
   body: readonly Placeholder[];
   standard: { subject: PlainMessage; opening: PlainMessage | Bare; closing: PlainMessage | Bare | '' };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IdParams, IdText, Instant, route } from './base.ts';
 import { listQuery } from './crud.ts';
+import { said } from './said.ts';
 
 /**
  * `dead` after the last try: staff send it again or discard it. A discarded message can still be sent again.
@@ -8,7 +9,7 @@ import { listQuery } from './crud.ts';
  */
 export const MailStatus = z.enum(
   ['queued', 'sent', 'dead', 'discarded', 'expired'],
-  'Choose queued, sent, dead, discarded or expired.',
+  said('Choose queued, sent, dead, discarded or expired.'),
 );
 export type MailStatus = z.output<typeof MailStatus>;
 

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { IdParams, Image, line, requiredLine, route } from './base.ts';
 import { changes, entity, listQuery } from './crud.ts';
 import { longestCaption } from './lengths.ts';
+import { said } from './said.ts';
 
 /** What browser and server agree on about uploads. */
 export const upload = {
@@ -22,7 +23,10 @@ export const upload = {
   knownHeader: 'Media-Known',
 };
 
-const share = z.number('Enter a number.').min(0, 'Enter 0 or more.').max(1, 'Enter at most 1.');
+const share = z
+  .number(said('Enter a number.'))
+  .min(0, said('Enter 0 or more.'))
+  .max(1, said('Enter at most 1.'));
 
 /** `alt` describes the picture for people who cannot see it; `name` is for finding it here. */
 export const MediaFields = z.strictObject({

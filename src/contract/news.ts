@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line, requiredLine, route, text } from './base.ts';
 import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
+import { said } from './said.ts';
 
 /** A word or two that articles share; case does not matter. */
 export const Tag = requiredLine(40, 'Enter a tag.');
@@ -10,18 +11,18 @@ export const Tag = requiredLine(40, 'Enter a tag.');
 export const NewsFields = z.strictObject({
   title: requiredLine(160, 'Enter a title.'),
   excerpt: text(300).optional(),
-  body: RichText.refine(hasText, 'Enter the text.'),
+  body: RichText.refine(hasText, said('Enter the text.')),
   imageId: MediaId,
   author: line(120).optional(),
   tags: z
     .array(Tag)
-    .max(10, 'Use at most 10 tags.')
+    .max(10, said('Use at most 10 tags.'))
     .refine(
       (tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length,
-      'Use each tag only once.',
+      said('Use each tag only once.'),
     )
     .optional(),
-  featured: z.boolean('Choose yes or no.').optional(),
+  featured: z.boolean(said('Choose yes or no.')).optional(),
   ...contentFields,
 });
 export const News = entity(NewsFields, {});

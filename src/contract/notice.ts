@@ -2,11 +2,13 @@
  * What waits for someone on the staff, and how each account wants to hear of it. A notice says what waits and where, and
  * nothing about a patient: whoever wants to know more opens the place.
  */
+
 import { z } from 'zod';
 import type { CountedMessage } from '#words/catalogue.ts';
 import { Id, Instant, route } from './base.ts';
 import { listQuery } from './crud.ts';
 import type { Area } from './roles.ts';
+import { said } from './said.ts';
 
 /** A new inquiry, an appointment to approve, one whose time the hours no longer offer, and mail that was given up. */
 export const NoticeKind = z.enum(['inquiry', 'request', 'stranded', 'undelivered']);
@@ -40,7 +42,7 @@ export const noticePlaces: Record<NoticeKind, string> = {
 };
 
 /** All but `none` show it in the staff area: there alone, or by mail as it happens, or in a daily mail as well. */
-export const NoticeWay = z.enum(['area', 'mail', 'digest', 'none'], 'Choose how to hear of it.');
+export const NoticeWay = z.enum(['area', 'mail', 'digest', 'none'], said('Choose how to hear of it.'));
 export type NoticeWay = z.output<typeof NoticeWay>;
 
 /** Which notice it is. */
@@ -70,9 +72,9 @@ export const NoticeChoices = z.strictObject({
   stranded: NoticeWay,
   undelivered: NoticeWay,
   digestHour: z
-    .int('Choose an hour.')
-    .min(digestHours.first, 'Choose an hour.')
-    .max(digestHours.last, 'Choose an hour.'),
+    .int(said('Choose an hour.'))
+    .min(digestHours.first, said('Choose an hour.'))
+    .max(digestHours.last, said('Choose an hour.')),
 });
 export type NoticeChoices = z.output<typeof NoticeChoices>;
 
@@ -93,7 +95,7 @@ export const notice = {
     path: '/admin/notices/read',
     access: 'staff',
     summary: 'Mark notices as read, for this account alone',
-    body: z.strictObject({ notices: z.array(Noticed).min(1, 'Choose at least one notice.').max(100) }),
+    body: z.strictObject({ notices: z.array(Noticed).min(1, said('Choose at least one notice.')).max(100) }),
     status: 204,
   }),
 };

@@ -1,50 +1,58 @@
 /** When the hospital or a department is open: lines of weekdays with wall times, and what visitors are told of them. */
+
 import { z } from 'zod';
+import { speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { Instant, LocalDate, LocalDateTime, line, route } from './base.ts';
+import { said } from './said.ts';
+import { dateFormat, plainNumber } from './words/formats.ts';
 
 /**
  * `words` is what no weekday can say, such as bank holidays: it is shown as written, and nothing follows from it. The
  * others say when doors open on their weekdays.
  */
-export const OpeningKind = z.enum(['times', 'allDay', 'closed', 'words'], 'Choose what the line says.');
+export const OpeningKind = z.enum(['times', 'allDay', 'closed', 'words'], said('Choose what the line says.'));
 export type OpeningKind = z.output<typeof OpeningKind>;
 
 /** 1 Monday … 7 Sunday. */
-const Weekday = z.int('Choose a weekday.').min(1, 'Choose a weekday.').max(7, 'Choose a weekday.');
-const Time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)?$/, 'Enter a time such as 09:30.');
+const Weekday = z
+  .int(said('Choose a weekday.'))
+  .min(1, said('Choose a weekday.'))
+  .max(7, said('Choose a weekday.'));
+const Time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)?$/, said('Enter a time such as 09:30.'));
 
 export const OpeningLine = z
   .strictObject({
     /** What has these hours, such as visiting; empty for the place itself. Lines of one name are one set. */
     name: line(60).default(''),
-    days: z.array(Weekday).max(7, 'Use each weekday once.').default([]),
+    days: z.array(Weekday).max(7, said('Use each weekday once.')).default([]),
     kind: OpeningKind,
     from: Time.default(''),
     /** At or before `from`, it is a time of the next day. */
     to: Time.default(''),
     remark: line(120).default(''),
     /** A closure of the whole hospital takes nothing away from them. */
-    duringClosures: z.boolean('Choose yes or no.').default(false),
+    duringClosures: z.boolean(said('Choose yes or no.')).default(false),
   })
   .superRefine(({ kind, name, days, from, to, remark }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (kind === 'words') {
-      if (name === '') refuse('name', 'Enter the days, or what it is about.');
-      if (remark === '') refuse('remark', 'Enter the hours.');
+      if (name === '') refuse('name', t('Enter the days, or what it is about.'));
+      if (remark === '') refuse('remark', t('Enter the hours.'));
       return;
     }
-    if (days.length === 0) refuse('days', 'Choose at least one weekday.');
-    if (new Set(days).size < days.length) refuse('days', 'Use each weekday once.');
+    if (days.length === 0) refuse('days', t('Choose at least one weekday.'));
+    if (new Set(days).size < days.length) refuse('days', t('Use each weekday once.'));
     if (kind !== 'times') return;
-    if (from === '' || from === '24:00') refuse('from', 'Enter a time such as 09:30.');
-    if (to === '') refuse('to', 'Enter a time such as 09:30.');
+    if (from === '' || from === '24:00') refuse('from', t('Enter a time such as 09:30.'));
+    if (to === '') refuse('to', t('Enter a time such as 09:30.'));
   });
 export type OpeningLine = z.output<typeof OpeningLine>;
 
 export const OpeningHours = z
   .array(OpeningLine)
-  .max(20, 'Use at most 20 lines.')
+  .max(20, said('Use at most 20 lines.'))
   .superRefine((lines, context) => {
     for (const [index, one] of lines.entries())
       for (const [earlier, other] of lines.slice(0, index).entries()) {
@@ -53,11 +61,20 @@ export const OpeningHours = z
           context.addIssue({
             code: 'custom',
             path: [index, 'days'],
-            message: `This overlaps line ${earlier + 1} on ${weekdays[day - 1]}. Change the times, or leave out the day.`,
+            message: t('This overlaps line {line} on {day}. Change the times, or leave out the day.', {
+              line: plainNumber(earlier + 1),
+              day: weekdayName(day),
+            }),
           });
       }
   });
 
+function weekdayName(day: number) {
+  // 1 January 2024 was a Monday.
+  return dateFormat(speech().locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+}
+
+/** In the words of schema.org. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const dayMinutes = 1_440;

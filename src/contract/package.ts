@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { Id, Minutes, Money, Reference, requiredLine, Slug, text } from './base.ts';
 import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
+import { said } from './said.ts';
 
-export const Audience = z.enum(['everyone', 'women', 'men', 'children', 'seniors'], 'Choose one.');
+export const Audience = z.enum(['everyone', 'women', 'men', 'children', 'seniors'], said('Choose one.'));
 export type Audience = z.output<typeof Audience>;
 
 /**
@@ -23,18 +24,18 @@ export const PackageFields = z.strictObject({
         title: requiredLine(120, 'Enter a title.'),
         items: z
           .array(requiredLine(200, 'Enter a check.'))
-          .min(1, 'Enter at least one check.')
-          .max(60, 'Use at most 60 lines.'),
+          .min(1, said('Enter at least one check.'))
+          .max(60, said('Use at most 60 lines.')),
       }),
     )
-    .max(20, 'Use at most 20 groups.')
+    .max(20, said('Use at most 20 groups.'))
     .optional(),
   preparation: text(2000).optional(),
   audience: Audience.optional(),
   departmentId: Id.nullable().optional(),
   durationMinutes: Minutes.nullable().optional(),
   visitTypeId: Id.nullable().optional(),
-  featured: z.boolean('Choose yes or no.').optional(),
+  featured: z.boolean(said('Choose yes or no.')).optional(),
   ...contentFields,
 });
 export const Package = entity(PackageFields, { department: Reference.nullable() });

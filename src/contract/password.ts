@@ -5,15 +5,21 @@
 
 import { z } from 'zod';
 import { longestNewPassword, shortestNewPassword } from './lengths.ts';
+import { said } from './said.ts';
 
 export const NewPassword = z
-  .string('Enter a password.')
-  .max(longestNewPassword, { error: `Use at most ${longestNewPassword} characters.`, abort: true })
+  .string(said('Enter a password.'))
+  .max(longestNewPassword, {
+    ...said('Use at most {max} characters.', { max: longestNewPassword }),
+    abort: true,
+  })
   .min(
     shortestNewPassword,
-    `Use at least ${shortestNewPassword} characters. A few words in a row are easy to remember.`,
+    said('Use at least {min} characters. A few words in a row are easy to remember.', {
+      min: shortestNewPassword,
+    }),
   )
-  .refine((value) => !isCommon(value), 'This is a common password. Choose another.');
+  .refine((value) => !isCommon(value), said('This is a common password. Choose another.'));
 
 /** Whether a password is among the first that an attacker tries. */
 export function isCommon(password: string): boolean {

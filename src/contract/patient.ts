@@ -14,6 +14,7 @@ import {
 } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestName, longestPatientNote, longestPhone, longestPurpose, shortestPurpose } from './lengths.ts';
+import { said } from './said.ts';
 
 /** Somebody whom visits, inquiries or the waiting list are about, and how to reach them. */
 const Person = z.object({
@@ -79,7 +80,7 @@ export const CorrectedPatient = Patient.extend({
 });
 export type CorrectedPatient = z.output<typeof CorrectedPatient>;
 
-const Purpose = line(longestPurpose).min(shortestPurpose, 'Enter what this is for, in a few words.');
+const Purpose = line(longestPurpose).min(shortestPurpose, said('Enter what this is for, in a few words.'));
 
 /** Whom to look up beyond one's departments, by a patient within reach or by the exact reference of a visit. */
 export const ElsewhereFields = z
@@ -90,7 +91,7 @@ export const ElsewhereFields = z
   })
   .refine(({ patientId, reference }) => Boolean(patientId) !== Boolean(reference), {
     path: ['reference'],
-    error: 'Enter the reference of a visit.',
+    ...said('Enter the reference of a visit.'),
   });
 export type ElsewhereFields = z.output<typeof ElsewhereFields>;
 
@@ -204,7 +205,7 @@ export const patient = {
     access: 'visits',
     summary: 'Add a note that only staff see',
     params: IdParams,
-    body: z.strictObject({ text: text(longestPatientNote).min(1, 'Enter a note.') }),
+    body: z.strictObject({ text: text(longestPatientNote).min(1, said('Enter a note.')) }),
     data: Patient,
     status: 201,
     location: '/patient/{id}',

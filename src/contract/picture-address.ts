@@ -2,11 +2,13 @@
  * The addresses of a stored picture's files: /media/<key>/<width>.<format>. The key is a hash of the content, so the
  * file behind an address never changes, and key and width give every address without a look-up.
  */
+
 import { z } from 'zod';
+import { said } from './said.ts';
 
 export const PictureKey = z
-  .string('This picture does not exist.')
-  .regex(/^[0-9a-f]{16,40}$/, 'This picture does not exist.');
+  .string(said('This picture does not exist.'))
+  .regex(/^[0-9a-f]{16,40}$/, said('This picture does not exist.'));
 
 export const variantWidths = [320, 480, 640, 800, 960, 1280, 1920] as const;
 export const variantFormats = ['avif', 'webp', 'jpg'] as const;

@@ -3,8 +3,9 @@
 import { z } from 'zod';
 import { Id } from './base.ts';
 import { longestPassword } from './lengths.ts';
+import { said } from './said.ts';
 
-export const EnteredPassword = z.string().min(1, 'Enter your password.').max(longestPassword);
+export const EnteredPassword = z.string().min(1, said('Enter your password.')).max(longestPassword);
 
 /** WebAuthn messages between browser and server are the standard's own JSON and stay as they are. */
 export const Standard = z.record(z.string(), z.unknown());
@@ -16,7 +17,7 @@ export const PasskeyResponse = z.looseObject({
   type: z.literal('public-key'),
   response: Standard.refine(
     (parts) => Object.values(parts).every((part) => typeof part !== 'string' || part.length <= longestPart),
-    `Use at most ${longestPart} characters.`,
+    said('Use at most {max} characters.', { max: longestPart }),
   ),
 });
 
@@ -28,4 +29,4 @@ export const Proof = z.strictObject({
 export type Proof = z.output<typeof Proof>;
 
 /** Passkeys that survive a password reset or a change of address; all others are removed. */
-export const KeepPasskeys = z.array(Id).max(100, 'Use at most 100 passkeys.').optional();
+export const KeepPasskeys = z.array(Id).max(100, said('Use at most 100 passkeys.')).optional();

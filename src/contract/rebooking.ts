@@ -3,6 +3,7 @@ import { AppointmentStatus } from './appointment.ts';
 import { Id, Instant, LocalDate, line, Reference, route, Slug, text } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestMessage } from './lengths.ts';
+import { said } from './said.ts';
 import { StrandedReason } from './schedule.ts';
 
 /** A future appointment whose slot the rules no longer offer, until staff decide about it. */
@@ -35,8 +36,8 @@ export type Rebooking = z.output<typeof Rebooking>;
 
 const appointmentIds = z
   .array(Id)
-  .min(1, 'Choose at least one appointment.')
-  .max(200, 'Choose at most 200 appointments.');
+  .min(1, said('Choose at least one appointment.'))
+  .max(200, said('Choose at most 200 appointments.'));
 const message = text(longestMessage);
 
 /** What staff decide, for one appointment or for many. */
@@ -57,10 +58,10 @@ export const RebookingDecision = z.discriminatedUnion(
     z.strictObject({
       resolution: z.literal('cancel'),
       appointmentIds,
-      message: message.min(1, 'Tell the patient why.'),
+      message: message.min(1, said('Tell the patient why.')),
     }),
   ],
-  'Choose keep, move, offer or cancel.',
+  said('Choose keep, move, offer or cancel.'),
 );
 export type RebookingDecision = z.output<typeof RebookingDecision>;
 

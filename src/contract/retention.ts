@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { Instant, line, route } from './base.ts';
 import { changes, entity } from './crud.ts';
 import { longestLaw } from './lengths.ts';
+import { said } from './said.ts';
 
 function wholeNumber(min: number, max: number) {
-  return z.int('Enter a whole number.').min(min, `Enter ${min} or more.`).max(max, `Enter at most ${max}.`);
+  return z
+    .int(said('Enter a whole number.'))
+    .min(min, said('Enter {min} or more.', { min }))
+    .max(max, said('Enter at most {max}.', { max }));
 }
 
 export const RetentionFields = z.strictObject({

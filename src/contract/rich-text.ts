@@ -7,10 +7,12 @@
  */
 
 import { z } from 'zod';
+import { t } from '#words/say.ts';
 import { bounded, Id, line, requiredLine, severalLines } from './base.ts';
 import { longestCaption, longestLink } from './lengths.ts';
 import { PictureKey } from './picture-address.ts';
 import { said } from './said.ts';
+import { plainNumber } from './words/formats.ts';
 
 /** Several times the longest page of a hospital. */
 export const richTextLimits = {
@@ -22,15 +24,13 @@ export const richTextLimits = {
   tableColumns: 12,
 } as const;
 
+const badLink = said('This link cannot be used.');
 /** http, https, mailto, tel, an address of this site, or an anchor on the page. */
 export const LinkAddress = z
-  .string(badLink())
-  .max(longestLink, { error: badLink(), abort: true })
-  .regex(severalLines, { error: badLink(), abort: true })
-  .regex(
-    /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:\+?[\d\s()-]+|\/(?![/\\])[^\s\\]*|#[\w-]*)$/i,
-    'This link cannot be used.',
-  );
+  .string(badLink)
+  .max(longestLink, { ...badLink, abort: true })
+  .regex(severalLines, { ...badLink, abort: true })
+  .regex(/^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:\+?[\d\s()-]+|\/(?![/\\])[^\s\\]*|#[\w-]*)$/i, badLink);
 
 const Mark = z.discriminatedUnion(
   'type',
@@ -39,7 +39,7 @@ const Mark = z.discriminatedUnion(
     z.strictObject({ type: z.literal('italic') }),
     z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: LinkAddress }) }),
   ],
-  'This formatting cannot be used.',
+  said('This formatting cannot be used.'),
 );
 
 const longestPiece = 20_000;
@@ -47,24 +47,27 @@ const tooLong = said('Use at most {max} characters in one piece.', { max: longes
 const Text = z.strictObject({
   type: z.literal('text'),
   text: bounded(longestPiece, tooLong)
-    .min(1, 'An empty piece of text cannot be saved.')
+    .min(1, said('An empty piece of text cannot be saved.'))
     .max(longestPiece, { ...tooLong, abort: true })
-    .regex(severalLines, 'Control characters are not allowed.'),
+    .regex(severalLines, said('Control characters are not allowed.')),
   marks: z
-    .array(Mark, 'This formatting cannot be used.')
-    .refine((marks) => new Set(marks.map(({ type }) => type)).size === marks.length, 'Use each mark once.')
+    .array(Mark, said('This formatting cannot be used.'))
+    .refine(
+      (marks) => new Set(marks.map(({ type }) => type)).size === marks.length,
+      said('Use each mark once.'),
+    )
     .optional(),
 });
 const HardBreak = z.strictObject({ type: z.literal('hardBreak') });
 const inline = z
-  .array(oneOf(Text, HardBreak), 'Enter text.')
-  .max(2000, 'This paragraph has too many parts. Split it.');
+  .array(oneOf(Text, HardBreak), said('Enter text.'))
+  .max(2000, said('This paragraph has too many parts. Split it.'));
 
 const Paragraph = z.strictObject({ type: z.literal('paragraph'), content: inline.optional() });
 const Heading = z.strictObject({
   type: z.literal('heading'),
   attrs: z.strictObject({
-    level: z.union([z.literal(2), z.literal(3)], 'Headings must have level 2 or 3.'),
+    level: z.union([z.literal(2), z.literal(3)], said('Headings must have level 2 or 3.')),
   }),
   content: inline.optional(),
 });
@@ -75,7 +78,7 @@ function listOf<Inner extends z.ZodType<{ type: string }>>(inner: Inner) {
     type: z.literal('listItem'),
     content: some(inner, 50).refine(
       ([first]) => first?.type === 'paragraph',
-      'A list item must begin with a paragraph.',
+      said('A list item must begin with a paragraph.'),
     ),
   });
   const items = some(oneOf(item), 200);
@@ -98,16 +101,16 @@ const TableHeader = z.strictObject({ type: z.literal('tableHeader'), content: pa
 const TableCell = z.strictObject({ type: z.literal('tableCell'), content: paragraphs });
 const TableRow = z.strictObject({
   type: z.literal('tableRow'),
-  content: some(oneOf(TableHeader, TableCell), richTextLimits.tableColumns, 'columns'),
+  content: some(oneOf(TableHeader, TableCell), richTextLimits.tableColumns, 'Use at most {max} columns.'),
 });
 const Table = z
   .strictObject({
     type: z.literal('table'),
-    content: some(oneOf(TableRow), richTextLimits.tableRows, 'rows'),
+    content: some(oneOf(TableRow), richTextLimits.tableRows, 'Use at most {max} rows.'),
   })
   .refine(
     ({ content }) => content.every((row) => row.content.length === content[0]!.content.length),
-    'Every row of a table must have the same number of cells.',
+    said('Every row of a table must have the same number of cells.'),
   );
 
 /**
@@ -115,9 +118,9 @@ const Table = z
  * the file's content and never change.
  */
 const pixels = z
-  .int('Enter a whole number.')
-  .min(1, 'Enter 1 or more.')
-  .max(50_000, 'Enter a smaller number.');
+  .int(said('Enter a whole number.'))
+  .min(1, said('Enter 1 or more.'))
+  .max(50_000, said('Enter a smaller number.'));
 export const PictureAttributes = z.strictObject({
   mediaId: Id,
   key: PictureKey,
@@ -133,21 +136,29 @@ const Picture = z.strictObject({ type: z.literal('image'), attrs: PictureAttribu
 export const RichText = z
   .strictObject(
     {
-      type: z.literal('doc', 'This is not a rich-text document.'),
+      type: z.literal('doc', said('This is not a rich-text document.')),
       content: z
         .array(
           oneOf(Paragraph, Heading, ...lists, Blockquote, Table, Picture),
-          'This is not a rich-text document.',
+          said('This is not a rich-text document.'),
         )
-        .max(richTextLimits.blocks, `Use at most ${richTextLimits.blocks} paragraphs and other blocks.`),
+        .max(
+          richTextLimits.blocks,
+          said('Use at most {max} paragraphs and other blocks.', { max: richTextLimits.blocks }),
+        ),
     },
-    'Enter text.',
+    said('Enter text.'),
   )
   .superRefine((document, { addIssue }) => {
     const { nodes, characters } = sizeOf(document);
     if (characters > richTextLimits.characters)
-      addIssue(`This text is too long: use at most ${richTextLimits.characters} characters.`);
-    else if (nodes > richTextLimits.nodes) addIssue('This text has too many parts. Split it into two pages.');
+      addIssue(
+        t('This text is too long: use at most {max} characters.', {
+          max: plainNumber(richTextLimits.characters),
+        }),
+      );
+    else if (nodes > richTextLimits.nodes)
+      addIssue(t('This text has too many parts. Split it into two pages.'));
   });
 export type RichText = z.output<typeof RichText>;
 export type RichTextBlock = RichText['content'][number];
@@ -173,17 +184,20 @@ function sizeOf(node: object): { nodes: number; characters: number } {
 }
 
 function oneOf<const Nodes extends readonly [z.ZodObject, ...z.ZodObject[]]>(...nodes: Nodes) {
-  return z.discriminatedUnion('type', nodes, 'This kind of content cannot be used here.');
+  return z.discriminatedUnion('type', nodes, said('This kind of content cannot be used here.'));
 }
 
 /** At least one, as the editor always has. */
-function some<Node extends z.ZodType>(node: Node, max: number, of = 'parts') {
+function some<Node extends z.ZodType>(
+  node: Node,
+  max: number,
+  words:
+    | 'Use at most {max} parts.'
+    | 'Use at most {max} rows.'
+    | 'Use at most {max} columns.' = 'Use at most {max} parts.',
+) {
   return z
-    .array(node, 'This part needs content.')
-    .min(1, 'This part needs content.')
-    .max(max, `Use at most ${max} ${of}.`);
-}
-
-function badLink() {
-  return 'This link cannot be used.';
+    .array(node, said('This part needs content.'))
+    .min(1, said('This part needs content.'))
+    .max(max, said(words, { max }));
 }

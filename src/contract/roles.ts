@@ -2,8 +2,13 @@
  * Who on the staff may do what: a table of roles and areas. Every route of the staff area names its area, a GET reads
  * and any other method changes. The server decides by this table alone, and the staff area shows what it allows.
  */
+
 import { z } from 'zod';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 import { Id } from './base.ts';
+import { listed } from './listed.ts';
+import { said } from './said.ts';
 
 /**
  * The areas of the staff area. `visits` holds appointments, the waiting list and rebooking; `administration` holds
@@ -27,19 +32,19 @@ export type Level = 'read' | 'change';
 
 export const Role = z.enum(
   ['administrator', 'manager', 'editor', 'desk', 'doctor', 'auditor'],
-  'Choose a role.',
+  said('Choose a role.'),
 );
 export type Role = z.output<typeof Role>;
 
 /** Within a sentence. */
-export const roleWords: Record<Role, string> = {
+export const roleWords = {
   administrator: 'administrator',
   manager: 'manager',
   editor: 'editor',
   desk: 'receptionist',
   doctor: 'doctor',
   auditor: 'auditor',
-};
+} as const satisfies Record<Role, PlainMessage>;
 
 export const rolesTable: Record<Role, Partial<Record<Area, Level>>> = {
   administrator: {
@@ -81,7 +86,7 @@ export function isBindable(role: Role) {
   return boundRoles.some((bound) => bound === role);
 }
 
-export const chooseDepartment = 'Choose at least one department.';
+export const chooseDepartment = 'Choose at least one department.' satisfies PlainMessage;
 
 /**
  * A role of an account: in these departments, or in the whole hospital if `departmentIds` is null. That has to be said:
@@ -91,24 +96,24 @@ export const Grant = z
   .strictObject({
     role: Role,
     departmentIds: z
-      .array(Id, 'Give departments, or null for the whole hospital.')
-      .min(1, chooseDepartment)
-      .max(100, 'Choose at most 100 departments.')
+      .array(Id, said('Give departments, or null for the whole hospital.'))
+      .min(1, said(chooseDepartment))
+      .max(100, said('Choose at most 100 departments.'))
       .nullable(),
   })
   .refine(({ role, departmentIds }) => departmentIds === null || isBindable(role), {
     path: ['departmentIds'],
-    error: 'This role always applies to the whole hospital.',
+    ...said('This role always applies to the whole hospital.'),
   });
 export type Grant = z.output<typeof Grant>;
 
 export const Grants = z
   .array(Grant)
-  .min(1, 'Choose at least one role.')
-  .max(Role.options.length, 'Choose each role once.')
+  .min(1, said('Choose at least one role.'))
+  .max(Role.options.length, said('Choose each role once.'))
   .refine(
     (grants) => new Set(grants.map(({ role }) => role)).size === grants.length,
-    'Choose each role once.',
+    said('Choose each role once.'),
   );
 
 export function isAdministrator(roles: readonly Grant[]) {
@@ -121,10 +126,19 @@ export type Rights = z.output<typeof Rights>;
 
 /** One of these roles within a sentence: "an administrator or a manager". */
 export function oneOf(roles: readonly Role[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-    roles.map((role) => `${/^[aeiou]/.test(roleWords[role]) ? 'an' : 'a'} ${roleWords[role]}`),
+  return listed(
+    roles.map((role) => t(someone[role])),
+    { type: 'disjunction' },
   );
 }
+const someone = {
+  administrator: 'an administrator',
+  manager: 'a manager',
+  editor: 'an editor',
+  desk: 'a receptionist',
+  doctor: 'a doctor',
+  auditor: 'an auditor',
+} as const satisfies Record<Role, PlainMessage>;
 
 /** The roles that allow this, in the order of the table. */
 export function rolesThatMay(area: Area, level: Level): Role[] {

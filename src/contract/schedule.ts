@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, Id, IdParams, IdText, LocalDateTime, LocalTime, line, route } from './base.ts';
+import { said } from './said.ts';
 
 /** `from` to `to` on a weekday (1 Monday … 7 Sunday), every week, or every second week counted from `anchorDate`. */
 export const ScheduleRule = z
@@ -11,20 +12,20 @@ export const ScheduleRule = z
     anchorDate: CalendarDate.nullable().default(null),
     visitTypeIds: z.array(Id).max(100).default([]),
   })
-  .refine((rule) => rule.from < rule.to, { path: ['to'], error: 'The end must be after the start.' })
+  .refine((rule) => rule.from < rule.to, { path: ['to'], ...said('The end must be after the start.') })
   .refine((rule) => rule.everyWeeks === 1 || rule.anchorDate !== null, {
     path: ['anchorDate'],
-    error: 'Choose the first week of the two-week rhythm.',
+    ...said('Choose the first week of the two-week rhythm.'),
   });
 export const Schedule = z
   .strictObject({
     validFrom: CalendarDate,
     validUntil: CalendarDate.nullable().default(null),
-    rules: z.array(ScheduleRule).max(100, 'Use at most 100 rules.'),
+    rules: z.array(ScheduleRule).max(100, said('Use at most 100 rules.')),
   })
   .refine((schedule) => schedule.validUntil === null || schedule.validFrom <= schedule.validUntil, {
     path: ['validUntil'],
-    error: 'The end must not be before the start.',
+    ...said('The end must not be before the start.'),
   });
 export type Schedule = z.output<typeof Schedule>;
 
@@ -52,7 +53,7 @@ export const Stranded = z.object({
 });
 export type Stranded = z.output<typeof Stranded>;
 
-const Schedules = z.object({ schedules: z.array(Schedule).max(50, 'Use at most 50 schedules.') });
+const Schedules = z.object({ schedules: z.array(Schedule).max(50, said('Use at most 50 schedules.')) });
 export const schedule = {
   get: route({
     method: 'GET',
@@ -78,12 +79,12 @@ export const schedule = {
 
 export const TimeOffFields = z
   .strictObject({
-    kind: z.enum(['leave', 'extra'], 'Choose leave or extra hours.'),
+    kind: z.enum(['leave', 'extra'], said('Choose leave or extra hours.')),
     from: LocalDateTime,
     to: LocalDateTime,
     note: line(200).optional(),
   })
-  .refine((period) => period.from < period.to, { path: ['to'], error: 'The end must be after the start.' });
+  .refine((period) => period.from < period.to, { path: ['to'], ...said('The end must be after the start.') });
 export const TimeOff = z.object({
   id: z.int(),
   kind: z.enum(['leave', 'extra']),

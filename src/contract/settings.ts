@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { languages } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { CalendarDate, Instant, line, requiredLine, route, text } from './base.ts';
 import { type ColourUse, hexPattern, isReadable, nearestReadable } from './colour.ts';
 import { changes, entity, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
+import { said } from './said.ts';
 
 const TimeZone = line(60).refine((value) => {
   try {
@@ -12,7 +14,7 @@ const TimeZone = line(60).refine((value) => {
   } catch {
     return false;
   }
-}, 'Enter an IANA time zone such as Europe/Berlin.');
+}, said('Enter an IANA time zone such as Europe/Berlin.'));
 
 /** Dates are formatted with it: a tag that `Intl` does not know would break every page and message. */
 const Locale = line(35).refine((value) => {
@@ -21,9 +23,9 @@ const Locale = line(35).refine((value) => {
   } catch {
     return false;
   }
-}, 'Enter a language tag such as en-GB.');
+}, said('Enter a language tag such as en-GB.'));
 
-const noCurrency = { error: 'Enter a currency code such as EUR.', abort: true };
+const noCurrency = { ...said('Enter a currency code such as EUR.'), abort: true };
 const Currency = z
   .string()
   .regex(/^[A-Z]{3}$/, noCurrency)
@@ -36,12 +38,14 @@ const noCountry = /^(EU|EZ|UN|QO|ZZ|XA|XB)$/;
 /** ISO 3166-1 alpha-2. With another code, or a common mistake (UK), no phone number could be parsed. */
 const Country = z
   .string()
-  .regex(/^[A-Z]{2}$/, { error: 'Enter a country code such as DE.', abort: true })
+  .regex(/^[A-Z]{2}$/, { ...said('Enter a country code such as DE.'), abort: true })
   .superRefine((value, context) => {
     const code = new Intl.Locale(`und-${value}`).region!;
     if (code === value && regions.of(code) !== undefined && !noCountry.test(code)) return;
     const message =
-      code === value ? 'Enter a country code such as DE.' : `The code of that country is ${code}.`;
+      code === value
+        ? t('Enter a country code such as DE.')
+        : t('The code of that country is {code}.', { code });
     context.addIssue({ code: 'custom', message });
   });
 
@@ -52,23 +56,31 @@ function colour(use: ColourUse) {
     .superRefine((value, context) => {
       if (value === '') return;
       if (!hexPattern.test(value)) {
-        context.addIssue({ code: 'custom', message: 'Enter a colour such as #0b5563.' });
+        context.addIssue({ code: 'custom', message: t('Enter a colour such as #0b5563.') });
       } else if (!isReadable(use, value)) {
-        const what = use === 'primary' ? 'Text in this colour' : 'Text on this colour';
+        const colour = nearestReadable(use, value);
         context.addIssue({
           code: 'custom',
-          message: `${what} is hard to read. The nearest readable colour is ${nearestReadable(use, value)}.`,
+          message:
+            use === 'primary'
+              ? t('Text in this colour is hard to read. The nearest readable colour is {colour}.', { colour })
+              : t('Text on this colour is hard to read. The nearest readable colour is {colour}.', {
+                  colour,
+                }),
         });
       }
     });
 }
 
 function wholeNumber(min: number, max: number) {
-  return z.int('Enter a whole number.').min(min, `Enter ${min} or more.`).max(max, `Enter at most ${max}.`);
+  return z
+    .int(said('Enter a whole number.'))
+    .min(min, said('Enter {min} or more.', { min }))
+    .max(max, said('Enter at most {max}.', { max }));
 }
 
 /** How doctors are shown; one without a picture has initials in any case. */
-export const DoctorPictures = z.enum(['pictures', 'initials'], 'Choose pictures or initials.');
+export const DoctorPictures = z.enum(['pictures', 'initials'], said('Choose pictures or initials.'));
 export type DoctorPictures = z.infer<typeof DoctorPictures>;
 
 /** Settings of the whole hospital. `facts` are the figures of the home page. */
@@ -82,8 +94,8 @@ export const SettingsFields = z.strictObject({
   locale: Locale,
   /** The languages of the website besides that of `locale`, as they stand in the switch. */
   languages: z
-    .array(z.enum(languages, `Choose from ${languages.join(', ')}.`))
-    .max(languages.length, `Choose at most ${languages.length}.`)
+    .array(z.enum(languages, said('Choose from {list}.', { list: languages.join(', ') })))
+    .max(languages.length, said('Choose at most {count}.', { count: languages.length }))
     .optional(),
   announcement: line(300).optional(),
   /** When the announcement disappears. */
@@ -99,9 +111,13 @@ export const SettingsFields = z.strictObject({
         label: requiredLine(80, 'Enter a label.'),
       }),
     )
-    .max(6, 'Use at most 6 figures.')
+    .max(6, said('Use at most 6 figures.'))
     .optional(),
-  maxFutureAppointments: z.int().min(1, 'Enter 1 or more.').max(50, 'Enter at most 50.').optional(),
+  maxFutureAppointments: z
+    .int()
+    .min(1, said('Enter 1 or more.'))
+    .max(50, said('Enter at most 50.'))
+    .optional(),
   /** How long a freed slot is held for a patient on the waiting list. */
   waitlistOfferMinutes: wholeNumber(15, 2880).optional(),
   /** Days before the visit; 0: no such reminder. */

@@ -3,6 +3,7 @@ import { Id, line, requiredLine, route } from './base.ts';
 import { changes, entity } from './crud.ts';
 import { longestGroup, longestGroupsClaim, longestLabel } from './lengths.ts';
 import { Grant } from './roles.ts';
+import { said } from './said.ts';
 
 /** Minutes of inactivity after which a desk can lock; 0: never. */
 export const lockMinutes = [0, 5, 10, 15, 30, 60] as const;
@@ -21,7 +22,10 @@ export const SignInPolicyFields = z.strictObject({
   /** Accounts of doctors may change their own page, and their own hours and leave; otherwise they read both. */
   doctorsChangeProfile: z.boolean(),
   doctorsChangeHours: z.boolean(),
-  lockAfterMinutes: z.literal(lockMinutes, `Choose one of ${lockMinutes.join(', ')} minutes.`),
+  lockAfterMinutes: z.literal(
+    lockMinutes,
+    said('Choose one of {list} minutes.', { list: lockMinutes.join(', ') }),
+  ),
   /** On the button that leads to the issuer; empty for the usual words. */
   ssoLabel: line(longestLabel),
   /** Nobody but the emergency account signs in with a password or a passkey. */
@@ -30,7 +34,7 @@ export const SignInPolicyFields = z.strictObject({
   ssoCreatesAccounts: z.boolean(),
   /** The claim that lists a person's groups. */
   ssoGroupsClaim: requiredLine(longestGroupsClaim, 'Enter the name of the claim.'),
-  ssoGroups: z.array(GroupGrant).max(100, 'Use at most 100 groups.'),
+  ssoGroups: z.array(GroupGrant).max(100, said('Use at most 100 groups.')),
   /** An administrator who signs in with a password while the issuer is out of order. */
   emergencyAccountId: Id.nullable(),
 });

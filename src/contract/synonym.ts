@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { requiredLine, text } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
+import { said } from './said.ts';
 
 const Words = z
   .array(requiredLine(60, 'Enter a term.'))
-  .max(60, 'Use at most 60.')
+  .max(60, said('Use at most 60.'))
   .refine(
     (words) => new Set(words.map((word) => word.toLowerCase())).size === words.length,
-    'Use each word only once.',
+    said('Use each word only once.'),
   );
 
 /**
@@ -16,8 +17,8 @@ const Words = z
  */
 export const SynonymFields = z.strictObject({
   name: requiredLine(120, 'Enter a name.'),
-  words: Words.min(1, 'Enter at least one term.'),
-  leadsTo: Words.max(6, 'Use at most 6.').optional(),
+  words: Words.min(1, said('Enter at least one term.')),
+  leadsTo: Words.max(6, said('Use at most 6.')).optional(),
   advice: text(400).optional(),
 });
 export const Synonym = entity(SynonymFields, {});

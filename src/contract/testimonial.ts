@@ -1,24 +1,25 @@
 import { z } from 'zod';
 import { Id, line, Reference, requiredLine, Slug, text } from './base.ts';
 import { contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
+import { said } from './said.ts';
 
 const { status, publishedAt, position } = contentFields;
 
 /** A patient's words about the hospital. Shown only with their consent. */
 export const TestimonialFields = z.strictObject({
   name: requiredLine(120, 'Enter a name.'),
-  quote: text(1000).min(1, 'Enter the quote.'),
+  quote: text(1000).min(1, said('Enter the quote.')),
   rating: z
-    .int('Enter a whole number.')
-    .min(1, 'Enter 1 to 5.')
-    .max(5, 'Enter 1 to 5.')
+    .int(said('Enter a whole number.'))
+    .min(1, said('Enter 1 to 5.'))
+    .max(5, said('Enter 1 to 5.'))
     .nullable()
     .optional(),
   imageId: MediaId,
   doctorId: Id.nullable().optional(),
   departmentId: Id.nullable().optional(),
   treatment: line(120).optional(),
-  consent: z.boolean('Choose yes or no.').optional(),
+  consent: z.boolean(said('Choose yes or no.')).optional(),
   status,
   publishedAt,
   position,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Minutes, requiredLine, route } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
+import { said } from './said.ts';
 import { Stranded } from './schedule.ts';
 
 /**
@@ -9,25 +10,32 @@ import { Stranded } from './schedule.ts';
  */
 export const VisitTypeFields = z.strictObject({
   name: requiredLine(80, 'Enter a name.'),
-  durationMinutes: z.int('Enter whole minutes.').min(5, 'Enter 5 or more.').max(480, 'Enter at most 480.'),
+  durationMinutes: z
+    .int(said('Enter whole minutes.'))
+    .min(5, said('Enter 5 or more.'))
+    .max(480, said('Enter at most 480.')),
   stepMinutes: z
-    .int('Enter whole minutes.')
-    .min(5, 'Enter 5 or more.')
-    .max(480, 'Enter at most 480.')
+    .int(said('Enter whole minutes.'))
+    .min(5, said('Enter 5 or more.'))
+    .max(480, said('Enter at most 480.'))
     .optional(),
-  bufferBeforeMinutes: Minutes.max(240, 'Enter at most 240.').optional(),
-  bufferAfterMinutes: Minutes.max(240, 'Enter at most 240.').optional(),
-  places: z.int('Enter a whole number.').min(1, 'Enter 1 or more.').max(200, 'Enter at most 200.').optional(),
+  bufferBeforeMinutes: Minutes.max(240, said('Enter at most 240.')).optional(),
+  bufferAfterMinutes: Minutes.max(240, said('Enter at most 240.')).optional(),
+  places: z
+    .int(said('Enter a whole number.'))
+    .min(1, said('Enter 1 or more.'))
+    .max(200, said('Enter at most 200.'))
+    .optional(),
   leadMinutes: Minutes.optional(),
   horizonDays: z
-    .int('Enter whole days.')
-    .min(1, 'Enter 1 or more.')
-    .max(730, 'Enter at most 730.')
+    .int(said('Enter whole days.'))
+    .min(1, said('Enter 1 or more.'))
+    .max(730, said('Enter at most 730.'))
     .optional(),
   cancelCutoffMinutes: Minutes.optional(),
   moveCutoffMinutes: Minutes.optional(),
-  mode: z.enum(['in-person', 'phone', 'video'], 'Choose one.').optional(),
-  needsApproval: z.boolean('Choose yes or no.').optional(),
+  mode: z.enum(['in-person', 'phone', 'video'], said('Choose one.')).optional(),
+  needsApproval: z.boolean(said('Choose yes or no.')).optional(),
   doctorIds: z.array(Id).max(1000).optional(),
   position: z.int().min(0).max(100_000).optional(),
 });

@@ -2,8 +2,11 @@
  * Verifies the trail from its beginning. It reads in batches and without a transaction, so that it can run alongside
  * everything else: sealed rows do not change.
  */
+
 import { sql } from 'drizzle-orm';
+import { plainNumber } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
+import { counted, t } from '#words/say.ts';
 import {
   type Anchor,
   beginning,
@@ -58,7 +61,7 @@ export async function verifyActivity(context: Verifying, noted?: string): Promis
 }
 
 async function goThrough({ orm }: Verifying, anchor: Anchor | undefined, noted?: string): Promise<Report> {
-  const findings = [...(anchor && !anchor.isGenuine ? [anchorFinding] : [])];
+  const findings = [...(anchor && !anchor.isGenuine ? [t(anchorFinding)] : [])];
   let [last, sealed] = [anchor?.first ?? beginning, 0];
   const isTooOld = noted !== undefined && isBefore(noted, last);
   const seen = { noted: noted === undefined || isTooOld || noted === inWords(last) };
@@ -72,7 +75,9 @@ async function goThrough({ orm }: Verifying, anchor: Anchor | undefined, noted?:
   }
   findings.push(...(await findingsAtTheEnd(orm, anchor, last)));
   if (!seen.noted)
-    findings.push(`The noted seal ${noted} is not in the trail: rows were replaced or removed.`);
+    findings.push(
+      t('The noted seal {seal} is not in the trail: rows were replaced or removed.', { seal: String(noted) }),
+    );
   const { rows } = await orm.execute<{ count: number }>(
     sql`select count(*)::int as count from activity where seal is null`,
   );
@@ -81,7 +86,13 @@ async function goThrough({ orm }: Verifying, anchor: Anchor | undefined, noted?:
     unsealed: rows[0]!.count,
     last: inWords(anchor?.last ?? last),
     findings: findings.slice(0, mostFindings),
-    ...(isTooOld ? { note: `The noted seal ${noted} belongs to a row past its retention period.` } : {}),
+    ...(isTooOld
+      ? {
+          note: t('The noted seal {seal} belongs to a row past its retention period.', {
+            seal: String(noted),
+          }),
+        }
+      : {}),
   };
 }
 
@@ -113,20 +124,26 @@ function findingsOf(row: SealedRow, before: Link): string[] {
   if (row.seal_number !== expected) return [missing(expected, row.seal_number - 1)];
   if (!sealOf(row, row.seal_number, before.seal).equals(row.seal))
     return [
-      `${nameOf(row)} does not match its seal: it was changed, moved or inserted, or the seal before it was.`,
+      t('{row} does not match its seal: it was changed, moved or inserted, or the seal before it was.', {
+        row: nameOf(row),
+      }),
     ];
   const { salt, content, changes_hash: hash, is_personal: isPersonal } = row;
   if (salt && content !== null)
     return hash && changesHash(salt, content).equals(hash)
       ? []
-      : [`${nameOf(row)} lists other changes than when it was sealed.`];
-  return hash && !isPersonal ? [`${nameOf(row)} has lost its list of changes.`] : [];
+      : [t('{row} lists other changes than when it was sealed.', { row: nameOf(row) })];
+  return hash && !isPersonal ? [t('{row} has lost its list of changes.', { row: nameOf(row) })] : [];
 }
 
 async function findingsAtTheEnd(orm: Orm, anchor: Anchor | undefined, last: Link): Promise<string[]> {
   if (anchor && last.number < anchor.last.number) return [missing(last.number + 1, anchor.last.number)];
   if (anchor && !last.seal.equals(anchor.last.seal))
-    return [`The last row, sealed as number ${last.number}, does not carry the signed seal.`];
+    return [
+      t('The last row, sealed as number {number}, does not carry the signed seal.', {
+        number: plainNumber(last.number),
+      }),
+    ];
   // In one query with the current anchor, since sealing may continue meanwhile.
   const { rows } = await orm.execute<{ count: number }>(sql`
     select count(*)::int as count from activity
@@ -134,15 +151,22 @@ async function findingsAtTheEnd(orm: Orm, anchor: Anchor | undefined, last: Link
   const { count } = rows[0]!;
   return count > 0
     ? [
-        `${count} ${count === 1 ? 'row carries a seal' : 'rows carry seals'} beyond the end of the trail: they were inserted, or the end was moved.`,
+        counted(
+          '{count} row carries a seal beyond the end of the trail: they were inserted, or the end was moved.',
+          '{count} rows carry seals beyond the end of the trail: they were inserted, or the end was moved.',
+          count,
+        ),
       ]
     : [];
 }
 
 function missing(from: number, to: number) {
   return from === to
-    ? `The row sealed as number ${from} is missing.`
-    : `The rows sealed as numbers ${from} to ${to} are missing.`;
+    ? t('The row sealed as number {number} is missing.', { number: plainNumber(from) })
+    : t('The rows sealed as numbers {first} to {last} are missing.', {
+        first: plainNumber(from),
+        last: plainNumber(to),
+      });
 }
 
 function nameOf({
@@ -155,5 +179,11 @@ function nameOf({
   entity_id: entityId,
 }: SealedRow) {
   const when = new Date(Number(at) / 1000).toISOString().slice(0, 16).replace('T', ' ');
-  return `Row ${id}, sealed as number ${number} (${when} UTC, ${who}: ${action} ${entity} ${entityId}),`;
+  return t('Row {id}, sealed as number {number} ({moment} UTC, {who}: {deed}),', {
+    id: String(id),
+    number: plainNumber(number),
+    moment: when,
+    who,
+    deed: `${action} ${entity} ${entityId}`,
+  });
 }

@@ -32,6 +32,7 @@ import * as schema from '#server/db/schema.ts';
 import { areaOf } from '#server/identity/area-of.ts';
 import { type Holder, reachOf } from '#server/identity/rights.ts';
 import { withinDays } from '#server/times/days.ts';
+import { t } from '#words/say.ts';
 
 const { activity: table, activityChange, staff } = schema;
 const columns = getTableColumns(table);
@@ -65,7 +66,7 @@ export const activity: Handlers<typeof contract> = {
       .selectDistinct({ entity: table.entity, action: table.action })
       .from(table)
       .orderBy(asc(table.entity), asc(table.action));
-    const nobody = unnamed.length > 0 ? [{ id: null, name: 'Nobody signed in' }] : [];
+    const nobody = unnamed.length > 0 ? [{ id: null, name: t('Nobody signed in') }] : [];
     return { data: { people: [...people.filter(({ name }) => name), ...nobody], deeds } };
   },
 
@@ -220,19 +221,19 @@ async function allActivity(orm: Orm, condition: SQL | undefined, told: SQL | und
 function asFile(found: AsyncIterable<ReturnType<typeof present>[]>) {
   return csvFile('activity.csv', found, {
     When: ({ createdAt }) => createdAt,
-    Who: ({ actorName }) => actorName,
-    What: ({ action }) => action,
-    Kind: ({ entity }) => entity,
+    'Who|did it': ({ actorName }) => actorName,
+    'What|was done': ({ action }) => action,
+    'Kind|of entry': ({ entity }) => entity,
     Number: ({ entityId }) => entityId,
     Entry: ({ label }) => label,
-    Changes: ({ changes }) =>
+    'Changes|of an entry': ({ changes }) =>
       changes.map(({ field, before, after }) => `${field}: ${cell(before)} → ${cell(after)}`).join('\n'),
     Reason: ({ reason }) => reason,
     'Sealed as': ({ sealNumber }) => sealNumber,
-    Seal: ({ seal }) => seal,
+    'Seal|of an entry': ({ seal }) => seal,
   });
 }
 
 function cell(value: unknown) {
-  return value === null ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
+  return value === null ? t('nothing') : typeof value === 'string' ? value : JSON.stringify(value);
 }

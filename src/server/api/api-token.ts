@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { ApiToken, apiToken as contract } from '#contract/api-token.ts';
 import { problem } from '#contract/errors.ts';
-import { addDays } from '#contract/words/formats.ts';
+import { addDays, plainNumber } from '#contract/words/formats.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Handlers } from '#server/call/context.ts';
@@ -14,6 +14,7 @@ import { hashToken } from '#server/links/token.ts';
 import { hospitalZone } from '#server/times/availability.ts';
 import { startOfDay } from '#server/times/days.ts';
 import { localAt } from '#server/times/zone.ts';
+import { t } from '#words/say.ts';
 
 const { apiToken: table, staff } = schema;
 /** A token that nobody thinks of any more should not open anything for years. */
@@ -48,7 +49,12 @@ export const apiToken: Handlers<typeof contract> = {
       if (validUntil < today || validUntil > addDays(today, longestDays))
         return problem('invalid', {
           errors: [
-            { path: 'validUntil', message: `Enter a date from today to ${longestDays} days from now.` },
+            {
+              path: 'validUntil',
+              message: t('Enter a date from today to {days} days from now.', {
+                days: plainNumber(longestDays),
+              }),
+            },
           ],
         });
       const refused = await refusedRoles(orm, { roles: fields.roles, doctorId: null });

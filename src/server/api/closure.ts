@@ -9,6 +9,7 @@ import * as schema from '#server/db/schema.ts';
 import { writing } from '#server/db/transaction.ts';
 import { reachesDepartment, reachOf } from '#server/identity/rights.ts';
 import { withStranded } from '#server/times/stranded.ts';
+import { t } from '#words/say.ts';
 import { wallTimeText } from './schedule.ts';
 
 const { closure: table } = schema;
@@ -51,7 +52,7 @@ async function find(id: number, { orm, staff }: Pick<Context, 'orm' | 'staff'>) 
 const everywhere = sql`true`;
 
 const wrongOrder = () =>
-  problem('invalid', { errors: [{ path: 'to', message: 'The end must be after the start.' }] });
+  problem('invalid', { errors: [{ path: 'to', message: t('The end must be after the start.') }] });
 
 export const closure: Handlers<typeof contract> = {
   ...base,

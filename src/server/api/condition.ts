@@ -6,6 +6,7 @@ import { crud, pointsTo } from '#server/content/crud.ts';
 import { linked, referencesOf, wire } from '#server/content/present.ts';
 import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
+import { t } from '#words/say.ts';
 
 const { condition: table } = schema;
 
@@ -30,7 +31,7 @@ export const condition: Handlers<typeof contract> = crud({
   refuse: ({ reviewedOn, reviewDueOn }) =>
     reviewedOn && reviewDueOn && reviewDueOn <= reviewedOn
       ? problem('invalid', {
-          errors: [{ path: 'reviewDueOn', message: 'Enter a date after the last review.' }],
+          errors: [{ path: 'reviewDueOn', message: t('Enter a date after the last review.') }],
         })
       : undefined,
 });

@@ -8,6 +8,7 @@ import { crud } from '#server/content/crud.ts';
 import { imagesOf, linked, referencesOf, wire } from '#server/content/present.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { t } from '#words/say.ts';
 
 const { department: table } = schema;
 
@@ -43,7 +44,7 @@ export const department: Handlers<typeof contract> = {
       if (isProblem(outcome)) return outcome;
       if (await hasFutureAppointments(inside, ofDepartment)) {
         return problem('has-appointments', {
-          detail: 'Doctors of this department have future appointments. Move or cancel them first.',
+          detail: t('Doctors of this department have future appointments. Move or cancel them first.'),
         });
       }
       return outcome;

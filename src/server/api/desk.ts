@@ -81,7 +81,7 @@ export const desk: Handlers<typeof contract> = {
 function wrongSpan({ from, to }: { from: string; to: string }, longest: number) {
   if (from <= to && dayOf(to) - dayOf(from) < longest) return undefined;
   return problem('invalid', {
-    errors: [{ path: 'to', message: `Choose at least one and at most ${longest} days.` }],
+    errors: [{ path: 'to', message: t('Choose at least one and at most {days} days.', { days: longest }) }],
   });
 }
 

@@ -15,6 +15,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { doctorsAvailableOn } from '#server/times/availability.ts';
 import { withStranded } from '#server/times/stranded.ts';
+import { t } from '#words/say.ts';
 
 const { doctor: table, doctorDepartment, doctorSpeciality } = schema;
 
@@ -107,7 +108,7 @@ export const doctor: Handlers<typeof contract> = {
       if (isProblem(outcome)) return outcome;
       if (await hasFutureAppointments(inside, sql`a.doctor_id = ${input.params.id}`)) {
         return problem('has-appointments', {
-          detail: 'This doctor has future appointments. Move or cancel them first.',
+          detail: t('This doctor has future appointments. Move or cancel them first.'),
         });
       }
       return outcome;

@@ -2,9 +2,11 @@
  * Pictures in albums. Every change of an album's pictures or their order locks the album's row, so that positions
  * always count from 0 without a gap, however many people work on it at once.
  */
+
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { isProblem, problem } from '#contract/errors.ts';
 import { type galleryImage as contract, type GalleryImage, mostPictures } from '#contract/gallery.ts';
+import { plainNumber } from '#contract/words/formats.ts';
 import { recordRevision } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
@@ -16,6 +18,7 @@ import { within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { t } from '#words/say.ts';
 
 const { galleryImage: table, gallery, media } = schema;
 type Row = typeof table.$inferSelect;
@@ -55,7 +58,9 @@ export const galleryImage: Handlers<typeof contract> = {
       const inAlbum = await inside.orm.select().from(table).where(eq(table.galleryId, galleryId));
       if (inAlbum.some((one) => one.mediaId === mediaId)) return problem('picture-in-album');
       if (inAlbum.length >= mostPictures) {
-        const message = `An album holds at most ${mostPictures} pictures. Remove one first.`;
+        const message = t('An album holds at most {most} pictures. Remove one first.', {
+          most: plainNumber(mostPictures),
+        });
         return problem('invalid', { errors: [{ path: 'galleryId', message }] });
       }
       const [added] = await inside.orm
@@ -173,5 +178,5 @@ async function written(
 }
 
 function nowhere(path: 'galleryId' | 'mediaId') {
-  return problem('invalid', { errors: [{ path, message: 'This entry does not exist.' }] });
+  return problem('invalid', { errors: [{ path, message: t('This entry does not exist.') }] });
 }

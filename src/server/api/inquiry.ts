@@ -21,11 +21,11 @@ export const inquiry: Handlers<typeof contract> = {
       Name: ({ name }) => name,
       Email: ({ email }) => email,
       Phone: ({ phoneText }) => phoneText,
-      About: ({ topic }) => topic,
+      'About|topic': ({ topic }) => topic,
       Subject: ({ subject }) => subject,
       Message: ({ message }) => message,
       Note: ({ note }) => note,
-      Replies: ({ replies }) => replies.length,
+      'Replies|of an inquiry': ({ replies }) => replies.length,
     });
   },
   create: ({ body }, context) => receive(body, context),

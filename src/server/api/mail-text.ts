@@ -11,6 +11,7 @@ import {
   placeholders,
   standardWords,
 } from '#contract/mail-text.ts';
+import type { Sentence } from '#contract/said.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
@@ -63,10 +64,10 @@ export const mailText: Handlers<typeof contract> = {
     ) as Record<Placeholder, string>;
     const words = filled(body, sender, { ...examples, hospital: sender.name, phone: sender.phone });
     const { textBody } = await writeLetter(sender, {
-      greeting: t('Dear {name}', { name: 'Ann Example' }),
+      greeting: t('Dear {name}', { name: t('Ann Example') }),
       ...words,
-      facts: [['…', 'what the message is about']],
-      link: { url: 'https://…', text: 'The link of the message' },
+      facts: [['…', t('what the message is about')]],
+      link: { url: 'https://…', text: t('The link of the message') },
     });
     return { data: { subject: words.subject, text: textBody } };
   },
@@ -120,7 +121,7 @@ function present(kind: MailKind, row: typeof table.$inferSelect | undefined): Ma
     version: row?.version ?? 0,
     updatedAt: row?.updatedAt.toISOString() ?? null,
     kind,
-    label,
+    label: t(label as Sentence),
     ...said(own ?? standard),
     isStandard: own === undefined,
     standard,

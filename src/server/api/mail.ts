@@ -11,6 +11,7 @@ import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeTestMessage } from '#server/mail/test-message.ts';
+import { t } from '#words/say.ts';
 
 const { outbox: table } = schema;
 type Row = typeof table.$inferSelect;
@@ -128,7 +129,7 @@ function present(row: Row, now: number): Mail {
     status: row.status,
     recipient: row.recipient,
     subject: row.subject,
-    text: row.headers.isSecret ? secretText : row.textBody,
+    text: row.headers.isSecret ? t(secretText) : row.textBody,
     hasCalendar: row.calendar !== null,
     attempts: row.attempts,
     nextAttemptAt: row.nextAttemptAt.toISOString(),

@@ -84,7 +84,7 @@ async function lockForWrite(context: StaffContext, id: number) {
     .from(table)
     .where(and(ofThis, isTheirs(context.staff)))
     .for('update');
-  if (!row) return (await context.orm.$count(table, ofThis)) > 0 ? elsewhere : problem('not-found');
+  if (!row) return (await context.orm.$count(table, ofThis)) > 0 ? elsewhere() : problem('not-found');
   if (!isStale(context, row)) return row;
   return problem('stale-version', { extra: { current: await whole(context, row) } });
 }

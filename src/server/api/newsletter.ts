@@ -83,7 +83,7 @@ export const newsletter: Handlers<typeof contract> = {
         Email: ({ email }) => email,
         State: ({ status }) => status,
         'Signed up': ({ createdAt }) => createdAt,
-        Confirmed: ({ confirmedAt }) => confirmedAt,
+        'Confirmed|subscription': ({ confirmedAt }) => confirmedAt,
       });
     }
     const total = await orm.$count(table, conditionOf(query));

@@ -7,6 +7,7 @@ import { crud, pointsTo } from '#server/content/crud.ts';
 import { presentForBooking } from '#server/content/given-visit-type.ts';
 import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
+import { t } from '#words/say.ts';
 
 const { healthPackage: table } = schema;
 
@@ -22,6 +23,8 @@ export const healthPackage: Handlers<typeof contract> = crud({
     isDiscount({ price, discountPrice })
       ? undefined
       : problem('invalid', {
-          errors: [{ path: 'discountPrice', message: 'The discounted price must be lower than the price.' }],
+          errors: [
+            { path: 'discountPrice', message: t('The discounted price must be lower than the price.') },
+          ],
         }),
 });

@@ -69,7 +69,7 @@ export const pageRating: Handlers<typeof contract> = {
       );
       return csvFile('page-ratings.csv', [rows], {
         Page: ({ title }) => title,
-        Address: ({ path }) => path,
+        'Address|web': ({ path }) => path,
         'Week from': ({ week }) => week,
         Yes: ({ yes }) => yes,
         No: ({ no }) => no,

@@ -17,6 +17,7 @@ import {
 import { openSession } from '#server/identity/sign-in.ts';
 import { writeNotice } from '#server/mail/identity-message.ts';
 import { readSender } from '#server/mail/letter.ts';
+import { t } from '#words/say.ts';
 
 const { passkey: table } = schema;
 
@@ -33,8 +34,8 @@ export const passkey: Handlers<typeof contract> = {
   async create({ body: { name, response } }, context) {
     const row = await readRegistration(context, context.staff, response);
     const refused = problem('invalid', {
-      detail: 'This passkey could not be added. Please try again.',
-      errors: [{ path: 'response', message: 'This passkey could not be added. Please try again.' }],
+      detail: t('This passkey could not be added. Please try again.'),
+      errors: [{ path: 'response', message: t('This passkey could not be added. Please try again.') }],
     });
     if (!row) return refused;
     const outcome = await transaction(context, async (inside) => {

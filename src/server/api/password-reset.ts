@@ -20,6 +20,7 @@ import { canonicalEmail, isEmail } from '#server/mail/email-address.ts';
 import { writeNotice, writeResetLink } from '#server/mail/identity-message.ts';
 import { mailRates } from '#server/mail/mail-limits.ts';
 import { mayWriteAgain } from '#server/mail/unasked.ts';
+import { t } from '#words/say.ts';
 import { asLinkOwner } from './account.ts';
 
 const { staff: table } = schema;
@@ -29,7 +30,7 @@ const answered =
 export const passwordReset: Handlers<typeof contract> = {
   async create({ body }, context) {
     context.afterwards(() => sendLink(context, body.email));
-    return { data: { detail: answered } };
+    return { data: { detail: t(answered) } };
   },
 
   async get({ params }, context) {

@@ -3,6 +3,7 @@ import { problem } from '#contract/errors.ts';
 import type { savedView as contract, SavedView } from '#contract/saved-view.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { savedView as table } from '#server/db/schema.ts';
+import { t } from '#words/say.ts';
 
 /** More than anybody can keep track of, and a limit for the table. */
 const mostEach = 100;
@@ -22,7 +23,7 @@ export const savedView: Handlers<typeof contract> = {
     const [own] = await orm.select({ value: count() }).from(table).where(eq(table.staffId, staff.id));
     if (own!.value >= mostEach) {
       return problem('invalid', {
-        errors: [{ path: 'name', message: 'Delete a view before you save another.' }],
+        errors: [{ path: 'name', message: t('Delete a view before you save another.') }],
       });
     }
     const { list, name, search } = body;

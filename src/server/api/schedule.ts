@@ -18,6 +18,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { strandedAppointments } from '#server/times/stranded.ts';
+import { t } from '#words/say.ts';
 
 const { doctor, schedule: table, timeOff: periods, visitType } = schema;
 
@@ -44,7 +45,12 @@ export const schedule: Handlers<typeof scheduleContract> = {
       );
       if (unknown)
         return problem('invalid', {
-          errors: [{ path: 'schedules', message: `There is no visit type ${unknown}. Choose another one.` }],
+          errors: [
+            {
+              path: 'schedules',
+              message: t('There is no visit type {id}. Choose another one.', { id: String(unknown) }),
+            },
+          ],
         });
       await lockHours(inside.orm, params.id);
       const before = { schedules: await schedulesOf(inside.orm, params.id) };

@@ -10,6 +10,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { hasSecondFactor } from '#server/identity/two-factor.ts';
 import { readPolicy } from '#server/sso/account-of.ts';
 import { isSsoSession } from '#server/sso/sso-session.ts';
+import { t } from '#words/say.ts';
 
 const { staff: account, session, ssoSession } = schema;
 const record = single(schema.signInPolicy, async (_, row) => wire(row));
@@ -24,7 +25,7 @@ export const signInPolicy: Handlers<typeof contract> = {
       if (body.needsSecondFactor && !(await hasFactor(inside))) {
         return invalid(
           'needsSecondFactor',
-          'Set up an authenticator app or a passkey for your own account first.',
+          t('Set up an authenticator app or a passkey for your own account first.'),
         );
       }
       const before = await readPolicy(inside.orm);
@@ -54,16 +55,17 @@ async function refusedRules(
 ): Promise<Problem<'invalid'> | undefined> {
   const { orm, staff, sso } = context;
   if (emergencyAccountId !== null && !(await isFitForEmergency(context, emergencyAccountId)))
-    return invalid('emergencyAccountId', 'Choose an administrator who signs in with a password.');
+    return invalid('emergencyAccountId', t('Choose an administrator who signs in with a password.'));
   if (!ssoOnly) return undefined;
-  if (!sso) return wasOnly ? undefined : invalid('ssoOnly', 'Single sign-on is not set up on this server.');
+  if (!sso)
+    return wasOnly ? undefined : invalid('ssoOnly', t('Single sign-on is not set up on this server.'));
   if (emergencyAccountId === null)
-    return invalid('emergencyAccountId', 'Choose the account that can still sign in with a password.');
+    return invalid('emergencyAccountId', t('Choose the account that can still sign in with a password.'));
   // Proves that single sign-on works, and that somebody will be able to turn this off again.
   const isSafe = staff.id === emergencyAccountId || (await isSsoSession({ orm }, staff.sessionId));
   return wasOnly || isSafe
     ? undefined
-    : invalid('ssoOnly', 'Sign in with your hospital account or with the emergency account first.');
+    : invalid('ssoOnly', t('Sign in with your hospital account or with the emergency account first.'));
 }
 
 /** Locks the account, so that nobody limits or links it until the policy is written. */

@@ -12,6 +12,7 @@ import { accountOf, readPolicy } from '#server/sso/account-of.ts';
 import { type Issuer, IssuerDown, IssuerRefused, type Person } from '#server/sso/issuer.ts';
 import { beginRequest, takeRequest } from '#server/sso/request.ts';
 import { idTokenOf, rememberTokens } from '#server/sso/sso-session.ts';
+import { t } from '#words/say.ts';
 
 const usualLabel = 'Sign in with your hospital account';
 /** By how much the clocks of both may differ. */
@@ -21,7 +22,7 @@ export const sso: Handlers<typeof contract> = {
   async get(_, { orm, sso: issuer }) {
     if (!issuer) return { data: { isOffered: false, label: '', isOnly: false } };
     const { ssoLabel, ssoOnly } = await readPolicy(orm);
-    return { data: { isOffered: true, label: ssoLabel || usualLabel, isOnly: ssoOnly } };
+    return { data: { isOffered: true, label: ssoLabel || t(usualLabel), isOnly: ssoOnly } };
   },
 
   begin: (_, context) => begin(context, null),
@@ -110,6 +111,6 @@ async function isOwner({ orm, staff }: StaffContext, { issuer, subject }: Person
 }
 
 function notConfirmed() {
-  const message = 'This was not confirmed. Sign in again with the account that you use here.';
+  const message = t('This was not confirmed. Sign in again with the account that you use here.');
   return problem('invalid', { detail: message, errors: [{ path: 'answer', message }] });
 }

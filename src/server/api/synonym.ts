@@ -4,6 +4,7 @@ import type { Handlers } from '#server/call/context.ts';
 import { crud } from '#server/content/crud.ts';
 import { wire } from '#server/content/present.ts';
 import * as schema from '#server/db/schema.ts';
+import { t } from '#words/say.ts';
 
 const { synonym: table } = schema;
 
@@ -13,7 +14,7 @@ export const synonym: Handlers<typeof contract> = crud({
   refuse({ leadsTo = [], advice = '' }) {
     if (leadsTo.length > 0 || advice !== '') return undefined;
     return problem('invalid', {
-      errors: [{ path: 'leadsTo', message: 'Enter what these words lead to, or advice.' }],
+      errors: [{ path: 'leadsTo', message: t('Enter what these words lead to, or advice.') }],
     });
   },
 });

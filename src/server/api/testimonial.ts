@@ -6,6 +6,7 @@ import { crud, pointsTo } from '#server/content/crud.ts';
 import { linked, presentInDepartment, referencesOf } from '#server/content/present.ts';
 import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
+import { t } from '#words/say.ts';
 
 const { testimonial: table } = schema;
 
@@ -33,7 +34,7 @@ export const testimonial: Handlers<typeof contract> = crud({
           errors: [
             {
               path: 'consent',
-              message: 'This can be published only with the patient’s consent. Record it first.',
+              message: t('This can be published only with the patient’s consent. Record it first.'),
             },
           ],
         })

@@ -17,6 +17,7 @@ import {
 } from '#server/identity/two-factor.ts';
 import { type NoticeKind, writeNotice } from '#server/mail/identity-message.ts';
 import { readSender } from '#server/mail/letter.ts';
+import { t } from '#words/say.ts';
 
 const { staff: table } = schema;
 
@@ -49,7 +50,7 @@ export const twoFactor: Handlers<typeof contract> = {
       const code = body.code.replaceAll(/\D/g, '');
       if (!totpPendingKey || !(await spendAppCode(inside, { id, totpKey: totpPendingKey }, code)))
         return problem('invalid', {
-          errors: [{ path: 'code', message: 'This code is wrong. Wait for the next one and try again.' }],
+          errors: [{ path: 'code', message: t('This code is wrong. Wait for the next one and try again.') }],
         });
       await forgive(inside.orm, [bucket]);
       await inside.orm

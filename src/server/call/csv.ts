@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { translated } from '#words/say.ts';
 
 /** A table as a file to download, from a route marked `csv`. */
 export class CsvFile {
@@ -24,8 +25,10 @@ export function csvFile<Row>(
   columns: Record<string, (row: Row) => string | number | null>,
 ): CsvFile {
   const cells = Object.values(columns);
+  // In the language of whoever asked; the rows are sent later.
+  const heads = Object.keys(columns).map(headWords);
   async function* text(file: CsvFile) {
-    yield byteOrderMark + lines([Object.keys(columns)]);
+    yield byteOrderMark + lines([heads]);
     try {
       for await (const rows of batches) {
         yield lines(rows.map((row) => cells.map((cell) => cell(row))));
@@ -36,6 +39,11 @@ export function csvFile<Row>(
     }
   }
   return new CsvFile(name, text);
+}
+
+/** Names of fields, by which a file is read again, stay what they are. */
+function headWords(head: string) {
+  return /^\p{Lu}/u.test(head) ? translated(head) : head;
 }
 
 const byteOrderMark = '\ufeff';

@@ -82,7 +82,7 @@ function changing<T extends Stored, O extends Shown>({
         .values(values)
         .returning()) as [Row<T>];
       await write?.(inside.orm, row.id, body);
-      if (!(await isWithin(inside.orm, table, row.id, context.staff, 'change'))) return elsewhere;
+      if (!(await isWithin(inside.orm, table, row.id, context.staff, 'change'))) return elsewhere();
       const [object] = await present(inside.orm, [row], inside);
       await recordRevision(inside.orm, context.staff, 'create', entity, object!);
       return { data: object as O };
@@ -112,7 +112,7 @@ function changing<T extends Stored, O extends Shown>({
         .where(eq(table.id, params.id))
         .returning()) as [Row<T>];
       await write?.(inside.orm, params.id, body);
-      if (!(await isWithin(inside.orm, table, params.id, context.staff, 'change'))) return elsewhere;
+      if (!(await isWithin(inside.orm, table, params.id, context.staff, 'change'))) return elsewhere();
       const slugs = { before: (before as { slug?: string }).slug, after: (row as { slug?: string }).slug };
       if (slugs.before && slugs.after && slugs.before !== slugs.after) {
         await keepFormerSlug(inside.orm, entity, params.id, slugs.before, slugs.after);

@@ -9,6 +9,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { areaOf } from '#server/identity/area-of.ts';
 import { newPreview } from '#server/identity/preview.ts';
 import { forbidden, reachOf } from '#server/identity/rights.ts';
+import { t } from '#words/say.ts';
 import { contentResource } from './content-resource.ts';
 import { exportRows } from './export-rows.ts';
 import { importRows } from './import-rows.ts';
@@ -68,7 +69,9 @@ export function entryHandlers(api: () => Api): Handlers<typeof contract> {
         if (!moved) return problem('not-found');
         const before = after === null ? 0 : others.findIndex((row) => row.id === after) + 1;
         if (after !== null && before === 0) {
-          return problem('invalid', { errors: [{ path: 'after', message: 'This entry does not exist.' }] });
+          return problem('invalid', {
+            errors: [{ path: 'after', message: t('This entry does not exist.') }],
+          });
         }
         const placed = others.toSpliced(before, 0, moved).map((row) => row.id);
         // Positions are not content: they leave no revision and make nobody's open editor stale.

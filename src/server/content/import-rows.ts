@@ -3,16 +3,19 @@
  * any other row is new. All rows are written together or none is: a refused row, or a dry run, rolls back everything.
  * Every row goes through the resource's own calls, so it leaves revisions and passes the same rules as typed input.
  */
+
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { type CsvError, parse } from 'csv-parse';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { plainNumber } from '#contract/words/formats.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
 import { asTyped } from '#server/call/csv.ts';
 import { fieldErrors } from '#server/call/field-errors.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { t } from '#words/say.ts';
 import { type ContentResource, contentResource } from './content-resource.ts';
 import { cellsOf } from './csv-cells.ts';
 import { shownValue } from './shown-value.ts';
@@ -51,7 +54,7 @@ export async function importRows(
   for (const column of table.columns) {
     // Read-only columns of our own export are no mistake.
     if (known.has(column) || readOnly.has(column)) continue;
-    report.problems.push({ line: 1, path: column, message: 'This field does not exist.' });
+    report.problems.push({ line: 1, path: column, message: t('This field does not exist.') });
   }
   if (report.problems.length > 0) return { data: report };
   try {
@@ -90,13 +93,19 @@ interface Line {
 async function readTable(csv: string): Promise<{ columns: string[]; rows: Line[] } | Problem<'invalid'>> {
   try {
     const [head, ...rows] = await readLines(csv);
-    if (!head || rows.length === 0) return refused('There are no rows in this file. Choose another one.');
-    if (rows.length > mostRows) return refused(`Import at most ${mostRows} rows at once.`);
-    if (head.record.length > mostColumns) return refused(`Use at most ${mostColumns} columns.`);
+    if (!head || rows.length === 0) return refused(t('There are no rows in this file. Choose another one.'));
+    if (rows.length > mostRows)
+      return refused(t('Import at most {most} rows at once.', { most: plainNumber(mostRows) }));
+    if (head.record.length > mostColumns)
+      return refused(t('Use at most {max} columns.', { max: plainNumber(mostColumns) }));
     return { columns: head.record.map((name) => name.trim()), rows };
   } catch (error) {
     const { lines } = error as CsvError & { lines?: number };
-    return refused(`This table cannot be read${lines ? `; check line ${lines}` : ''}.`);
+    return refused(
+      lines
+        ? t('This table cannot be read; check line {line}.', { line: plainNumber(lines) })
+        : t('This table cannot be read.'),
+    );
   }
 }
 
@@ -153,7 +162,7 @@ async function importRow(
     report.problems.push(...errors.map((error) => ({ line, ...error })));
   const current = await findEntry(resource, cells, context);
   if (isProblem(current))
-    return complain(current.errors ?? [{ path: 'id', message: 'This entry does not exist.' }]);
+    return complain(current.errors ?? [{ path: 'id', message: t('This entry does not exist.') }]);
   const body: Record<string, unknown> = {};
   for (const [name, cell] of resource.cells) {
     const given = cells[name];
@@ -172,7 +181,7 @@ async function importRow(
     ? await resource.update({ params: { id: current.id }, body: checked.data }, context)
     : await resource.create!({ body: checked.data }, context);
   if (isProblem(answer)) {
-    complain(answer.errors ?? [{ path: '', message: answer.detail ?? 'This row was refused.' }]);
+    complain(answer.errors ?? [{ path: '', message: answer.detail ?? t('This row was refused.') }]);
   } else if (current) report.updated++;
   else report.created++;
 }

@@ -2,12 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { StaffContext } from '#server/call/context.ts';
+import { t } from '#words/say.ts';
 import { type Hideable, seen } from './published.ts';
 
 /** For an entry that the caller may read but not change. */
-export const elsewhere = problem('forbidden', {
-  detail: 'Your account may only change what belongs to your departments.',
-});
+export function elsewhere() {
+  return problem('forbidden', {
+    detail: t('Your account may only change what belongs to your departments.'),
+  });
+}
 
 /** Why an entry may not be written that was not found within reach: the caller may only read it, or not even that. */
 export async function outOfReach(
@@ -19,5 +22,5 @@ export async function outOfReach(
     .select({ id: table.id })
     .from(table as PgTable)
     .where(and(eq(table.id, id), seen(table, context)));
-  return rows.length > 0 ? elsewhere : problem('not-found');
+  return rows.length > 0 ? elsewhere() : problem('not-found');
 }

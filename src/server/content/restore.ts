@@ -11,6 +11,7 @@ import type { Api, StaffContext } from '#server/call/context.ts';
 import { fieldErrors } from '#server/call/field-errors.ts';
 import type * as schema from '#server/db/schema.ts';
 import { writing } from '#server/db/transaction.ts';
+import { t } from '#words/say.ts';
 import { type ContentResource, contentResource } from './content-resource.ts';
 import { elsewhere } from './out-of-reach.ts';
 import { shownValue } from './shown-value.ts';
@@ -29,7 +30,7 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
     // Before anything is said about it, or it leaves the bin.
     if (!(await isWithin(inside.orm, table, entityId, inside.staff, 'change'))) {
       const shown = await resource.get?.({ params }, inside);
-      return shown && !isProblem(shown) ? elsewhere : problem('not-found');
+      return shown && !isProblem(shown) ? elsewhere() : problem('not-found');
     }
     const body = writtenFields(Object.keys(fields.shape), content);
     const slug = body.slug as string | undefined;
@@ -46,7 +47,7 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
     const checked = fields.safeParse(body, { reportInput: true });
     if (!checked.success) {
       return problem('invalid', {
-        detail: 'This version breaks a current rule. Restore another one, or copy what you need.',
+        detail: t('This version breaks a current rule. Restore another one, or copy what you need.'),
         errors: fieldErrors(checked.error),
       });
     }

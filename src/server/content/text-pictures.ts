@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { type FieldError, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { t } from '#words/say.ts';
 
 interface Node {
   type?: unknown;
@@ -30,7 +31,7 @@ export async function refuseMissingPictures(orm: Orm, body: Record<string, unkno
   const missing = named.filter(({ picture }) => there.get(picture.mediaId) !== picture.key);
   const errors: FieldError[] = [...new Set(missing.map(({ path }) => path))].map((path) => ({
     path,
-    message: 'A picture in this text is no longer in the library. Remove it or choose another.',
+    message: t('A picture in this text is no longer in the library. Remove it or choose another.'),
   }));
   return errors.length > 0 ? problem('invalid', { errors }) : undefined;
 }

@@ -35,6 +35,7 @@ import {
 import { purposeOf } from '#server/times/purpose.ts';
 import { isOffered } from '#server/times/slots.ts';
 import { visitTypeOf } from '#server/times/visit-rules.ts';
+import { t } from '#words/say.ts';
 import { getAppointment } from './desk.ts';
 
 type Booking = z.output<typeof DeskBookingFields>;
@@ -64,7 +65,7 @@ async function bookInside(booking: Booking, context: StaffContext) {
   const sender = await readSender(orm);
   const { doctorId, email = '' } = booking;
   const phone = booking.phone ? normalisePhone(booking.phone, sender.country) : '';
-  if (phone === null) return invalid('phone', 'Enter a phone number with its area code.');
+  if (phone === null) return invalid('phone', t('Enter a phone number with its area code.'));
   await lockForBooking(orm, doctorId, ofContacts(email, phone));
 
   const reached = reachesDoctor(reachOf(staff, 'visits', 'change'), sql`d.id`);
@@ -72,7 +73,7 @@ async function bookInside(booking: Booking, context: StaffContext) {
   const [practice] = await practices(orm, ofDoctor);
   if (!practice)
     return problem('not-found', {
-      detail: 'This doctor sees no patients at the moment. Choose another one.',
+      detail: t('This doctor sees no patients at the moment. Choose another one.'),
     });
   const patientId = booking.patientId && (await patientOf(booking.patientId, context));
   if (isProblem(patientId)) return patientId;
@@ -80,13 +81,13 @@ async function bookInside(booking: Booking, context: StaffContext) {
   if (isProblem(purpose)) return purpose;
   const visitType = visitTypeOf(practice, { ...booking, purpose });
   if (!visitType)
-    return invalid('visitTypeId', 'This doctor does not offer that kind of visit. Choose another one.');
+    return invalid('visitTypeId', t('This doctor does not offer that kind of visit. Choose another one.'));
 
   const startsAt = booking.startsAt
     ? Date.parse(booking.startsAt)
     : await nextPlaceToday(context, doctorId, visitType);
   if (startsAt === null) {
-    return problem('slot-not-offered', { detail: 'This doctor has no free place left today.' });
+    return problem('slot-not-offered', { detail: t('This doctor has no free place left today.') });
   }
   const refusal = booking.startsAt ? refusalOf(practice, { visitType, startsAt, now: now() }) : null;
   if (refusal) return problem('slot-not-offered', { detail: refusal });
@@ -131,7 +132,7 @@ async function patientOf(id: number, { orm, staff }: StaffContext) {
       and id = (select coalesce(merged_into_id, id) from patient where id = ${id}) for share`);
   const root = rows[0]?.id;
   if (root && (await isWithin(orm, schema.patient, root, staff, 'change'))) return root;
-  return invalid('patientId', 'This patient is no longer there. Book by name and contact.');
+  return invalid('patientId', t('This patient is no longer there. Book by name and contact.'));
 }
 
 function invalid(path: string, message: string): Problem<'invalid'> {
@@ -168,9 +169,9 @@ function refusalOf(
   practice: Practice,
   { visitType, startsAt, now }: { visitType: OfferedVisitType; startsAt: number; now: number },
 ) {
-  if (startsAt < now) return refusals['too-soon'];
-  if (startsAt > now + furthestDays * 86_400_000) return refusals['too-far'];
+  if (startsAt < now) return t(refusals['too-soon']);
+  if (startsAt > now + furthestDays * 86_400_000) return t(refusals['too-far']);
   const rules = { ...deskRules(visitType), stepMinutes: 1 };
   const offer = isOffered({ ...practice, visitType: rules, now }, startsAt);
-  return offer === 'offered' ? null : refusals[offer];
+  return offer === 'offered' ? null : t(refusals[offer]);
 }

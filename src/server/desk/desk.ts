@@ -24,6 +24,7 @@ import { discardReminders, writeAppointmentMessage } from '#server/mail/appointm
 import { localToday } from '#server/times/availability.ts';
 import { withinDays } from '#server/times/days.ts';
 import { localAt } from '#server/times/zone.ts';
+import { t } from '#words/say.ts';
 import { searchCondition } from './search.ts';
 
 const { appointment: table, doctor, healthPackage, service } = schema;
@@ -136,13 +137,13 @@ export async function changeState(
       return problem('state-not-allowed', {
         detail:
           allowed.length > 0
-            ? `From ${from} it can change to: ${allowed.join(', ')}.`
-            : `An appointment that is ${from} can no longer change.`,
+            ? t('From {state} it can change to: {states}.', { state: from, states: allowed.join(', ') })
+            : t('An appointment that is {state} can no longer change.', { state: from }),
         extra: { allowed },
       });
     }
     if (needsNote(before.status, body.status) && !body.note) {
-      return problem('invalid', { errors: [{ path: 'note', message: 'Say why this is corrected.' }] });
+      return problem('invalid', { errors: [{ path: 'note', message: t('Say why this is corrected.') }] });
     }
     // The desk vouches for the contact, as the link in the mail would.
     const isSettled = from === 'held' && !releasing.includes(body.status);

@@ -12,6 +12,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { localToday } from '#server/times/availability.ts';
 import { localAt } from '#server/times/zone.ts';
+import { t } from '#words/say.ts';
 import { getAppointment } from './desk.ts';
 import { lockVisit } from './lock-visit.ts';
 
@@ -30,7 +31,7 @@ export function changeNeeds({ params, body }: Checked<typeof contract.needs>, co
     const { localDate } = localAt(before.timeZone, before.endsAt.getTime());
     if (!isAhead(current.data) || localDate < (await localToday(inside))) {
       return problem('state-not-allowed', {
-        detail: 'This visit is over or will not take place, so nothing is prepared for it.',
+        detail: t('This visit is over or will not take place, so nothing is prepared for it.'),
       });
     }
     const needs = storedNeeds(body);

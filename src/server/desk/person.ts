@@ -11,6 +11,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { readSender } from '#server/mail/letter.ts';
 import { changeAddress } from '#server/manage/new-address.ts';
+import { t } from '#words/say.ts';
 import { getAppointment } from './desk.ts';
 import { lockVisit } from './lock-visit.ts';
 
@@ -32,13 +33,13 @@ async function correctInside({ params, body }: Checked<typeof contract.person>, 
   const { before, current } = locked;
   if (before.contactRemovedAt) {
     return problem('state-not-allowed', {
-      detail: 'The patient of this visit has been forgotten, so there is nothing to correct.',
+      detail: t('The patient of this visit has been forgotten, so there is nothing to correct.'),
     });
   }
   const sender = await readSender(orm);
   const { phone: given, ...others } = body;
   const phone = given ? normalisePhone(given, sender.country) : given;
-  if (phone === null) return invalid('phone', 'Enter a phone number with its area code.');
+  if (phone === null) return invalid('phone', t('Enter a phone number with its area code.'));
   const after = personOf({ ...before, ...defined({ ...others, phone }) });
   const refused = refusalOf(before, after);
   if (refused) return refused;
@@ -88,11 +89,12 @@ function defined(given: PersonFields): Partial<Person> {
 }
 
 function refusalOf(before: Row, after: Person): Problem<'invalid'> | undefined {
-  if (after.patientIsOther && !after.patientName) return invalid('patientName', 'Enter the patient’s name.');
+  if (after.patientIsOther && !after.patientName)
+    return invalid('patientName', t('Enter the patient’s name.'));
   // A walk-in may have come without any.
   const hadContact = before.email !== '' || before.phone !== '';
   if (hadContact && !after.email && !after.phone)
-    return invalid('email', 'Enter an email address or a phone number.');
+    return invalid('email', t('Enter an email address or a phone number.'));
   return undefined;
 }
 

@@ -25,6 +25,7 @@ import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { findStranded, judgeStranded } from '#server/times/stranded.ts';
 import { localAt } from '#server/times/zone.ts';
+import { t } from '#words/say.ts';
 
 const { appointment, doctor } = schema;
 /** A second click sends no second message; a second attempt next week may. */
@@ -122,7 +123,9 @@ async function offer(id: number, message: string, context: StaffContext): Promis
         errors: [
           {
             path: 'appointmentIds',
-            message: `There is no email address. Please call ${phoneInWords(found.phone)}.`,
+            message: t('There is no email address. Please call {phone}.', {
+              phone: phoneInWords(found.phone),
+            }),
           },
         ],
       });
@@ -165,7 +168,7 @@ async function lockMovable(id: number, { orm, now, staff }: StaffContext) {
   // Moved to another doctor in between: that was a decision.
   if (!found || !isMovable(found) || found.startsAt.getTime() <= now()) {
     return problem('state-not-allowed', {
-      detail: 'This appointment has changed in the meantime. Look at it again.',
+      detail: t('This appointment has changed in the meantime. Look at it again.'),
     });
   }
   return found;

@@ -4,6 +4,7 @@ import { type Problem, problem } from '#contract/errors.ts';
 import { type Grant, isAdministrator, roleWords } from '#contract/roles.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { t } from '#words/say.ts';
 import type { Holder } from './rights.ts';
 
 const { staff, department, doctor } = schema;
@@ -14,23 +15,26 @@ export async function refusedRoles(
   { id, roles, doctorId }: Holder & { id?: number },
 ): Promise<Problem<'invalid'> | undefined> {
   const isDoctor = roles.some(({ role }) => role === 'doctor');
-  if (isDoctor && doctorId === null) return invalid('doctorId', 'Choose the doctor whose account this is.');
+  if (isDoctor && doctorId === null)
+    return invalid('doctorId', t('Choose the doctor whose account this is.'));
   if (doctorId !== null) {
     const [found] = await orm
       .select({ id: doctor.id })
       .from(doctor)
       .where(and(eq(doctor.id, doctorId), isNull(doctor.deletedAt)))
       .for('share');
-    if (!found) return invalid('doctorId', 'This entry does not exist.');
+    if (!found) return invalid('doctorId', t('This entry does not exist.'));
     const [taken] = await orm
       .select({ name: staff.name })
       .from(staff)
       .where(and(eq(staff.doctorId, doctorId), isNull(staff.leftAt), id ? ne(staff.id, id) : undefined));
-    if (taken) return invalid('doctorId', 'Another account already belongs to this doctor.');
+    if (taken) return invalid('doctorId', t('Another account already belongs to this doctor.'));
   }
   const wanted = [...new Set(roles.flatMap(({ departmentIds }) => departmentIds ?? []))];
   const known = await departmentNames(orm, wanted);
-  return wanted.every((one) => known.has(one)) ? undefined : invalid('roles', 'A department does not exist.');
+  return wanted.every((one) => known.has(one))
+    ? undefined
+    : invalid('roles', t('A department does not exist.'));
 }
 
 /** Whether another administrator could still sign in; locks the rows, so that two cannot leave at the same time. */
@@ -53,8 +57,11 @@ export async function rolesInWords(orm: Orm, roles: readonly Grant[]): Promise<s
     roles.flatMap(({ departmentIds }) => departmentIds ?? []),
   );
   return roles.map(({ role, departmentIds }) => {
-    if (departmentIds === null) return roleWords[role];
-    return `${roleWords[role]} (${departmentIds.map((id) => names.get(id) ?? 'a former department').join(', ')})`;
+    if (departmentIds === null) return t(roleWords[role]);
+    return t('{role} ({departments})', {
+      role: t(roleWords[role]),
+      departments: departmentIds.map((id) => names.get(id) ?? t('a former department')).join(', '),
+    });
   });
 }
 

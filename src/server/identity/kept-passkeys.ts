@@ -7,6 +7,7 @@ import type { Passkey } from '#contract/passkey.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { t } from '#words/say.ts';
 
 const { passkey: table } = schema;
 
@@ -35,7 +36,9 @@ export async function keepOnly(
   const kept = await orm.select().from(table).where(isOwn);
   const names = (rows: { name: string }[]) => rows.map(({ name }) => name).join(', ');
   return [
-    ...(kept.length > 0 ? ([['Passkeys that still sign in', names(kept)]] as [string, string][]) : []),
-    ...(removed.length > 0 ? ([['Passkeys that were removed', names(removed)]] as [string, string][]) : []),
+    ...(kept.length > 0 ? ([[t('Passkeys that still sign in'), names(kept)]] as [string, string][]) : []),
+    ...(removed.length > 0
+      ? ([[t('Passkeys that were removed'), names(removed)]] as [string, string][])
+      : []),
   ];
 }

@@ -14,6 +14,7 @@ import * as schema from '#server/db/schema.ts';
 import { databaseError, transaction } from '#server/db/transaction.ts';
 import { isEmail } from '#server/mail/email-address.ts';
 import { writeEmailLink, writeNotice } from '#server/mail/identity-message.ts';
+import { t } from '#words/say.ts';
 import { keepOnly } from './kept-passkeys.ts';
 import {
   createLink,
@@ -41,7 +42,9 @@ export async function changeMe(context: StaffContext, changes: Changes): Promise
   const { password, currentPassword, email } = changes;
   const { orm, now, staff } = context;
   if (password && !currentPassword)
-    return problem('invalid', { errors: [{ path: 'currentPassword', message: 'This field is required.' }] });
+    return problem('invalid', {
+      errors: [{ path: 'currentPassword', message: t('This field is required.') }],
+    });
   if (currentPassword) {
     const right = await checkPassword(
       { orm, now },
@@ -63,7 +66,7 @@ export async function changeMe(context: StaffContext, changes: Changes): Promise
 }
 
 export function wrongPassword(path: string): FieldError {
-  return { path, message: 'This is not your current password.' };
+  return { path, message: t('This is not your current password.') };
 }
 
 /** Writes an email address; the database's unique index decides whether it is taken. */
@@ -78,7 +81,7 @@ export async function refusingTakenEmail<T>(write: () => Promise<T>): Promise<T 
 
 function emailTaken() {
   return problem('email-taken', {
-    errors: [{ path: 'email', message: 'Another account already has this email address.' }],
+    errors: [{ path: 'email', message: t('Another account already has this email address.') }],
   });
 }
 

@@ -17,6 +17,7 @@ import {
   type Rights,
   rolesThatMay,
 } from '#contract/roles.ts';
+import { t } from '#words/say.ts';
 
 /** Whose rights these are: the roles of an account, and the doctor it belongs to. */
 export interface Holder {
@@ -91,7 +92,7 @@ export function keptOut(
   }: Pick<Route, 'access' | 'method' | 'events' | 'forPeople' | 'forPrograms'>,
 ): Problem<'forbidden'> | undefined {
   if (holder.program && isOfStaff(access) && (events || forPeople || (access === 'staff' && !forPrograms)))
-    return problem('forbidden', { detail: 'Only a person who has signed in may do this.' });
+    return problem('forbidden', { detail: t('Only a person who has signed in may do this.') });
   if (!isOfStaff(access) || access === 'staff' || may(holder, access, levelOf(method))) return undefined;
   return forbidden(access, levelOf(method));
 }
@@ -99,7 +100,10 @@ export function keptOut(
 /** Says which roles could. */
 export function forbidden(area: Area, level: Level): Problem<'forbidden'> {
   const roles = rolesThatMay(area, level);
-  return problem('forbidden', { detail: `Only ${oneOf(roles)} may do this.`, extra: { roles } });
+  return problem('forbidden', {
+    detail: t('Only {roles} may do this.', { roles: oneOf(roles) }),
+    extra: { roles },
+  });
 }
 
 /** A condition that holds for the doctors within reach; undefined if all are. */

@@ -12,6 +12,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/links/token.ts';
 import { isEmail } from '#server/mail/email-address.ts';
 import { writeNotice } from '#server/mail/identity-message.ts';
+import { counted } from '#words/say.ts';
 import { isKnownDevice, rememberDevice } from './known-device.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { passwordWork } from './password-work.ts';
@@ -111,7 +112,11 @@ export async function checkPassword(
 
 function tooManyTries(seconds: number) {
   return problem('too-many-requests', {
-    detail: `Too many attempts. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again, or set a new password by mail.`,
+    detail: counted(
+      'Too many attempts. Wait {count} second and try again, or set a new password by mail.',
+      'Too many attempts. Wait {count} seconds and try again, or set a new password by mail.',
+      seconds,
+    ),
     extra: { retryAfter: seconds },
   });
 }

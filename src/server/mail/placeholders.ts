@@ -1,5 +1,6 @@
 import { type FieldError, type Problem, problem } from '#contract/errors.ts';
 import { type MailKind, type MailWords, mailKind, unknownIn } from '#contract/mail-text.ts';
+import { t } from '#words/say.ts';
 
 /** Placeholders that would never be filled. */
 export function wrongPlaceholders(kind: MailKind, words: MailWords): Problem<'invalid'> | undefined {
@@ -11,7 +12,10 @@ export function wrongPlaceholders(kind: MailKind, words: MailWords): Problem<'in
     if (unknown)
       wrong.push({
         path,
-        message: `${unknown} is not filled in here. Use ${known.map((name) => `{${name}}`).join(', ')}.`,
+        message: t('{unknown} is not filled in here. Use {known}.', {
+          unknown,
+          known: known.map((name) => `{${name}}`).join(', '),
+        }),
       });
   }
   return wrong.length > 0 ? problem('invalid', { errors: wrong }) : undefined;

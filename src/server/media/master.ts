@@ -6,6 +6,7 @@
 import { open } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { type Problem, problem } from '#contract/errors.ts';
+import { t } from '#words/say.ts';
 import { largestPixels, openPicture, pictureWork, sharp } from './sharp.ts';
 
 export interface Master {
@@ -30,14 +31,14 @@ export function makeMaster(source: string | Buffer): Promise<Master | Refused> {
     if (!formats) return refused(whyNot(start));
     try {
       const found = await sharp(source, { limitInputPixels: false }).metadata();
-      if (!formats.includes(`${found.format}`)) return refused(damaged);
+      if (!formats.includes(`${found.format}`)) return refused(t(damaged));
       const pixels = found.width * found.height;
       if (pixels > largestPixels) return refused(tooManyPixels(pixels));
       return await redraw(source, found);
     } catch (error) {
       // Disk errors are not the picture's fault.
       if (/^Input file is missing|ENOENT|EACCES|EIO|EMFILE/.test((error as Error).message)) throw error;
-      return refused(/timeout/i.test((error as Error).message) ? tooSlow : damaged);
+      return refused(/timeout/i.test((error as Error).message) ? t(tooSlow) : t(damaged));
     }
   });
 }
@@ -89,14 +90,16 @@ function brandsOf(start: Buffer) {
 }
 
 function whyNot(start: Buffer) {
-  if (start.length === 0) return 'This file is empty. Choose another one.';
+  if (start.length === 0) return t('This file is empty. Choose another one.');
   if (/^(heic|heix|heim|heis|hevc|mif1|msf1)$/.test(brandsOf(start)[0] ?? '')) {
-    return 'This is a HEIC picture, which many browsers cannot show. Save it as JPEG and upload that.';
+    return t('This is a HEIC picture, which many browsers cannot show. Save it as JPEG and upload that.');
   }
   if (/<svg[\s>]|^\s*<\?xml/i.test(start.toString('latin1'))) {
-    return 'SVG drawings are not accepted, because they can contain programs. Save it as PNG and upload that.';
+    return t(
+      'SVG drawings are not accepted, because they can contain programs. Save it as PNG and upload that.',
+    );
   }
-  return 'This file is not a picture, whatever its name says. Choose a JPEG, PNG, WebP, AVIF or GIF file.';
+  return t('This file is not a picture, whatever its name says. Choose a JPEG, PNG, WebP, AVIF or GIF file.');
 }
 
 const damaged =
@@ -104,7 +107,10 @@ const damaged =
 const tooSlow = 'This picture takes too long to read. Save it as JPEG and upload that.';
 function tooManyPixels(pixels: number) {
   const millions = (count: number) => Math.ceil(count / 1_000_000);
-  return `This picture has ${millions(pixels)} megapixels; the most is ${millions(largestPixels)}. Make it smaller and upload it again.`;
+  return t('This picture has {pixels} megapixels; the most is {most}. Make it smaller and upload it again.', {
+    pixels: millions(pixels),
+    most: millions(largestPixels),
+  });
 }
 
 function refused(detail: string): Refused {

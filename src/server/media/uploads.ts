@@ -21,6 +21,7 @@ import { refusal } from '#server/call/perform.ts';
 import { refuseMethod } from '#server/call/refuse.ts';
 import { forbidden, may } from '#server/identity/rights.ts';
 import { findStaff, keptFrom, type Staff } from '#server/identity/session.ts';
+import { t } from '#words/say.ts';
 import type { Store } from './store.ts';
 import { type Taken, takeIn } from './take-in.ts';
 
@@ -111,7 +112,7 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
     if (kept) return send(c, refusal(kept));
     if (!may(staff, 'content', 'change')) return send(c, refusal(forbidden('content', 'change')));
     const id = c.req.param('upload');
-    if (id !== undefined && !isOf(staff, id)) return send(c, refusal(gone));
+    if (id !== undefined && !isOf(staff, id)) return send(c, refusal(gone()));
     const misfit = misfitOf(c, id !== undefined);
     if (misfit) return misfit;
     const { method } = c.req.raw;
@@ -145,15 +146,18 @@ const version = '1.0.0';
 const chunkType = 'application/offset+octet-stream';
 const begunMethods = ['HEAD', 'PATCH', 'DELETE', 'OPTIONS'];
 
-const tooLarge = problem('too-large', {
-  detail: 'This file is larger than 25 MB. Make it smaller and upload it again.',
-});
-const pastEnd = problem('too-large', {
-  detail: 'More has been sent than the upload announced. Start it again.',
-});
-const gone = problem('not-found', {
-  detail: 'This upload no longer exists. Start it again.',
-});
+const tooLarge = () =>
+  problem('too-large', {
+    detail: t('This file is larger than 25 MB. Make it smaller and upload it again.'),
+  });
+const pastEnd = () =>
+  problem('too-large', {
+    detail: t('More has been sent than the upload announced. Start it again.'),
+  });
+const gone = () =>
+  problem('not-found', {
+    detail: t('This upload no longer exists. Start it again.'),
+  });
 
 function isOf(staff: Staff, id: string) {
   return /^\d+-[0-9a-f]{32}$/.test(id) && id.startsWith(`${staff.id}-`);
@@ -169,7 +173,7 @@ function afterwards(c: HonoContext, { bytes, ...taken }: Taken & { bytes: number
   if (isPatch && c.req.header('Upload-Offset') !== String(bytes)) {
     return send(c, refusal(problem('upload-out-of-step')));
   }
-  if (isPatch && hasBody(c)) return send(c, refusal(pastEnd));
+  if (isPatch && hasBody(c)) return send(c, refusal(pastEnd()));
   return c.body(null, isPatch ? 204 : 200, {
     'Tus-Resumable': version,
     'Upload-Offset': String(bytes),
@@ -185,10 +189,10 @@ async function refusedBy(c: HonoContext, answered: Response) {
   // A client that disconnected in the middle of a chunk reads no answer, and nothing is wrong on our side.
   if (answered.status >= 500 && !c.req.raw.signal.aborted) throw new Error(`An upload failed: ${words}`);
   const known = {
-    404: gone,
+    404: gone(),
     409: problem('upload-out-of-step'),
-    410: gone,
-    413: words === 'Maximum size exceeded' ? tooLarge : pastEnd,
+    410: gone(),
+    413: words === 'Maximum size exceeded' ? tooLarge() : pastEnd(),
   }[answered.status];
   if (known) return send(c, refusal(known));
   return inWords(c, answered.status, words);
@@ -206,11 +210,20 @@ function misfitOf(c: HonoContext, isBegun: boolean) {
   if (isBegun && !begunMethods.includes(method)) return refuseMethod(c, begunMethods);
   if (method === 'OPTIONS') return undefined;
   if (c.req.header('Tus-Resumable') !== version)
-    return inWords(c, 412, `Send the header "Tus-Resumable: ${version}"; no other version is supported.`);
+    return inWords(
+      c,
+      412,
+      t('Send the header "Tus-Resumable: {version}"; no other version is supported.', { version }),
+    );
   if (method === 'POST' && c.req.header('Upload-Concat') !== undefined)
-    return inWords(c, 400, 'Send the file as one upload; concatenation is not supported.');
+    return inWords(c, 400, t('Send the file as one upload; concatenation is not supported.'));
   if (method === 'PATCH' && c.req.header('Content-Type') !== chunkType)
-    return send(c, refusal(problem('unsupported-media-type', { detail: `Send the chunk as ${chunkType}.` })));
+    return send(
+      c,
+      refusal(
+        problem('unsupported-media-type', { detail: t('Send the chunk as {type}.', { type: chunkType }) }),
+      ),
+    );
   return undefined;
 }
 

@@ -19,6 +19,7 @@ import * as schema from '#server/db/schema.ts';
 import { databaseError } from '#server/db/transaction.ts';
 import { readSender } from '#server/mail/letter.ts';
 import { changeAddress } from '#server/manage/new-address.ts';
+import { t } from '#words/say.ts';
 import { onePatientEach } from './merge.ts';
 import { entryOf, getPatient, rootOf, staleWith } from './patient.ts';
 import { correctWaiting } from './waiting-address.ts';
@@ -29,7 +30,7 @@ type Contact = { name: string; email: string; phone: string };
 type Outcome = { data: CorrectedPatient } | Problem<'invalid' | 'not-found' | 'name-taken' | 'stale-version'>;
 
 export async function correctPatient(call: Call, context: StaffContext): Promise<Outcome> {
-  const attempt = () => onePatientEach(context, alreadyThere, (inside) => correctInside(call, inside));
+  const attempt = () => onePatientEach(context, t(alreadyThere), (inside) => correctInside(call, inside));
   const outcome = await attempt().catch((error) => {
     // They have just joined again under the right address, which a second try sees.
     if (databaseError(error).constraint === 'waitlist_one_each') return attempt();
@@ -54,7 +55,7 @@ async function correctInside({ params, body }: Call, inside: StaffContext): Prom
   if (isStale(inside, before)) return staleWith(inside, params);
   const { country } = await readSender(orm);
   const phone = body.phone ? normalisePhone(body.phone, country) : body.phone;
-  if (phone === null) return invalid('phone', 'Enter a phone number with its area code.');
+  if (phone === null) return invalid('phone', t('Enter a phone number with its area code.'));
   const { name = before.name, email = before.email } = body;
   const after = { name, email, phone: phone ?? before.phone };
   const changes = changesBetween(contactOf(before), after);
@@ -80,7 +81,7 @@ async function correctInside({ params, body }: Call, inside: StaffContext): Prom
 
 async function refusalOf({ orm, staff }: StaffContext, before: Contact & { id: number }, after: Contact) {
   if ((before.email || before.phone) && !after.email && !after.phone)
-    return invalid('email', 'Enter an email address or a phone number.');
+    return invalid('email', t('Enter an email address or a phone number.'));
   if (after.email || !before.email) return undefined;
   const waits = and(
     ofPatient(waitlist.patientId, before.id),

@@ -19,6 +19,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { limits as standard } from '#server/limits.ts';
 import { localAt } from '#server/times/zone.ts';
+import { t } from '#words/say.ts';
 import { entryOf, rootOf } from './patient.ts';
 
 const { activitySeen, appointment, doctor, patient } = schema;
@@ -44,8 +45,9 @@ async function look(body: Call['body'], context: StaffContext): Promise<Outcome>
   };
   if (!(await take(context, [budget]))) {
     return problem('too-many-requests', {
-      detail:
+      detail: t(
         'Your account has looked up many patients of other departments. Please call their department, or try again later.',
+      ),
       extra: { retryAfter: 3600 },
     });
   }

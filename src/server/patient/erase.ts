@@ -18,6 +18,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { forgetCounts } from '#server/mail/unasked.ts';
 import { longDate } from '#server/times/deadlines.ts';
+import { counted, t } from '#words/say.ts';
 import { forgetVisits, isKeptByLaw, keptUntil } from './forget-visits.ts';
 import { entryOf } from './patient.ts';
 import {
@@ -41,7 +42,7 @@ export async function erasePatient({ params, body }: Call, context: StaffContext
     const person = await findPerson(orm, params.id, { isLocked: true });
     if (!person) return (await earlier(orm, params.id)) ?? problem('not-found');
     if (saysWho(body.reason, person)) {
-      const message = 'Leave out who the patient is: the activity log keeps this sentence.';
+      const message = t('Leave out who the patient is: the activity log keeps this sentence.');
       return problem('invalid', { errors: [{ path: 'reason', message }] });
     }
     const visits = await lockVisits(inside, person);
@@ -86,10 +87,12 @@ async function lockVisits({ orm, now }: StaffContext, person: Person) {
 
 function refusedFor(ahead: Visit[], locale: string) {
   const next = longDate(ahead[0]!.localDate, locale);
-  const detail =
-    ahead.length === 1
-      ? `A visit is still ahead, on ${next}. Cancel it first, so that the patient is told.`
-      : `${ahead.length} visits are still ahead, the next on ${next}. Cancel them first, so that the patient is told.`;
+  const detail = counted(
+    'A visit is still ahead, on {day}. Cancel it first, so that the patient is told.',
+    '{count} visits are still ahead, the next on {day}. Cancel them first, so that the patient is told.',
+    ahead.length,
+    { day: next },
+  );
   return problem('has-appointments', { detail, extra: { ahead: ahead.length } });
 }
 

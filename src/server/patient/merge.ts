@@ -12,6 +12,7 @@ import { isStale } from '#server/call/stale.ts';
 import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
 import { databaseError, transaction } from '#server/db/transaction.ts';
+import { t } from '#words/say.ts';
 import { entryOf, getPatient, lock, staleWith } from './patient.ts';
 
 const { patient: table } = schema;
@@ -34,7 +35,7 @@ export async function mergePatients({ params, body }: Call<'merge'>, context: St
       into.isDemo !== other.isDemo
     )
       return problem('invalid', {
-        errors: [{ path: 'patientId', message: 'Choose another patient.' }],
+        errors: [{ path: 'patientId', message: t('Choose another patient.') }],
       });
     await inside.orm
       .update(table)
@@ -46,7 +47,7 @@ export async function mergePatients({ params, body }: Call<'merge'>, context: St
 }
 
 export async function unmergePatients({ params, body }: Call<'unmerge'>, context: StaffContext) {
-  return onePatientEach(context, sameByNow, async (inside) => {
+  return onePatientEach(context, t(sameByNow), async (inside) => {
     const [into] = await lock(inside, [params.id]);
     if (!into) return problem('not-found');
     if (isStale(inside, into)) return staleWith(inside, params);

@@ -16,6 +16,7 @@ import { staffDays } from './staff-days.ts';
 import { staffDesk } from './staff-desk.ts';
 import { staffMail } from './staff-mail.ts';
 import { staffPatient } from './staff-patient.ts';
+import { staffSaid } from './staff-said.ts';
 
 /** Modern Standard Arabic. */
 export const arabic = {
@@ -36,5 +37,6 @@ export const arabic = {
   ...staffPatient,
   ...staffDays,
   ...staffMail,
+  ...staffSaid,
 } as const satisfies Translation<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;
 arabic satisfies Checked<typeof arabic>;

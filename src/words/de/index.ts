@@ -16,6 +16,7 @@ import { staffDays } from './staff-days.ts';
 import { staffDesk } from './staff-desk.ts';
 import { staffMail } from './staff-mail.ts';
 import { staffPatient } from './staff-patient.ts';
+import { staffSaid } from './staff-said.ts';
 
 /** German, "Sie" throughout. It says which messages there are. */
 export const german = {
@@ -36,5 +37,6 @@ export const german = {
   ...staffPatient,
   ...staffDays,
   ...staffMail,
+  ...staffSaid,
 } as const;
 german satisfies Checked<typeof german, keyof typeof german>;
