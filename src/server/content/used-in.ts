@@ -6,11 +6,14 @@
  * table, such as a doctor's departments or the pictures of an album, belongs to the entry it is deleted with, and that
  * entry is named instead.
  */
+
 import { or, type SQL, sql } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
+import { listed } from '#contract/listed.ts';
 import type { Use } from '#contract/media.ts';
 import type { Orm } from '#server/db/orm.ts';
 import type { Holder } from '#server/identity/rights.ts';
+import { counted, t, translated } from '#words/say.ts';
 import { tables as known } from './content-resource.ts';
 import { type Hideable, hasStates, published } from './published.ts';
 import { within } from './within.ts';
@@ -75,17 +78,22 @@ export async function usedIn(
 export function stillUsed(one: string, uses: Use[]) {
   const named = uses.slice(0, 5).map(inWords);
   const rest = uses.length - named.length;
-  const all = rest > 0 ? [...named, `${rest} more`] : named;
-  const places = [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ');
+  const places = listed(rest > 0 ? [...named, counted('{count} more', '{count} more', rest)] : named);
   return problem('still-referenced', {
-    detail: `This ${one} is still used by ${places}. Choose another one there first.`,
+    detail: t('This {one} is still used by {places}. Choose another one there first.', {
+      one: translated(one),
+      places,
+    }),
     extra: { usedIn: uses },
   });
 }
 
 function inWords({ entity, title, isInBin }: Use) {
-  const kind = entity.replaceAll('_', ' ');
-  return `the ${kind}${title ? ` “${title}”` : ''}${isInBin ? ' (in the bin)' : ''}`;
+  const kind = translated(entity.replaceAll('_', ' '));
+  if (!title) return isInBin ? t('the {kind} (in the bin)', { kind }) : t('the {kind}', { kind });
+  return isInBin
+    ? t('the {kind} “{title}” (in the bin)', { kind, title })
+    : t('the {kind} “{title}”', { kind, title });
 }
 
 interface Table {

@@ -3,6 +3,7 @@
  * snapshot of the database, written to disk a few hundred rows at a time and sent from there, so that no transaction waits
  * for a slow download. What is somebody else's is not in it.
  */
+
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,6 +20,7 @@ import type { StaffContext } from '#server/call/context.ts';
 import { ZipFile } from '#server/call/zip-file.ts';
 import { type Orm, ormOf } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { speakingTo } from '#server/mail/speaking-to.ts';
 import { dateTimeWords } from '#server/times/deadlines.ts';
 import type { Hospital, Section } from './file-item.ts';
 import { beginSection, endSection, foot, head, itemOf } from './file-page.ts';
@@ -77,10 +79,13 @@ async function write(
     const person = await findPerson(orm, id);
     if (!person) return null;
     const hospital = await hospitalOf(orm);
-    const sections = [...ownSections(orm, person, hospital), ...trailSections(orm, person, hospital)];
     const [page, data] = [await create(folder, pageName), await create(folder, dataName)];
     try {
-      await writeSections({ page, data }, { person, hospital, making }, sections);
+      // It is for the patient and for whoever asks in their name, not for the clerk.
+      await speakingTo(orm, '', async () => {
+        const sections = [...ownSections(orm, person, hospital), ...trailSections(orm, person, hospital)];
+        await writeSections({ page, data }, { person, hospital, making }, sections);
+      });
     } finally {
       await page.close();
       await data.close();

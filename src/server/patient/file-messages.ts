@@ -3,6 +3,7 @@ import { asc, inArray } from 'drizzle-orm';
 import { mailStates } from '#contract/state-words.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { t } from '#words/say.ts';
 import { type Item, idsOf, mapped, type Say } from './file-item.ts';
 import { messagesTo, ofPerson, type Person, subscriptionsOf } from './person.ts';
 
@@ -19,13 +20,13 @@ export async function* messages(orm: Orm, person: Person, say: Say): AsyncGenera
     return rows.map((row): Item => {
       const { uniqueKey, countsAs, ...data } = row;
       return {
-        heading: `${say.moment(row.createdAt)}: ${row.subject}`,
+        heading: t('{moment}: {words}', { moment: say.moment(row.createdAt)!, words: row.subject }),
         facts: [
-          ['To', row.recipient],
-          ['State', mailStates[row.status]],
-          ['Sent', say.moment(row.sentAt)],
-          ['What the mail server said', row.lastError],
-          ['Text', withoutSecrets(row.textBody)],
+          [t('To'), row.recipient],
+          [t('State'), t(mailStates[row.status])],
+          [t('Sent'), say.moment(row.sentAt)],
+          [t('What the mail server said'), row.lastError],
+          [t('Text'), withoutSecrets(row.textBody)],
         ],
         data: {
           ...data,
@@ -42,7 +43,7 @@ export async function* messages(orm: Orm, person: Person, say: Say): AsyncGenera
 /** A link with a long token lets in anybody who has it, and the file may be passed on. */
 function withoutSecrets(text: string) {
   return text.replaceAll(/https?:\/\/[^\s"'<>\\]+/g, (link) =>
-    /[\w-]{32}/.test(link) ? '[link left out]' : link,
+    /[\w-]{32}/.test(link) ? t('[link left out]') : link,
   );
 }
 
@@ -52,8 +53,8 @@ export async function* newsletter(orm: Orm, person: Person, say: Say): AsyncGene
     ({ linkTokenHash, ...row }): Item => ({
       heading: row.email,
       facts: [
-        ['Signed up', say.moment(row.createdAt)],
-        ['Confirmed', say.moment(row.confirmedAt) ?? 'Not yet'],
+        [t('Signed up'), say.moment(row.createdAt)],
+        [t('Confirmed|subscription'), say.moment(row.confirmedAt) ?? t('Not yet')],
       ],
       data: row,
     }),
@@ -70,8 +71,8 @@ export async function* notes(orm: Orm, person: Person, say: Say): AsyncGenerator
       .orderBy(asc(patientNote.createdAt), asc(patientNote.id));
     return rows.map(
       (row): Item => ({
-        heading: `${say.moment(row.createdAt)}, by ${row.actorName}`,
-        facts: [['Note', row.text]],
+        heading: t('{moment}, by {person}', { moment: say.moment(row.createdAt)!, person: row.actorName }),
+        facts: [[t('Note'), row.text]],
         data: row,
       }),
     );

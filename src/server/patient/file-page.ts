@@ -1,5 +1,9 @@
 /** The page in the file about a patient: one document that needs no network, to read and to print. */
+
 import { html } from 'hono/html';
+import { directionOf } from '#contract/direction.ts';
+import { speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import type { Hospital, Item, Section } from './file-item.ts';
 
 interface About {
@@ -17,7 +21,7 @@ const style = `
   h2 { font-size: 1.3rem; margin: 2.75rem 0 0.5rem; padding-bottom: 0.35rem; border-bottom: 2px solid #0b5563; }
   h3 { font-size: 1rem; margin: 1.5rem 0 0.35rem; break-after: avoid; overflow-wrap: anywhere; }
   .hospital { margin: 0; font-weight: 700; color: #0b5563; }
-  nav ul { columns: 2; padding-left: 1.25rem; }
+  nav ul { columns: 2; padding-inline-start: 1.25rem; }
   a { color: #0b5563; }
   dl { margin: 0; display: grid; grid-template-columns: minmax(7rem, 13rem) 1fr; gap: 0.2rem 1rem; }
   dt { color: #4a5b6b; }
@@ -28,15 +32,17 @@ const style = `
 `;
 
 export async function head({ hospital, patientName, madeAt, madeBy, reason }: About, sections: Section[]) {
-  const title = `Everything we hold about ${patientName}`;
+  const title = t('Everything we hold about {name}', { name: patientName });
+  const { language, locale } = speech();
+  const lang = language === 'en' ? 'en-GB' : locale;
   const zone = hospital.timeZone.replaceAll('_', ' ');
   return String(
     await html`<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}, ${hospital.name}</title><style>${style}</style></head>
+<html lang="${lang}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('{title}, {hospital}', { title, hospital: hospital.name })}</title><style>${style}</style></head>
 <body><header><p class="hospital">${hospital.name}</p><h1>${title}</h1>
-<p>Made on ${madeAt} by ${madeBy}. What for: ${reason}.</p>
-<p>This is what our website and its booking system hold about this person, and who on our staff looked at it. All times are ${zone} time. Links that open an appointment or a subscription are left out, so that this file can be passed on. The file “everything.json” beside this page has the same for other programs.</p></header>
-<nav aria-label="Contents"><ul>${sections.map(({ key, title: words }) => html`<li><a href="#${key}">${words}</a></li>`)}</ul></nav>
+<p>${t('Made on {moment} by {person}. What for: {reason}.', { moment: madeAt, person: madeBy, reason })}</p>
+<p>${t('This is what our website and its booking system hold about this person, and who on our staff looked at it. All times are {zone} time. Links that open an appointment or a subscription are left out, so that this file can be passed on. The file “everything.json” beside this page has the same for other programs.', { zone })}</p></header>
+<nav aria-label="${t('Contents')}"><ul>${sections.map(({ key, title: words }) => html`<li><a href="#${key}">${words}</a></li>`)}</ul></nav>
 <main>
 `,
   );

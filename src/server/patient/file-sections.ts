@@ -1,6 +1,7 @@
 /** What the file about a patient holds of their own. */
 import { phoneInWords } from '#server/booking/phone.ts';
 import type { Orm } from '#server/db/orm.ts';
+import { t } from '#words/say.ts';
 import { type Hospital, type Item, type Say, type Section, wordsFor } from './file-item.ts';
 import { messages, newsletter, notes } from './file-messages.ts';
 import { inquiries, visits, waits } from './file-visits.ts';
@@ -11,21 +12,26 @@ export function ownSections(orm: Orm, person: Person, hospital: Hospital): Secti
   return [
     {
       key: 'patient',
-      title: 'Name and contact details',
-      none: 'None.',
+      title: t('Name and contact details'),
+      none: t('None.'),
       items: inOne(person.members.map((row) => ofMember(row, person, say))),
     },
-    { key: 'visits', title: 'Visits', none: 'None.', items: visits(orm, person, hospital) },
+    { key: 'visits', title: t('Visits'), none: t('None.'), items: visits(orm, person, hospital) },
     {
       key: 'inquiries',
-      title: 'Inquiries and our answers',
-      none: 'None.',
+      title: t('Inquiries and our answers'),
+      none: t('None.'),
       items: inquiries(orm, person, say),
     },
-    { key: 'waitingList', title: 'Waiting list', none: 'None.', items: waits(orm, person, say) },
-    { key: 'messages', title: 'Messages we wrote', none: 'None.', items: messages(orm, person, say) },
-    { key: 'newsletter', title: 'Newsletter', none: 'No subscription.', items: newsletter(orm, person, say) },
-    { key: 'notes', title: 'Notes of our staff', none: 'None.', items: notes(orm, person, say) },
+    { key: 'waitingList', title: t('Waiting list'), none: t('None.'), items: waits(orm, person, say) },
+    { key: 'messages', title: t('Messages we wrote'), none: t('None.'), items: messages(orm, person, say) },
+    {
+      key: 'newsletter',
+      title: t('Newsletter'),
+      none: t('No subscription.'),
+      items: newsletter(orm, person, say),
+    },
+    { key: 'notes', title: t('Notes of our staff'), none: t('None.'), items: notes(orm, person, say) },
   ];
 }
 
@@ -37,10 +43,10 @@ function ofMember(row: Person['root'], { root }: Person, say: Say): Item {
   return {
     heading: row.name,
     facts: [
-      ['Email', row.email],
-      ['Phone', phoneInWords(row.phone)],
-      ['With us since', say.moment(row.createdAt)],
-      ['Recognised as the same person', row.id === root.id ? null : say.moment(row.mergedAt)],
+      [t('Email'), row.email],
+      [t('Phone'), phoneInWords(row.phone)],
+      [t('With us since'), say.moment(row.createdAt)],
+      [t('Recognised as the same person'), row.id === root.id ? null : say.moment(row.mergedAt)],
     ],
     data: { ...row },
   };

@@ -1,10 +1,13 @@
 /** What the file about a patient says of the trail: what was done, and who looked. Nothing of anybody else. */
+
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Change } from '#contract/activity.ts';
 import { roleWords } from '#contract/roles.ts';
+import type { Sentence } from '#contract/said.ts';
 import { visitStates } from '#contract/state-words.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { counted, t, translated } from '#words/say.ts';
 import { type Hospital, type Item, mapped, type Say, type Section, wordsFor } from './file-item.ts';
 import { idsOfEach, type Person, rowsOf, type Theirs } from './person.ts';
 
@@ -15,11 +18,11 @@ const looks = ['read', 'download'];
 export function trailSections(orm: Orm, person: Person, hospital: Hospital): Section[] {
   const theirs = rowsOf(person);
   return [
-    { key: 'changes', title: 'What was done', none: 'Nothing.', items: deeds(orm, theirs, hospital) },
+    { key: 'changes', title: t('What was done'), none: t('Nothing.'), items: deeds(orm, theirs, hospital) },
     {
       key: 'looks',
-      title: 'Who looked at it',
-      none: 'Nobody.',
+      title: t('Who looked at it'),
+      none: t('Nobody.'),
       items: seen(orm, theirs, person, hospital),
     },
   ];
@@ -46,7 +49,12 @@ async function* deeds(orm: Orm, theirs: Theirs, hospital: Hospital): AsyncGenera
       const { actorName, action, entity, entityId, label, createdAt } = deed;
       const changes = (content === null ? [] : JSON.parse(content)) as Change[];
       return {
-        heading: `${say.moment(createdAt)}: ${actorName} ${deedWords(action)} ${whatWords(entity, label)}`,
+        heading: t('{moment}: {person} {deed} {what}', {
+          moment: say.moment(createdAt)!,
+          person: actorName,
+          deed: deedWords(action),
+          what: whatWords(entity, label),
+        }),
         facts: changes.map(({ field, before, after }) => [
           fieldWords(field),
           [before, after]
@@ -113,11 +121,13 @@ function lookItem(looks: Look[], role: string, say: Say): Item {
   const reason = reasonIn(content);
   const saw = looks.map(({ entity, shown }) => ({ entity, count: shown }));
   return {
-    heading: `${say.moment(createdAt)}: ${actorName}${role ? ` (${role})` : ''}`,
+    heading: role
+      ? t('{moment}: {person} ({role})', { moment: say.moment(createdAt)!, person: actorName, role })
+      : t('{moment}: {words}', { moment: say.moment(createdAt)!, words: actorName }),
     facts: [
-      ['Saw', saw.map(({ entity, count }) => shownWords(entity, count)).join(', ')],
-      ['How', isFile ? 'In a file' : 'On screen'],
-      ['What for', reason],
+      [t('Saw'), saw.map(({ entity, count }) => shownWords(entity, count)).join(', ')],
+      [t('How'), isFile ? t('In a file') : t('On screen')],
+      [t('What for'), reason],
     ],
     data: { createdAt, actorName, role, saw, isFile, reason },
   };
@@ -144,31 +154,41 @@ function reasonIn(content: string | null): string | null {
 
 async function rolesOfStaff(orm: Orm) {
   const rows = await orm.select({ id: schema.staff.id, roles: schema.staff.roles }).from(schema.staff);
-  return new Map(rows.map(({ id, roles }) => [id, roles.map(({ role }) => roleWords[role]).join(', ')]));
+  return new Map(rows.map(({ id, roles }) => [id, roles.map(({ role }) => t(roleWords[role])).join(', ')]));
 }
 
 function shownWords(entity: string, count: number) {
-  const [one, many] = kinds[entity] ?? ['everything', 'everything'];
-  return count > 1 ? `${count} ${many}` : one;
+  return kinds[entity]?.(count) ?? t('everything');
 }
 
-const kinds: Record<string, [one: string, many: string]> = {
-  patient: ['name and contact details', 'entries of the patient'],
-  appointment: ['a visit', 'visits'],
-  inquiry: ['an inquiry', 'inquiries'],
-  waitlist: ['a place on the waiting list', 'places on the waiting list'],
-  mail: ['a message', 'messages'],
-  newsletter: ['the newsletter subscription', 'newsletter subscriptions'],
-  hospital: ['the whole hospital, as a file', 'the whole hospital, as a file'],
+const kinds: Record<string, (count: number) => string> = {
+  patient: (count) =>
+    count > 1
+      ? counted('{count} entry of the patient', '{count} entries of the patient', count)
+      : t('name and contact details'),
+  appointment: (count) => (count > 1 ? counted('{count} visit', '{count} visits', count) : t('a visit')),
+  inquiry: (count) => (count > 1 ? counted('{count} inquiry', '{count} inquiries', count) : t('an inquiry')),
+  waitlist: (count) =>
+    count > 1
+      ? counted('{count} place on the waiting list', '{count} places on the waiting list', count)
+      : t('a place on the waiting list'),
+  mail: (count) => (count > 1 ? counted('{count} message', '{count} messages', count) : t('a message')),
+  newsletter: (count) =>
+    count > 1
+      ? counted('{count} newsletter subscription', '{count} newsletter subscriptions', count)
+      : t('the newsletter subscription'),
+  hospital: () => t('the whole hospital, as a file'),
 };
 
 /** What was done, as it follows a name. */
 function deedWords(action: string): string {
-  if (action in visitStates) return `set to “${visitStates[action as keyof typeof visitStates]}”`;
-  return actions[action] ?? action.replaceAll('-', ' ');
+  if (action in visitStates)
+    return t('set to “{state}”', { state: t(visitStates[action as keyof typeof visitStates]) });
+  const words = actions[action];
+  return words ? t(words) : action.replaceAll('-', ' ');
 }
 
-const actions: Record<string, string> = {
+const actions: Record<string, Sentence> = {
   create: 'booked',
   move: 'moved',
   needs: 'changed what is prepared for',
@@ -194,18 +214,20 @@ const actions: Record<string, string> = {
 };
 
 function whatWords(entity: string, label: string): string {
-  if (entity === 'appointment') return `visit ${label}`;
-  if (entity === 'inquiry') return `inquiry ${label}`;
-  if (entity === 'mail') return `the message “${label}”`;
-  if (entity === 'patient') return 'the patient';
-  return entity === 'waitlist' ? 'a place on the waiting list' : 'the newsletter subscription';
+  if (entity === 'appointment') return t('visit {reference}', { reference: label });
+  if (entity === 'inquiry') return t('inquiry {reference}', { reference: label });
+  if (entity === 'mail') return t('the message “{subject}”', { subject: label });
+  if (entity === 'patient') return t('the patient');
+  return entity === 'waitlist' ? t('a place on the waiting list') : t('the newsletter subscription');
 }
 
 function fieldWords(field: string) {
-  return fields[field] ?? field.replaceAll(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase());
+  return translated(
+    fields[field] ?? field.replaceAll(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase()),
+  );
 }
 
-const fields: Record<string, string> = {
+const fields: Record<string, Sentence> = {
   startsAt: 'Time',
   status: 'State',
   note: 'Note',
@@ -219,6 +241,6 @@ function valueWords(value: unknown, entity: string, field: string, moment: (at: 
   if (typeof value !== 'string') return JSON.stringify(value);
   if (field === 'startsAt') return moment(new Date(value)) ?? value;
   if (entity === 'appointment' && field === 'status')
-    return visitStates[value as keyof typeof visitStates] ?? value;
+    return value in visitStates ? t(visitStates[value as keyof typeof visitStates]) : value;
   return value;
 }

@@ -1,12 +1,16 @@
 /** What the file about a patient holds of visits, inquiries and the waiting list. */
+
 import { asc, eq, inArray } from 'drizzle-orm';
-import { inquiryStates, visitSources, visitStates, waitStates } from '#contract/state-words.ts';
+import type { AppointmentSource } from '#contract/appointment.ts';
+import { inquiryStates, visitStates, waitStates } from '#contract/state-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { needsInWords } from '#contract/words/needs-words.ts';
 import { priceWords } from '#contract/words/purpose-words.ts';
 import { phoneInWords } from '#server/booking/phone.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
 import { type Hospital, type Item, idsOf, mapped, type Say, wordsFor } from './file-item.ts';
 import { ofPerson, type Person } from './person.ts';
 
@@ -43,26 +47,29 @@ export async function* visits(orm: Orm, person: Person, hospital: Hospital): Asy
         hospital,
       );
       return {
-        heading: `${say.moment(visit.startsAt)}, with ${fullName(whom)}`,
+        heading: t('{moment}, with {doctor}', {
+          moment: say.moment(visit.startsAt)!,
+          doctor: fullName(whom),
+        }),
         facts: [
-          ['Reference', visit.reference],
-          ['State', visitStates[visit.status]],
-          ['Until', say.moment(visit.endsAt)],
-          ['For', purpose],
-          ['Price agreed', price],
-          ['Booked', `${say.moment(visit.createdAt)} (${visitSources[visit.source].toLowerCase()})`],
-          ['Last changed', say.moment(visit.updatedAt)],
-          ['Moved from', say.moment(visit.previousStartsAt)],
-          [visit.patientIsOther ? 'Booked for the patient by' : 'Name', visit.name],
-          ['Patient', visit.patientName],
-          ['Email', visit.email],
-          ['Phone', phoneInWords(visit.phone)],
-          ['Reason for the visit', visit.reason],
-          ['What the visit needs', needsInWords(visit).join(', ')],
-          ['Language', visit.language],
-          ['Note of our staff', visit.statusNote],
-          ['Message to the patient', visit.messageToPatient],
-          ['Details deleted, record kept by law', say.moment(visit.detailsRemovedAt)],
+          [t('Reference'), visit.reference],
+          [t('State'), t(visitStates[visit.status])],
+          [t('Until'), say.moment(visit.endsAt)],
+          [t('For'), purpose],
+          [t('Price agreed'), price],
+          [t('Booked'), t(bookedWhere[visit.source], { moment: say.moment(visit.createdAt)! })],
+          [t('Last changed'), say.moment(visit.updatedAt)],
+          [t('Moved from'), say.moment(visit.previousStartsAt)],
+          [visit.patientIsOther ? t('Booked for the patient by') : t('Name'), visit.name],
+          [t('Patient'), visit.patientName],
+          [t('Email'), visit.email],
+          [t('Phone'), phoneInWords(visit.phone)],
+          [t('Reason for the visit'), visit.reason],
+          [t('What the visit needs'), needsInWords(visit).join(', ')],
+          [t('Language'), visit.language],
+          [t('Note of our staff'), visit.statusNote],
+          [t('Message to the patient'), visit.messageToPatient],
+          [t('Details deleted, record kept by law'), say.moment(visit.detailsRemovedAt)],
         ],
         data: { ...data, visitTypeName: visitType.name, doctorName: fullName(whom), ...what },
       };
@@ -86,19 +93,24 @@ export async function* inquiries(orm: Orm, person: Person, say: Say): AsyncGener
     return rows.map(({ receiptTokenHash, ...row }): Item => {
       const answers = replies.filter((reply) => reply.inquiryId === row.id);
       return {
-        heading: `${say.moment(row.createdAt)}${row.subject ? `: ${row.subject}` : ''}`,
+        heading: row.subject
+          ? t('{moment}: {words}', { moment: say.moment(row.createdAt)!, words: row.subject })
+          : say.moment(row.createdAt)!,
         facts: [
-          ['Reference', row.reference],
-          ['State', inquiryStates[row.status]],
-          ['About', row.topic],
-          ['Name', row.name],
-          ['Email', row.email],
-          ['Phone', phoneInWords(row.phone)],
-          ['Language', row.language],
-          ['Message', row.message],
-          ['Note of our staff', row.note],
+          [t('Reference'), row.reference],
+          [t('State'), t(inquiryStates[row.status])],
+          [t('About|topic'), row.topic],
+          [t('Name'), row.name],
+          [t('Email'), row.email],
+          [t('Phone'), phoneInWords(row.phone)],
+          [t('Language'), row.language],
+          [t('Message'), row.message],
+          [t('Note of our staff'), row.note],
           ...answers.map((reply): Item['facts'][number] => [
-            `Answer of ${reply.actorName}, ${say.moment(reply.createdAt)}`,
+            t('Answer of {person}, {moment}', {
+              person: reply.actorName,
+              moment: say.moment(reply.createdAt)!,
+            }),
             reply.text,
           ]),
         ],
@@ -134,20 +146,30 @@ export async function* waits(orm: Orm, person: Person, say: Say): AsyncGenerator
       const made = offers.filter((offer) => offer.waitlistId === wait.id);
       const { department: where, ...purpose } = what;
       return {
-        heading: `Joined ${say.moment(wait.createdAt)}`,
+        heading: t('Joined {moment}', { moment: say.moment(wait.createdAt)! }),
         facts: [
-          ['State', waitStates[wait.status]],
-          ['Waits for', whom ? fullName(whom) : where],
-          ['For', purpose.package ?? purpose.service],
-          ['Days', `${say.day(wait.fromDate)} to ${say.day(wait.toDate)}`],
-          ['Name', wait.name],
-          ['Email', wait.email],
-          ['Phone', phoneInWords(wait.phone)],
-          ['Language', wait.language],
-          ['Times we offered', made.map((offer) => say.moment(offer.startsAt)).join('\n')],
+          [t('State'), t(waitStates[wait.status])],
+          [t('Waits for'), whom ? fullName(whom) : where],
+          [t('For'), purpose.package ?? purpose.service],
+          [
+            t('Days'),
+            t('{first} to {last}|days', { first: say.day(wait.fromDate), last: say.day(wait.toDate) }),
+          ],
+          [t('Name'), wait.name],
+          [t('Email'), wait.email],
+          [t('Phone'), phoneInWords(wait.phone)],
+          [t('Language'), wait.language],
+          [t('Times we offered'), made.map((offer) => say.moment(offer.startsAt)).join('\n')],
         ],
         data: { ...data, doctorName: whom ? fullName(whom) : null, ...what, offers: made },
       };
     });
   });
 }
+
+/** When it was booked, and on which way. */
+const bookedWhere = {
+  web: '{moment} (on the website)',
+  phone: '{moment} (on the phone)',
+  'walk-in': '{moment} (at reception)',
+} as const satisfies Record<AppointmentSource, PlainMessage>;

@@ -19,6 +19,7 @@ import { endSessions } from '#server/identity/session.ts';
 import { removeTwoFactor } from '#server/identity/two-factor.ts';
 import { isEmail } from '#server/mail/email-address.ts';
 import { writeNotice, writeRolesNotice } from '#server/mail/identity-message.ts';
+import { t } from '#words/say.ts';
 import { rolesOfGroups } from './group-roles.ts';
 import type { Person } from './issuer.ts';
 
@@ -83,7 +84,7 @@ export async function enter(
     .where(eq(table.id, account.id));
   const changes = changesBetween({ roles: before }, { roles: after });
   await recordActivity(orm, issuerActor, 'update', 'staff', account, changes);
-  const by = 'The groups of your hospital account';
+  const by = t('The groups of your hospital account');
   await writeRolesNotice(context, account, { by, roles: after, isSignedOut: false });
   return { ...account, roles };
 }

@@ -301,4 +301,20 @@ export const staffSaid = {
   'Seal|of an entry': 'الختم',
   'Signed up': 'تاريخ الاشتراك',
   'Confirmed|subscription': 'تاريخ التأكيد',
+  // Where an entry is used.
+  'This {one} is still used by {places}. Choose another one there first.':
+    'ما زال استخدام {one} قائمًا في: {places}. يُرجى اختيار غيره هناك أولًا.',
+  'the {kind}': '{kind}',
+  'the {kind} (in the bin)': '{kind} (في سلة المحذوفات)',
+  'the {kind} “{title}”': '{kind} «{title}»',
+  'the {kind} “{title}” (in the bin)': '{kind} «{title}» (في سلة المحذوفات)',
+  '{count} more': {
+    zero: '{count} أخرى',
+    one: '{count} أخرى',
+    two: '{count} أخرى',
+    few: '{count} أخرى',
+    many: '{count} أخرى',
+    other: '{count} أخرى',
+  },
+  'The groups of your hospital account': 'مجموعات حسابكم في المستشفى',
 } as const;

@@ -14,6 +14,7 @@ import { staffSecurity } from './staff-security.ts';
 import { staffSettings } from './staff-settings.ts';
 import { staffDays } from './staff-days.ts';
 import { staffDesk } from './staff-desk.ts';
+import { staffFile } from './staff-file.ts';
 import { staffMail } from './staff-mail.ts';
 import { staffPatient } from './staff-patient.ts';
 import { staffSaid } from './staff-said.ts';
@@ -38,5 +39,6 @@ export const german = {
   ...staffDays,
   ...staffMail,
   ...staffSaid,
+  ...staffFile,
 } as const;
 german satisfies Checked<typeof german, keyof typeof german>;

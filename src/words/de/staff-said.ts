@@ -303,4 +303,13 @@ export const staffSaid = {
   'Seal|of an entry': 'Siegel',
   'Signed up': 'Angemeldet',
   'Confirmed|subscription': 'Bestätigt',
+  // Where an entry is used.
+  'This {one} is still used by {places}. Choose another one there first.':
+    '{one} wird noch verwendet: {places}. Wählen Sie dort zuerst etwas anderes.',
+  'the {kind}': '{kind}',
+  'the {kind} (in the bin)': '{kind} (im Papierkorb)',
+  'the {kind} “{title}”': '{kind} „{title}“',
+  'the {kind} “{title}” (in the bin)': '{kind} „{title}“ (im Papierkorb)',
+  '{count} more': { one: '{count} weiterer', other: '{count} weitere' },
+  'The groups of your hospital account': 'Die Gruppen Ihres Krankenhauskontos',
 } as const;
