@@ -5,6 +5,8 @@ import { BookingFields } from './appointment.ts';
 import { problem, problemDocument } from './errors.ts';
 import { InquiryFields } from './inquiry.ts';
 import { needsInOneLine } from './needs-line.ts';
+import { RichText } from './rich-text.ts';
+import { oneOf } from './roles.ts';
 import { said } from './said.ts';
 import { durationWords } from './words/duration-words.ts';
 
@@ -66,4 +68,16 @@ it('needs are one list', () => {
   expect(inLanguage(german, () => needsInOneLine(needs))).toBe(
     'Dolmetscher (Welsh), Hilfe beim Hören und Hilfe beim Sehen',
   );
+});
+
+it('whoever may do something is named as one of several', () => {
+  const allowed = () => oneOf(['administrator', 'manager']);
+  expect(allowed()).toBe('an administrator or a manager');
+  expect(inLanguage(german, allowed)).toBe('die Administration oder die Leitung');
+});
+
+it('a text with formatting says what is wrong in the language of each request', () => {
+  const asked = () => wrong(RichText, { type: 'doc', content: [{ type: 'iframe' }] });
+  expect(asked()).toBe('This kind of content cannot be used here.');
+  expect(inLanguage(german, asked)).toBe('Diese Art von Inhalt kann hier nicht verwendet werden.');
 });

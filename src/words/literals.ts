@@ -71,6 +71,8 @@ function isOfMachines(node: Node) {
     !/^TS(As|Satisfies|NonNull)/.test(node.type)
   )
     return true;
+  // What a route of the contract is for, which the reference of the API says in English.
+  if (node.type === 'Property' && nameOf(node.key as Node) === 'summary') return true;
   // The vocabulary of structured data.
   if (node.type === 'Property' && (node.key as Node).value === '@type') return true;
   if (node.type === 'JSXAttribute') return attributesOfMachines.test(nameOf(node.name as Node));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '#words/in-language.ts';
 import { changeInWords } from './change-words.ts';
 import { niceTop } from './columns-chart.tsx';
 
@@ -21,6 +22,17 @@ test('a rate changes by points, and one of nothing is not made up', () => {
   expect(changeInWords({ value: 0.1, recent: 0.1, before: null }, undefined, true)).toBe(
     'No appointments were due the week before',
   );
+});
+
+test('the comparison is a whole sentence in other languages too, with their plurals', () => {
+  const german = { language: 'de', country: 'DE', isMain: false } as const;
+  const arabic = { language: 'ar', country: 'EG', isMain: false } as const;
+  expect(inLanguage(german, () => changeInWords({ value: 3, recent: 7, before: 9 }, 'received'))).toBe(
+    '7 in sieben Tagen eingegangen, 2 weniger als in der Woche davor',
+  );
+  const rate = () => changeInWords({ value: 0.12, recent: 0.12, before: 0.11 }, undefined, true);
+  expect(inLanguage(german, rate)).toBe('1 Prozentpunkt mehr als in der Woche davor');
+  expect(inLanguage(arabic, rate)).toBe('أكثر من الأسبوع السابق بمقدار نقطة واحدة');
 });
 
 test('the top of a chart is whole in halves and never below its highest column', () => {

@@ -84,7 +84,9 @@ function Actions({
     <>
       <DeleteEntry
         title={t('{words}, {more}', { words: inquiry.name, more: inquiry.reference })}
-        consequence="The message, the replies and their emails are deleted for good. Emails still waiting are not sent. The activity log keeps the reference only."
+        consequence={t(
+          'The message, the replies and their emails are deleted for good. Emails still waiting are not sent. The activity log keeps the reference only.',
+        )}
         onDelete={async () => {
           await remove();
           forgetDraft(inquiry.id);

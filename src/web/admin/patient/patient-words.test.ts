@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { inLanguage } from '#words/in-language.ts';
+import { countWords, keptWords } from './erased-words.ts';
+import { placesWords, sharedWords } from './patient-words.ts';
+
+const german = { language: 'de', country: 'DE', isMain: false } as const;
+const arabic = { language: 'ar', country: 'EG', isMain: false } as const;
+
+test('what belongs to a patient is counted and listed as each language does', () => {
+  const places = () => placesWords({ visits: 2, inquiries: 1, waits: 0 });
+  expect(places()).toBe('2 visits and 1 inquiry');
+  expect(inLanguage(german, places)).toBe('2 Termine und 1 Anfrage');
+  expect(inLanguage(arabic, places)).toBe('زيارتان واستفسار واحد');
+});
+
+test('what two patients share is named', () => {
+  const shared = () => sharedWords({ shares: ['name', 'phone'] });
+  expect(shared()).toBe('Same name and phone number');
+  expect(inLanguage(german, shared)).toBe('Gleich: Name und Telefonnummer');
+});
+
+test('what was erased begins with the name, and says nothing of what there was none of', () => {
+  const none = { visits: 0, inquiries: 0, waits: 0, messages: 0, notes: 0, subscriptions: 0 };
+  const erased = () => countWords({ ...none, visits: 2, inquiries: 1, messages: 5 });
+  expect(erased()).toBe('the name and contact details, 2 visits, 1 inquiry and 5 messages');
+  expect(inLanguage(german, erased)).toBe('Name und Kontaktdaten, 2 Termine, 1 Anfrage und 5 Nachrichten');
+});
+
+test('the law that wants visits kept is named where it is known', () => {
+  expect(keptWords({ recordMonths: 120, recordLaw: '§ 630f' })).toContain('as the law requires (§ 630f).');
+  expect(keptWords({ recordMonths: 120, recordLaw: '' })).toContain('last 120 months stay');
+  expect(inLanguage(german, () => keptWords({ recordMonths: 120, recordLaw: '' }))).toContain(
+    'in den letzten 120 Monaten',
+  );
+});
