@@ -17,6 +17,7 @@ import { derivedLinks, hashOfLink } from '#server/links/derived-links.ts';
 import { canonicalEmail } from '#server/mail/email-address.ts';
 import type { Store } from '#server/media/store.ts';
 import { folderOf, masterName } from '#server/media/variants.ts';
+import { counted, t } from '#words/say.ts';
 import { secretMark } from './manifest.ts';
 import { type Archive, Damaged, openArchive } from './read.ts';
 import type { Row } from './row-rules.ts';
@@ -97,7 +98,9 @@ export async function whatIsHere(client: Pick<PoolClient, 'query'>): Promise<str
 async function refuseIfFilled(client: PoolClient) {
   const found = await whatIsHere(client);
   if (found)
-    throw new NotEmpty(`This hospital is not empty (${found}). Import into one that has just been set up.`);
+    throw new NotEmpty(
+      t('This hospital is not empty ({found}). Import into one that has just been set up.', { found }),
+    );
 }
 
 async function columnsByTable(client: PoolClient) {
@@ -185,7 +188,17 @@ async function writeAccounts(client: PoolClient, archive: Archive, now: number) 
     arrived.length === 0
       ? []
       : [
-          `These accounts arrived disabled and without a password, so that the file lets nobody in: ${arrived.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Under Settings, Staff, enable the people you know and send them a new invitation.`,
+          t(
+            'These accounts arrived disabled and without a password, so that the file lets nobody in: {accounts}. Under Settings, Staff, enable the people you know and send them a new invitation.',
+            {
+              accounts:
+                more > 0
+                  ? counted('{fields} and {count} more', '{fields} and {count} more', more, {
+                      fields: arrived.join(', '),
+                    })
+                  : arrived.join(', '),
+            },
+          ),
         ];
   return { ids, notes };
 }
@@ -215,7 +228,9 @@ function createRelabel(secret: string | null) {
   };
   relabel.notes = secret
     ? [
-        "This hospital signs links with another SECRET than the export's. Links in messages that patients already have no longer open; those in new messages do.",
+        t(
+          "This hospital signs links with another SECRET than the export's. Links in messages that patients already have no longer open; those in new messages do.",
+        ),
       ]
     : [];
   return relabel;
@@ -259,6 +274,11 @@ function refusedByDatabase(error: unknown) {
   const { code = '', table, message = '' } = databaseError(error);
   if (!/^(22|23|54)/.test(code)) return undefined;
   return new Damaged(
-    `The database refuses its content${table ? ` of ${table}` : ''} (${message.slice(0, 120)}).`,
+    table
+      ? t('The database refuses its content of {table} ({problem}).', {
+          table,
+          problem: message.slice(0, 120),
+        })
+      : t('The database refuses its content ({problem}).', { problem: message.slice(0, 120) }),
   );
 }

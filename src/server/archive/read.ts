@@ -2,9 +2,12 @@
  * Reads the ZIP of an export, every byte of it, before anything is written: each file is there once, with a valid
  * checksum, and matches the manifest. A fault is thrown as `Damaged`, with a sentence.
  */
+
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { plainNumber } from '#contract/words/formats.ts';
 import { sharp } from '#server/media/sharp.ts';
+import { t, translated } from '#words/say.ts';
 import { Manifest, manifestName, pictureName, tableName } from './manifest.ts';
 import { type Row, wrongIn } from './row-rules.ts';
 import { onlyRead, staying, travelling } from './travel.ts';
@@ -41,7 +44,9 @@ const largestGrowth = 1100;
 /** Opens and verifies the file at a path; `columnsOf` lists a table's columns in this database. */
 export async function openArchive(path: string, columnsOf: (table: string) => string[]): Promise<Archive> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: Error) => {
-    throw new Damaged(`It is not a ZIP file, or it is incomplete (${error.message}).`);
+    throw new Damaged(
+      t('It is not a ZIP file, or it is incomplete ({problem}).', { problem: error.message }),
+    );
   });
   try {
     const files = await entriesOf(zip);
@@ -61,40 +66,49 @@ export async function openArchive(path: string, columnsOf: (table: string) => st
     return archive;
   } catch (error) {
     zip.close();
-    throw isZipError(error) ? new Damaged(`It is damaged (${(error as Error).message}).`) : error;
+    throw isZipError(error)
+      ? new Damaged(t('It is damaged ({problem}).', { problem: (error as Error).message }))
+      : error;
   }
 }
 
 const allowedNames = [/^manifest\.json$/, /^tables\/[a-z_]+\.jsonl$/, /^media\/[0-9a-f]{32}$/];
 
 async function entriesOf(zip: ZipFile) {
-  if (zip.entryCount > most.files) throw new Damaged(`It holds more than ${most.files} files.`);
+  if (zip.entryCount > most.files)
+    throw new Damaged(t('It holds more than {most} files.', { most: plainNumber(most.files) }));
   const files = new Map<string, Entry>();
   let packed = 0;
   for await (const entry of zip.eachEntry()) {
     if (!allowedNames.some((allowed) => allowed.test(entry.fileName)))
-      throw new Damaged(`It contains a file that no export has: ${entry.fileName.slice(0, 80)}.`);
-    if (files.has(entry.fileName)) throw new Damaged(`It holds ${entry.fileName} twice.`);
+      throw new Damaged(
+        t('It contains a file that no export has: {file}.', { file: entry.fileName.slice(0, 80) }),
+      );
+    if (files.has(entry.fileName)) throw new Damaged(t('It holds {file} twice.', { file: entry.fileName }));
     if (entry.extraFieldLength + entry.fileCommentLength > most.remarks)
-      throw new Damaged(`It says too much about ${entry.fileName}.`);
+      throw new Damaged(t('It says too much about {file}.', { file: entry.fileName }));
     packed += entry.compressedSize;
     files.set(entry.fileName, entry);
   }
   // Overlapping files would unpack the same bytes again and again.
-  if (packed > zip.fileSize) throw new Damaged('Its files are larger than it is.');
+  if (packed > zip.fileSize) throw new Damaged(t('Its files are larger than it is.'));
   return files;
 }
 
 async function readManifest(zip: ZipFile, files: Map<string, Entry>) {
   const entry = files.get(manifestName);
-  if (!entry) throw new Damaged('It is not an export of a hospital: it has no manifest.json.');
+  if (!entry) throw new Damaged(t('It is not an export of a hospital: it has no manifest.json.'));
   const found = Manifest.safeParse(parsed(String(await whole(zip, entry, most.line)), manifestName));
-  if (!found.success) throw new Damaged('Its manifest.json is not one that this program writes.');
+  if (!found.success) throw new Damaged(t('Its manifest.json is not one that this program writes.'));
   for (const table of found.data.tables) {
     const { column: gone, into = [] } = formerlyIn(table.name) ?? {};
     table.columns = [...new Set(table.columns.flatMap((column) => (column === gone ? into : column)))];
   }
   return found.data;
+}
+
+function placeWords(file: string, line: number) {
+  return t('{file}, line {line}', { file, line: plainNumber(line) });
 }
 
 function formerlyIn(table: string) {
@@ -115,55 +129,72 @@ async function checkTables(
   const names = new Set(manifest.tables.map(({ name }) => name));
   for (const file of files.keys()) {
     if (file.startsWith('tables/') && !names.has(file.slice(7, -6)))
-      throw new Damaged(`Its manifest does not name ${file}.`);
+      throw new Damaged(t('Its manifest does not name {file}.', { file }));
   }
   for (const { name, columns, rows } of manifest.tables) {
-    if (!files.has(tableName(name))) throw new Damaged(`${tableName(name)} is missing.`);
+    if (!files.has(tableName(name))) throw new Damaged(t('{file} is missing.', { file: tableName(name) }));
     const isTaken = Object.hasOwn(travelling, name);
     if (!isTaken && !onlyRead.includes(name)) throw new Damaged(whyNot(name));
     const known = new Set(columnsOf(name));
     const unknown = isTaken ? columns.find((column) => !known.has(column)) : undefined;
     if (unknown)
       throw new Damaged(
-        `It was made by a newer version of this program (${name}.${unknown}). Update this one first.`,
+        t('It was made by a newer version of this program ({column}). Update this one first.', {
+          column: `${name}.${unknown}`,
+        }),
       );
     let count = 0;
     for await (const row of archive.rows(name)) {
       count++;
       checkRow(name, count, row, columns);
-      if (count > (mostRows[name] ?? rows)) throw new Damaged(`${tableName(name)} has too many rows.`);
-      if (name === 'media') keys.add(pictureKey(row.key, `${tableName(name)}, line ${count}`));
+      if (count > (mostRows[name] ?? rows))
+        throw new Damaged(t('{file} has too many rows.', { file: tableName(name) }));
+      if (name === 'media') keys.add(pictureKey(row.key, placeWords(tableName(name), count)));
     }
     if (name === 'settings' && count !== 1)
-      throw new Damaged(`${tableName(name)} has ${count} rows where one belongs.`);
-    if (count !== rows) throw new Damaged(`${tableName(name)} has ${count} rows where ${rows} belong.`);
+      throw new Damaged(
+        t('{file} has {rows} rows where one belongs.', { file: tableName(name), rows: plainNumber(count) }),
+      );
+    if (count !== rows)
+      throw new Damaged(
+        t('{file} has {rows} rows where {wanted} belong.', {
+          file: tableName(name),
+          rows: plainNumber(count),
+          wanted: plainNumber(rows),
+        }),
+      );
   }
   for (const name of ['settings', 'staff'])
-    if (!names.has(name)) throw new Damaged(`${tableName(name)} is missing.`);
+    if (!names.has(name)) throw new Damaged(t('{file} is missing.', { file: tableName(name) }));
   return keys;
 }
 
 function whyNot(table: string) {
   const why = Object.hasOwn(staying, table) ? staying[table] : undefined;
   return why
-    ? `It contains ${table}, which no export does. ${why}`
-    : `This program does not know ${table.slice(0, 80)}.`;
+    ? t('It contains {table}, which no export does. {why}', { table, why: translated(why) })
+    : t('This program does not know {table}.', { table: table.slice(0, 80) });
 }
 
 /** A hash in hexadecimal digits: it becomes a folder name, so nothing else is allowed. */
 function pictureKey(key: unknown, where: string) {
   if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key))
-    throw new Damaged(`${where}: key is not the key of a picture.`);
+    throw new Damaged(t('{place}: key is not the key of a picture.', { place: where }));
   return key;
 }
 
 function checkRow(table: string, line: number, row: Row, columns: string[]) {
-  const where = `${tableName(table)}, line ${line}`;
+  const where = placeWords(tableName(table), line);
   for (const column of Object.keys(row))
     if (!columns.includes(column))
-      throw new Damaged(`${where}: ${column.slice(0, 80)} is not one of its columns.`);
+      throw new Damaged(
+        t('{place}: {column} is not one of its columns.', { place: where, column: column.slice(0, 80) }),
+      );
   const wrong = Object.hasOwn(travelling, table) ? wrongIn(table, row) : undefined;
-  if (wrong) throw new Damaged(`${where}: ${wrong.column}: ${wrong.why}`);
+  if (wrong)
+    throw new Damaged(
+      t('{place}: {column}: {problem}', { place: where, column: wrong.column, problem: wrong.why }),
+    );
 }
 
 async function checkPictures(archive: Archive, files: Map<string, Entry>, keys: Set<string>) {
@@ -171,9 +202,9 @@ async function checkPictures(archive: Archive, files: Map<string, Entry>, keys: 
   const lost = new Set(archive.manifest.lostPictures);
   const missing = [...keys].find((key) => !files.has(pictureName(key)) && !lost.has(key));
   if (missing || found.length !== archive.manifest.pictures)
-    throw new Damaged('Some of its pictures are missing.');
+    throw new Damaged(t('Some of its pictures are missing.'));
   for (const key of found) {
-    if (!keys.has(key)) throw new Damaged(`${pictureName(key)} belongs to no picture.`);
+    if (!keys.has(key)) throw new Damaged(t('{file} belongs to no picture.', { file: pictureName(key) }));
     const { bytes } = await archive.picture(key);
     const format = await sharp(bytes)
       .metadata()
@@ -181,7 +212,8 @@ async function checkPictures(archive: Archive, files: Map<string, Entry>, keys: 
         (facts) => facts.format,
         () => undefined,
       );
-    if (format !== 'jpeg' && format !== 'png') throw new Damaged(`${pictureName(key)} is not a picture.`);
+    if (format !== 'jpeg' && format !== 'png')
+      throw new Damaged(t('{file} is not a picture.', { file: pictureName(key) }));
   }
   return found;
 }
@@ -202,13 +234,14 @@ async function* rowsOf(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<R
     const [first, ...others] = decoder.decode(piece, { stream: true }).split('\n');
     rest.push(first!);
     length += first!.length;
-    if (length > most.line) throw new Damaged(`${entry.fileName} has a line that is too long.`);
+    if (length > most.line)
+      throw new Damaged(t('{file} has a line that is too long.', { file: entry.fileName }));
     for (const other of others) {
-      yield parsed(rest.join(''), `${entry.fileName}, line ${++line}`);
+      yield parsed(rest.join(''), placeWords(entry.fileName, ++line));
       [rest, length] = [[other], other.length];
     }
   }
-  if (length > 0) throw new Damaged(`${entry.fileName} breaks off.`);
+  if (length > 0) throw new Damaged(t('{file} breaks off.', { file: entry.fileName }));
 }
 
 function parsed(text: string, where: string): Row {
@@ -219,7 +252,7 @@ function parsed(text: string, where: string): Row {
   } catch {
     // Thrown below.
   }
-  throw new Damaged(`${where} cannot be read.`);
+  throw new Damaged(t('{place} cannot be read.', { place: where }));
 }
 
 /** Endless nesting would crash the embedded database. */
@@ -232,7 +265,7 @@ async function whole(zip: ZipFile, entry: Entry, limit: number) {
   const { fileName, uncompressedSize, compressedSize } = entry;
   // The buffer is allocated before a byte is read, so not for more than can come.
   if (uncompressedSize > limit || uncompressedSize > compressedSize * largestGrowth)
-    throw new Damaged(`${fileName} is too large.`);
+    throw new Damaged(t('{file} is too large.', { file: fileName }));
   const bytes = Buffer.alloc(uncompressedSize);
   let length = 0;
   for await (const piece of checkedPieces(zip, entry, uncompressedSize)) length += piece.copy(bytes, length);
@@ -244,11 +277,11 @@ async function* checkedPieces(zip: ZipFile, entry: Entry, limit: number): AsyncG
   let [sum, length] = [0, 0];
   for await (const piece of await zip.openReadStreamPromise(entry)) {
     length += (piece as Buffer).length;
-    if (length > limit) throw new Damaged(`${entry.fileName} is too large.`);
+    if (length > limit) throw new Damaged(t('{file} is too large.', { file: entry.fileName }));
     sum = crc32(piece as Buffer, sum);
     yield piece as Buffer;
   }
-  if (sum !== entry.crc32) throw new Damaged(`${entry.fileName} is damaged.`);
+  if (sum !== entry.crc32) throw new Damaged(t('{file} is damaged.', { file: entry.fileName }));
 }
 
 /** From yauzl, from decompression or from invalid text; anything else is a bug of ours or the disk. */

@@ -22,6 +22,7 @@ import { translated, wordsSchema } from '#contract/translatable.ts';
 import { VisitTypeFields } from '#contract/visit-type.ts';
 import { WaitlistFields } from '#contract/waitlist.ts';
 import * as schema from '#server/db/schema.ts';
+import { t } from '#words/say.ts';
 import { travelling } from './travel.ts';
 
 type Rules = Record<string, z.ZodType>;
@@ -130,15 +131,15 @@ export function wrongIn(table: string, row: Row): { column: string; why: string 
   const { without = {}, only } = travelling[table]!;
   for (const [column, value] of Object.entries(without))
     if (row[column] !== undefined && !isDeepStrictEqual(row[column], value === '{}' ? {} : value))
-      return { column, why: 'exports leave this out, so an import refuses it.' };
+      return { column, why: t('exports leave this out, so an import refuses it.') };
   if (only && !isTravelling(only, row))
     return {
       column: only.column,
-      why: `an export has no row with ${JSON.stringify(row[only.column] ?? null)}.`,
+      why: t('an export has no row with {value}.', { value: JSON.stringify(row[only.column] ?? null) }),
     };
   for (const [name, value] of Object.entries(row)) {
     const column = rulesByTable.get(table)?.get(name);
-    if (!column) return { column: name, why: 'this is not one of its columns.' };
+    if (!column) return { column: name, why: t('this is not one of its columns.') };
     const why = name in without ? undefined : wrongWith(column, value);
     if (why) return { column: name, why };
   }
@@ -156,7 +157,7 @@ function isTravelling(
 }
 
 function wrongWith({ isNullable, unfilled, rule, isWallTime }: Column, value: unknown): string | undefined {
-  if (value === null) return isNullable ? undefined : 'a value is required here.';
+  if (value === null) return isNullable ? undefined : t('a value is required here.');
   if (unfilled !== undefined && isDeepStrictEqual(value, unfilled)) return undefined;
   // The contract writes wall times without the seconds that the database adds.
   const told = isWallTime && typeof value === 'string' ? value.replace(/:00$/, '') : value;
@@ -168,7 +169,7 @@ function wrongWith({ isNullable, unfilled, rule, isWallTime }: Column, value: un
   // A value that the rule would have normalised is not as the program writes it.
   return isDeepStrictEqual(checked.data, told)
     ? undefined
-    : 'no version of this program writes it like this.';
+    : t('no version of this program writes it like this.');
 }
 
 function columnsOf(table: PgTable): Map<string, Column> {

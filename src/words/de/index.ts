@@ -12,6 +12,7 @@ import { staffMedia } from './staff-media.ts';
 import { staffResources } from './staff-resources.ts';
 import { staffSecurity } from './staff-security.ts';
 import { staffSettings } from './staff-settings.ts';
+import { staffArchive } from './staff-archive.ts';
 import { staffDays } from './staff-days.ts';
 import { staffDesk } from './staff-desk.ts';
 import { staffFile } from './staff-file.ts';
@@ -39,6 +40,7 @@ export const german = {
   ...staffDays,
   ...staffMail,
   ...staffSaid,
+  ...staffArchive,
   ...staffFile,
 } as const;
 german satisfies Checked<typeof german, keyof typeof german>;

@@ -1,0 +1,52 @@
+/** Why an export of a hospital is refused, and what its import says. */
+export const staffArchive = {
+  // What is wrong with the file.
+  'It is not a ZIP file, or it is incomplete ({problem}).':
+    'Sie ist keine ZIP-Datei oder unvollständig ({problem}).',
+  'It is damaged ({problem}).': 'Sie ist beschädigt ({problem}).',
+  'It holds more than {most} files.': 'Sie enthält mehr als {most} Dateien.',
+  'It contains a file that no export has: {file}.': 'Sie enthält eine Datei, die kein Export hat: {file}.',
+  'It holds {file} twice.': 'Sie enthält {file} zweimal.',
+  'It says too much about {file}.': 'Sie sagt zu viel über {file}.',
+  'Its files are larger than it is.': 'Ihre Dateien sind größer als sie selbst.',
+  'It is not an export of a hospital: it has no manifest.json.':
+    'Sie ist kein Export eines Krankenhauses: manifest.json fehlt.',
+  'Its manifest.json is not one that this program writes.':
+    'Ihr manifest.json ist keines, das dieses Programm schreibt.',
+  'Some of its pictures are missing.': 'Einige ihrer Bilder fehlen.',
+  'Its manifest does not name {file}.': 'Ihr Verzeichnis nennt {file} nicht.',
+  '{file} is missing.': '{file} fehlt.',
+  'It was made by a newer version of this program ({column}). Update this one first.':
+    'Sie stammt von einer neueren Version dieses Programms ({column}). Aktualisieren Sie zuerst dieses.',
+  '{file} has too many rows.': '{file} hat zu viele Zeilen.',
+  '{file}, line {line}': '{file}, Zeile {line}',
+  '{file} has {rows} rows where one belongs.': '{file} hat {rows} Zeilen statt einer.',
+  '{file} has {rows} rows where {wanted} belong.': '{file} hat {rows} Zeilen statt {wanted}.',
+  'It contains {table}, which no export does. {why}': 'Sie enthält {table}, was kein Export tut. {why}',
+  'This program does not know {table}.': 'Dieses Programm kennt {table} nicht.',
+  '{place}: key is not the key of a picture.': '{place}: key ist kein Schlüssel eines Bildes.',
+  '{place}: {column} is not one of its columns.': '{place}: {column} ist keine ihrer Spalten.',
+  '{place}: {column}: {problem}': '{place}: {column}: {problem}',
+  '{file} belongs to no picture.': '{file} gehört zu keinem Bild.',
+  '{file} is not a picture.': '{file} ist kein Bild.',
+  '{file} has a line that is too long.': '{file} hat eine zu lange Zeile.',
+  '{file} breaks off.': '{file} bricht ab.',
+  '{place} cannot be read.': '{place} kann nicht gelesen werden.',
+  '{file} is too large.': '{file} ist zu groß.',
+  '{file} is damaged.': '{file} ist beschädigt.',
+  'exports leave this out, so an import refuses it.': 'Exporte lassen das weg, daher lehnt ein Import es ab.',
+  'an export has no row with {value}.': 'Ein Export hat keine Zeile mit {value}.',
+  'this is not one of its columns.': 'Das ist keine ihrer Spalten.',
+  'a value is required here.': 'Hier ist ein Wert erforderlich.',
+  'no version of this program writes it like this.': 'Keine Version dieses Programms schreibt es so.',
+  'The database refuses its content ({problem}).': 'Die Datenbank lehnt ihren Inhalt ab ({problem}).',
+  'The database refuses its content of {table} ({problem}).':
+    'Die Datenbank lehnt ihren Inhalt für {table} ab ({problem}).',
+  // What the import says.
+  'This hospital is not empty ({found}). Import into one that has just been set up.':
+    'Dieses Krankenhaus ist nicht leer ({found}). Importieren Sie in ein gerade eingerichtetes.',
+  'These accounts arrived disabled and without a password, so that the file lets nobody in: {accounts}. Under Settings, Staff, enable the people you know and send them a new invitation.':
+    'Diese Konten kamen gesperrt und ohne Passwort an, damit die Datei niemanden hereinlässt: {accounts}. Schalten Sie unter „Einstellungen, Mitarbeitende“ frei, wen Sie kennen, und senden Sie eine neue Einladung.',
+  "This hospital signs links with another SECRET than the export's. Links in messages that patients already have no longer open; those in new messages do.":
+    'Dieses Krankenhaus signiert Links mit einem anderen SECRET als der Export. Links in früheren Nachrichten öffnen sich nicht mehr; die in neuen schon.',
+} as const;
