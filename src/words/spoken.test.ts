@@ -132,6 +132,8 @@ const spoken: string[] = [
   'src/contract/visit-type.ts',
   'src/server/activity',
   'src/server/api',
+  'src/server/archive/read.ts',
+  'src/server/archive/travel.ts',
   'src/server/content/import-rows.ts',
   'src/server/content/out-of-reach.ts',
   'src/server/content/restore.ts',

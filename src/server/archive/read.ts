@@ -7,7 +7,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { plainNumber } from '#contract/words/formats.ts';
 import { sharp } from '#server/media/sharp.ts';
-import { t, translated } from '#words/say.ts';
+import { t } from '#words/say.ts';
 import { Manifest, manifestName, pictureName, tableName } from './manifest.ts';
 import { type Row, wrongIn } from './row-rules.ts';
 import { onlyRead, staying, travelling } from './travel.ts';
@@ -172,7 +172,7 @@ async function checkTables(
 function whyNot(table: string) {
   const why = Object.hasOwn(staying, table) ? staying[table] : undefined;
   return why
-    ? t('It contains {table}, which no export does. {why}', { table, why: translated(why) })
+    ? t('It contains {table}, which no export does. {why}', { table, why: t(why) })
     : t('This program does not know {table}.', { table: table.slice(0, 80) });
 }
 

@@ -4,7 +4,9 @@
  * nothing on their own, and without them the links already mailed would be dead. `archive.slow.test.ts` names a table
  * that is in neither list.
  */
+
 import { resources, snakeCase } from '#contract/resources.ts';
+import type { Sentence } from '#contract/said.ts';
 
 export interface Travel {
   /** Columns left out of an export and refused by an import, with their replacement. */
@@ -90,7 +92,7 @@ export const travelling: Record<string, Travel> = {
 };
 
 /** What does not travel, and why. */
-export const staying: Record<string, string> = {
+export const staying: Record<string, Sentence> = {
   activity: 'It is exported for reading only. A new hospital starts its own trail.',
   activity_change: 'It belongs to the rows of the trail.',
   activity_seen: 'It belongs to the rows of the trail.',

@@ -182,3 +182,13 @@ test('it is made for administrators who say what for and show their password, an
   ]);
   await expect.poll(() => readdir(join(hospital.dataDir, 'exports'))).toEqual([]);
 });
+
+test('it is written in the main language of the hospital, whatever the staff area speaks', async () => {
+  const { rows } = await hospital.orm.execute<{ locale: string }>(sql`select locale from settings`);
+  await hospital.orm.execute(sql`update settings set locale = 'de-DE'`);
+  const { page } = await taken(bo.id);
+  await hospital.orm.execute(sql`update settings set locale = ${rows[0]!.locale}`);
+  expect(page).toContain('<html lang="de-DE" dir="ltr">');
+  expect(page).toContain('Alles, was wir über');
+  expect(page).not.toContain('Everything we hold');
+});

@@ -50,4 +50,27 @@ export const staffArchive = {
     'وصلت هذه الحسابات معطلة وبلا كلمة مرور حتى لا يُدخل الملف أحدًا: {accounts}. فعّلوا من تعرفونهم في الإعدادات، الموظفون، وأرسلوا إليهم دعوة جديدة.',
   "This hospital signs links with another SECRET than the export's. Links in messages that patients already have no longer open; those in new messages do.":
     'يوقع هذا المستشفى الروابط بقيمة SECRET غير التي في التصدير. لم تعد الروابط في الرسائل السابقة تُفتح، وتُفتح روابط الرسائل الجديدة.',
+  // Why a table does not travel.
+  'It is exported for reading only. A new hospital starts its own trail.':
+    'يُصدَّر للقراءة فقط. يبدأ المستشفى الجديد سجله الخاص.',
+  'It belongs to the rows of the trail.': 'يخص صفوف سجل النشاط.',
+  'Invented patients stay where they are.': 'يبقى المرضى الافتراضيون في مكانهم.',
+  'It seals the trail of this hospital.': 'يختم سجل هذا المستشفى.',
+  'It belongs to its own hospital’s SECRET.': 'يخص قيمة SECRET في مستشفاه.',
+  'Accounts arrive disabled, and nobody is mailed who did not ask for it here.':
+    'تصل الحسابات معطلة، ولا يُراسَل أحد لم يطلب ذلك هنا.',
+  'It says what an account was told here.': 'يذكر ما أُبلغ به حساب هنا.',
+  'It opens an account.': 'يفتح حسابًا.',
+  'A file must not decide how people get in here.': 'لا يجوز أن يقرر ملف كيفية الدخول هنا.',
+  'It lives for minutes.': 'لا يبقى سوى دقائق.',
+  'It opens an account, here and at the issuer.': 'يفتح حسابًا هنا ولدى جهة الإصدار.',
+  'It opens what its roles allow.': 'يفتح ما تسمح به أدواره.',
+  'It opens an account, and only at the address where it was registered.':
+    'يفتح حسابًا، وفي العنوان الذي سُجّل فيه فقط.',
+  'It belongs to the browser and the address.': 'يخص المتصفح والعنوان.',
+  'It lives for two days.': 'يبقى يومين.',
+  'It lives for a day.': 'يبقى يومًا.',
+  'It lives for a minute.': 'يبقى دقيقة.',
+  'It concerns files of the source hospital.': 'يخص ملفات المستشفى المصدر.',
+  'Triggers derive it from the content.': 'تُشتق من المحتوى بالمشغّلات.',
 } as const;

@@ -49,4 +49,28 @@ export const staffArchive = {
     'Diese Konten kamen gesperrt und ohne Passwort an, damit die Datei niemanden hereinlässt: {accounts}. Schalten Sie unter „Einstellungen, Mitarbeitende“ frei, wen Sie kennen, und senden Sie eine neue Einladung.',
   "This hospital signs links with another SECRET than the export's. Links in messages that patients already have no longer open; those in new messages do.":
     'Dieses Krankenhaus signiert Links mit einem anderen SECRET als der Export. Links in früheren Nachrichten öffnen sich nicht mehr; die in neuen schon.',
+  // Why a table does not travel.
+  'It is exported for reading only. A new hospital starts its own trail.':
+    'Sie wird nur zum Lesen exportiert. Ein neues Krankenhaus beginnt ein eigenes Protokoll.',
+  'It belongs to the rows of the trail.': 'Sie gehört zu den Zeilen des Protokolls.',
+  'Invented patients stay where they are.': 'Erfundene Patienten bleiben, wo sie sind.',
+  'It seals the trail of this hospital.': 'Sie versiegelt das Protokoll dieses Krankenhauses.',
+  'It belongs to its own hospital’s SECRET.': 'Sie gehört zum SECRET des eigenen Krankenhauses.',
+  'Accounts arrive disabled, and nobody is mailed who did not ask for it here.':
+    'Konten kommen gesperrt an, und niemand erhält E-Mails, der sie hier nicht gewünscht hat.',
+  'It says what an account was told here.': 'Sie sagt, was ein Konto hier erfahren hat.',
+  'It opens an account.': 'Sie öffnet ein Konto.',
+  'A file must not decide how people get in here.':
+    'Eine Datei darf nicht entscheiden, wer hier hereinkommt.',
+  'It lives for minutes.': 'Sie lebt nur Minuten.',
+  'It opens an account, here and at the issuer.': 'Sie öffnet ein Konto, hier und bei der Anmeldestelle.',
+  'It opens what its roles allow.': 'Sie öffnet, was ihre Rollen erlauben.',
+  'It opens an account, and only at the address where it was registered.':
+    'Sie öffnet ein Konto, und nur unter der Adresse, an der sie registriert wurde.',
+  'It belongs to the browser and the address.': 'Sie gehört zu Browser und Adresse.',
+  'It lives for two days.': 'Sie lebt zwei Tage.',
+  'It lives for a day.': 'Sie lebt einen Tag.',
+  'It lives for a minute.': 'Sie lebt eine Minute.',
+  'It concerns files of the source hospital.': 'Sie betrifft Dateien des Krankenhauses, aus dem sie stammt.',
+  'Triggers derive it from the content.': 'Auslöser leiten sie aus den Inhalten ab.',
 } as const;
