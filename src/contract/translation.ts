@@ -3,16 +3,17 @@ import { z } from 'zod';
 import { languages } from '#words/language.ts';
 import { Id, IdText, Instant, line, requiredLine, route, Slug } from './base.ts';
 import { longestQuery } from './lengths.ts';
+import { said } from './said.ts';
 
 /** A draft waits for somebody to look through it; only what is published is shown. */
-export const TranslationStatus = z.enum(['draft', 'published'], 'Choose draft or published.');
+export const TranslationStatus = z.enum(['draft', 'published'], said('Choose draft or published.'));
 export type TranslationStatus = z.output<typeof TranslationStatus>;
 
 /** `outdated`: the entry says something else by now than when it was translated. */
-export const TranslationState = z.enum(['missing', 'draft', 'outdated', 'current'], 'Choose a state.');
+export const TranslationState = z.enum(['missing', 'draft', 'outdated', 'current'], said('Choose a state.'));
 export type TranslationState = z.output<typeof TranslationState>;
 
-const OtherLanguage = z.enum(languages, `Choose from ${languages.join(', ')}.`);
+const OtherLanguage = z.enum(languages, said('Choose from {list}.', { list: languages.join(', ') }));
 /** The contract's name of a resource, such as `service` or `visitType`. */
 const resource = requiredLine(40, 'Enter the name of a resource.');
 /** By the name of the field. */
@@ -61,9 +62,9 @@ export type Translatable = z.output<typeof Translatable>;
 const digits = (max: number) =>
   z
     .string()
-    .regex(/^\d{1,6}$/, 'Use a whole number.')
+    .regex(/^\d{1,6}$/, said('Use a whole number.'))
     .transform(Number)
-    .pipe(z.int().min(1, 'Enter 1 or more.').max(max, `Enter at most ${max}.`));
+    .pipe(z.int().min(1, said('Enter 1 or more.')).max(max, said('Enter at most {max}.', { max })));
 
 export const translation = {
   list: route({
@@ -135,9 +136,9 @@ export const translation = {
       language: OtherLanguage,
       entries: z
         .array(z.strictObject({ resource, id: Id }))
-        .min(1, 'Choose at least one.')
-        .max(100, 'Choose at most 100.'),
-      as: z.enum(['published', 'draft', 'current'], 'Choose what to do.'),
+        .min(1, said('Choose at least one entry.'))
+        .max(100, said('Choose at most {count}.', { count: 100 })),
+      as: z.enum(['published', 'draft', 'current'], said('Choose what to do.')),
     }),
     data: z.object({ changed: z.int() }),
     status: 200,

@@ -129,6 +129,10 @@ const spoken: string[] = [
   'src/contract/sign-in-policy.ts',
   'src/contract/synonym.ts',
   'src/contract/testimonial.ts',
+  'src/contract/translation.ts',
+  'src/server/translation',
+  'src/web/admin/translation',
+  'src/web/admin/translation.tsx',
   'src/contract/visit-type.ts',
   'src/server/activity',
   'src/server/api',
@@ -222,6 +226,8 @@ const namesOnServer = [
   'begin transaction isolation level repeatable read read only',
   // What the upload server says, by which it is known.
   'Maximum size exceeded',
+  'no key update',
+  'words.',
 ];
 const isName = (file: string, text: string) => file.startsWith('src/server/') && namesOnServer.includes(text);
 

@@ -33,7 +33,7 @@ export function translationHandlers(api: () => Api): Handlers<typeof contract> {
           // Where there is nothing to publish, or somebody removed it meanwhile, the others go on.
           if (isProblem(found) || found.data.id === 0) continue;
           const outcome = await write(api(), asked, change, { ...inside, ifMatch: undefined });
-          if (isProblem(outcome)) return elsewhere;
+          if (isProblem(outcome)) return elsewhere();
           changed++;
         }
         return { data: { changed } };

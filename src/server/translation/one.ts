@@ -17,6 +17,7 @@ import { refuseMissingPictures } from '#server/content/text-pictures.ts';
 import * as schema from '#server/db/schema.ts';
 import { wrongPlaceholders } from '#server/mail/placeholders.ts';
 import type { Language } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { type Place, placeOf } from './place.ts';
 
 const { translation: table } = schema;
@@ -66,7 +67,7 @@ export async function write(
   const refused = (await refuseMissingPictures(orm, words)) ?? refusePlaceholders(entry, asked, words);
   if (refused) return refused;
   if (change.slug && !('slug' in entry))
-    return problem('invalid', { errors: [{ path: 'slug', message: 'This has no page of its own.' }] });
+    return problem('invalid', { errors: [{ path: 'slug', message: t('This has no page of its own.') }] });
   const values = valuesOf(place, entry, before, change, words);
   const row = before ? await changed(before, values, context) : await created(place, asked, values, context);
   if (before && (before.slug ?? '') !== (row.slug ?? '') && before.slug)
@@ -95,7 +96,7 @@ async function changeable(api: Api, asked: Asked, context: StaffContext) {
   const place = placeOf(api, asked.resource, context, 'change');
   const entry = place && (await entryOf(place, asked.id, context, true));
   if (place && entry) return { place, entry };
-  return isProblem(await read(api, asked, context)) ? problem('not-found') : elsewhere;
+  return isProblem(await read(api, asked, context)) ? problem('not-found') : elsewhere();
 }
 
 async function entryOf(place: Place, id: number, { orm }: StaffContext, locks: boolean) {

@@ -1,7 +1,6 @@
 /** The dashboard, notices, working hours and leave, page ratings, and the activity log. */
 export const staffDays = {
   // The dashboard.
-  Dashboard: 'لوحة المتابعة',
   Live: 'مباشر',
   'Coming up today': 'القادمون اليوم',
   'Nobody else is expected today.': 'لا يُنتظر أحد آخر اليوم.',
@@ -14,7 +13,6 @@ export const staffDays = {
     many: '{count} أخرى: عرض اليوم كاملًا',
     other: '{count} أخرى: عرض اليوم كاملًا',
   },
-  Figures: 'الأرقام',
   'Appointments today': 'مواعيد اليوم',
   'Bookings in seven days': 'الحجوزات في سبعة أيام',
   'No-shows, seven days': 'عدم الحضور، سبعة أيام',
@@ -169,7 +167,6 @@ export const staffDays = {
   'Open the doctor, then “Working hours”. Free times follow from them.':
     'افتحوا صفحة الطبيب ثم «ساعات العمل». تنتج عنها الأوقات المتاحة.',
   // Notices.
-  Notices: 'الإشعارات',
   'None unread': 'لا شيء غير مقروء',
   '{count} unread': {
     zero: 'غير مقروء: {count}',
@@ -223,8 +220,6 @@ export const staffDays = {
   'What is done is no longer here.': 'ما أُنجز لا يبقى هنا.',
   'Choose what you are told, and whether by mail': 'اختيار ما تُبلَّغون به، وهل يكون بالبريد الإلكتروني',
   // Working hours and leave.
-  'Working hours': 'ساعات العمل',
-  'Leave and extra hours': 'الإجازات والساعات الإضافية',
   'Use at most 50 periods.': 'يُرجى استخدام 50 فترة على الأكثر.',
   'There are no working hours yet, so nobody can book. Start with a usual week and change it, or with an empty one.':
     'لا توجد ساعات عمل بعد، لذلك لا يستطيع أحد الحجز. ابدأوا بأسبوع معتاد وعدّلوه، أو بأسبوع فارغ.',
@@ -232,10 +227,7 @@ export const staffDays = {
   'An empty week': 'أسبوع فارغ',
   'Different hours from another day': 'ساعات مختلفة ابتداءً من يوم آخر',
   'Times are in the hospital’s time zone, {zone}.': 'الأوقات بتوقيت المستشفى، {zone}.',
-  'In the hospital’s time zone, {zone}.': 'بتوقيت المستشفى، {zone}.',
   'Hours, part {number}': 'الساعات، الجزء {number}',
-  Until: 'حتى',
-  'Leave empty until further notice.': 'يُترك فارغًا حتى إشعار آخر.',
   'Remove this week': 'إزالة هذا الأسبوع',
   'Add hours': 'إضافة ساعات',
   'Add hours on {day}': 'إضافة ساعات يوم {day}',
@@ -263,7 +255,6 @@ export const staffDays = {
   'The profile is not published yet.': 'لم يُنشر الملف بعد.',
   'There are no working hours.': 'لا توجد ساعات عمل.',
   'Enter working hours': 'إدخال ساعات العمل',
-  'There are no visit types yet.': 'لا توجد أنواع زيارات بعد.',
   'This doctor offers no visit type.': 'لا يقدم هذا الطبيب أي نوع زيارة.',
   'See the visit types': 'عرض أنواع الزيارات',
   'See the free times as patients do<unseen> (opens a new tab)</unseen>':
@@ -286,7 +277,6 @@ export const staffDays = {
   'The most No in the last four weeks.': 'أكثر إجابات «لا» في الأسابيع الأربعة الأخيرة.',
   '{no} No, {yes} Yes': 'لا: {no}، نعم: {yes}',
   'All pages and comments': 'جميع الصفحات والتعليقات',
-  Page: 'الصفحة',
   'Not on the site now': 'ليست على الموقع حاليًا',
   Useful: 'مفيدة',
   'By week': 'حسب الأسبوع',
@@ -306,7 +296,6 @@ export const staffDays = {
   '4 weeks': '4 أسابيع',
   '12 weeks': '12 أسبوعًا',
   'Half a year': 'نصف سنة',
-  'A year': 'سنة',
   'Two years': 'سنتان',
   Earlier: 'الأسبق',
   'Back to this week': 'العودة إلى هذا الأسبوع',

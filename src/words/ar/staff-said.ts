@@ -1,31 +1,16 @@
 /** What the server and the forms say to staff: what is wrong with a value, why something is refused, roles, and heads of files. */
 export const staffSaid = {
   // Roles.
-  administrator: 'مسؤول النظام',
-  manager: 'مدير',
-  editor: 'محرر',
-  receptionist: 'الاستقبال',
-  auditor: 'مدقق',
-  'an administrator': 'مسؤول النظام',
-  'a manager': 'المدير',
-  'an editor': 'المحرر',
-  'a receptionist': 'موظف الاستقبال',
-  'a doctor': 'الطبيب',
-  'an auditor': 'المدقق',
   '{role} ({departments})': '{role} ({departments})',
-  'a former department': 'قسم سابق',
   'Only {roles} may do this.': 'لا يُسمح بذلك إلا لـ {roles}.',
   'Only a person who has signed in may do this.': 'لا يُسمح بذلك إلا لشخص سجّل الدخول.',
   'Your account may only change what belongs to your departments.':
     'لا يُسمح لحسابكم إلا بتغيير ما يخص أقسامكم.',
   'Choose a role.': 'يُرجى اختيار دور.',
-  'Choose at least one role.': 'يُرجى اختيار دور واحد على الأقل.',
   'Choose each role once.': 'يُرجى اختيار كل دور مرة واحدة.',
-  'Choose at least one department.': 'يُرجى اختيار قسم واحد على الأقل.',
   'Choose at most 100 departments.': 'يُرجى اختيار 100 قسم على الأكثر.',
   'Give departments, or null for the whole hospital.': 'يُرجى تحديد أقسام، أو null للمستشفى كله.',
   'This role always applies to the whole hospital.': 'يسري هذا الدور دائمًا على المستشفى كله.',
-  'Choose the doctor whose account this is.': 'يُرجى اختيار الطبيب صاحب الحساب.',
   'Another account already belongs to this doctor.': 'لهذا الطبيب حساب آخر بالفعل.',
   'A department does not exist.': 'أحد الأقسام غير موجود.',
   'A program cannot be an administrator or a doctor.': 'لا يمكن أن يكون البرنامج مسؤول نظام أو طبيبًا.',
@@ -288,10 +273,8 @@ export const staffSaid = {
   'The end of the trail is not signed with this SECRET: either it was changed in the database, or SECRET has changed (then `sign-activity` signs it again).':
     'نهاية السجل غير موقعة بقيمة SECRET هذه: إما أنها غُيّرت في قاعدة البيانات، أو تغيّرت SECRET (وعندئذ يوقعها \u2066`sign-activity`\u2069 من جديد).',
   // Heads of files.
-  Date: 'التاريخ',
   State: 'الحالة',
   'Booked through': 'طريقة الحجز',
-  Note: 'ملاحظة',
   'Replies|of an inquiry': 'الردود',
   'What|was done': 'ماذا',
   'Kind|of entry': 'النوع',

@@ -4,21 +4,22 @@ import { frame } from './frame.ts';
 import { pages } from './pages.ts';
 import { said } from './said.ts';
 import { staffAccount } from './staff-account.ts';
+import { staffArchive } from './staff-archive.ts';
 import { staffContent } from './staff-content.ts';
 import { staffCore } from './staff-core.ts';
-import { staffFrame } from './staff-frame.ts';
-import { staffLists } from './staff-lists.ts';
-import { staffMedia } from './staff-media.ts';
-import { staffResources } from './staff-resources.ts';
-import { staffSecurity } from './staff-security.ts';
-import { staffSettings } from './staff-settings.ts';
-import { staffArchive } from './staff-archive.ts';
 import { staffDays } from './staff-days.ts';
 import { staffDesk } from './staff-desk.ts';
 import { staffFile } from './staff-file.ts';
+import { staffFrame } from './staff-frame.ts';
+import { staffLists } from './staff-lists.ts';
 import { staffMail } from './staff-mail.ts';
+import { staffMedia } from './staff-media.ts';
 import { staffPatient } from './staff-patient.ts';
+import { staffResources } from './staff-resources.ts';
 import { staffSaid } from './staff-said.ts';
+import { staffSecurity } from './staff-security.ts';
+import { staffSettings } from './staff-settings.ts';
+import { staffTranslation } from './staff-translation.ts';
 
 /** German, "Sie" throughout. It says which messages there are. */
 export const german = {
@@ -34,6 +35,7 @@ export const german = {
   ...staffAccount,
   ...staffSecurity,
   ...staffSettings,
+  ...staffTranslation,
   ...staffMedia,
   ...staffDesk,
   ...staffPatient,

@@ -1,7 +1,6 @@
 /** The dashboard, notices, working hours and leave, page ratings, and the activity log. */
 export const staffDays = {
   // The dashboard.
-  Dashboard: 'Übersicht',
   Live: 'Live',
   'Coming up today': 'Heute noch',
   'Nobody else is expected today.': 'Heute wird niemand mehr erwartet.',
@@ -10,7 +9,6 @@ export const staffDays = {
     one: '{count} weiterer: den ganzen Tag ansehen',
     other: '{count} weitere: den ganzen Tag ansehen',
   },
-  Figures: 'Kennzahlen',
   'Appointments today': 'Termine heute',
   'Bookings in seven days': 'Buchungen in sieben Tagen',
   'No-shows, seven days': 'Nicht erschienen, sieben Tage',
@@ -108,7 +106,6 @@ export const staffDays = {
   'Open the doctor, then “Working hours”. Free times follow from them.':
     'Öffnen Sie die Person, dann „Sprechzeiten“. Daraus ergeben sich die freien Termine.',
   // Notices.
-  Notices: 'Hinweise',
   'None unread': 'Keine ungelesenen',
   '{count} unread': { one: '{count} ungelesen', other: '{count} ungelesen' },
   'Notices, none unread': 'Hinweise, keine ungelesenen',
@@ -134,8 +131,6 @@ export const staffDays = {
   'What is done is no longer here.': 'Was erledigt ist, steht nicht mehr hier.',
   'Choose what you are told, and whether by mail': 'Wählen, was Sie erfahren und ob per E-Mail',
   // Working hours and leave.
-  'Working hours': 'Sprechzeiten',
-  'Leave and extra hours': 'Abwesenheit und zusätzliche Zeiten',
   'Use at most 50 periods.': 'Verwenden Sie höchstens 50 Zeiträume.',
   'There are no working hours yet, so nobody can book. Start with a usual week and change it, or with an empty one.':
     'Noch keine Sprechzeiten, daher kann niemand buchen. Beginnen Sie mit einer üblichen Woche und ändern Sie sie, oder mit einer leeren.',
@@ -144,10 +139,7 @@ export const staffDays = {
   'Different hours from another day': 'Andere Zeiten ab einem anderen Tag',
   'Times are in the hospital’s time zone, {zone}.':
     'Zeiten gelten in der Zeitzone des Krankenhauses, {zone}.',
-  'In the hospital’s time zone, {zone}.': 'In der Zeitzone des Krankenhauses, {zone}.',
   'Hours, part {number}': 'Zeiten, Teil {number}',
-  Until: 'Bis',
-  'Leave empty until further notice.': 'Leer lassen für „bis auf Weiteres“.',
   'Remove this week': 'Diese Woche entfernen',
   'Add hours': 'Zeiten hinzufügen',
   'Add hours on {day}': 'Zeiten am {day} hinzufügen',
@@ -172,7 +164,6 @@ export const staffDays = {
   'The profile is not published yet.': 'Das Profil ist noch nicht veröffentlicht.',
   'There are no working hours.': 'Es gibt keine Sprechzeiten.',
   'Enter working hours': 'Sprechzeiten eintragen',
-  'There are no visit types yet.': 'Es gibt noch keine Terminarten.',
   'This doctor offers no visit type.': 'Hier wird keine Terminart angeboten.',
   'See the visit types': 'Terminarten ansehen',
   'See the free times as patients do<unseen> (opens a new tab)</unseen>':
@@ -196,7 +187,6 @@ export const staffDays = {
   'The most No in the last four weeks.': 'Die meisten Nein der letzten vier Wochen.',
   '{no} No, {yes} Yes': '{no} Nein, {yes} Ja',
   'All pages and comments': 'Alle Seiten und Kommentare',
-  Page: 'Seite',
   'Not on the site now': 'Zurzeit nicht auf der Website',
   Useful: 'Hilfreich',
   'By week': 'Nach Woche',
@@ -212,7 +202,6 @@ export const staffDays = {
   '4 weeks': '4 Wochen',
   '12 weeks': '12 Wochen',
   'Half a year': 'Ein halbes Jahr',
-  'A year': 'Ein Jahr',
   'Two years': 'Zwei Jahre',
   Earlier: 'Früher',
   'Back to this week': 'Zurück zu dieser Woche',

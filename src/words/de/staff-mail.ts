@@ -1,8 +1,6 @@
 /** Mail to patients as staff see it, its texts, and the activity log. */
 export const staffMail = {
   // Messages.
-  Mail: 'Mail',
-  Settings: 'Einstellungen',
   'There are no messages yet.': 'Noch keine Nachrichten.',
   '{queued} waiting, {dead} not delivered, {sent} sent':
     '{queued} warten, {dead} nicht zugestellt, {sent} gesendet',
@@ -10,7 +8,6 @@ export const staffMail = {
     'Es ist kein Mailserver eingerichtet, daher wird nichts gesendet. Die Nachrichten bleiben hier, wo Sie sie lesen können. Sie werden gesendet, sobald <code>{name}</code> gesetzt ist.',
   'You choose how long messages are kept under Settings, Data.':
     'Wie lange Nachrichten gespeichert bleiben, wählen Sie unter „Einstellungen, Daten“.',
-  To: 'An',
   Delivery: 'Versand',
   'Send myself a test': 'Testnachricht an mich senden',
   'To {recipient}': 'An {recipient}',
@@ -44,12 +41,9 @@ export const staffMail = {
   'The mail server has not answered yet. The list will show what happens to the message.':
     'Der Mailserver hat noch nicht geantwortet. Die Liste zeigt, was mit der Nachricht geschieht.',
   // Their texts.
-  'Mail texts': 'Mailtexte',
   'A message always has its facts, its link and the calendar entry. You can change the text around them.':
     'Eine Nachricht enthält immer ihre Angaben, ihren Link und den Kalendereintrag. Den Text darum herum können Sie ändern.',
-  Standard: 'Standard',
   Customised: 'Angepasst',
-  Text: 'Text',
   'You can use {placeholders}.': 'Sie können {placeholders} verwenden.',
   Opening: 'Einleitung',
   'Before the facts of the message.': 'Vor den Angaben der Nachricht.',
@@ -57,13 +51,11 @@ export const staffMail = {
   'After the facts and the link. You can leave it empty.':
     'Nach den Angaben und dem Link. Sie können es leer lassen.',
   'What is filled in': 'Was eingesetzt wird',
-  Preview: 'Vorschau',
   'With a made-up patient.': 'Mit einer erfundenen Person.',
   'Restore the standard text': 'Standardtext wiederherstellen',
   'Restore the standard text?': 'Standardtext wiederherstellen?',
   'Your text for “{label}” will be deleted. Messages already written stay as they are.':
     'Ihr Text für „{label}“ wird gelöscht. Bereits verfasste Nachrichten bleiben, wie sie sind.',
-  'Keep mine': 'Meinen behalten',
   'Use the standard text': 'Standardtext verwenden',
   'The standard text has been restored.': 'Der Standardtext wurde wiederhergestellt.',
   'the name of the hospital': 'der Name des Krankenhauses',
@@ -87,11 +79,9 @@ export const staffMail = {
   'A time has become free': 'Ein Termin ist frei geworden',
   'Newsletter, welcome': 'Newsletter, Begrüßung',
   // The activity log.
-  Activity: 'Protokoll',
   'Activity, newest first': 'Protokoll, neueste Einträge zuerst',
   'Search names and changes': 'Namen und Änderungen suchen',
   'Who did what': 'Wer hat was getan',
-  Entry: 'Eintrag',
   'No activity matches this.': 'Kein Eintrag passt dazu.',
   'There is no activity yet.': 'Noch keine Einträge.',
   'Kept for six years. What was changed in an appointment is deleted with the patient’s contact details, after the time set in <link>Settings ▸ Data</link>. What was changed in an inquiry is deleted with it.':
@@ -121,7 +111,6 @@ export const staffMail = {
   '{kind} no. {id}': '{kind} Nr. {id}',
   '{entry}<unseen>: show other entries too</unseen>':
     '{entry}<unseen>: auch andere Einträge anzeigen</unseen>',
-  Field: 'Feld',
   Entered: 'Eingegeben',
   After: 'Nachher',
   ', before {value}': ', vorher {value}',
@@ -130,8 +119,6 @@ export const staffMail = {
   '{weekday} {from} to {to}, every second week': '{weekday} {from} bis {to}, jede zweite Woche',
   'From {from}:': 'Ab {from}:',
   'From {from} until {until}:': 'Ab {from} bis {until}:',
-  Nothing: 'Nichts',
-  'Checking …': 'Wird geprüft …',
   'Check the activity log': 'Protokoll prüfen',
   'The activity log is intact': 'Das Protokoll ist unversehrt',
   'The activity log has been tampered with': 'Das Protokoll wurde manipuliert',
@@ -193,32 +180,13 @@ export const staffMail = {
   'asked for a password reset': 'neues Passwort angefordert',
   'asked for a new email address': 'neue E-Mail-Adresse angefordert',
   // Kinds of entries.
-  account: 'Konto',
-  appointment: 'Termin',
-  closure: 'Schließung',
-  condition: 'Erkrankung',
-  department: 'Abteilung',
-  doctor: 'Ärztin oder Arzt',
-  album: 'Album',
-  guide: 'Ratgeberseite',
-  inquiry: 'Anfrage',
   message: 'Nachricht',
-  picture: 'Bild',
-  article: 'Beitrag',
-  subscriber: 'Abonnent',
-  package: 'Vorsorgepaket',
-  service: 'Leistung',
-  speciality: 'Fachgebiet',
-  'set of words': 'Wortgruppe',
-  testimonial: 'Erfahrungsbericht',
-  'visit type': 'Terminart',
   activity: 'Protokoll',
   'picture in an album': 'Bild in einem Album',
   'working hours': 'Sprechzeiten',
   'social links': 'Links zu sozialen Netzwerken',
   'contact record': 'Kontaktdaten',
   hospital: 'Krankenhaus',
-  patient: 'Patientin oder Patient',
   'demo patients': 'erfundene Patienten',
   'hospital settings': 'Einstellungen des Krankenhauses',
   'text of a message': 'Text einer Nachricht',
@@ -226,11 +194,9 @@ export const staffMail = {
   'place on the waiting list': 'Platz auf der Warteliste',
   'comment on a page': 'Kommentar zu einer Seite',
   // Fields.
-  'Web address': 'Webadresse',
   'New email address': 'Neue E-Mail-Adresse',
   Time: 'Uhrzeit',
   'Numbers of the entries': 'Nummern der Einträge',
-  Hours: 'Zeiten',
   'Title for search engines': 'Titel für Suchmaschinen',
   'Description for search engines': 'Beschreibung für Suchmaschinen',
 } as const;

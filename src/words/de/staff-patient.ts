@@ -2,7 +2,6 @@
 export const staffPatient = {
   // Counts of what belongs to a patient.
   '{count} visits': { one: '{count} Termin', other: '{count} Termine' },
-  '{count} inquiries': { one: '{count} Anfrage', other: '{count} Anfragen' },
   '{count} places on the waiting list': {
     one: '{count} Platz auf der Warteliste',
     other: '{count} Plätze auf der Warteliste',
@@ -13,8 +12,6 @@ export const staffPatient = {
     one: '{count} Newsletter-Anmeldung',
     other: '{count} Newsletter-Anmeldungen',
   },
-  '{count} found': { one: '{count} gefunden', other: '{count} gefunden' },
-  '{count} in all': { one: '{count} insgesamt', other: '{count} insgesamt' },
   // The list of patients.
   'Name, phone, email or reference': 'Name, Telefon, E-Mail oder Buchungsnummer',
   Visits: 'Termine',
@@ -43,13 +40,11 @@ export const staffPatient = {
   'Earlier visits': 'Frühere Termine',
   'No earlier visit is known.': 'Kein früherer Termin bekannt.',
   'Move the visit of {moment}': 'Termin vom {moment} verschieben',
-  Inquiries: 'Anfragen',
   'No inquiry.': 'Keine Anfrage.',
   Message: 'Nachricht',
   'Not on the waiting list.': 'Nicht auf der Warteliste.',
   '{date}, {time} offered': '{date}, {time} angeboten',
   Ended: 'Beendet',
-  Messages: 'Nachrichten',
   'No message.': 'Keine Nachricht.',
   Written: 'Verfasst',
   // Correcting a patient.
@@ -78,7 +73,6 @@ export const staffPatient = {
   'Merge with {name} …': 'Mit {name} zusammenführen …',
   'Merged into this patient': 'Hiermit zusammengeführt',
   'merged {moment}': 'zusammengeführt {moment}',
-  Undo: 'Rückgängig',
   'Undo the merge with {name}': 'Zusammenführung mit {name} rückgängig machen',
   '{name} is a patient of their own again.': '{name} steht wieder für sich.',
   'Merge {name} with another patient': '{name} mit anderer Person zusammenführen',
@@ -100,15 +94,12 @@ export const staffPatient = {
   'All staff who may see this patient can read it.':
     'Alle Mitarbeitenden, die diese Person sehen dürfen, können sie lesen.',
   'Add the note': 'Notiz hinzufügen',
-  'Adding …': 'Wird hinzugefügt …',
   'The note has been added.': 'Die Notiz wurde hinzugefügt.',
   'Delete the note “{text}”': 'Notiz „{text}“ löschen',
   'Delete this note': 'Diese Notiz löschen',
   'Delete this note?': 'Diese Notiz löschen?',
   'It is deleted for good, for all staff.': 'Sie wird für alle Mitarbeitenden endgültig gelöscht.',
-  'Keep it': 'Behalten',
   'Delete the note': 'Notiz löschen',
-  'Deleting …': 'Wird gelöscht …',
   'The note has been deleted.': 'Die Notiz wurde gelöscht.',
   // Erasing a patient, and handing over what is held.
   'Erase {name}?': '{name} endgültig löschen?',
@@ -151,11 +142,9 @@ export const staffPatient = {
     'Gesichert. Öffnen Sie „everything.html“ in der Datei, um alles zu lesen oder zu drucken.',
   // Inquiries.
   Inquiry: 'Anfrage',
-  'Back to the list': 'Zurück zur Liste',
   'There are no inquiries yet.': 'Noch keine Anfragen.',
   '{state}.': '{state}.',
   'no. {id}': 'Nr. {id}',
-  'Deleted.': 'Gelöscht.',
   'The message, the replies and their emails are deleted for good. Emails still waiting are not sent. The activity log keeps the reference only.':
     'Die Nachricht, die Antworten und deren E-Mails werden endgültig gelöscht. Wartende E-Mails werden nicht gesendet. Das Protokoll behält nur die Vorgangsnummer.',
   'Mark as in progress': 'In Bearbeitung nehmen',
@@ -171,9 +160,7 @@ export const staffPatient = {
   'No mail server is set up. Replies are kept under <link>Settings, Mail</link> until there is one.':
     'Es ist kein Mailserver eingerichtet. Antworten bleiben unter <link>Einstellungen, Mail</link>, bis es einen gibt.',
   'Who looked at this inquiry': 'Wer diese Anfrage angesehen hat',
-  From: 'Von',
   'Note for colleagues': 'Notiz für das Team',
-  'Saved.': 'Gespeichert.',
   'A colleague has changed it to “{note}”. Saving replaces it.':
     'Inzwischen steht dort von jemand anderem: „{note}“. Speichern ersetzt das.',
   nothing: 'nichts',
@@ -186,7 +173,6 @@ export const staffPatient = {
   'There is no email address to write to. Please call <link>{phone}</link>.':
     'Es gibt keine E-Mail-Adresse. Bitte rufen Sie <link>{phone}</link> an.',
   Send: 'Senden',
-  'Sending …': 'Wird gesendet …',
   'Send and close': 'Senden und abschließen',
   'Your reply has been added.': 'Ihre Antwort wurde hinzugefügt.',
   sent: 'gesendet',

@@ -1,32 +1,17 @@
 /** What the server and the forms say to staff: what is wrong with a value, why something is refused, roles, and heads of files. */
 export const staffSaid = {
   // Roles.
-  administrator: 'Administration',
-  manager: 'Leitung',
-  editor: 'Redaktion',
-  receptionist: 'Empfang',
-  auditor: 'Prüfung',
-  'an administrator': 'die Administration',
-  'a manager': 'die Leitung',
-  'an editor': 'die Redaktion',
-  'a receptionist': 'der Empfang',
-  'a doctor': 'die Ärztin oder der Arzt',
-  'an auditor': 'die Prüfung',
   '{role} ({departments})': '{role} ({departments})',
-  'a former department': 'eine frühere Abteilung',
   'Only {roles} may do this.': 'Nur {roles} darf das.',
   'Only a person who has signed in may do this.': 'Das darf nur eine angemeldete Person.',
   'Your account may only change what belongs to your departments.':
     'Ihr Konto darf nur ändern, was zu Ihren Abteilungen gehört.',
   'Choose a role.': 'Wählen Sie eine Rolle.',
-  'Choose at least one role.': 'Wählen Sie mindestens eine Rolle.',
   'Choose each role once.': 'Wählen Sie jede Rolle nur einmal.',
-  'Choose at least one department.': 'Wählen Sie mindestens eine Abteilung.',
   'Choose at most 100 departments.': 'Wählen Sie höchstens 100 Abteilungen.',
   'Give departments, or null for the whole hospital.':
     'Geben Sie Abteilungen an, oder null für das ganze Krankenhaus.',
   'This role always applies to the whole hospital.': 'Diese Rolle gilt immer im ganzen Krankenhaus.',
-  'Choose the doctor whose account this is.': 'Wählen Sie, wem dieses Konto gehört.',
   'Another account already belongs to this doctor.': 'Zu dieser Person gehört bereits ein anderes Konto.',
   'A department does not exist.': 'Eine Abteilung gibt es nicht.',
   'A program cannot be an administrator or a doctor.':
@@ -290,10 +275,8 @@ export const staffSaid = {
   'The end of the trail is not signed with this SECRET: either it was changed in the database, or SECRET has changed (then `sign-activity` signs it again).':
     'Das Ende des Protokolls ist nicht mit diesem SECRET signiert: Entweder wurde es in der Datenbank geändert, oder SECRET hat sich geändert (dann signiert `sign-activity` es neu).',
   // Heads of files.
-  Date: 'Datum',
   State: 'Stand',
   'Booked through': 'Gebucht über',
-  Note: 'Notiz',
   'Replies|of an inquiry': 'Antworten',
   'What|was done': 'Was',
   'Kind|of entry': 'Art',

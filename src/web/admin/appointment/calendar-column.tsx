@@ -1,4 +1,4 @@
-import type { CSSProperties, PointerEvent } from 'react';
+import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import type { CalendarColumn } from '#contract/desk.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
@@ -187,7 +187,7 @@ const awayWords = {
   Record<'alone' | 'because', PlainMessage>
 >;
 
-function unseen(words: string) {
+function unseen(words: ReactNode) {
   return <span className="unseen">{words}</span>;
 }
 

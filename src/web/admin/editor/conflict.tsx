@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import type { Clash } from '#web/admin/rich-text/merge.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
@@ -99,4 +100,4 @@ export function ConflictNotice({
   );
 }
 
-const strong = (words: string) => <strong>{words}</strong>;
+const strong = (words: ReactNode) => <strong>{words}</strong>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import stylesheet from '#web/admin/css/admin.css?url';
@@ -74,4 +75,4 @@ export default function NewEmailPage() {
   );
 }
 
-const strong = (words: string) => <strong>{words}</strong>;
+const strong = (words: ReactNode) => <strong>{words}</strong>;

@@ -19,6 +19,7 @@ import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { isLanguage, type Language } from '#words/language.ts';
+import { counted, t, translated } from '#words/say.ts';
 import { boardFilters, boardQuery } from './board-query.ts';
 import { resourceWords } from './resource-words.ts';
 import { StateBadge, stateWords } from './state-words.tsx';
@@ -64,20 +65,20 @@ export function Board() {
             />
             <select
               className="input filter"
-              aria-label="Filter by kind"
+              aria-label={t('Filter by kind')}
               value={filters.resource ?? ''}
               onChange={(event) => change({ resource: event.target.value })}
             >
-              <option value="">All kinds</option>
+              <option value="">{t('All kinds')}</option>
               {Object.entries(resourceWords).map(([resource, words]) => (
                 <option key={resource} value={resource}>
-                  {words}
+                  {translated(words)}
                 </option>
               ))}
             </select>
             <StateChips
               label="Language"
-              words={Object.fromEntries(languages.map((one) => [one, languageName(one)]))}
+              words={Object.fromEntries(languages.map((one) => [one, { text: languageName(one) }]))}
               value={filters.language ?? ''}
               onChange={(next) => change({ language: next })}
             />
@@ -126,20 +127,25 @@ function columnsOf(languages: readonly Language[]): Column<Row>[] {
         <>
           <strong>{name}</strong>
           <span className="second">
-            {resourceWords[resource]}
-            {isPublic ? '' : ', not published'}
+            {isPublic
+              ? translated(resourceWords[resource]!)
+              : t('{kind}, not published', { kind: translated(resourceWords[resource]!) })}
           </span>
         </>
       ),
     },
     ...languages.map((language) => ({
       key: language,
-      label: languageName(language),
+      label: { text: languageName(language) },
       cell: (row: Row) => (
         <Link
           to={deskOf({ ...row, id: row.entryId }, language)}
           className="state-link"
-          aria-label={`${row.name} in ${languageName(language)}: ${stateWords[row.states[language] ?? 'missing']}`}
+          aria-label={t('{name} in {language}: {state}', {
+            name: row.name,
+            language: languageName(language),
+            state: t(stateWords[row.states[language] ?? 'missing']),
+          })}
         >
           <StateBadge state={row.states[language] ?? 'missing'} />
         </Link>
@@ -152,10 +158,12 @@ function OneLanguage() {
   return (
     <div className="empty">
       <p>
-        The website speaks one language. Choose others first; then everything that can be translated is here.
+        {t(
+          'The website speaks one language. Choose others first; then everything that can be translated is here.',
+        )}
       </p>
       <Link to={`${addressOf('settings')}/hospital`} className="button button-primary">
-        Choose languages
+        {t('Choose languages')}
       </Link>
     </div>
   );
@@ -174,13 +182,15 @@ function Progress({ counts }: { counts: Counts }) {
           <li key={language}>
             <span>
               <strong>{languageName(language)}</strong>{' '}
-              <span className="figures">
-                {current} of {all}
-              </span>
+              <span className="figures">{t('{current} of {all}', { current, all })}</span>
             </span>
-            <progress value={current} max={all} aria-label={`${languageName(language)}, current`} />
+            <progress
+              value={current}
+              max={all}
+              aria-label={t('Current in {language}', { language: languageName(language) })}
+            />
             <span className="second figures">
-              {outdated} outdated, {draft} in draft, {missing} missing
+              {t('{outdated} outdated, {draft} in draft, {missing} missing', { outdated, draft, missing })}
             </span>
           </li>
         );
@@ -212,9 +222,11 @@ function Together({
     try {
       const { data } = await api.translation.bulk({ body: { language, entries, as } });
       said.done(
-        data.changed === 1
-          ? '1 translation has been changed.'
-          : `${data.changed} translations have been changed.`,
+        counted(
+          '{count} translation has been changed.',
+          '{count} translations have been changed.',
+          data.changed,
+        ),
       );
       selection.clear();
     } catch (error) {
@@ -224,12 +236,12 @@ function Together({
     await queries.invalidateQueries({ queryKey: ['translation'] });
   }
   return (
-    <section className="cluster bulk" aria-label="What to do with the selected entries">
-      <span role="status">{entries.length} selected</span>
-      <fieldset disabled={isBusy} className="cluster bulk-actions" aria-label="Actions">
+    <section className="cluster bulk" aria-label={t('What to do with the selected entries')}>
+      <span role="status">{t('{count} selected', { count: entries.length })}</span>
+      <fieldset disabled={isBusy} className="cluster bulk-actions" aria-label={t('Actions')}>
         <select
           className="input filter"
-          aria-label="In this language"
+          aria-label={t('In this language')}
           value={language}
           onChange={(event) => setLanguage(event.target.value as Language)}
         >
@@ -240,16 +252,16 @@ function Together({
           ))}
         </select>
         <button type="button" className="button button-small" onClick={() => void act('published')}>
-          Publish
+          {t('Publish')}
         </button>
         <button type="button" className="button button-small" onClick={() => void act('draft')}>
-          Unpublish
+          {t('Unpublish')}
         </button>
         <button type="button" className="button button-small" onClick={() => void act('current')}>
-          Mark as current
+          {t('Mark as current')}
         </button>
         <button type="button" className="button button-small button-quiet" onClick={selection.clear}>
-          Clear selection
+          {t('Clear selection')}
         </button>
       </fieldset>
     </section>

@@ -22,12 +22,13 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
-import { wordsOf } from '#web/admin/ui/field-schema.ts';
+import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { hasUnsavedWork, leaveUnasked } from '#web/admin/ui/unsaved.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import type { Language } from '#words/language.ts';
+import { t, translated } from '#words/say.ts';
 import copy from '~icons/lucide/copy?raw';
 import { deskOf } from './board.tsx';
 import { fieldsOf } from './board-query.ts';
@@ -55,7 +56,7 @@ export function Desk(place: Place) {
       <Page title="Translations" trail={trail()}>
         <Loading error={error} onRetry={() => void refetch()}>
           <Link to={addressOf('translation')} className="button">
-            Back to the list
+            {t('Back to the list')}
           </Link>
         </Loading>
       </Page>
@@ -64,7 +65,10 @@ export function Desk(place: Place) {
   return <Form place={place} translation={data} own={own} mayChange={data.mayChange} />;
 }
 
-const trail = () => [...trailTo('translation'), { label: 'Translations', to: addressOf('translation') }];
+const trail = () => [
+  ...trailTo('translation'),
+  { label: 'Translations' as const, to: addressOf('translation') },
+];
 
 function Form({
   place,
@@ -81,10 +85,10 @@ function Form({
   const names = useMemo(() => translatedFields(resource, own), [resource, own]);
   const fields = useMemo(() => formFields(resource, own, names), [resource, own, names]);
   const { save, markCurrent, remove, refresh } = useWriting(place, translation);
-  const title = `${translation.name}: ${languageName(language)}`;
+  const title = t('{name}: {language}', { name: translation.name, language: languageName(language) });
   return (
     <EditorForm
-      title={title}
+      title={{ text: title }}
       trail={trail()}
       entity="translation"
       fields={fields}
@@ -102,7 +106,9 @@ function Form({
             />
             <DeleteEntry
               title={title}
-              consequence="The page then shows the words of the original in this language. The entry itself stays as it is."
+              consequence={t(
+                'The page then shows the words of the original in this language. The entry itself stays as it is.',
+              )}
               onDelete={() => remove(base.version)}
             />
           </>
@@ -113,24 +119,25 @@ function Form({
       {translation.state === 'outdated' ? (
         <div className="notice notice-warning notice-action">
           <p>
-            The original has changed since it was translated. What it said before is below each field that
-            changed.
+            {t(
+              'The original has changed since it was translated. What it said before is below each field that changed.',
+            )}
           </p>
           {mayChange ? (
             <button type="button" className="button button-small" onClick={() => void markCurrent()}>
-              The translation still holds
+              {t('The translation still holds')}
             </button>
           ) : null}
         </div>
       ) : null}
       <section className="panel">
-        <h2>Words</h2>
+        <h2>{t('Words|of an entry')}</h2>
         {names
           .filter((name) => !isSilent(translation.original[name]) || !isSilent(translation.words[name]))
           .map((name) => (
             <div key={name} className="translated-field">
               <Original
-                label={wordsOf(name)}
+                label={labelOf(name)}
                 order={keysOfRows(own.shape[name] as z.ZodType)}
                 value={translation.original[name]}
                 before={name in translation.before ? translation.before[name] : undefined}
@@ -164,7 +171,7 @@ function CopyOriginal({ name, value }: { name: string; value: unknown }) {
       onClick={() => setValue(name, structuredClone(value), { shouldDirty: true, shouldTouch: true })}
     >
       <Svg source={copy} className="icon" />
-      Copy the original
+      {t('Copy the original')}
     </button>
   );
 }
@@ -189,9 +196,9 @@ function Aside({
   return (
     <>
       <section className="panel">
-        <h2>Publishing</h2>
+        <h2>{t('Publishing')}</h2>
         <p>
-          <StateBadge state={state} /> {resourceWords[resource]}
+          <StateBadge state={state} /> {translated(resourceWords[resource]!)}
         </p>
         <Field name="status" hint="Only published translations are on the website." />
         <Field
@@ -209,7 +216,7 @@ function Aside({
       </section>
       {others.length > 0 ? (
         <section className="panel">
-          <h2>Other languages</h2>
+          <h2>{t('Other languages')}</h2>
           <ul className="stack">
             {others.map((one) => (
               <li key={one}>
@@ -242,11 +249,11 @@ function useWriting({ resource, id, language }: Place, { version }: Translation)
     return keep(data);
   }
   async function markCurrent() {
-    if (hasUnsavedWork()) return said.failed('Save your changes first.');
+    if (hasUnsavedWork()) return said.failed(t('Save your changes first.'));
     try {
       const body = { isCurrent: true as const };
       keep((await api.translation.update({ params, body }, { ifMatch: version })).data);
-      said.done('Marked as current.');
+      said.done(t('Marked as current.'));
     } catch (error) {
       said.failed(inWords(error));
     }
@@ -256,7 +263,7 @@ function useWriting({ resource, id, language }: Place, { version }: Translation)
     await leaveUnasked(() => navigate(addressOf('translation'), { replace: true }));
     queries.removeQueries({ queryKey, type: 'inactive' });
     void queries.invalidateQueries({ queryKey: ['translation', 'list'] });
-    said.done('The translation has been deleted.');
+    said.done(t('The translation has been deleted.'));
   }
   return { save, markCurrent, remove, refresh: () => void queries.invalidateQueries({ queryKey }) };
 }

@@ -1,7 +1,8 @@
 import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
 import { isSilent } from '#contract/translatable.ts';
-import { wordsOf } from '#web/admin/ui/field-schema.ts';
+import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
+import { t } from '#words/say.ts';
 
 /** What a field says in the main language, and what it said when it was translated, if that is something else. */
 export function Original({
@@ -18,11 +19,11 @@ export function Original({
 }) {
   return (
     <div className="original" dir="auto">
-      <p className="original-label">{label}, original</p>
+      <p className="original-label">{t('{field}, original', { field: label })}</p>
       <Said value={value} order={order} />
       {before === undefined ? null : (
         <details open>
-          <summary>It said before</summary>
+          <summary>{t('It said before')}</summary>
           <Said value={before} order={order} />
         </details>
       )}
@@ -31,7 +32,7 @@ export function Original({
 }
 
 function Said({ value, order }: { value: unknown; order: string[] }) {
-  if (isSilent(value)) return <p className="quiet">Empty</p>;
+  if (isSilent(value)) return <p className="quiet">{t('Empty')}</p>;
   if (Array.isArray(value)) {
     return (
       <ol className="original-rows">
@@ -60,7 +61,7 @@ function Row({ row, order }: { row: Record<string, unknown>; order: string[] }) 
         .filter((name) => !isSilent(row[name]))
         .map((name) => (
           <div key={name}>
-            <dt>{wordsOf(name)}</dt>
+            <dt>{labelOf(name)}</dt>
             <dd>{[row[name]].flat().join(', ')}</dd>
           </div>
         ))}

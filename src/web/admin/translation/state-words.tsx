@@ -1,11 +1,12 @@
 import type { TranslationState } from '#contract/translation.ts';
+import { t } from '#words/say.ts';
 
-export const stateWords: Record<TranslationState, string> = {
-  missing: 'Missing',
-  draft: 'Draft',
-  outdated: 'Outdated',
-  current: 'Current',
-};
+export const stateWords = {
+  missing: 'Missing|translation',
+  draft: 'Draft|translation',
+  outdated: 'Outdated|translation',
+  current: 'Current|translation',
+} as const satisfies Record<TranslationState, string>;
 
 const tones: Record<TranslationState, string> = {
   missing: '',
@@ -15,5 +16,5 @@ const tones: Record<TranslationState, string> = {
 };
 
 export function StateBadge({ state }: { state: TranslationState }) {
-  return <span className={`badge ${tones[state]}`}>{stateWords[state]}</span>;
+  return <span className={`badge ${tones[state]}`}>{t(stateWords[state])}</span>;
 }
