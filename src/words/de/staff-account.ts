@@ -190,12 +190,12 @@ export const staffAccount = {
   editor: 'Redaktion',
   receptionist: 'Empfang',
   auditor: 'Prüfung',
-  'an administrator': 'Administration',
-  'a manager': 'Leitung',
-  'an editor': 'Redaktion',
-  'a receptionist': 'Empfang',
-  'a doctor': 'Ärztin oder Arzt',
-  'an auditor': 'Prüfung',
+  'an administrator': 'die Administration',
+  'a manager': 'die Leitung',
+  'an editor': 'die Redaktion',
+  'a receptionist': 'der Empfang',
+  'a doctor': 'die Ärztin oder der Arzt',
+  'an auditor': 'die Prüfung',
   'Everything, including staff accounts, the activity log and all data.':
     'Alles, auch Konten, Protokoll und alle Daten.',
   'Content, working hours, settings, the newsletter and figures. No patients and no accounts.':

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { areas, Role, rolesThatMay } from '#contract/roles.ts';
+import { areas, oneOf, Role, rolesThatMay } from '#contract/roles.ts';
 import type { Held } from '#web/admin/session/kept-rights.ts';
 import { useMe } from '#web/admin/session/me.ts';
 import { addressOf, placeOf } from '#web/admin/session/menu.ts';
@@ -8,7 +8,6 @@ import { pageAt, useFirstOpen, useHeld, useMayOpen } from '#web/admin/session/ri
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { say } from '#web/admin/ui/words.ts';
 import { t } from '#words/say.ts';
-import { oneOf } from '../session/role-names.ts';
 import { Page } from './page.tsx';
 
 /** Shows a page to whom it is open. To others it says whose it is, and the page itself is never there to ask for anything. */

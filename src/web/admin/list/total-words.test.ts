@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { countOf, wordsOf } from '#web/admin/session/resource-words.ts';
-import { oneOf } from '#web/admin/session/role-names.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { totalWords } from './total-words.ts';
 
@@ -22,9 +21,4 @@ test('each resource has sentences of its own, in the gender of its noun', () => 
   expect(countOf('department', 1)).toBe('1 department');
   expect(inLanguage(german, () => countOf('closure', 2))).toBe('2 Schließungen');
   expect(inLanguage(arabic, () => countOf('department', 11))).toBe('١١ قسمًا');
-});
-
-test('roles are listed as the language lists choices', () => {
-  expect(oneOf(['administrator', 'manager'])).toBe('an administrator or a manager');
-  expect(inLanguage(german, () => oneOf(['administrator', 'manager']))).toBe('Administration oder Leitung');
 });
