@@ -85,10 +85,14 @@ function Lines({ lines, written }: { lines: OpeningLine[]; written: Written }) {
     <dl className="divide-y divide-line">
       {[...rows].map(([label, same]) => (
         <div key={label} className="beside flex justify-between gap-6 py-2 leading-snug">
-          <dt className="min-w-0 wrap-anywhere" {...(same[0]!.kind === 'words' && langOf(written))}>
+          {/* What no weekday can say is long, and gives way to the words before it. */}
+          <dt
+            className={same[0]!.kind === 'words' ? 'min-w-min wrap-break-word' : 'min-w-0 wrap-anywhere'}
+            {...(same[0]!.kind === 'words' && langOf(written))}
+          >
             {label}
           </dt>
-          <dd className="max-w-[55%] shrink-0 text-end">
+          <dd className={`max-w-[55%] text-end ${same[0]!.kind === 'words' ? 'min-w-0' : 'shrink-0'}`}>
             {same.map((line) => (
               <Hours key={`${line.from} ${line.remark}`} line={line} written={written} />
             ))}

@@ -124,7 +124,7 @@ export const departmentsOfSurgeryAndFamily: DemoWords = {
       ),
       list(
         'Vorsorgeuntersuchungen und Ultraschall',
-        'Geburtsvorbereitungskurse für Sie und Ihre Begleitung',
+        'Kurse vor der Geburt für Sie und Ihre Begleitung',
         'Betreuung bei Zwillingen, Schwangerschaftsdiabetes und Bluthochdruck',
         'Hausbesuche durch eine Hebamme in den ersten zehn Tagen',
       ),

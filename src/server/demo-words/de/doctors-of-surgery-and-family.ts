@@ -130,7 +130,7 @@ export const doctorsOfSurgeryAndFamily: DemoWords = {
       paragraph(
         'In der Sprechstunde sieht sie Frauen, deren Schwangerschaft gut verläuft, und solche, die eine schwere Geburt hinter sich haben und darüber sprechen möchten. Wer Sie begleitet, gehört mit zum Gespräch.',
       ),
-      heading('Geburtsvorbereitungskurse'),
+      heading('Kurse vor der Geburt'),
       paragraph(
         'Am Mittwochabend und an jedem zweiten Samstag treffen sich bis zu acht Personen im Raum über dem Garten. Sie üben das Atmen, probieren Haltungen aus, packen eine gedachte Tasche und hören, was wirklich geschieht, wenn Pläne sich ändern. Kommen Sie etwa ab der dreißigsten Woche, allein oder mit der Person, die an Ihrer Seite sein wird. Jede Person bucht einen Platz.',
       ),

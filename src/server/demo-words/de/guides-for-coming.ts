@@ -80,7 +80,7 @@ export const guidesForComing: DemoWords = {
         'Kommen Sie mehr als zweimal pro Woche zur Behandlung, etwa zur Dialyse oder Chemotherapie, gibt Ihnen Ihre Abteilung eine kostenlose Parkkarte.',
         'Ein Elternteil, das bei seinem Kind bleibt, und die Familien von Schwerkranken parken kostenlos. Die Parkkarten gibt es auf der Station.',
       ),
-      heading('Behindertenparkplätze'),
+      heading('Parken mit Behinderung'),
       paragraph(
         'Sechs breite Plätze für Menschen mit Behindertenausweis (Blue Badge) liegen neben dem Haupteingang, mit ebenem Zugang zur Tür. Sind alle belegt, gibt es weitere auf der oberen Ebene von Parkhaus B, neben dem Aufzug.',
       ),

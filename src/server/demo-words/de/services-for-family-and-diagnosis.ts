@@ -6,7 +6,7 @@ import type { DemoWords } from '#server/demo-words/demo-words.ts';
 export const servicesForFamilyAndDiagnosis: DemoWords = {
   'child-health-check': {
     slug: 'vorsorgeuntersuchung-fur-kinder',
-    title: 'Vorsorgeuntersuchung für Kinder',
+    title: 'Vorsorge für Kinder',
     summary:
       'Wachstum, Hören, Sehen, Bewegung und Sprache, mit Spielzeug und Geduld untersucht. Mit Zeit für jede Frage, auch die kleinen.',
     description: richText(
@@ -188,7 +188,7 @@ export const servicesForFamilyAndDiagnosis: DemoWords = {
   },
   'antenatal-classes': {
     slug: 'geburtsvorbereitungskurse',
-    title: 'Geburtsvorbereitungskurse',
+    title: 'Kurse vor der Geburt',
     summary:
       'Kleine Kurse am Abend und am Samstag zu Wehen, Schmerzlinderung, Stillen und Füttern und den ersten Nächten zu Hause. Begleitpersonen machen mit.',
     description: richText(

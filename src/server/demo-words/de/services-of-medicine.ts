@@ -194,7 +194,7 @@ export const servicesOfMedicine: DemoWords = {
   },
   'memory-assessment': {
     slug: 'gedachtnissprechstunde',
-    title: 'Gedächtnissprechstunde',
+    title: 'Sprechstunde für das Gedächtnis',
     summary:
       'Ein ruhiger, gründlicher Blick auf Gedächtnis und Denken, für Menschen, die sich Sorgen machen, und für alle, die sich um jemanden sorgen.',
     description: richText(
