@@ -57,7 +57,10 @@ test('a news item is translated at the desk, read by visitors, and outdated once
   await page.getByRole('button', { name: /^Save/ }).first().click();
   await page.getByText('Saved.', { exact: true }).first().waitFor();
   await page.goto(`${board}?state=outdated`);
-  await page.getByRole('link', { name: 'A garden with a pond in German: Outdated' }).click();
+  await page.getByRole('link', { name: 'A garden with a pond in German: Outdated' }).waitFor();
+  // The entry itself leads there as well.
+  await page.goto(`/admin/news/${article.id}`);
+  await page.getByRole('link', { name: 'German', exact: true }).click();
   await page.getByText('The original has changed since it was translated.', { exact: false }).waitFor();
   await page.getByText(article.title, { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'The translation still holds' }).click();

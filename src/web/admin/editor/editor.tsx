@@ -23,6 +23,7 @@ import { EditorForm } from './editor-form.tsx';
 import { History } from './history.tsx';
 import { Publishing } from './publishing.tsx';
 import { SeeOnSite } from './see-on-site.tsx';
+import { Translations } from './translations.tsx';
 import { useMayChange } from './use-may-change.ts';
 import type { Stored } from './use-save.ts';
 
@@ -136,7 +137,7 @@ export function Editor({
           </>
         ) : null
       }
-      aside={'status' in fields.shape ? <Publishing fields={fields} site={site} /> : undefined}
+      aside={'status' in fields.shape ? <Side {...{ fields, site, resource, id }} /> : undefined}
     >
       {saved && told?.(saved)}
       {children}
@@ -154,4 +155,23 @@ interface Calls {
 
 function nameOf(entry: Values | undefined, resource: Listed) {
   return String(entry?.name || entry?.title || kindOf(resource));
+}
+
+function Side({
+  fields,
+  site,
+  resource,
+  id,
+}: {
+  fields: z.ZodObject;
+  site: string | undefined;
+  resource: Listed;
+  id: string;
+}) {
+  return (
+    <>
+      <Publishing fields={fields} site={site} />
+      {id === 'new' ? null : <Translations resource={resource} id={Number(id)} />}
+    </>
+  );
 }

@@ -15,6 +15,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, trailTo } from '#web/admin/session/menu.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
+import { translationAddress } from '#web/admin/session/translation-address.ts';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
@@ -27,10 +28,6 @@ import { StateBadge, stateWords } from './state-words.tsx';
 /** Entries of several kinds share a number, so a row has its place on the page. */
 type Row = Translatable & { entryId: number };
 type Counts = Partial<Record<Language, Partial<Record<TranslationState, number>>>>;
-
-export function deskOf({ resource, id }: { resource: string; id: number }, language: string) {
-  return `${addressOf('translation')}/${resource}/${id}/${language}`;
-}
 
 export function Board() {
   const { state, filters, change, search } = useListState(boardFilters);
@@ -101,7 +98,9 @@ export function Board() {
             found={found}
             caption="Translations"
             columns={columnsOf(languages)}
-            rowAddress={(row) => deskOf({ ...row, id: row.entryId }, language ?? firstOpen(row, languages))}
+            rowAddress={(row) =>
+              translationAddress({ ...row, id: row.entryId }, language ?? firstOpen(row, languages))
+            }
             selection={mayChange ? selection : undefined}
             nothing={isFiltered ? 'No entry matches this.' : 'There is nothing to translate yet.'}
             onClear={isFiltered ? () => change({ q: '', language: '', state: '', resource: '' }) : undefined}
@@ -139,7 +138,7 @@ function columnsOf(languages: readonly Language[]): Column<Row>[] {
       label: { text: languageName(language) },
       cell: (row: Row) => (
         <Link
-          to={deskOf({ ...row, id: row.entryId }, language)}
+          to={translationAddress({ ...row, id: row.entryId }, language)}
           className="state-link"
           aria-label={t('{name} in {language}: {state}', {
             name: row.name,

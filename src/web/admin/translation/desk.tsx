@@ -22,6 +22,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
+import { translationAddress } from '#web/admin/session/translation-address.ts';
 import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
@@ -30,7 +31,6 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import type { Language } from '#words/language.ts';
 import { t, translated } from '#words/say.ts';
 import copy from '~icons/lucide/copy?raw';
-import { deskOf } from './board.tsx';
 import { fieldsOf } from './board-query.ts';
 import { OpeningWordsField } from './opening-words-field.tsx';
 import { Original } from './original.tsx';
@@ -220,7 +220,7 @@ function Aside({
           <ul className="stack">
             {others.map((one) => (
               <li key={one}>
-                <Link to={deskOf({ resource, id: Number(id) }, one)}>{languageName(one)}</Link>
+                <Link to={translationAddress({ resource, id: Number(id) }, one)}>{languageName(one)}</Link>
               </li>
             ))}
           </ul>
