@@ -234,7 +234,7 @@ test('the page of a translated entry is at its own address, and names those in o
       language: /hrefLang="([^"]*)"/.exec(link)?.[1] ?? 'canonical',
       path: /href="http:\/\/hospital\.test([^"]*)"/.exec(link)?.[1],
     }));
-    const nav = /<nav aria-label="[^"]*" class="languages.*?<\/nav>/s.exec(html)![0];
+    const nav = /<ul aria-label="[^"]*" class="languages.*?<\/ul>/s.exec(html)![0];
     return {
       links: links.map(({ language, path }) => `${language} ${path}`),
       switched: [...nav.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),

@@ -8,22 +8,21 @@ export function Languages({ className }: { className: string }) {
   if (languages.length === 0) return null;
   const [current] = locale.split('-');
   return (
-    <nav aria-label={t('Language')} className={`languages ${className}`}>
-      <ul>
-        {languages.map(({ language, prefix }) => (
-          <li key={language}>
-            <a
-              href={pageIn(prefix)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === current ? 'true' : undefined}
-            >
-              {ownName(language)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    // No navigation of its own: the header has one, its menu.
+    <ul aria-label={t('Language')} className={`languages ${className}`}>
+      {languages.map(({ language, prefix }) => (
+        <li key={language}>
+          <a
+            href={pageIn(prefix)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current ? 'true' : undefined}
+          >
+            {ownName(language)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
