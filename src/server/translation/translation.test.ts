@@ -1,6 +1,9 @@
 /** What staff wrote in another language: who writes it, where it shows, and what happens when the original changes. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { snakeCase } from '#contract/resources.ts';
+import { translated } from '#contract/translatable.ts';
+import { tables } from '#server/content/content-resource.ts';
 import { colleague } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
@@ -214,6 +217,19 @@ describe('a translation', () => {
         (await hospital.get(`/ar/search?q=${encodeURIComponent(typed)}`)).body.data[0]?.id,
       ]).toEqual([typed, id]);
   });
+});
+
+test('every table whose words are translated loses its translations with its entries and shares no address with them', async () => {
+  const { rows } = await hospital.orm.execute<{ table: string; triggers: string[] }>(sql`
+    select relname as table, array_agg(tgname::text) as triggers from pg_trigger
+      join pg_class on pg_class.oid = tgrelid group by 1`);
+  const triggers = new Map(rows.map(({ table, triggers: found }) => [table, found]));
+  for (const resource of translated) {
+    const table = tables.get(snakeCase(resource))!;
+    const wanted = ['translation_gone', ...('slug' in table ? ['slug_is_no_translation'] : [])];
+    const found = triggers.get(snakeCase(resource)) ?? [];
+    expect([resource, wanted.filter((name) => !found.includes(name))]).toEqual([resource, []]);
+  }
 });
 
 describe('the board', () => {

@@ -7,8 +7,8 @@ import { Field } from './field/field.tsx';
 import { useWallClock } from './field/wall-clock.ts';
 import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
-import { ServicesTabs } from './services-tabs.tsx';
 import { useHospital } from './session/hospital.ts';
+import { ServicesTabs } from './tabs/services-tabs.tsx';
 
 export const handle = opening('condition');
 

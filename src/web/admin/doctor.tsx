@@ -2,8 +2,6 @@ import { useParams } from 'react-router';
 import { DoctorFields } from '#contract/doctor.ts';
 import { listed } from '#contract/listed.ts';
 import { t } from '#words/say.ts';
-import { DoctorTabs } from './doctor-tabs.tsx';
-import { DoctorsTabs } from './doctors-tabs.tsx';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { languageName, languagesByName } from './field/language-names.ts';
@@ -11,6 +9,8 @@ import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
 import { BookingCheck } from './schedule/booking-check.tsx';
 import { tellStranded } from './schedule/stranded-notice.tsx';
+import { DoctorTabs } from './tabs/doctor-tabs.tsx';
+import { DoctorsTabs } from './tabs/doctors-tabs.tsx';
 import { Thumb } from './ui/thumb.tsx';
 
 export const handle = opening('doctor');

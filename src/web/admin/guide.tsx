@@ -5,8 +5,8 @@ import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
-import { NewsTabs } from './news-tabs.tsx';
 import { opening } from './opening.tsx';
+import { NewsTabs } from './tabs/news-tabs.tsx';
 
 export const handle = opening('guide');
 

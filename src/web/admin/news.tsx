@@ -7,10 +7,10 @@ import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { momentInWords } from './field/wall-time.ts';
 import { List } from './list/list.tsx';
-import { NewsTabs } from './news-tabs.tsx';
 import { opening } from './opening.tsx';
 import { useHospital } from './session/hospital.ts';
 import { api } from './session/session.ts';
+import { NewsTabs } from './tabs/news-tabs.tsx';
 import { Thumb } from './ui/thumb.tsx';
 
 /** News is ordered by date, so a position would change nothing. */

@@ -10,7 +10,6 @@ import { Schedule, type Stranded } from '#contract/schedule.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import plus from '~icons/lucide/plus?raw';
-import { DoctorTabs } from './doctor-tabs.tsx';
 import { EditorForm } from './editor/editor-form.tsx';
 import { useMayChange } from './editor/use-may-change.ts';
 import { today } from './field/wall-time.ts';
@@ -21,6 +20,7 @@ import { StrandedNotice } from './schedule/stranded-notice.tsx';
 import { useHospital } from './session/hospital.ts';
 import { addressOf } from './session/menu.ts';
 import { api } from './session/session.ts';
+import { DoctorTabs } from './tabs/doctor-tabs.tsx';
 import { Loading } from './ui/loading.tsx';
 
 const ScheduleFields = z.strictObject({

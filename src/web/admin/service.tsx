@@ -6,8 +6,8 @@ import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
-import { ServicesTabs } from './services-tabs.tsx';
 import { useHospital } from './session/hospital.ts';
+import { ServicesTabs } from './tabs/services-tabs.tsx';
 import { Thumb } from './ui/thumb.tsx';
 
 export const handle = opening('service');

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
 import { SpecialityFields } from '#contract/speciality.ts';
 import { t } from '#words/say.ts';
-import { DoctorsTabs } from './doctors-tabs.tsx';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
+import { DoctorsTabs } from './tabs/doctors-tabs.tsx';
 
 export const handle = opening('speciality');
 

@@ -8,7 +8,6 @@ import { timeWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
-import { DoctorTabs } from './doctor-tabs.tsx';
 import { useMayChange } from './editor/use-may-change.ts';
 import { dayInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
@@ -18,6 +17,7 @@ import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
 import { addressOf } from './session/menu.ts';
 import { api } from './session/session.ts';
+import { DoctorTabs } from './tabs/doctor-tabs.tsx';
 import { ReadOnly } from './ui/read-only.tsx';
 import { said } from './ui/toasts.tsx';
 

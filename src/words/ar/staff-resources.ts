@@ -1,5 +1,20 @@
 /** What is said about the entries of each resource. */
 export const staffResources = {
+  // Of a resource that has no words of its own.
+  'Create the first entry': 'إنشاء أول عنصر',
+  'The entry has been deleted.': 'تم حذف العنصر.',
+  'The entry has been restored.': 'تمت استعادة العنصر.',
+  'The entry disappears from all lists at once.': 'يختفي العنصر من كل القوائم فورًا.',
+  'There are no entries yet.': 'لا توجد عناصر بعد.',
+  'Import entries': 'استيراد العناصر',
+  '{count} entries': {
+    zero: 'لا عناصر',
+    one: 'عنصر واحد',
+    two: 'عنصران',
+    few: '{count} عناصر',
+    many: '{count} عنصرًا',
+    other: '{count} عنصر',
+  },
   // What is said about the entries of each resource.
   'New department': 'قسم جديد',
   'Create the first department': 'إنشاء أول قسم',

@@ -1,5 +1,13 @@
 /** What is said about the entries of each resource. */
 export const staffResources = {
+  // Of a resource that has no words of its own.
+  'Create the first entry': 'Ersten Eintrag anlegen',
+  'The entry has been deleted.': 'Der Eintrag wurde gelöscht.',
+  'The entry has been restored.': 'Der Eintrag wurde wiederhergestellt.',
+  'The entry disappears from all lists at once.': 'Der Eintrag verschwindet sofort aus allen Listen.',
+  'There are no entries yet.': 'Es gibt noch keine Einträge.',
+  'Import entries': 'Einträge importieren',
+  '{count} entries': { one: '{count} Eintrag', other: '{count} Einträge' },
   // What is said about the entries of each resource.
   'New department': 'Neue Abteilung',
   'Create the first department': 'Erste Abteilung anlegen',

@@ -1,6 +1,9 @@
-/** What is said about the entries of each resource. Languages have genders and cases, so each sentence is a message of its own. */
+/**
+ * What is said about the entries of each resource. Languages have genders and cases, so each sentence is a message of its
+ * own. A new resource is spoken of as entries until it has them.
+ */
 import type { ResourceName } from '#contract/index.ts';
-import type { PlainMessage } from '#words/catalogue.ts';
+import type { Sentence } from '#contract/said.ts';
 import { counted } from '#words/say.ts';
 
 /** Pictures of an album are made in the album. */
@@ -9,7 +12,19 @@ export type Made = Exclude<ResourceName, 'galleryImage'>;
 /** `gone` says what happens to an entry that is deleted. */
 type About = 'create' | 'first' | 'deleted' | 'restored' | 'gone' | 'search' | 'noMatch' | 'none' | 'import';
 
-const words = {
+const entries: Record<About, Sentence> = {
+  create: 'New entry',
+  first: 'Create the first entry',
+  deleted: 'The entry has been deleted.',
+  restored: 'The entry has been restored.',
+  gone: 'The entry disappears from all lists at once.',
+  search: 'Search entries',
+  noMatch: 'No entry matches this.',
+  none: 'There are no entries yet.',
+  import: 'Import entries',
+};
+
+const words: Partial<Record<Made, Record<About, Sentence>>> = {
   department: {
     create: 'New department',
     first: 'Create the first department',
@@ -153,9 +168,9 @@ const words = {
     none: 'There are no search terms yet.',
     import: 'Import search terms',
   },
-} as const satisfies Record<Made, Record<About, PlainMessage>>;
+};
 
-const counts: Record<Made, (count: number) => string> = {
+const counts: Partial<Record<Made, (count: number) => string>> = {
   department: (count) => counted('{count} department', '{count} departments', count),
   service: (count) => counted('{count} service', '{count} services', count),
   condition: (count) => counted('{count} condition', '{count} conditions', count),
@@ -172,10 +187,10 @@ const counts: Record<Made, (count: number) => string> = {
 };
 
 export function wordsOf(resource: Made) {
-  return words[resource];
+  return words[resource] ?? entries;
 }
 
 /** "3 departments". */
 export function countOf(resource: Made, count: number) {
-  return counts[resource](count);
+  return counts[resource]?.(count) ?? counted('{count} entry', '{count} entries', count);
 }

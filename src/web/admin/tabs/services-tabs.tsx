@@ -1,5 +1,5 @@
-import { addressOf } from './session/menu.ts';
-import { Tabs } from './ui/tabs.tsx';
+import { addressOf } from '#web/admin/session/menu.ts';
+import { Tabs } from '#web/admin/ui/tabs.tsx';
 
 export function ServicesTabs() {
   return (
