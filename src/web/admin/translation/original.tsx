@@ -22,10 +22,10 @@ export function Original({
       <p className="original-label">{t('{field}, original', { field: label })}</p>
       <Said value={value} order={order} />
       {before === undefined ? null : (
-        <details open>
-          <summary>{t('It said before')}</summary>
+        <div className="original-before">
+          <p className="original-label">{t('It said before')}</p>
           <Said value={before} order={order} />
-        </details>
+        </div>
       )}
     </div>
   );
