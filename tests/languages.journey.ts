@@ -154,7 +154,7 @@ function strayLinks(page: Visit['page'], language: string) {
   return page.evaluate((prefix) => {
     const inNone = /^\/(admin|api|media|assets|social|theme)(\/|$)|\.(csv|ics|xml)$/;
     return [...document.querySelectorAll<HTMLElement>('a[href], form[action]')]
-      .filter((element) => !element.closest('nav.languages'))
+      .filter((element) => !element.closest('.languages'))
       .map(
         (element) => new URL(element.getAttribute(element.matches('a') ? 'href' : 'action')!, location.href),
       )
