@@ -70,3 +70,17 @@ test('an unchanged feed is not sent twice', async () => {
   await write({ publishedAt: new Date(hospital.clock.now).toISOString() });
   expect((await ask({ 'If-None-Match': tag })).status).toBe(200);
 });
+
+test('the feed of a language has the articles that are translated into it, however many newer ones are not', async () => {
+  await hospital.call('PUT', '/settings/1', { languages: ['de'] }, hospital.staff);
+  const { id } = await write({ title: 'A ward opens', publishedAt: '2026-01-02T08:00:00Z' });
+  const place = `/admin/translation/news/${id}/de`;
+  const words = { title: 'Eine Station öffnet' };
+  await hospital.call('PUT', place, { words, status: 'published' }, hospital.staff);
+  for (let count = 0; count < 21; count++) await write({ publishedAt: '2026-02-20T08:00:00Z' });
+  const german = await (await hospital.app.request('http://hospital.test/de/feed.xml')).text();
+  expect(german.match(/<item>/g)).toHaveLength(1);
+  expect(german).toContain('<title>Eine Station öffnet</title>');
+  expect(german).toContain('<link>http://hospital.test/de/news/eine-station-offnet</link>');
+  expect(await feed()).not.toContain('Station');
+});

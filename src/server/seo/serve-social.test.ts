@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { socialPicture, socialPictureOfHospital } from '#contract/social-picture.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { inLanguage } from '#words/in-language.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
@@ -89,4 +90,39 @@ test('requests for all of them at once are told to come back, and each is drawn 
   expect(refused.length).toBeLessThanOrEqual(addresses.length - 20);
   expect(refused[0]!.headers.get('Retry-After')).toBe('10');
   expect(answers.slice(-2).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('a picture has the words of each language, and the same address in all where none of them are translated', async () => {
+  await hospital.call('PUT', '/settings/1', { languages: ['de', 'ar'] }, hospital.staff);
+  const { id } = await write({ name: 'Allergy Clinic', slug: 'allergy-clinic' });
+  const pictureIn = async (language: 'de' | 'ar') => {
+    const { data } = (await hospital.get(`/${language}/department/slug/allergy-clinic`)).body;
+    const words = (await hospital.get(`/${language}/settings`)).body.data;
+    return inLanguage({ language, country: 'GB', isMain: false }, () =>
+      socialPicture('departments', data, words),
+    );
+  };
+  for (const language of ['de', 'ar'])
+    await hospital.call('DELETE', `/admin/translation/settings/1/${language}`, undefined, hospital.staff);
+  const english = await addressOf('allergy-clinic');
+  expect((await pictureIn('de')).address).toBe(english);
+  for (const [language, name] of [
+    ['de', 'Allergieambulanz'],
+    ['ar', 'عيادة الحساسية'],
+  ] as const) {
+    const place = `/admin/translation/department/${id}/${language}`;
+    await hospital.call('PUT', place, { words: { name }, status: 'published' }, hospital.staff);
+    const picture = await pictureIn(language);
+    expect(picture).toMatchObject({ title: name });
+    expect(picture.address).toMatch(new RegExp(`^/social/departments/[a-z-]+/${language}-\\w+\\.jpg$`));
+    const answer = await ask(picture.address);
+    expect([language, answer.status]).toEqual([language, 200]);
+    expect((await pixels(answer)).equals(await pixels(await ask(english)))).toBe(false);
+  }
+  expect(await addressOf('allergy-clinic')).toBe(english);
+  // A language that the website no longer speaks leads to the main one.
+  const { address } = await pictureIn('ar');
+  await hospital.call('PUT', '/settings/1', { languages: ['de'] }, hospital.staff);
+  const led = await ask(address);
+  expect([led.status, led.headers.get('Location')]).toEqual([302, english]);
 });

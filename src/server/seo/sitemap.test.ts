@@ -95,3 +95,28 @@ test('beyond the limit of one file it is an index of files, which list every pag
   expect(Math.max(...pages.map(({ length }) => length))).toBe(40);
   expect((await app.request('http://hospital.test/sitemap/99.xml')).status).toBe(404);
 });
+
+test('an entry is listed in each language into which it is translated, at its own address there, and in no other', async () => {
+  await hospital.call('PUT', '/settings/1', { languages: ['de', 'ar'] }, hospital.staff);
+  const { id } = await write('/department', { name: 'Allergy Clinic', slug: 'allergy-clinic' });
+  const place = `/admin/translation/department/${id}/de`;
+  await hospital.call('PUT', place, { words: { name: 'Allergieambulanz' } }, hospital.staff);
+  const languagesOf = (entry: string | undefined) =>
+    [...(entry ?? '').matchAll(/hreflang="(\w+)" href="http:\/\/hospital\.test([^"]*)"/g)].map(
+      ([, language, path]) => [language, path],
+    );
+  const draft = await sitemap();
+  expect(draft).not.toContain('allergieambulanz');
+  expect(languagesOf(entryOf(draft, '/departments/allergy-clinic'))).toEqual([]);
+  await hospital.call('PUT', place, { status: 'published' }, hospital.staff);
+  const xml = await sitemap();
+  const both = [
+    ['en', '/departments/allergy-clinic'],
+    ['de', '/de/departments/allergieambulanz'],
+  ];
+  for (const [, path] of both) expect([path, languagesOf(entryOf(xml, path!))]).toEqual([path, both]);
+  expect(xml.match(/<loc>[^<]*departments\/allergi?[ey][^<]*<\/loc>/g)).toHaveLength(2);
+  // The program's own pages are in all of them, whichever language the sitemap was asked for in.
+  expect(languagesOf(entryOf(xml, '/ar/about')).map(([language]) => language)).toEqual(['en', 'de', 'ar']);
+  expect(await (await hospital.app.request('http://hospital.test/de/sitemap.xml')).text()).toBe(xml);
+});

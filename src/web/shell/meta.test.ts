@@ -41,3 +41,25 @@ test('a form that was refused says so in the title, in the language of the page'
     'Fehler: Preise · St Anna',
   );
 });
+
+test('the page of an entry is at its own address where it is translated, and elsewhere at that of the main language', () => {
+  const languages = [
+    { language: 'en', prefix: '' },
+    { language: 'de', prefix: '/de' },
+    { language: 'ar', prefix: '/ar' },
+  ];
+  const paths = { '': '/departments/cardiology', '/de': '/departments/kardiologie' };
+  const linksIn = (language: Language, path: string, own: Record<string, string>) =>
+    inLanguage({ language, country: 'GB', isMain: language === 'en' }, () =>
+      pageMeta([{ id: siteRouteId, loaderData: { ...site, languages } }], { ...words, path, paths: own }),
+    )
+      .map((tag) => tag as Record<string, string>)
+      .filter(({ tagName }) => tagName === 'link')
+      .map(({ rel, hrefLang, href }) => `${hrefLang ?? rel} ${new URL(href!).pathname}`);
+  const others = ['en /departments/cardiology', 'x-default /departments/cardiology'];
+  const all = [...others, 'de /de/departments/kardiologie'];
+  expect(linksIn('de', paths['/de'], paths)).toEqual(['canonical /de/departments/kardiologie', ...all]);
+  for (const language of ['en', 'ar'] as const)
+    expect(linksIn(language, paths[''], paths)).toEqual(['canonical /departments/cardiology', ...all]);
+  expect(linksIn('ar', paths[''], {})).toEqual(['canonical /departments/cardiology']);
+});
