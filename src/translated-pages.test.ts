@@ -14,6 +14,8 @@ import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import routes from '#web/routes.ts';
 import { type Said, saidIn, testPages } from './test-pages.ts';
 
+// Every page is made several times, beside the other files of the suite.
+vi.setConfig({ testTimeout: 300_000 });
 vi.mock('#web/app.css?url', () => ({ default: '/app.css' }));
 vi.mock('#web/ui/arabic.css?url', () => ({ default: '/arabic.css' }));
 
@@ -31,7 +33,10 @@ beforeAll(async () => {
     pages,
   });
 });
-afterAll(() => hospital.close());
+afterAll(() => {
+  vi.resetConfig();
+  return hospital.close();
+});
 
 const ask = (path: string) => app.request(`http://hospital.test${path}`);
 async function htmlOf(path: string) {
