@@ -34,6 +34,7 @@ async function tests(title: string, before: string[], args: string[], env: Recor
     'run',
     '--reporter=dot',
     '--reporter=json',
+    '--reporter=./scripts/second-tries.ts',
     `--outputFile.json=${report}`,
     ...args,
   ];

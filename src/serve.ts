@@ -86,6 +86,7 @@ export async function serve(config: Config, connecting: Promise<Database>) {
   async function stop() {
     if (stopping) return;
     stopping = true;
+    database.leave?.();
     leaving.abort();
     // Idle connections close now, busy ones once they are answered.
     const answered = new Promise((resolve) => {

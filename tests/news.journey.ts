@@ -100,6 +100,8 @@ test('staff write an article, tag it by keyboard and publish it; its old address
   await page.getByRole('textbox', { name: /^Text/ }).fill('It stands under the walnut tree.');
   const tags = page.getByRole('combobox', { name: 'Tags' });
   await tags.pressSequentially('hospital n');
+  // The tags in use may still be on their way.
+  await page.getByRole('option', { name: 'Hospital news' }).waitFor();
   await tags.press('ArrowDown');
   await tags.press('Enter');
   await tags.pressSequentially('Gifts,');

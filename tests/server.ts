@@ -44,40 +44,54 @@ export async function startServer(
   // By name: a passkey belongs to a name, never to a number.
   const address = `http://localhost:${port}`;
   const program = words.includes('--dev') ? 'src/main.ts' : 'build/program/main.js';
-  const server = spawn(process.execPath, [program, ...words], {
-    cwd: join(import.meta.dirname, '..'),
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      PUBLIC_URL: address,
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      SMTP_URL: '',
-      DEMO: '1',
-      // Each visitor of a journey has an address of its own (client-address.ts), as in life.
-      TRUST_PROXY: '1',
-      ADMIN_EMAIL: account.email,
-      ADMIN_PASSWORD: account.password,
-      ...settings,
-    },
-  });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: address,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    DEMO: '1',
+    // Each visitor of a journey has an address of its own (client-address.ts), as in life.
+    TRUST_PROXY: '1',
+    ADMIN_EMAIL: account.email,
+    ADMIN_PASSWORD: account.password,
+    ...settings,
+  };
   let log = '';
-  server.stderr.on('data', (text) => {
-    log += text;
-    process.stderr.write(text);
-  });
-  await ready(address, server);
-  const stop = async () => {
+  const run = async () => {
+    const server = spawn(process.execPath, [program, ...words], {
+      cwd: join(import.meta.dirname, '..'),
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env,
+    });
+    server.stderr.on('data', (text) => {
+      log += text;
+      process.stderr.write(text);
+    });
+    await ready(address, server);
+    return server;
+  };
+  let server = await run();
+  const end = () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
-    await ended;
+    return ended;
+  };
+  const stop = async () => {
+    await end();
     rmSync(dataDir, { recursive: true, force: true });
   };
+  /** Starts anew at once, as a process manager does, and resolves when both have done their part. */
+  const restart = async () => {
+    const ended = end();
+    server = await run();
+    await ended;
+  };
   /** `log` is all that the server has said of what went wrong. */
-  return { address, port, dataDir, stop, log: () => log };
+  return { address, port, dataDir, stop, restart, log: () => log };
 }
 
 /** As an earlier version left it, or whoever copied it. */

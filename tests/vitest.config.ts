@@ -21,6 +21,9 @@ export default defineConfig({
       ),
     },
     cache: false,
+    // Some four hundred journeys, each of many steps: one that waits for the wrong thing fails once in many runs. The
+    // closing report names it, to be mended.
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 90_000,
     // A second is little on a machine with other work; what holds is seen at once all the same.

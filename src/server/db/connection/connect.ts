@@ -27,6 +27,8 @@ export interface Database {
   withoutTimeLimit<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
   /** What autovacuum does in a server, and the embedded database needs every few seconds (pglite-upkeep.ts). */
   keepUp(): Promise<void>;
+  /** Tells the next process that this one is about to close the data folder; a PostgreSQL server serves both. */
+  leave?(): void;
   /** Waits a few seconds for running queries, then closes. The embedded database makes a last checkpoint. */
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '#server/start-error.ts';
 import { lockDataFolder } from './data-lock.ts';
@@ -22,20 +23,36 @@ afterEach(() => {
 test('a second process is refused, naming the process that holds the folder', async () => {
   const holder = startHolder();
   expect(await holder.answer).toBe('locked');
-  expect(() => lockDataFolder(folder)).toThrow(StartError);
-  expect(() => lockDataFolder(folder)).toThrow(`${folder} is in use by process ${holder.child.pid} on `);
+  await expect(lockDataFolder(folder)).rejects.toThrow(StartError);
+  await expect(lockDataFolder(folder)).rejects.toThrow(
+    `${folder} is in use by process ${holder.child.pid} on `,
+  );
 });
 
 test('the same process is refused a second time, and the first lock stays', async () => {
-  const lock = lockDataFolder(folder);
-  expect(() => lockDataFolder(folder)).toThrow(`in use by process ${process.pid}`);
+  const lock = await lockDataFolder(folder);
+  await expect(lockDataFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
   expect(await startHolder().answer).toContain(`in use by process ${process.pid}`);
   lock.release();
 });
 
 test('a released folder can be locked again', async () => {
-  lockDataFolder(folder).release();
+  (await lockDataFolder(folder)).release();
   expect(await startHolder().answer).toBe('locked');
+});
+
+test('a start waits for a process that is about to end, and no longer than that one may take', async () => {
+  const lock = await lockDataFolder(folder);
+  lock.leave();
+  const waiting = lockDataFolder(folder);
+  await setTimeout(100);
+  lock.release();
+  (await waiting).release();
+
+  const slow = await lockDataFolder(folder);
+  slow.leave();
+  await expect(lockDataFolder(folder, { leaveMs: 100 })).rejects.toThrow(`in use by process ${process.pid}`);
+  slow.release();
 });
 
 test('the folder of a killed process can be locked at once', async () => {
@@ -45,7 +62,7 @@ test('the folder of a killed process can be locked at once', async () => {
     holder.child.kill('SIGKILL');
     await once(holder.child, 'exit');
   }
-  lockDataFolder(folder).release();
+  (await lockDataFolder(folder)).release();
 });
 
 test('of many processes that start at once exactly one gets the folder', async () => {
@@ -54,23 +71,23 @@ test('of many processes that start at once exactly one gets the folder', async (
   expect(answers.filter((answer) => answer.includes('is in use by'))).toHaveLength(5);
 });
 
-test('a note left by a killed process does not keep the folder locked', () => {
+test('a note left by a killed process does not keep the folder locked', async () => {
   writeFileSync(
     join(folder, 'database.owner'),
     JSON.stringify({ pid: process.pid, host: 'elsewhere', since: 'long ago' }),
   );
-  lockDataFolder(folder).release();
+  (await lockDataFolder(folder)).release();
 });
 
-test('only the owner may read the lock and the note', () => {
-  const lock = lockDataFolder(folder);
+test('only the owner may read the lock and the note', async () => {
+  const lock = await lockDataFolder(folder);
   for (const file of ['database.lock', 'database.owner'])
     expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
   lock.release();
 });
 
-test('a missing folder is refused in one sentence', () => {
-  expect(() => lockDataFolder(join(folder, 'missing'))).toThrow(
+test('a missing folder is refused in one sentence', async () => {
+  await expect(lockDataFolder(join(folder, 'missing'))).rejects.toThrow(
     /^the data folder .* cannot be written to\.$/,
   );
 });
@@ -80,7 +97,7 @@ function startHolder() {
   const program = `
     const { lockDataFolder } = await import(${JSON.stringify(import.meta.resolve('./data-lock.ts'))});
     try {
-      lockDataFolder(${JSON.stringify(folder)});
+      await lockDataFolder(${JSON.stringify(folder)});
       console.log('locked');
       setInterval(() => {}, 60_000);
     } catch (error) {

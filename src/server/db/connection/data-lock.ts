@@ -5,7 +5,8 @@
  * The lock is the kernel's: SQLite, which comes with Node, holds an exclusive file lock on an empty `database.lock`.
  * The kernel releases it however the process ends, so there are no stale locks to take over. A lock file with a process
  * id was ruled out: ids repeat, and two containers on one volume or two machines on one network folder cannot see each
- * other's. `database.owner` only words the refusal.
+ * other's. `database.owner` only words the refusal, and says when its process is about to end: a start that finds it so
+ * waits for the folder.
  *
  * A file lock protects nothing once the file is deleted: the next process creates another one. So the holder checks
  * twice a second that the file is still the one it locked, and the database thread checks before it writes to the log.
@@ -20,7 +21,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '#server/start-error.ts';
-import { databaseLimits } from './limits.ts';
+import { type DatabaseLimits, databaseLimits } from './limits.ts';
 import { isSame, type LockedFile, lockedFile } from './locked-file.ts';
 
 const owners = 'database.owner';
@@ -33,6 +34,7 @@ export class DataLock {
   #database: LockedFile | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isHeld = true;
+  #isLeaving = false;
 
   constructor(dataDir: string) {
     this.#dataDir = dataDir;
@@ -92,6 +94,17 @@ export class DataLock {
     }, databaseLimits.lockCheckMs).unref();
   }
 
+  /** Says that this process is about to end, so that the next one waits instead of refusing to start. */
+  leave() {
+    this.#isLeaving = true;
+    try {
+      this.hold();
+      this.#sign();
+    } catch {
+      // Without the note, the next start is refused and has to be made again.
+    }
+  }
+
   release() {
     if (!held.delete(this)) return;
     clearInterval(this.#timer);
@@ -109,16 +122,43 @@ export class DataLock {
     chmodSync(this.#file, 0o600);
     writeFileSync(
       join(this.#dataDir, owners),
-      JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }),
+      JSON.stringify({
+        pid: process.pid,
+        host: hostname(),
+        since: new Date().toISOString(),
+        isLeaving: this.#isLeaving,
+      } satisfies Note),
       { mode: 0o600 },
     );
     return lockedFile(this.#file);
   }
 }
 
-/** Locks an existing folder for this process, or throws a StartError naming the process that holds it. */
-export function lockDataFolder(dataDir: string): DataLock {
-  return new DataLock(dataDir);
+/**
+ * Locks an existing folder for this process, or throws a StartError naming the process that holds it. Waits for one that
+ * is about to end: `npm` ends before the server that it started, so a restart comes while the server still closes.
+ */
+export async function lockDataFolder(
+  dataDir: string,
+  { leaveMs }: Pick<DatabaseLimits, 'leaveMs'> = databaseLimits,
+): Promise<DataLock> {
+  const latest = performance.now() + leaveMs;
+  for (;;) {
+    try {
+      return new DataLock(dataDir);
+    } catch (error) {
+      const isWaiting =
+        error instanceof FolderInUse && isBetweenOwners(dataDir) && performance.now() < latest;
+      if (!isWaiting) throw error;
+      await setTimeout(20);
+    }
+  }
+}
+
+/** There is no note for a moment: while an owner leaves, and before the next has signed. */
+function isBetweenOwners(dataDir: string) {
+  const note = readNote(dataDir);
+  return !note || note.isLeaving;
 }
 
 /** PostgreSQL's record of the last shutdown: DBState in its catalog/pg_control.h. */
@@ -143,8 +183,8 @@ function takeLock(dataDir: string, file: string) {
     lock?.close();
     const code = ((error as { errcode?: number }).errcode ?? 0) & 0xff;
     if (code === busy)
-      throw new StartError(
-        `the data folder ${dataDir} is in use by ${describeOwner(join(dataDir, owners))}. Stop it first, or set DATA_DIR to another folder.`,
+      throw new FolderInUse(
+        `the data folder ${dataDir} is in use by ${describeOwner(dataDir)}. Stop it first, or set DATA_DIR to another folder.`,
       );
     if (cannotOpen.has(code)) throw new StartError(`the data folder ${dataDir} cannot be written to.`);
     throw new StartError(
@@ -153,16 +193,24 @@ function takeLock(dataDir: string, file: string) {
   }
 }
 
-/** A new owner may not have written its note yet. */
-function describeOwner(owner: string) {
+class FolderInUse extends StartError {}
+
+interface Note {
+  pid: number;
+  host: string;
+  since: string;
+  isLeaving: boolean;
+}
+
+function readNote(dataDir: string): Note | null {
   try {
-    const { pid, host, since } = JSON.parse(readFileSync(owner, 'utf8')) as {
-      pid: number;
-      host: string;
-      since: string;
-    };
-    return `process ${pid} on ${host} (since ${since})`;
+    return JSON.parse(readFileSync(join(dataDir, owners), 'utf8'));
   } catch {
-    return 'another process';
+    return null;
   }
+}
+
+function describeOwner(dataDir: string) {
+  const note = readNote(dataDir);
+  return note ? `process ${note.pid} on ${note.host} (since ${note.since})` : 'another process';
 }

@@ -46,5 +46,7 @@ export const databaseLimits = {
   lockCheckMs: 500,
   /** Whoever opens a folder that was not closed waits until a living former holder has checked: twice the above. */
   lockGraceMs: 1_000,
+  /** A start waits this long for the data folder of a process that is about to end: as long as one gets to exit. */
+  leaveMs: 10_000,
 };
 export type DatabaseLimits = typeof databaseLimits;

@@ -44,7 +44,7 @@ export async function openPglite(dataDir: string, options: PgliteOptions = {}): 
       `the data folder ${dataDir} cannot be made (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
-  const lock = lockDataFolder(dataDir);
+  const lock = await lockDataFolder(dataDir);
   try {
     const folder = await prepareDatabaseFolder(dataDir);
     await lock.settle(folder);
@@ -55,6 +55,7 @@ export async function openPglite(dataDir: string, options: PgliteOptions = {}): 
     });
     return {
       ...database,
+      leave: () => lock.leave(),
       async close() {
         await database.close();
         lock.release();
