@@ -1,6 +1,11 @@
-/** By the script, as not every browser knows directions. */
+/** By the script, as not every browser knows directions. Asked for every message, so each answer is kept. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  return fromTheRight.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+  const known = directions.get(language);
+  if (known) return known;
+  const direction = fromTheRight.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+  directions.set(language, direction);
+  return direction;
 }
 
+const directions = new Map<string, 'ltr' | 'rtl'>();
 const fromTheRight = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);

@@ -6,6 +6,8 @@ import { speech } from '#words/language.ts';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
+/** Asking a formatter for it takes longer than formatting. */
+const twelveHour = new Map<string, boolean>();
 
 /** Hours are written from 0 to 23 in every language unless the options name another cycle. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
@@ -14,8 +16,12 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
 }
 
 /** Whether the locale's clocks count to twelve. */
-export function isTwelveHour(locale: string) {
-  return dateFormat(locale, { hour: 'numeric', hourCycle: undefined }).resolvedOptions().hour12 === true;
+export function isTwelveHour(locale: string): boolean {
+  const known = twelveHour.get(locale);
+  if (known !== undefined) return known;
+  const { hour12 } = dateFormat(locale, { hour: 'numeric', hourCycle: undefined }).resolvedOptions();
+  twelveHour.set(locale, hour12 === true);
+  return hour12 === true;
 }
 
 /** `09:30` as the hospital writes it: "09:30", "09.30" or "9:30 am". Midnight at the end of a day stays 24:00. */
