@@ -66,7 +66,14 @@ function iconTables(): Plugin {
 const speaking = {
   application: ['application.tsx', 'root.tsx', 'site/frame/layout.tsx', 'site/booking/appointment.tsx'],
   document: ['site/search-box/search-box.tsx', 'ui/date/date-field.tsx'],
+  // All of it: its pages come one after the other, and a file for each would be asked for each time.
+  staff: ['application.tsx', 'root.tsx', 'admin/'],
 };
+
+/** Whether a path is that of a file, or of one in a folder. */
+function isWithin(path: string, place: string) {
+  return place.endsWith('/') ? path.includes(place) : path.endsWith(place);
+}
 
 function pageWords(): Plugin {
   const inDevelopment = 'virtual:words/';
@@ -82,7 +89,7 @@ function pageWords(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       for (const [kind, modules] of Object.entries(speaking)) {
         const isFirst = (id: string) =>
-          modules.some((module) => id.split('?')[0]!.endsWith(`src/web/${module}`));
+          modules.some((module) => isWithin(id.split('?')[0]!, `/src/web/${module}`));
         const loaded = new Set(chunks.filter(({ moduleIds }) => moduleIds.some(isFirst)));
         for (const { imports } of loaded)
           for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);

@@ -4,13 +4,10 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import routes from '../src/web/routes.ts';
 import { bare, namesOfOpened, ofDemo, ofSso, onlyOfSso, openers, opening } from './admin-access/openers.ts';
-import { pageStops } from './admin-access/page-stops.ts';
-import { settingsStops } from './admin-access/settings-stops.ts';
+import { namedStops, staffPaths, staffStops } from './admin-access/staff-pages.ts';
 import type { Stop } from './admin-access/stop.ts';
 import { desk, phone, startBrowser } from './browser.ts';
 import { violations } from './expect-accessible.ts';
@@ -23,27 +20,10 @@ const browser = startBrowser();
 startOwnHospital();
 afterAll(() => browser.close());
 
-const named: Record<string, Stop[]> = { ...pageStops, ...settingsStops };
-const paths = pathsOf(routes).filter((path) => /^admin(\/|$)/.test(path));
-/** A list and its first entry need no entry here. */
-const stops = Object.fromEntries(
-  paths.map((path) => {
-    const list = `/${path.replace('/:id?', '')}`;
-    return [path, named[path] ?? (path.endsWith('/:id?') ? [{ at: list }, { at: `${list}/1` }] : undefined)];
-  }),
-);
-
-function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
-  return entries.flatMap(({ path, children = [] }) => {
-    const whole = [above, path].filter(Boolean).join('/');
-    return [...(path ? [whole] : []), ...pathsOf(children, whole)];
-  });
-}
-
 test('every page of the staff area is looked at', () => {
-  expect(paths.length).toBeGreaterThan(35);
-  expect(paths.filter((path) => !stops[path])).toEqual([]);
-  expect(Object.keys(named).filter((path) => !paths.includes(path))).toEqual([]);
+  expect(staffPaths.length).toBeGreaterThan(35);
+  expect(staffPaths.filter((path) => !staffStops[path])).toEqual([]);
+  expect(Object.keys(namedStops).filter((path) => !staffPaths.includes(path))).toEqual([]);
 });
 
 test('every dialog, menu, list and fold of the staff area is known by name', () => {
@@ -211,7 +191,7 @@ async function visit(page: Page, stop: Stop, findings: string[]) {
 
 test('axe finds nothing on any page, in any dialog or menu, and each is opened and closed by keyboard', async () => {
   const token = await fill();
-  const all = Object.values(stops).flatMap((some) => some ?? []);
+  const all = Object.values(staffStops).flatMap((some) => some ?? []);
   // Those that load the page come last.
   const rest = [...all.filter(({ first }) => !first), ...all.filter(({ first }) => first)];
   const findings: string[] = [];

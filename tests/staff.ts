@@ -31,20 +31,20 @@ export async function signInByForm({ page }: Visit) {
 
 /** Of the staff area. */
 export const noPage = '/admin/no-such-page';
-const isNone = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page not found' });
 
 /**
  * As a link of the staff area leads there, without loading it anew, which takes half a second of work: axe stays, and runs
  * twice as fast as at first. On the way is a page that is none, so that what is waited for next is not what was there
- * before.
+ * before: `notFound` is what that one is called.
  */
-export async function follow(page: Page, path: string) {
+export async function follow(page: Page, path: string, notFound = 'Page not found') {
+  const isNone = page.getByRole('heading', { level: 1, name: notFound });
   for (const to of [noPage, path]) {
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, to);
-    await isNone(page).waitFor({ state: to === noPage ? 'visible' : 'detached' });
+    await isNone.waitFor({ state: to === noPage ? 'visible' : 'detached' });
   }
 }
 

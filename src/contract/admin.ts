@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { languages } from '#words/language.ts';
 import { Email, Id, IdText, Instant, line, requiredLine, route } from './base.ts';
 import { longestCode, longestEmail, longestName } from './lengths.ts';
 import { NewPassword } from './password.ts';
 import { EnteredPassword, KeepPasskeys, Proof } from './proof.ts';
 import { Grants, Rights } from './roles.ts';
 
+/** Of the staff area; '' is the hospital's main language, or English where the program does not speak that. */
+const StaffLanguage = z.enum(['', ...languages], 'Choose a language.');
 const Me = z.object({ id: z.int(), name: z.string(), email: z.string() });
 export type Me = z.output<typeof Me>;
 /** The caller's own account, and what the hospital requires of it. */
@@ -22,6 +25,7 @@ const OwnAccount = Me.extend({
   rights: Rights,
   /** The doctor whose account it is. */
   doctorId: z.int().nullable(),
+  language: StaffLanguage,
 });
 /** Sent as a bearer token from then on. */
 const Token = z.object({ token: z.string(), expiresAt: Instant });
@@ -30,6 +34,7 @@ export type SignedIn = z.output<typeof SignedIn>;
 export const MeFields = z.strictObject({
   name: requiredLine(longestName, 'Enter your name.').optional(),
   email: Email.optional(),
+  language: StaffLanguage.optional(),
   password: NewPassword.optional(),
   /** Required to change the password. */
   currentPassword: EnteredPassword.optional(),
@@ -83,7 +88,7 @@ export const admin = {
     path: '/admin/me',
     access: 'staff',
     summary:
-      'Change one’s own name or password, or ask for another email address, which takes effect once the link sent there is opened; a new password, or an address that takes effect at once, ends every session and returns a new token',
+      'Change one’s own name, language or password, or ask for another email address, which takes effect once the link sent there is opened; a new password, or an address that takes effect at once, ends every session and returns a new token',
     body: MeFields,
     data: Me.extend({ newEmail: z.string().nullable(), session: Token.nullable() }),
     errors: ['invalid', 'password-needed', 'email-taken', 'too-many-requests'],

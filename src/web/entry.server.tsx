@@ -65,7 +65,7 @@ export default async function handleRequest(
     <DocumentScript
       value={isApplication ? null : (inDocuments ?? { src: routerContext.manifest.entry.module })}
     >
-      <PageLanguage value={languageOf(isApplication ? 'application' : 'document')}>
+      <PageLanguage value={languageOf(isApplication ? (isPublic ? 'application' : 'staff') : 'document')}>
         <FirstScript value={{ nonce, dangerouslySetInnerHTML: { __html: hearingScript } }}>
           <LateScripts value={late}>
             <Failure value={failed}>
@@ -97,7 +97,7 @@ export default async function handleRequest(
 }
 
 /** For the element of the whole page; nothing where it is in English. */
-function languageOf(kind: 'application' | 'document') {
+function languageOf(kind: Parameters<typeof wordsAddress>[0]) {
   const { language } = speech();
   const isFromTheRight = directionOf(language) === 'rtl';
   return { 'data-words': wordsAddress(kind, language), ...(isFromTheRight ? { dir: 'rtl' as const } : {}) };

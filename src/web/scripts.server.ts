@@ -58,7 +58,10 @@ const wordFiles = new Map(
 );
 
 /** Where a page finds what its scripts say in its language; nowhere in English. */
-export function wordsAddress(kind: 'application' | 'document', language: string): string | undefined {
+export function wordsAddress(
+  kind: 'application' | 'document' | 'staff',
+  language: string,
+): string | undefined {
   if (import.meta.env.PROD) return wordFiles.get(`${kind}-${language}`);
   return language === 'en' ? undefined : `/@id/__x00__virtual:words/${language}`;
 }

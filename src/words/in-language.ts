@@ -22,7 +22,7 @@ export function inLanguage<Result>(
 ): Result {
   const spoken = {
     language,
-    locale: (prefix === '' && locale) || localeIn(language, country),
+    locale: (isMain && prefix === '' && locale) || localeIn(language, country),
     prefix,
     isMain,
     catalogue: catalogues[language],

@@ -20,6 +20,9 @@ export interface Speech {
   written?: string;
 }
 
+/** Kept in the browser of somebody who chose a language for their account: what the staff area and its calls speak. */
+export const staffLanguageCookie = 'staff_language';
+
 const english: Speech = { language: 'en', locale: 'en', prefix: '', isMain: true, catalogue: null };
 let now: () => Speech | undefined = () => undefined;
 

@@ -38,7 +38,7 @@ export const admin: Handlers<typeof contract> = {
   },
 
   async me(_, { orm, now, hasMailServer, staff }) {
-    const { id, name, email, lockAfterMinutes, lacksSecondFactor, roles, doctorId } = staff;
+    const { id, name, email, lockAfterMinutes, lacksSecondFactor, roles, doctorId, language } = staff;
     return {
       data: {
         id,
@@ -51,6 +51,7 @@ export const admin: Handlers<typeof contract> = {
         roles,
         rights: rightsOf(staff),
         doctorId,
+        language,
       },
     };
   },

@@ -94,6 +94,8 @@ export const staff = pgTable('staff', {
   /** Who it is at the hospital's identity provider: such an account has no password. */
   ssoIssuer: varchar({ length: 500 }),
   ssoSubject: varchar({ length: 255 }),
+  /** In which the staff area speaks to them; '' is the hospital's main one. */
+  language: varchar({ length: 2 }).$type<Language | ''>().notNull().default(''),
 });
 
 export const session = pgTable('session', {

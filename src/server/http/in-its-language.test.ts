@@ -85,15 +85,31 @@ test.each([
   expect(await page(path)).toEqual(said);
 });
 
-test('in a hospital whose main language is German visitors are spoken to in German, staff and programs in English', async () => {
+test('in a hospital whose main language is German everybody is spoken to in German', async () => {
   await speaks('de-DE', []);
-  expect(await page('/admin')).toEqual(['/admin', 'en', 'de-DE', '']);
+  expect(await page('/admin')).toEqual(['/admin', 'de', 'de-DE', '']);
   const book = (headers: Record<string, string>) =>
     hospital.call('POST', '/appointment', { name: '' }, headers);
-  expect((await book(hospital.visitor)).body.title).toBe('Bitte prüfen Sie die markierten Felder.');
-  expect((await book(hospital.staff)).body.title).toBe('Please check the marked fields.');
-  const failed = await hospital.call('POST', '/admin/login', { email: 'x' }, hospital.visitor);
-  expect(failed.body.title).toBe('Please check the marked fields.');
+  for (const headers of [hospital.visitor, hospital.staff])
+    expect((await book(headers)).body.title).toBe('Bitte prüfen Sie die markierten Felder.');
+});
+
+test('staff and their calls are spoken to in the language of their account, and else in the main one', async () => {
+  await speaks('en-GB', ['ar']);
+  const cookie = (language: string) => ({ Cookie: `staff_language=${language}` });
+  const staffPage = async (headers: Record<string, string>) =>
+    (await app.request('/admin/doctors', { headers })).json();
+  expect(await staffPage(cookie('de'))).toEqual(['/admin/doctors', 'de', 'de-GB', '']);
+  for (const language of ['', 'fr', '../de'])
+    expect(await staffPage(cookie(language))).toEqual(['/admin/doctors', 'en', 'en-GB', '']);
+  expect(await (await app.request('/doctors', { headers: cookie('de') })).json()).toEqual([
+    '/doctors',
+    'en',
+    'en-GB',
+    '',
+  ]);
+  const refused = await hospital.call('POST', '/appointment', {}, { ...hospital.staff, ...cookie('de') });
+  expect(refused.body.title).toBe('Bitte prüfen Sie die markierten Felder.');
 });
 
 test('whatever is kept in one language is kept in each, by its address', () => {

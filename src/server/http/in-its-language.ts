@@ -1,11 +1,12 @@
 /** Answers each request in the language that its address begins with, or else in the hospital's own. */
 import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { getPath } from 'hono/utils/url';
 import { problem } from '#contract/errors.ts';
 import { refuse } from '#server/call/refuse.ts';
 import type { Offered } from '#server/languages.ts';
 import { inLanguage } from '#words/in-language.ts';
-import { partsOfAddress } from '#words/language.ts';
+import { isLanguage, partsOfAddress, staffLanguageCookie } from '#words/language.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -25,7 +26,7 @@ export function routedPath(request: Request): string {
   return inNoLanguage.test(path) ? whole : path;
 }
 
-/** The staff area is in English so far, and so is what its calls and those of programs are told. */
+/** The staff area, its calls and those of programs; they are in the language of the account, or else in the main one. */
 const ofStaff = /^\/(admin|api\/admin)(\/|$)/;
 
 export function inItsLanguage(offered: () => Promise<Offered>): MiddlewareHandler {
@@ -35,7 +36,9 @@ export function inItsLanguage(offered: () => Promise<Offered>): MiddlewareHandle
     const isCall = path.startsWith('/api/');
     // Calls speak every language there is, whatever the website speaks.
     const isSpoken = language === null || (!inNoLanguage.test(path) && (isCall || others.includes(language)));
-    const own = ofStaff.test(path) || (isCall && c.req.header('Authorization') !== undefined) ? 'en' : main;
+    const isOfStaff = ofStaff.test(path) || (isCall && c.req.header('Authorization') !== undefined);
+    const chosen = isOfStaff ? getCookie(c, staffLanguageCookie) : undefined;
+    const own = isLanguage(chosen) ? chosen : main;
     const spoken = isSpoken && language !== null ? language : own;
     const isMain = spoken === main;
     // Its pages are there only where the website speaks it.

@@ -87,7 +87,12 @@ function emailTaken() {
 
 async function write(
   context: StaffContext,
-  { name = context.staff.name, email: entered = context.staff.email, keepPasskeys }: Changes,
+  {
+    name = context.staff.name,
+    email: entered = context.staff.email,
+    language = context.staff.language,
+    keepPasskeys,
+  }: Changes,
   passwordHash: string | undefined,
 ): Promise<Changed | Problem<'email-taken'>> {
   const { orm, staff, now, device } = context;
@@ -98,6 +103,7 @@ async function write(
     .set({
       name,
       email,
+      language,
       ...(passwordHash ? { passwordHash } : {}),
       updatedAt: new Date(now()),
       version: sql`${table.version} + 1`,

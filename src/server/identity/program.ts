@@ -40,6 +40,7 @@ export async function findProgram(orm: Orm, token: string, now: number): Promise
     email: '',
     roles: row.roles,
     doctorId: null,
+    language: '',
     program: { readsOnly: row.readsOnly },
     // It has none, and nothing that it may call asks for one.
     sessionId: 0,

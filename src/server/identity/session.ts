@@ -13,6 +13,7 @@ import type { Grant } from '#contract/roles.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken, newToken } from '#server/links/token.ts';
+import type { Language } from '#words/language.ts';
 import { findProgram, isProgramToken } from './program.ts';
 import type { DoctorsChange, Program } from './rights.ts';
 
@@ -28,6 +29,8 @@ export interface Staff {
   doctorsChange?: DoctorsChange;
   /** Set for a program, which signs in with a token of its own (program.ts). */
   program?: Program;
+  /** Of the staff area; '' is the hospital's main one. */
+  language: Language | '';
   sessionId: number;
   /** When the password or a passkey was last confirmed in this session; signing in does not count. */
   confirmedAt: Date | null;
@@ -90,6 +93,7 @@ async function findSession(orm: Orm, condition: SQL, now: number) {
       email: staff.email,
       roles: staff.roles,
       doctorId: staff.doctorId,
+      language: staff.language,
       sessionId: session.id,
       confirmedAt: session.confirmedAt,
       usedAt: session.usedAt,

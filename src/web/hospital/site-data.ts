@@ -270,6 +270,9 @@ export const emptySite: SiteData = {
   get name() {
     return t('Hospital');
   },
+  get locale() {
+    return speech().locale;
+  },
   contact: null,
   social: { facebook: '', instagram: '', linkedIn: '' },
   services: [],

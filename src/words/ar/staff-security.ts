@@ -15,6 +15,8 @@ export const staffSecurity = {
   'A new address takes effect once you open the link that we send there. We also tell the old address.':
     'يسري العنوان الجديد عند فتح الرابط الذي نرسله إليه. ونُبلغ العنوان القديم أيضًا.',
   'Saved. Open the link that we sent to {email}.': 'تم الحفظ. افتح الرابط الذي أرسلناه إلى {email}.',
+  'Language of the staff area': 'لغة منطقة الموظفين',
+  'The hospital’s main language': 'اللغة الرئيسية للمستشفى',
   'Current password': 'كلمة المرور الحالية',
   'Change the password': 'تغيير كلمة المرور',
   'Your password has been changed.': 'تم تغيير كلمة مرورك.',

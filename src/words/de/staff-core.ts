@@ -1,5 +1,7 @@
 /** The parts that all pages of the staff area share: fields, lists and the editor of an entry. */
 export const staffCore = {
+  // In which state an entry is, in few letters: it stands in lists on phones.
+  'Published|status': 'Online',
   // Buttons, states and notices of every page.
   Save: 'Speichern',
   'Saving …': 'Wird gespeichert …',

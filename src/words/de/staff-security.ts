@@ -16,6 +16,8 @@ export const staffSecurity = {
     'Eine neue Adresse gilt, sobald Sie den Link öffnen, den wir dorthin senden. Auch die alte Adresse erfährt davon.',
   'Saved. Open the link that we sent to {email}.':
     'Gespeichert. Öffnen Sie den Link, den wir an {email} gesendet haben.',
+  'Language of the staff area': 'Sprache des Mitarbeiterbereichs',
+  'The hospital’s main language': 'Die Hauptsprache des Krankenhauses',
   'Current password': 'Aktuelles Passwort',
   'Change the password': 'Passwort ändern',
   'Your password has been changed.': 'Ihr Passwort wurde geändert.',

@@ -2,7 +2,7 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { StateChips } from './state-chips.tsx';
 
 const words = {
-  published: 'Published',
+  published: 'Published|status',
   draft: 'Drafts',
   scheduled: 'Scheduled',
   archived: 'Archived',

@@ -5,10 +5,13 @@ import { keptPasskeys, PasskeyChoice } from '#web/admin/entrance/passkey-choice.
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { useMe } from '#web/admin/session/me.ts';
 import { api, isSsoDesk, startSession } from '#web/admin/session/session.ts';
+import { keepLanguage } from '#web/admin/session/staff-language.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
+import { ownName } from '#web/ui/own-name.ts';
+import { type Language, languages } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { OwnRoles } from './own-roles.tsx';
 
@@ -21,13 +24,15 @@ export function OwnAccount() {
     queryFn: async () => (await api.passkey.list()).data,
   });
   const { submit, isSending, problem, errors } = useSubmit(async ({ name = '', email = '', ...entered }) => {
+    const language = (entered.language ?? '') as Language | '';
     const keepPasskeys = keptPasskeys(entered);
-    const { data } = await api.admin.changeMe({ body: { name, email, keepPasskeys } });
+    const { data } = await api.admin.changeMe({ body: { name, email, language, keepPasskeys } });
     if (data.session) startSession(data.session.token);
     setTyped(null);
     said.done(
       data.newEmail === email ? t('Saved. Open the link that we sent to {email}.', { email }) : t('Saved.'),
     );
+    if (keepLanguage(language)) return location.reload();
     await queries.invalidateQueries({ queryKey: ['admin'] });
   });
   const changesNow = me?.newEmailHoldsAtOnce && typed !== null && typed !== me.email;
@@ -36,7 +41,7 @@ export function OwnAccount() {
       <h2 id="own-account">{t('Your account')}</h2>
       <OwnRoles />
       {me ? (
-        <form key={`${me.name} ${me.email}`} onSubmit={submit} className="plain-form">
+        <form key={`${me.name} ${me.email} ${me.language}`} onSubmit={submit} className="plain-form">
           <FormProblem words={problem} />
           {me.newEmail ? (
             <p className="notice">
@@ -83,6 +88,21 @@ export function OwnAccount() {
             required
             maxLength={longestEmail}
           />
+          <Field
+            as="select"
+            label={t('Language of the staff area')}
+            error={errors.language}
+            name="language"
+            defaultValue={me.language}
+            mark=""
+          >
+            <option value="">{t('The hospital’s main language')}</option>
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {ownName(language)}
+              </option>
+            ))}
+          </Field>
           {changesNow ? <PasskeyChoice passkeys={passkeys} /> : null}
           <button type="submit" className="button" disabled={isSending}>
             {isSending ? t('Saving …') : t('Save')}

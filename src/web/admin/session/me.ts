@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { keepRights } from './kept-rights.ts';
 import { api } from './session.ts';
+import { settleLanguage } from './staff-language.ts';
 
 /** The user's own account, and what is required of it. */
 export function useMe() {
@@ -9,6 +10,7 @@ export function useMe() {
     queryFn: async () => {
       const { data } = await api.admin.me();
       keepRights(data);
+      settleLanguage(data.language);
       return data;
     },
     staleTime: 300_000,

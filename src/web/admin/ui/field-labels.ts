@@ -81,6 +81,7 @@ export const fieldLabels = {
   leadsTo: 'Leads to',
   advice: 'Advice',
   excerpt: 'Excerpt',
+  subject: 'Subject',
   tags: 'Tags',
   coverId: 'Cover',
   takenOn: 'Taken on',
@@ -102,7 +103,7 @@ export const fieldLabels = {
   alt: 'Alt',
   // Choices.
   draft: 'Draft',
-  published: 'Published',
+  published: 'Published|status',
   archived: 'Archived',
   pictures: 'Pictures',
   initials: 'Initials',

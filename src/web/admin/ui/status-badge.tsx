@@ -14,7 +14,7 @@ export function StatusBadge({ entry }: { entry: { status: string; publishedAt: s
 }
 
 const words = {
-  published: 'Published',
+  published: 'Published|status',
   scheduled: 'Scheduled',
   draft: 'Draft',
   archived: 'Archived',

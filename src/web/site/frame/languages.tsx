@@ -1,5 +1,6 @@
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageIn } from '#web/shell/still.tsx';
+import { ownName } from '#web/ui/own-name.ts';
 import { t } from '#words/say.ts';
 
 /** The same page in each language of the website; nothing where it has one. Each is named in its own language. */
@@ -24,10 +25,4 @@ export function Languages({ className }: { className: string }) {
       ))}
     </ul>
   );
-}
-
-/** "Deutsch", "العربية". */
-function ownName(language: string) {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

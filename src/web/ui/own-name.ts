@@ -1,0 +1,5 @@
+/** What a language calls itself: "Deutsch", "العربية". */
+export function ownName(language: string) {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,0 +1,109 @@
+/**
+ * The staff area in German and in Arabic: every page of it, on a screen and on a phone. No message is left in English,
+ * nothing runs off the side, and Arabic is read from the right.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { catalogues } from '../src/words/catalogues.ts';
+import { staffStops } from './admin-access/staff-pages.ts';
+import { desk, phone, startBrowser } from './browser.ts';
+import { startOwnHospital } from './hospital.ts';
+import { follow, signIn } from './staff.ts';
+
+const browser = startBrowser();
+startOwnHospital();
+afterAll(() => browser.close());
+const shots = process.env.SHOTS;
+
+/** Without those of a link from a message, which show one sentence, of a message itself, and of what a fresh hospital lacks. */
+const addresses = [
+  ...new Set(
+    Object.values(staffStops)
+      .flatMap((stops) => stops ?? [])
+      .map(({ at }) => at.split('?')[0]!),
+  ),
+].filter((at) => !/x{43}|reset|sso$|VISIT|PATIENT|no-such|mail\/1$/.test(at));
+
+/** Every text in the answers of the API: what the hospital says itself. A refusal is the program's. */
+function heard(page: Page) {
+  const words = new Set<string>();
+  page.on('response', async (response) => {
+    if (!/application\/json/.test(response.headers()['content-type'] ?? '')) return;
+    const collect = (value: unknown): void => {
+      if (typeof value === 'string') words.add(value.trim());
+      else if (value && typeof value === 'object') Object.values(value).forEach(collect);
+    };
+    collect(await response.json().catch(() => null));
+  });
+  return words;
+}
+
+/** Everything that the page says. */
+function saidOn(page: Page) {
+  return page.evaluate(() => {
+    const said = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.nodeValue?.trim();
+      if (words && !node.parentElement?.closest('script, style, [lang]:not(html), .ProseMirror'))
+        said.add(words);
+    }
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        said.add(element.getAttribute(name)!.trim());
+    return [...said];
+  });
+}
+
+test.each([
+  ['de', 'ltr'],
+  ['ar', 'rtl'],
+] as const)(
+  'the staff area speaks %s to an account that chose it',
+  { timeout: 120_000 },
+  async (language, direction) => {
+    const catalogue = catalogues[language] as Record<string, unknown>;
+    // "Profile" is German as well.
+    const translations = new Set(Object.values(catalogue));
+    const say = (message: string) => String(catalogue[message]);
+    const visit = await browser.open();
+    const { page } = visit;
+    const own = heard(page);
+    await page.setViewportSize(desk);
+    await signIn(visit, '/admin/settings/security');
+    await page.locator('select[name=language]').selectOption(language);
+    await page.locator('form:has(select[name=language]) button[type=submit]').click();
+    await page.getByRole('heading', { level: 1, name: say('Security') }).waitFor();
+    const { lang, dir } = await page.evaluate(() => {
+      const { lang, dir } = document.documentElement;
+      return { lang, dir };
+    });
+    expect([lang, dir || 'ltr']).toEqual([`${language}-GB`, direction]);
+
+    const findings: string[] = [];
+    const left: { at: string; words: string }[] = [];
+    for (const at of addresses) {
+      await follow(page, at, say('Page not found'));
+      await page.locator('h1').first().waitFor();
+      const isComing = page.locator('[aria-busy="true"], .skeleton').first();
+      await isComing.waitFor({ state: 'detached' }).catch(() => {});
+      for (const words of await saidOn(page)) {
+        const translation = catalogue[words];
+        if (typeof translation === 'string' && translation !== words && !translations.has(words))
+          left.push({ at, words });
+      }
+      for (const size of [phone, desk]) {
+        await page.setViewportSize(size);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (wide > 0) findings.push(`${at}: ${wide} px run off the side at ${size.width} px`);
+        if (shots)
+          await page.screenshot({ path: `${shots}/${language}-${size.width}${at.replaceAll('/', '-')}.png` });
+      }
+    }
+    for (const { at, words } of left)
+      if (!own.has(words)) findings.push(`${at}: “${words}” is left in English`);
+    expect(findings).toEqual([]);
+  },
+);
