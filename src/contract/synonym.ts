@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '#words/language.ts';
 import { requiredLine, text } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
 import { said } from './said.ts';
@@ -14,9 +15,13 @@ const Words = z
 /**
  * What people say, and what they mean: a search for one of `words` finds the entries whose names contain one of
  * `leadsTo`, in that order. With `advice` it is an emergency, and the advice comes first. `name` is for staff.
+ * In the `language` of a page a search understands its words and those of the main language, which is ''.
  */
 export const SynonymFields = z.strictObject({
   name: requiredLine(120, 'Enter a name.'),
+  language: z
+    .enum(['', ...languages], said('Choose from {list}.', { list: languages.join(', ') }))
+    .optional(),
   words: Words.min(1, said('Enter at least one term.')),
   leadsTo: Words.max(6, said('Use at most 6.')).optional(),
   advice: text(400).optional(),

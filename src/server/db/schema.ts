@@ -392,6 +392,8 @@ export const synonym = pgTable('synonym', {
   ...stored,
   deletedAt: instant(),
   name: varchar({ length: 120 }).notNull(),
+  /** '' for the main one. */
+  language: varchar({ length: 2 }).$type<Language | ''>().notNull().default(''),
   words: list<string>(),
   leadsTo: list<string>(),
   advice: words(400),

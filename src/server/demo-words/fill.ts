@@ -13,7 +13,9 @@ import { visitTypes } from '#server/demo/visit-types.ts';
 import type { Store } from '#server/media/store.ts';
 import type { Language } from '#words/language.ts';
 import { words as ar } from './ar/index.ts';
+import { synonyms as arabicSynonyms } from './ar/synonyms.ts';
 import { words as de } from './de/index.ts';
+import { synonyms as germanSynonyms } from './de/synonyms.ts';
 import type { DemoWords } from './demo-words.ts';
 
 type Kind = keyof typeof de;
@@ -41,6 +43,12 @@ function slugOf({ slug }: Row) {
   return String(slug);
 }
 
+/** What people say in those languages; what they say in English is in demo/synonyms.ts. */
+export const synonyms = [
+  ...germanSynonyms.map((one) => ({ ...one, language: 'de' as const })),
+  ...arabicSynonyms.map((one) => ({ ...one, language: 'ar' as const })),
+];
+
 /**
  * Fills an empty database; false if it was not empty. `languages` are those of the website besides English; its words in
  * them are there in any case.
@@ -50,6 +58,7 @@ export function fillDemo(orm: Orm, store: Store, languages: readonly Language[] 
     if (!(await fillDemoHospital(inside.orm, store))) return false;
     await inside.orm.update(schema.settings).set({ languages: [...languages] });
     await fillTranslations(inside.orm);
+    await inside.orm.insert(schema.synonym).values(synonyms);
     return true;
   });
 }

@@ -6,6 +6,15 @@
 /** From 0 (another word) to 1 (identical). The last word of a search may be unfinished. */
 export function likeness(typed: string, word: string, isLast: boolean): number {
   if (typed === word) return 1;
+  if (!isArabic(typed) || !isArabic(word)) return likeLetters(typed, word, isLast);
+  const [one, other] = [withoutArticle(typed), withoutArticle(word)];
+  if (one === other || isPrefixed(one, other) || isPrefixed(other, one)) return 0.95;
+  // An ending says whose it is, or how many: a word of its own is meant as much.
+  if (stemOf(one) === stemOf(other)) return 0.9;
+  return likeLetters(one, other, isLast);
+}
+
+function likeLetters(typed: string, word: string, isLast: boolean): number {
   if (isPlural(typed, word) || isPlural(word, typed)) return 0.95;
   if (word.startsWith(typed)) {
     if (isLast ? typed.length >= 2 : typed.length >= 4) return isLast ? 0.85 : 0.75;
@@ -20,6 +29,38 @@ export function likeness(typed: string, word: string, isLast: boolean): number {
     if (slipsBetween(typed, word.slice(0, typed.length)) === 1) return 0.45;
   }
   return 0;
+}
+
+/**
+ * What may begin a word that is like this one: it alone, but in Arabic, where article and prepositions are written in one
+ * word with their noun, also its stem after each of them.
+ */
+export function relatives(word: string): string[] {
+  if (!isArabic(word)) return [word];
+  const stem = stemOf(withoutArticle(word));
+  return [...new Set([word, ...['', ...articles, ...prefixes].map((before) => before + stem)])];
+}
+
+const articles = ['وال', 'بال', 'لل', 'ال'];
+const prefixes = ['و', 'ب', 'ل'];
+const endings = 'تها تنا اتي ته تي ات ين ون ها نا كم يه ه ي ا'.split(' ');
+
+function isArabic(word: string) {
+  return word >= '\u0620' && word < '\u0700';
+}
+
+function withoutArticle(word: string) {
+  const article = articles.find((one) => word.startsWith(one) && word.length >= one.length + 2);
+  return article ? word.slice(article.length) : word;
+}
+
+function isPrefixed(long: string, short: string) {
+  return short.length >= 3 && prefixes.some((one) => long === one + short);
+}
+
+function stemOf(word: string) {
+  const ending = endings.find((one) => word.endsWith(one) && word.length >= one.length + 3);
+  return ending ? word.slice(0, -ending.length) : word;
 }
 
 /** Whether a likeness means a typo, not another form of the same word. */

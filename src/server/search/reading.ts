@@ -2,6 +2,8 @@
  * What a search may mean. Each typed word is a place; a reading covers one or more places with the word itself or with
  * the words of a synonym. The ranking takes the best reading of every place.
  */
+import { speech } from '#words/language.ts';
+import { filler } from './filler.ts';
 import { likeness } from './likeness.ts';
 
 /** A synonym with its words folded and split: "can’t breathe" is ["cant", "breathe"]. */
@@ -25,28 +27,11 @@ export interface Reading {
 /** Further words are ignored: nobody needs more, and each one costs. */
 const mostWords = 8;
 
-/**
- * Words without meaning for a search: those of grammar and of politeness, when, how much, and that it is about a
- * visit or the hospital, which everything here is. Night stays, since it asks what is open.
- */
-const filler = new Set(
-  [
-    'a about am an and any are at be been by can could do does for from had has have having how i if im in is it',
-    'its ive just me my of on one or our s should so some someone that the there think this to us was we were what when',
-    'where which who why will with would you your',
-    'consultant doctor doctors dr prof professor specialist specialists',
-    'get give going good got help helps hello hi know like looking near need please s see thank thanks want wants',
-    'afternoon available evening friday last later monday month months morning next now saturday since soon sunday',
-    'thursday today tomorrow tonight tuesday wednesday week weekend weekends weeks yesterday',
-    'bad badly really severe too very worse worried worry',
-    'appointment appointments hospital',
-  ].flatMap((line) => line.split(' ')),
-);
-
 /** The meaningful words, in order and without duplicates; all words if none is meaningful. */
 export function meaningful(words: string[]): string[] {
   const unique = [...new Set(words)];
-  const telling = unique.filter((word) => !filler.has(word));
+  const empty = filler[speech().language];
+  const telling = unique.filter((word) => !empty.has(word));
   return (telling.length > 0 ? telling : unique).slice(0, mostWords);
 }
 
@@ -67,9 +52,11 @@ export function readingsOf(typed: string[], synonyms: FoldedSynonym[], known: Kn
     const places = longestPhrase(typed, synonym.phrases, synonym.advice ? new Set() : known);
     if (places.length === 0) continue;
     if (synonym.advice) advice.push({ text: synonym.advice, length: places.length });
+    // A longer phrase is more specific, and an emergency in one word is never less so than what is said beside it.
+    const specific = synonym.advice ? Math.max(places.length, 2) : places.length;
     for (const [index, words] of synonym.targets.entries()) {
-      // A longer phrase is more specific; of several targets the first counts most.
-      const factor = 1.2 + 0.2 * (places.length - 1) - 0.3 * index;
+      // Of several targets the first counts most.
+      const factor = 1.2 + 0.2 * (specific - 1) - 0.3 * index;
       readings.push({ words: meaningful(words), places, factor, isLed: true });
     }
   }

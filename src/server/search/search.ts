@@ -8,26 +8,26 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SitePage } from '#contract/search.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { isSlip, likeness } from './likeness.ts';
+import { isSlip, likeness, relatives } from './likeness.ts';
 import { belonging, isUnderstood, noTotals, type Ranked, ranked, type Term, type Wanted } from './ranking.ts';
 import { type FoldedSynonym, type Known, meaningful, type Reading, readingsOf } from './reading.ts';
-import { type FoundPage, sitePagesFor, withoutSitePages } from './site-pages.ts';
+import { type FoundPage, pageNames, sitePagesFor, withoutSitePages } from './site-pages.ts';
 
 export async function searchEntries(
   orm: Orm,
   q: string,
   wanted: Wanted,
 ): Promise<Ranked & { advice: string | null; sitePages: SitePage[] }> {
-  const { words, synonyms, known } = await folded(orm, q, wanted.now);
+  const { words, synonyms, known, pages } = await folded(orm, q, wanted.now);
   const typed = meaningful(words).map((word) => word.slice(0, longestWord));
   // A single letter says nothing yet.
   if (typed.every((word) => word.length < 2))
     return { matches: [], totals: noTotals(), advice: null, sitePages: [] };
-  const { readings, advice } = readingsOf(typed, withoutSitePages(synonyms), known);
+  const { readings, advice } = readingsOf(typed, withoutSitePages(synonyms, pages), known);
   const terms = await termsOf(orm, readings, known, wanted.now);
   const found = await ranked(orm, readings, terms, typed.length, wanted);
   const isWhole = wanted.type === undefined && wanted.page === 1;
-  const sitePages = isWhole ? helpingMost(sitePagesFor(typed, synonyms, known), found.matches) : [];
+  const sitePages = isWhole ? helpingMost(sitePagesFor(typed, synonyms, known, pages), found.matches) : [];
   return { ...found, advice, sitePages };
 }
 
@@ -39,18 +39,30 @@ function helpingMost(pages: FoundPage[], [best]: Ranked['matches']) {
 /** The maximum length of a vocabulary word. */
 const longestWord = 40;
 
-/** The typed words and those of the synonyms, folded for comparison, and which of them are known as they are typed. */
+/**
+ * The typed words, those of the synonyms in the language of the page and in the main one, and the names of pages, folded
+ * for comparison; and which are known as they are typed.
+ */
 async function folded(orm: Orm, q: string, now: number) {
-  const { rows } = await orm.execute<{ words: string[]; found: string[]; synonyms: FoldedSynonym[] }>(sql`
+  const { rows } = await orm.execute<{
+    words: string[];
+    pages: string[][];
+    found: string[];
+    synonyms: FoldedSynonym[];
+  }>(sql`
     select search_split(${q}) as words,
+      search_split_each(${JSON.stringify(pageNames())}::jsonb) as pages,
       array(select one from unnest(search_split(${q})) one where ${isPublic(sql`one`, now)}) as found,
       coalesce(jsonb_agg(
-        jsonb_build_object('advice', advice, 'phrases', folded_words, 'targets', folded_leads_to) order by id
+        jsonb_build_object('advice', advice, 'phrases', folded_words, 'targets', folded_leads_to)
+        -- Advice in the language of the page goes before that in the main one.
+        order by language desc, id
       ), '[]') as synonyms
-    from synonym where deleted_at is null`);
-  const { words, found, synonyms } = rows[0]!;
+    from synonym where deleted_at is null and ${isUnderstood()}`);
+  const { words, pages, found, synonyms } = rows[0]!;
   return {
     words,
+    pages,
     synonyms,
     known: new Set([...found, ...synonyms.flatMap(({ phrases }) => phrases.flat())]),
   };
@@ -67,11 +79,12 @@ async function termsOf(orm: Orm, readings: Reading[], known: Known, now: number)
   const asked = readings.flatMap(({ words, places, isLed }, reading) =>
     words.map((word, part) => ({ reading, part, word, isLed, places })),
   );
-  const near = await vocabularyFor(orm, [...new Set(asked.map(({ word }) => word))], now);
+  const near = await vocabularyFor(orm, [...new Set(asked.flatMap(({ word }) => relatives(word)))], now);
   const last = Math.max(...readings.flatMap(({ places }) => places));
   return asked.flatMap(({ reading, part, word, isLed, places }) => {
     const isLast = !isLed && places.includes(last);
-    return fitting(word, near.get(word) ?? [], isLast)
+    const words = new Set(relatives(word).flatMap((one) => near.get(one) ?? []));
+    return fitting(word, [...words], isLast)
       .filter(({ quality }) => !isSlip(quality) || !(isLed || known.has(word)))
       .map((fit) => ({
         reading,

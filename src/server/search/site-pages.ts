@@ -1,5 +1,7 @@
 /** Pages that are not entries: "parking" and "opening hours" lead to the contact page, not to a department. */
 import { SitePage } from '#contract/search.ts';
+import { speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
 import { type FoldedSynonym, type Known, placesOf } from './reading.ts';
 
 /** The folded names that synonyms use for a page; each page is also found by its own name. */
@@ -24,14 +26,39 @@ export interface FoundPage {
   covers: number;
 }
 
-/** The pages that the words ask for, best first. */
-export function sitePagesFor(typed: string[], synonyms: FoldedSynonym[], known: Known): FoundPage[] {
+/** What the site itself calls each page in the language of the search, in the order of the pages; English has no others. */
+export function pageNames(): string[] {
+  if (speech().language === 'en') return [];
+  const said: Record<SitePage, string> = {
+    contact: t('Contact'),
+    'contact#getting-here': t('How to get here'),
+    'contact#hours': t('Opening hours'),
+    appointment: t('Book an appointment'),
+    'appointment/mine': t('My appointment'),
+    conditions: t('Conditions A to Z'),
+    'patients-and-visitors': t('Patients and visitors'),
+    pricing: t('Pricing'),
+    about: t('About Us'),
+    gallery: t('Gallery'),
+    accessibility: t('Accessibility'),
+    privacy: t('Privacy'),
+  };
+  return SitePage.options.map((page) => said[page]);
+}
+
+/** The pages that the words ask for, best first; `said` are the folded names in the language of the search. */
+export function sitePagesFor(
+  typed: string[],
+  synonyms: FoldedSynonym[],
+  known: Known,
+  said: string[][] = [],
+): FoundPage[] {
   return SitePage.options
-    .map((page) => {
-      const led = synonyms.filter(({ targets }) =>
-        targets.some((target) => target.join(' ') === names[page]),
-      );
-      const phrases = [names[page].split(' '), ...led.flatMap((synonym) => synonym.phrases)];
+    .map((page, index) => {
+      const own = [names[page].split(' '), ...said.slice(index, index + 1)];
+      const called = new Set(own.map((name) => name.join(' ')));
+      const led = synonyms.filter(({ targets }) => targets.some((target) => called.has(target.join(' '))));
+      const phrases = [...own, ...led.flatMap((synonym) => synonym.phrases)];
       const places = new Set(phrases.flatMap((phrase) => placesOf(typed, phrase, known)));
       return { page, covers: places.size / typed.length };
     })
@@ -40,8 +67,8 @@ export function sitePagesFor(typed: string[], synonyms: FoldedSynonym[], known: 
 }
 
 /** The synonyms for entries: without page names among their targets. */
-export function withoutSitePages(synonyms: FoldedSynonym[]): FoldedSynonym[] {
-  const pages = new Set(Object.values(names));
+export function withoutSitePages(synonyms: FoldedSynonym[], said: string[][] = []): FoldedSynonym[] {
+  const pages = new Set([...Object.values(names), ...said.map((name) => name.join(' '))]);
   return synonyms.map((synonym) => ({
     ...synonym,
     targets: synonym.targets.filter((target) => !pages.has(target.join(' '))),

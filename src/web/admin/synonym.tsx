@@ -3,12 +3,14 @@ import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { resources } from '#contract/resources.ts';
 import type { Hit, SearchMeta } from '#contract/search.ts';
-import { SynonymFields } from '#contract/synonym.ts';
+import { type Synonym, SynonymFields } from '#contract/synonym.ts';
 import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
+import { languageName } from './field/language-names.ts';
 import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
+import { useHospital } from './session/hospital.ts';
 import { api } from './session/session.ts';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 
@@ -19,12 +21,22 @@ export default function SynonymPage() {
 }
 
 function SynonymList() {
+  const { languages } = useHospital();
   return (
     <List
       resource="synonym"
       tabs={<SettingsTabs />}
       columns={[
         { key: 'name', label: 'Name', cell: ({ name }) => <strong>{name}</strong> },
+        ...(languages.length === 0
+          ? []
+          : [
+              {
+                key: 'language',
+                label: 'Language',
+                cell: ({ language }: Synonym) => nameOf(language),
+              } as const,
+            ]),
         {
           key: 'words',
           label: 'What patients say',
@@ -46,12 +58,24 @@ function SynonymList() {
   );
 }
 
+function nameOf(language: string) {
+  return language ? languageName(language) : t('The main language');
+}
+
 function SynonymEditor() {
+  const { languages } = useHospital();
   return (
     <Editor resource="synonym" fields={SynonymFields}>
       <section className="panel">
         <h2>{t('What people say')}</h2>
         <Field name="name" hint="For staff only. Visitors never see it." />
+        {languages.length > 0 ? (
+          <Field
+            name="language"
+            hint="Terms of the main language are understood on the pages of every language."
+            shown={nameOf}
+          />
+        ) : null}
         <Field
           name="words"
           hint="For example: rash, acne, skin doctor. If a term has several words, all of them must be typed, in any order. Typing mistakes and plurals are understood."

@@ -127,6 +127,9 @@ export const staffContent = {
   'For colleagues only.': 'للزملاء فقط.',
   // Search terms.
   'What people say': 'ما يقوله الناس',
+  'The main language': 'اللغة الرئيسية',
+  'Terms of the main language are understood on the pages of every language.':
+    'تُفهم مصطلحات اللغة الرئيسية في صفحات كل اللغات.',
   'What they mean': 'ما يقصدونه',
   'Lead to': 'تقود إلى',
   'For staff only. Visitors never see it.': 'للموظفين فقط. لا يراه الزوار أبدًا.',

@@ -131,6 +131,9 @@ export const staffContent = {
   'For colleagues only.': 'Nur für das Team.',
   // Search terms.
   'What people say': 'Was Menschen sagen',
+  'The main language': 'Die Hauptsprache',
+  'Terms of the main language are understood on the pages of every language.':
+    'Begriffe der Hauptsprache werden auf den Seiten jeder Sprache verstanden.',
   'What they mean': 'Was sie meinen',
   'Lead to': 'Führen zu',
   'For staff only. Visitors never see it.': 'Nur für Mitarbeitende. Besucher sehen es nie.',

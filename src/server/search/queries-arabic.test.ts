@@ -1,0 +1,143 @@
+/**
+ * Searches as patients type them in Arabic, with and without hamza, as they write and as they speak, each with its
+ * expected first hit on the demo hospital; written before the words of Arabic were. Of the sixty, 57 must succeed, and
+ * every cry for help is answered.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestHospital } from '#server/test-hospital.ts';
+import { hospitalInItsLanguages, missedOf, type Query } from './test-queries.ts';
+
+const words: Query[] = [
+  ['طبيب جلدية', 'department/dermatology'],
+  ['دكتور اطفال', 'department/paediatrics'],
+  ['طبيب عيون', 'department/ophthalmology'],
+  ['دكتورة نسائية', 'department/obstetrics-gynaecology'],
+  ['انف واذن وحنجرة', 'department/ent'],
+  ['دكتور اسنان', 'department/dental'],
+  ['قلب', 'department/cardiology'],
+  ['عظام', 'department/orthopaedics'],
+  ['سرطان', 'department/oncology'],
+  ['باطنية', 'department/general-medicine'],
+  ['رنين مغناطيسي', 'service/mri-scan'],
+  ['اشعة سينية', 'service/x-ray'],
+  ['تحليل دم', 'service/blood-and-urine-tests'],
+  ['منظار معدة', 'service/gastroscopy'],
+  ['غسيل كلى', 'service/haemodialysis'],
+  ['علاج طبيعي', 'service/physiotherapy'],
+  ['تخطيط قلب', 'service/heart-tracing-ecg'],
+  ['مغص', 'condition/stomach-ache'],
+  ['طفح جلدي', 'department/dermatology'],
+  ['حامل', 'department/obstetrics-gynaecology'],
+  ['لقاح الانفلونزا', 'news/flu-vaccination-2026'],
+  ['صيدلية', 'service/hospital-pharmacy'],
+];
+
+/** With slips of the hand, letters left out, and words as they sound. */
+const slips: Query[] = [
+  ['الطواريء', 'department/emergency'],
+  ['طواري', 'department/emergency'],
+  ['امراض القب', 'department/cardiology'],
+  ['الجلديه', 'department/dermatology'],
+  ['عيادة السكرى', 'service/diabetes-clinic'],
+  ['شقيقه', 'condition/migraine'],
+  ['كلارا هنسلى', 'doctor/clara-hensley'],
+  ['ايبارولا', 'doctor/rafael-ibarrola'],
+  ['الم الضهر', 'condition/back-pain'],
+  ['اسنااان', 'department/dental'],
+];
+
+/** With when, whom and how politely, of which no entry knows anything. */
+const sentences: Query[] = [
+  ['طفلي عنده حرارة من امبارح', 'condition/fever-in-children'],
+  ['اريد موعد عند طبيب جلدية من فضلك', 'department/dermatology'],
+  ['عندي وجع في ركبتي', 'department/orthopaedics'],
+  ['كسرت يدي', 'service/fracture-clinic'],
+  ['كم سعر الرنين', 'service/mri-scan'],
+  ['امي تحتاج مفصل ورك جديد', 'service/hip-and-knee-replacement'],
+  ['انسى كثيرا هذه الايام', 'service/memory-assessment'],
+  ['اريد تطعيم ابني', 'service/childhood-vaccinations'],
+  ['ما اقدر انام واشخر', 'service/home-sleep-study'],
+  ['ضرسي يوجعني كثير', 'department/dental'],
+];
+
+/** What people need to know to come, stay, pay and go home. */
+const needs: Query[] = [
+  ['موقف سيارات', 'guide/parking'],
+  ['وين اوقف سيارتي', 'guide/parking'],
+  ['مواعيد الزيارة', 'guide/visiting'],
+  ['هل تقبلون التامين', 'guide/insurance'],
+  ['ماذا احضر معي', 'guide/what-to-bring'],
+  ['واي فاي', 'guide/wifi-and-tv'],
+  ['اريد تقديم شكوى', 'guide/complaints-and-compliments'],
+  ['نتائج التحاليل', 'guide/results-and-records'],
+  ['كيف ادفع الفاتورة', 'guide/paying'],
+  ['مترجم', 'guide/interpreters'],
+];
+
+/** A crisis in which nobody has said that a life is in danger. */
+const distress: Query[] = [
+  ['طبيب نفسي', 'guide/mental-health-crisis'],
+  ['اسمع اصوات', 'guide/mental-health-crisis'],
+  ['نوبة هلع', 'condition/anxiety'],
+];
+
+/** Searches that no entry answers. */
+const pages: Query[] = [
+  ['الغاء الموعد', 'appointment/mine'],
+  ['اريد تغيير موعدي', 'appointment/mine'],
+  ['رقم الهاتف', 'contact'],
+  ['ساعات العمل', 'contact#hours'],
+  ['كيف اصل اليكم', 'contact#getting-here'],
+  ['الاسعار', 'pricing'],
+];
+
+/** Where a life may be in danger: whom to call, in the same language, and then what to do. */
+const crises = [
+  'انتحار',
+  'الانتحار',
+  'افكر في الانتحار',
+  'اريد ان اموت',
+  'بدي موت',
+  'اريد ان اقتل نفسي',
+  'ابنتي تجرح نفسها',
+  'اريد انهاء حياتي',
+];
+
+const emergencies = [
+  'جلطة',
+  'السكتة الدماغية',
+  'نوبة قلبية',
+  'الم في الصدر',
+  'لا استطيع التنفس',
+  'رضيعي حرارته عالية',
+  'اغمي عليه',
+  'تسمم',
+];
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await hospitalInItsLanguages();
+});
+afterAll(() => hospital.close());
+
+test('of sixty searches as patients type them in Arabic, 57 find first what was meant', async () => {
+  const kinds = [words, slips, sentences, needs, distress, pages];
+  const missed = await missedOf(hospital, 'ar', kinds.flat());
+  expect(kinds.flat().length).toBeGreaterThanOrEqual(60);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
+}, 60_000);
+
+test.each(crises)('“%s” is answered with whom to call, and then with what to do', async (typed) => {
+  const { data, meta } = (await hospital.get(`/ar/search?q=${encodeURIComponent(typed)}&limit=1`)).body;
+  expect([meta.advice?.phone, meta.advice?.text, meta.sitePages, data[0]?.slug]).toEqual([
+    '999',
+    expect.stringContaining('اتصلوا الآن'),
+    [],
+    'mental-health-crisis',
+  ]);
+});
+
+test.each(emergencies)('“%s” gets advice in Arabic and the number to call', async (typed) => {
+  const { advice } = (await hospital.get(`/ar/search?q=${encodeURIComponent(typed)}&limit=1`)).body.meta;
+  expect(advice).toEqual({ phone: '999', text: expect.stringContaining('اتصلوا') });
+});

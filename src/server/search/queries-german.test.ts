@@ -1,0 +1,141 @@
+/**
+ * Searches as patients type them in German, each with its expected first hit on the demo hospital; written before the
+ * words of German were. Of the sixty, 57 must succeed, and every cry for help is answered.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestHospital } from '#server/test-hospital.ts';
+import { hospitalInItsLanguages, missedOf, type Query } from './test-queries.ts';
+
+const words: Query[] = [
+  ['Hautarzt', 'department/dermatologie'],
+  ['Kinderarzt', 'department/kinder-und-jugendmedizin'],
+  ['Augenarzt', 'department/augenheilkunde'],
+  ['Frauenarzt', 'department/geburtshilfe-und-gynakologie'],
+  ['HNO', 'department/hals-nasen-ohren-heilkunde'],
+  ['Zahnarzt', 'department/zahnmedizin'],
+  ['Kardiologe', 'department/kardiologie'],
+  ['Hausarzt', 'department/allgemeine-innere-medizin'],
+  ['Orthopäde', 'department/orthopadie'],
+  ['Krebs', 'department/onkologie'],
+  ['Kernspin', 'service/mrt'],
+  ['Röntgen', 'service/rontgen'],
+  ['Magenspiegelung', 'service/magenspiegelung'],
+  ['Darmkrebsvorsorge', 'service/darmspiegelung'],
+  ['Bauchweh', 'condition/bauchschmerzen'],
+  ['Ausschlag', 'department/dermatologie'],
+  ['Leberfleck', 'service/muttermalkontrolle'],
+  ['Blutabnahme', 'service/blut-und-urinuntersuchungen'],
+  ['schwanger', 'department/geburtshilfe-und-gynakologie'],
+  ['Hebamme', 'service/schwangerenvorsorge'],
+  ['Dialyse', 'service/hamodialyse'],
+  ['Grippeimpfung', 'news/grippeimpfung-2026'],
+];
+
+const slips: Query[] = [
+  ['Kardeologie', 'department/kardiologie'],
+  ['orthopedie', 'department/orthopadie'],
+  ['gynekologe', 'department/geburtshilfe-und-gynakologie'],
+  ['roentgen', 'service/rontgen'],
+  ['Physioterapie', 'service/physiotherapie'],
+  ['migrene', 'condition/migrane'],
+  ['Asma', 'condition/asthma'],
+  ['dr hensly', 'doctor/clara-hensley'],
+  ['Notaufname', 'department/notaufnahme'],
+  ['zahnartzt', 'department/zahnmedizin'],
+];
+
+/** With when, whom and how politely, of which no entry knows anything. */
+const sentences: Query[] = [
+  ['mein Kind hat seit gestern Fieber', 'condition/fieber-bei-kindern'],
+  ['ich brauche bitte einen Termin beim Hautarzt', 'department/dermatologie'],
+  ['welcher Arzt behandelt Migräne', 'service/kopfschmerzsprechstunde'],
+  ['mir tut das Knie weh', 'department/orthopadie'],
+  ['ich habe mir den Arm gebrochen', 'service/sprechstunde-fur-knochenbruche'],
+  ['was kostet ein MRT', 'service/mrt'],
+  ['meine Mutter braucht eine neue Hüfte', 'service/kunstliche-huft-und-kniegelenke'],
+  ['ich vergesse in letzter Zeit so viel', 'service/gedachtnissprechstunde'],
+  ['mein Sohn soll geimpft werden', 'service/impfungen-fur-kinder'],
+  ['ich kann nicht schlafen und schnarche', 'service/schlafuntersuchung-zu-hause'],
+];
+
+/** What people need to know to come, stay, pay and go home. */
+const needs: Query[] = [
+  ['Parkplatz', 'guide/parken'],
+  ['wo kann ich mein Auto abstellen', 'guide/parken'],
+  ['Besuchszeiten', 'guide/besuchszeiten'],
+  ['nehmen Sie meine Krankenkasse', 'guide/versicherung'],
+  ['was muss ich mitbringen', 'guide/was-sie-mitbringen'],
+  ['gibt es WLAN', 'guide/wlan-und-fernsehen'],
+  ['ich möchte mich beschweren', 'guide/beschwerden-und-lob'],
+  ['Laborwerte', 'guide/befunde-und-patientenakte'],
+  ['Rechnung bezahlen', 'guide/bezahlen-und-kostenvoranschlage'],
+  ['Praktikum', 'guide/stellen-und-karriere'],
+];
+
+/** A crisis in which nobody has said that a life is in danger. */
+const distress: Query[] = [
+  ['Psychiater', 'guide/hilfe-in-einer-seelischen-krise'],
+  ['ich höre Stimmen', 'guide/hilfe-in-einer-seelischen-krise'],
+  ['Panikattacke', 'condition/angst-und-panikattacken'],
+];
+
+/** Searches that no entry answers. */
+const pages: Query[] = [
+  ['Termin absagen', 'appointment/mine'],
+  ['ich möchte meinen Termin verschieben', 'appointment/mine'],
+  ['Telefonnummer', 'contact'],
+  ['Öffnungszeiten', 'contact#hours'],
+  ['Anfahrt mit dem Bus', 'contact#getting-here'],
+  ['Preise', 'pricing'],
+];
+
+/** Where a life may be in danger: whom to call, in the same language, and then what to do. */
+const crises = [
+  'Suizid',
+  'Selbstmord',
+  'selbstmort',
+  'ich will nicht mehr leben',
+  'ich möchte sterben',
+  'ich will mich umbringen',
+  'meine Tochter ritzt sich',
+  'meinem Leben ein Ende setzen',
+];
+
+const emergencies = [
+  'Schlaganfall',
+  'Herzinfarkt',
+  'starke Schmerzen in der Brust',
+  'ich bekomme keine Luft',
+  'mein Baby hat Fieber',
+  'bewusstlos',
+  'Vergiftung',
+  'blutet stark',
+];
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await hospitalInItsLanguages();
+});
+afterAll(() => hospital.close());
+
+test('of sixty searches as patients type them in German, 57 find first what was meant', async () => {
+  const kinds = [words, slips, sentences, needs, distress, pages];
+  const missed = await missedOf(hospital, 'de', kinds.flat());
+  expect(kinds.flat().length).toBeGreaterThanOrEqual(60);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
+}, 60_000);
+
+test.each(crises)('“%s” is answered with whom to call, and then with what to do', async (typed) => {
+  const { data, meta } = (await hospital.get(`/de/search?q=${encodeURIComponent(typed)}&limit=1`)).body;
+  expect([meta.advice?.phone, meta.advice?.text, meta.sitePages, data[0]?.slug]).toEqual([
+    '999',
+    expect.stringContaining('Rufen Sie jetzt an'),
+    [],
+    'hilfe-in-einer-seelischen-krise',
+  ]);
+});
+
+test.each(emergencies)('“%s” gets advice in German and the number to call', async (typed) => {
+  const { advice } = (await hospital.get(`/de/search?q=${encodeURIComponent(typed)}&limit=1`)).body.meta;
+  expect(advice).toEqual({ phone: '999', text: expect.stringMatching(/rufen Sie/i) });
+});
