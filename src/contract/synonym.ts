@@ -12,6 +12,11 @@ const Words = z
     said('Use each word only once.'),
   );
 
+const LanguageOrMain = z.enum(
+  ['', ...languages],
+  said('Choose from {list}.', { list: languages.join(', ') }),
+);
+
 /**
  * What people say, and what they mean: a search for one of `words` finds the entries whose names contain one of
  * `leadsTo`, in that order. With `advice` it is an emergency, and the advice comes first. `name` is for staff.
@@ -19,14 +24,15 @@ const Words = z
  */
 export const SynonymFields = z.strictObject({
   name: requiredLine(120, 'Enter a name.'),
-  language: z
-    .enum(['', ...languages], said('Choose from {list}.', { list: languages.join(', ') }))
-    .optional(),
+  language: LanguageOrMain.optional(),
   words: Words.min(1, said('Enter at least one term.')),
   leadsTo: Words.max(6, said('Use at most 6.')).optional(),
   advice: text(400).optional(),
 });
-export const Synonym = entity(SynonymFields, {});
+/** Its language is not that in which an entry's words are shown. */
+export const Synonym = entity(SynonymFields.omit({ language: true }), {}).extend({
+  language: LanguageOrMain,
+});
 export type Synonym = z.output<typeof Synonym>;
 
 export const synonym = crud('synonym', {

@@ -11,6 +11,7 @@ const rules = crudRules({
     [{ words: ['Skin', 'skin'] }, 'words'],
     [{ words: ['x'.repeat(61)] }, 'words.0'],
     [{ leadsTo: [] }, 'leadsTo'],
+    [{ language: 'fr' }, 'language'],
     [{ advice: 'x'.repeat(401) }, 'advice'],
   ],
   isPublic: false,
@@ -32,4 +33,35 @@ test('the search uses words from the moment staff add them until they are delete
   expect(await first()).toBe('orthopaedics');
   await call('DELETE', `/synonym/${made.body.data.id}`, undefined, staff);
   expect(await first()).toBeUndefined();
+});
+
+test('words of a language lead on its pages alone, and those of the main language on all', async () => {
+  const { call, get, staff } = rules.hospital;
+  await call('PUT', '/settings/1', { languages: ['de', 'ar'] }, staff);
+  const body = { name: 'Füße', language: 'de', words: ['wackelige Zehen'], leadsTo: ['Orthopädie'] };
+  const made = (await call('POST', '/synonym', body, staff)).body.data;
+  // The name is another one in each language.
+  const inMain = { ...body, language: '', words: ['wobbly toes'], leadsTo: ['Orthopaedics'] };
+  expect((await call('POST', '/synonym', inMain, staff)).status).toBe(201);
+  expect((await call('POST', '/synonym', body, staff)).body.type).toMatch(/name-taken/);
+  const first = async (page: string, q: string) => (await get(`${page}/search?q=${q}`)).body.data[0]?.slug;
+  expect(await first('/de', 'wackelige+zehen')).toBe('orthopadie');
+  expect(await first('', 'wackelige+zehen')).toBeUndefined();
+  expect(await first('/ar', 'wackelige+zehen')).toBeUndefined();
+  expect([await first('', 'wobbly+toes'), await first('/de', 'wobbly+toes')]).toEqual([
+    'orthopaedics',
+    'orthopadie',
+  ]);
+  // Read on a page of another language, it is still what staff chose.
+  expect((await get(`/ar/synonym/${made.id}`, staff)).body.data.language).toBe('de');
+});
+
+test('advice in the language of the page goes before advice in the main one', async () => {
+  const { call, get, staff } = rules.hospital;
+  const advice = { words: ['quokkabite'], leadsTo: [] };
+  await call('POST', '/synonym', { ...advice, name: 'Bite', advice: 'Call now.' }, staff);
+  const text = async () => (await get('/de/search?q=quokkabite')).body.meta.advice?.text;
+  expect(await text()).toBe('Call now.');
+  await call('POST', '/synonym', { ...advice, name: 'Biss', language: 'de', advice: 'Rufen Sie an.' }, staff);
+  expect(await text()).toBe('Rufen Sie an.');
 });

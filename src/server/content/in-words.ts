@@ -24,7 +24,8 @@ export async function inWords<R extends { id: number }>(
   seer: Seer,
 ): Promise<(R & { language?: string })[]> {
   const language = languageOfPage();
-  if (!language || rows.length === 0) return rows;
+  // What belongs to a language itself is not translated.
+  if (!language || rows.length === 0 || 'language' in getTableColumns(table)) return rows;
   const entity = getTableName(table);
   const translations = await orm
     .select({ entityId: translation.entityId, slug: translation.slug, words: translation.words })

@@ -15,6 +15,7 @@ import { SociallinkFields } from '#contract/sociallink.ts';
 import { SpecialityFields } from '#contract/speciality.ts';
 import { SynonymFields } from '#contract/synonym.ts';
 import { VisitTypeFields } from '#contract/visit-type.ts';
+import { synonyms as inOtherLanguages } from '#server/demo-words/fill.ts';
 import { albums } from './albums.ts';
 import { conditions } from './conditions.ts';
 import { departments } from './departments.ts';
@@ -278,7 +279,7 @@ describe('the demo contains nothing that staff could not save', () => {
     for (const speciality of specialities) {
       expect(SpecialityFields.safeParse(speciality).error?.issues, speciality.slug).toBeUndefined();
     }
-    for (const synonym of synonyms) {
+    for (const synonym of [...synonyms, ...inOtherLanguages]) {
       expect(SynonymFields.safeParse(synonym).error?.issues, synonym.name).toBeUndefined();
     }
     for (const { slug, doctors: _doctors, ...fields } of visitTypes) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likeness, slipsBetween } from './likeness.ts';
+import { likeness, relatives, slipsBetween } from './likeness.ts';
 
 test('the closer a word, the better it fits: identical, plural, prefix, stem, typo', () => {
   const order = ['cardiology', 'cardiologys', 'cardiologyward', 'cardiologist', 'cardeology', 'kardeology'];
@@ -31,4 +31,23 @@ test('swapped neighbours are one typo', () => {
   expect(slipsBetween('nuerology', 'neurology')).toBe(1);
   expect(slipsBetween('migrane', 'migraine')).toBe(1);
   expect(slipsBetween('', 'abc')).toBe(3);
+});
+
+test('an Arabic word is the same one with the article, a preposition or an ending', () => {
+  for (const [typed, word] of [
+    ['قلب', 'القلب'],
+    ['القلب', 'للقلب'],
+    ['شقيقه', 'والشقيقه'],
+    ['ركبتي', 'ركبه'],
+    ['حرارته', 'الحراره'],
+    ['السكرا', 'السكري'],
+  ] as const)
+    expect([typed, likeness(typed, word, false)]).toEqual([typed, expect.closeTo(0.92, 1)]);
+  expect(likeness('قلب', 'كلب', false)).toBe(0);
+  expect(likeness('ولاده', 'لادن', false)).toBe(0);
+});
+
+test('the vocabulary is asked for an Arabic word in each of its forms, and for any other as it is', () => {
+  expect(relatives('cardiology')).toEqual(['cardiology']);
+  expect(relatives('القلب')).toEqual(expect.arrayContaining(['القلب', 'قلب', 'للقلب', 'بالقلب', 'وقلب']));
 });

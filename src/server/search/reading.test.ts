@@ -41,6 +41,12 @@ test('emergency advice is given for its phrase, typos and plurals included', () 
   expect(readingsOf(['night', 'sick', 'childs'], [fever]).advice).toBe('Call now.');
 });
 
+test('an emergency in one word counts no less than what is said beside it', () => {
+  const harm = { phrases: [['suicidal']], targets: [['crisis']], advice: 'Call now.' };
+  const [first, second] = led(['child', 'suicidal'], [harm, child]);
+  expect(first!.factor).toBeGreaterThan(second!.factor);
+});
+
 test('a word that is known is not another one with a slip', () => {
   const booking = { phrases: [['cancel']], targets: [['appointment']], advice: '' };
   expect(led(['cancle'], [booking])).toHaveLength(1);

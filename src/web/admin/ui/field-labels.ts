@@ -23,6 +23,7 @@ export const fieldLabels = {
   departmentIds: 'Department',
   specialityIds: 'Speciality',
   biography: 'Biography',
+  language: 'Language',
   languages: 'Languages',
   practisingSince: 'Practising since',
   registrationNumber: 'Registration number',
