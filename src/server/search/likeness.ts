@@ -32,18 +32,19 @@ function likeLetters(typed: string, word: string, isLast: boolean): number {
 }
 
 /**
- * What may begin a word that is like this one: it alone, but in Arabic, where article and prepositions are written in one
- * word with their noun, also its stem after each of them.
+ * What else may begin a word that is like this one: nothing, but in Arabic, where article and prepositions are written in
+ * one word with their noun, its stem alone and after each of them.
  */
 export function relatives(word: string): string[] {
-  if (!isArabic(word)) return [word];
+  if (!isArabic(word)) return [];
   const stem = stemOf(withoutArticle(word));
-  return [...new Set([word, ...['', ...articles, ...prefixes].map((before) => before + stem)])];
+  return ['', ...articles, ...prefixes].map((before) => before + stem);
 }
 
 const articles = ['وال', 'بال', 'لل', 'ال'];
 const prefixes = ['و', 'ب', 'ل'];
 const endings = 'تها تنا اتي ته تي ات ين ون ها نا كم يه ه ي ا'.split(' ');
+export const longestEnding = 3;
 
 function isArabic(word: string) {
   return word >= '\u0620' && word < '\u0700';
@@ -54,8 +55,9 @@ function withoutArticle(word: string) {
   return article ? word.slice(article.length) : word;
 }
 
+/** Before a short word a letter makes another one: "بريه", wild, is not "ريه", a lung. */
 function isPrefixed(long: string, short: string) {
-  return short.length >= 3 && prefixes.some((one) => long === one + short);
+  return short.length >= 4 && prefixes.some((one) => long === one + short);
 }
 
 function stemOf(word: string) {

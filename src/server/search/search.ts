@@ -8,7 +8,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SitePage } from '#contract/search.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { isSlip, likeness, relatives } from './likeness.ts';
+import { isSlip, likeness, longestEnding, relatives } from './likeness.ts';
 import { belonging, isUnderstood, noTotals, type Ranked, ranked, type Term, type Wanted } from './ranking.ts';
 import { type FoldedSynonym, type Known, meaningful, type Reading, readingsOf } from './reading.ts';
 import { type FoundPage, pageNames, sitePagesFor, withoutSitePages } from './site-pages.ts';
@@ -79,12 +79,11 @@ async function termsOf(orm: Orm, readings: Reading[], known: Known, now: number)
   const asked = readings.flatMap(({ words, places, isLed }, reading) =>
     words.map((word, part) => ({ reading, part, word, isLed, places })),
   );
-  const near = await vocabularyFor(orm, [...new Set(asked.flatMap(({ word }) => relatives(word)))], now);
+  const near = await vocabularyFor(orm, [...new Set(asked.map(({ word }) => word))], now);
   const last = Math.max(...readings.flatMap(({ places }) => places));
   return asked.flatMap(({ reading, part, word, isLed, places }) => {
     const isLast = !isLed && places.includes(last);
-    const words = new Set(relatives(word).flatMap((one) => near.get(one) ?? []));
-    return fitting(word, [...words], isLast)
+    return fitting(word, near.get(word) ?? [], isLast)
       .filter(({ quality }) => !isSlip(quality) || !(isLed || known.has(word)))
       .map((fit) => ({
         reading,
@@ -119,9 +118,20 @@ function fitting(typed: string, words: string[], isLast: boolean) {
  */
 async function vocabularyFor(orm: Orm, words: string[], now: number): Promise<Map<string, string[]>> {
   const known = isPublic(sql`search_vocabulary.word`, now);
+  const forms = words.flatMap((typed) => relatives(typed).map((form) => ({ typed, form })));
+  const inOtherForms =
+    forms.length === 0
+      ? sql``
+      : sql`union
+      select form.word from jsonb_to_recordset(${JSON.stringify(forms)}) as related(typed text, form text)
+        cross join lateral (
+          select word from search_vocabulary where word >= form and word < form || ${lastCharacter}
+            and length(word) <= length(form) + ${longestEnding} and ${known} limit 30
+        ) form
+        where related.typed = typed.typed`;
   const { rows } = await orm.execute<{ typed: string; near: string[] }>(sql`
     select typed, array_agg(word) as near
-    from unnest(${sql.param(words)}::text[]) typed cross join lateral (
+    from unnest(${sql.param(words)}::text[]) typed(typed) cross join lateral (
       (select word from search_vocabulary where word >= typed and word < typed || ${lastCharacter} and ${known}
         order by length(word), word limit 300)
       union
@@ -133,6 +143,7 @@ async function vocabularyFor(orm: Orm, words: string[], now: number): Promise<Ma
         order by similarity(word, typed) desc, word limit 30)
       union
       select word from search_vocabulary where word in (regexp_replace(typed, 's$', ''), regexp_replace(typed, 'es$', '')) and ${known}
+      ${inOtherForms}
     ) near
     group by typed`);
   return new Map(rows.map(({ typed, near }) => [typed, near]));

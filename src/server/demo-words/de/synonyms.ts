@@ -157,6 +157,8 @@ const led: [name: string, words: string, leadsTo: string][] = [
     'seelischen krise',
   ],
   ['Auto abstellen', 'auto abstellen, auto parken, parkhaus', 'parken'],
+  ['Kinder zu Besuch', 'kinder besuch, baby besuch, kinder mitbringen', 'jemanden besuchen'],
+  ['Arbeiten', 'arbeiten, arbeit, stelle, stellen, beschäftigung', 'stellen und karriere'],
   ['Öffnungszeiten', 'öffnungszeiten, sprechzeiten, wann geöffnet, wann offen, geöffnet', 'opening hours'],
   [
     'Anfahrt',
