@@ -66,6 +66,32 @@ const digits = (max: number) =>
     .transform(Number)
     .pipe(z.int().min(1, said('Enter 1 or more.')).max(max, said('Enter at most {max}.', { max })));
 
+const FileFilter = z.object({
+  q: line(longestQuery).optional(),
+  resource: resource.optional(),
+  state: TranslationState.optional(),
+});
+
+/** What a file of translations did, or would do; an entry with a problem stays as it is. */
+const Taken = z.object({
+  /** Entries, in the order of the file. */
+  changes: z.array(
+    z.object({
+      resource: z.string(),
+      id: z.int(),
+      name: z.string(),
+      isNew: z.boolean(),
+      /** The fields that say something else. */
+      fields: z.array(z.string()),
+    }),
+  ),
+  /** Entries that say all of it already, or that have no translation in the file. */
+  unchanged: z.int(),
+  applied: z.boolean(),
+  problems: z.array(z.object({ line: z.int(), path: z.string(), message: z.string() })),
+});
+export type Taken = z.output<typeof Taken>;
+
 export const translation = {
   list: route({
     method: 'GET',
@@ -125,6 +151,37 @@ export const translation = {
     params: z.object(place),
     status: 204,
     errors: ['not-found', 'stale-version', 'forbidden'],
+  }),
+  download: route({
+    method: 'GET',
+    path: '/admin/translation/file/{language}',
+    access: 'staff',
+    forPrograms: true,
+    summary: 'Texts beside their translations as a CSV table, for translation elsewhere',
+    params: z.object({ language: OtherLanguage }),
+    query: FileFilter,
+    data: z.string(),
+    csv: true,
+  }),
+  upload: route({
+    method: 'POST',
+    path: '/admin/translation/file/{language}',
+    access: 'staff',
+    forPrograms: true,
+    summary: 'Take translations from such a file, all of an entry or none; a dry run says what would happen',
+    params: z.object({ language: OtherLanguage }),
+    body: z.strictObject({
+      file: z
+        .string()
+        .min(1, said('Choose a file.'))
+        .max(900_000, said('This file is too large. Choose a smaller one.')),
+      /** Of every translation that is changed. */
+      status: TranslationStatus,
+      dryRun: z.boolean(),
+    }),
+    data: Taken,
+    status: 200,
+    errors: ['invalid'],
   }),
   bulk: route({
     method: 'POST',

@@ -3,6 +3,7 @@
  * its name while open. A list of options has the name of its box.
  */
 export const openers: Record<string, RegExp[]> = {
+  'translation/upload-dialog.tsx': [/^Upload translations: /],
   'account.tsx': [/^Actions for /, /^Delete the account of /],
   'account/invite-dialog.tsx': [/^Invite a colleague$/],
   'account/programs.tsx': [/^Revoke the token of /],

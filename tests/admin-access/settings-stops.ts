@@ -53,6 +53,7 @@ export const settingsStops: Record<string, Stop[]> = {
   ],
   'admin/settings/translations/:resource?/:id?/:language?': [
     { at: '/admin/settings/translations' },
+    { at: '/admin/settings/translations?language=de', opens: ['Upload translations'] },
     { at: '/admin/settings/translations/department/1/de' },
   ],
   'admin/settings/mail-texts/:kind?': [

@@ -6,7 +6,15 @@ import { t, translated } from '#words/say.ts';
 
 /** Validation errors by field. A missing field is recognised only with `reportInput`. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
-  return error.issues.flatMap((issue) => {
+  return errorsOf(error.issues);
+}
+
+function errorsOf(issues: z.core.$ZodIssue[]): FieldError[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'invalid_union') {
+      const one = onlyForm(issue);
+      if (one) return errorsOf(one.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
+    }
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
         path: [...issue.path, key].join('.'),
@@ -16,6 +24,13 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
     const missing = issue.code === 'invalid_type' && issue.input === undefined;
     return [{ path: issue.path.join('.'), message: missing ? t('This field is required.') : issue.message }];
   });
+}
+
+/** What is wrong where a field may be empty and else has one form, which then says it better than the choice of both. */
+function onlyForm({ errors, message }: z.core.$ZodIssueInvalidUnion) {
+  if (message !== t('Enter this in the form that is described.')) return undefined;
+  const forms = errors.filter(([first]) => !(first?.code === 'invalid_value' && first.path.length === 0));
+  return forms.length === 1 ? forms[0] : undefined;
 }
 
 const kinds: Partial<Record<string, PlainMessage>> = {

@@ -4,29 +4,19 @@
  * Every row goes through the resource's own calls, so it leaves revisions and passes the same rules as typed input.
  */
 
-import { once } from 'node:events';
-import { setImmediate } from 'node:timers/promises';
-import { type CsvError, parse } from 'csv-parse';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
-import { plainNumber } from '#contract/words/formats.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
-import { asTyped } from '#server/call/csv.ts';
 import { fieldErrors } from '#server/call/field-errors.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { t } from '#words/say.ts';
 import { type ContentResource, contentResource } from './content-resource.ts';
 import { cellsOf } from './csv-cells.ts';
+import { cellsByName, readTable } from './read-table.ts';
 import { shownValue } from './shown-value.ts';
 
 const mostRows = 1000;
-/** Twice as many as the largest of the tables has. */
-const mostColumns = 100;
-/** In characters; the texts of a row have some thousand. */
-const longestRow = 100_000;
-/** Bytes read in one go before yielding to other work. */
-const pieceBytes = 16_384;
 
 export interface ImportReport {
   created: number;
@@ -46,7 +36,7 @@ export async function importRows(
 ): Promise<{ data: ImportReport } | Problem<'not-found' | 'invalid'>> {
   const resource = contentResource(api, name, context, 'change');
   if (!resource?.newFields) return problem('not-found');
-  const table = await readTable(csv);
+  const table = await readTable(csv, mostRows, 'csv');
   if (isProblem(table)) return table;
   let report = emptyReport();
   const fields = cellsOf(resource.newFields);
@@ -83,73 +73,6 @@ const readOnly = new Set(['createdAt', 'updatedAt', 'version']);
 interface Row {
   line: number;
   cells: Record<string, string>;
-}
-
-interface Line {
-  record: string[];
-  info: { lines: number };
-}
-
-async function readTable(csv: string): Promise<{ columns: string[]; rows: Line[] } | Problem<'invalid'>> {
-  try {
-    const [head, ...rows] = await readLines(csv);
-    if (!head || rows.length === 0) return refused(t('There are no rows in this file. Choose another one.'));
-    if (rows.length > mostRows)
-      return refused(t('Import at most {most} rows at once.', { most: plainNumber(mostRows) }));
-    if (head.record.length > mostColumns)
-      return refused(t('Use at most {max} columns.', { max: plainNumber(mostColumns) }));
-    return { columns: head.record.map((name) => name.trim()), rows };
-  } catch (error) {
-    const { lines } = error as CsvError & { lines?: number };
-    return refused(
-      lines
-        ? t('This table cannot be read; check line {line}.', { line: plainNumber(lines) })
-        : t('This table cannot be read.'),
-    );
-  }
-}
-
-/** The lines, up to one beyond the limit. Yields to other work while reading a long file. */
-async function readLines(csv: string) {
-  const lines: Line[] = [];
-  const parser = parse({
-    bom: true,
-    delimiter: delimiterOf(csv),
-    skip_empty_lines: true,
-    relax_column_count_less: true,
-    max_record_size: longestRow,
-    info: true,
-  });
-  parser.on('data', (line) => lines.push(line as unknown as Line));
-  const ended = once(parser, 'end');
-  // The error is checked after the last piece.
-  ended.catch(() => {});
-  const bytes = Buffer.from(csv);
-  for (let at = 0; at < bytes.length && lines.length <= mostRows + 1 && !parser.errored; at += pieceBytes) {
-    parser.write(bytes.subarray(at, at + pieceBytes));
-    await setImmediate();
-  }
-  if (lines.length > mostRows + 1) {
-    parser.destroy();
-    return lines;
-  }
-  parser.end();
-  await ended;
-  return lines;
-}
-
-function cellsByName(columns: string[], record: string[]) {
-  return Object.fromEntries(columns.map((name, place) => [name, asTyped((record[place] ?? '').trim())]));
-}
-
-function refused(message: string) {
-  return problem('invalid', { detail: message, errors: [{ path: 'csv', message }] });
-}
-
-/** Spreadsheets in many countries write semicolons instead of commas. */
-function delimiterOf(csv: string) {
-  const head = /^[^\r\n]*/.exec(csv)![0];
-  return [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0]!;
 }
 
 async function importRow(

@@ -4,7 +4,9 @@ import type { Api, Handlers } from '#server/call/context.ts';
 import { elsewhere } from '#server/content/out-of-reach.ts';
 import { transaction, writing } from '#server/db/transaction.ts';
 import { board } from './board.ts';
+import { download } from './download.ts';
 import { type Change, read, remove, write } from './one.ts';
+import { upload } from './upload.ts';
 
 /** Handlers for the words of any resource; `api` is a function because they are part of it themselves. */
 export function translationHandlers(api: () => Api): Handlers<typeof contract> {
@@ -22,6 +24,10 @@ export function translationHandlers(api: () => Api): Handlers<typeof contract> {
     },
 
     remove: ({ params }, context) => transaction(context, (inside) => remove(api(), params, inside)),
+
+    download: async ({ params, query }, context) => download(api(), { ...query, ...params }, context),
+
+    upload: ({ params, body }, context) => upload(api(), { ...body, ...params }, context),
 
     bulk: ({ body: { language, entries, as } }, context) =>
       transaction(context, async (inside) => {

@@ -57,4 +57,28 @@ export const staffTranslation = {
     other: 'تغيرت {count} ترجمة.',
   },
   'Choose at least one entry.': 'اختر عنصرًا واحدًا على الأقل.',
+  'This file has no column “{name}”. Download it again.': 'لا يوجد في هذا الملف عمود «{name}». نزّله من جديد.',
+  'This is in another language: {language}.': 'هذا بلغة أخرى: {language}.',
+  'This translation has changed since the download. Download it again.':
+    'تغيّرت هذه الترجمة منذ التنزيل. نزّلها من جديد.',
+  'The original has changed since the download. Download it again.': 'تغيّر الأصل منذ التنزيل. نزّله من جديد.',
+  'Translate every part of this field, or none.': 'ترجم جميع أجزاء هذا الحقل، أو لا تترجم أيًّا منها.',
+  'The tags are broken. Use those of the original, each closed in turn.':
+    'الوسوم غير سليمة. استخدم وسوم الأصل وأغلقها بالترتيب.',
+  'Choose a language to download or upload translations.': 'اختر لغة لتنزيل الترجمات أو رفعها.',
+  'Upload translations': 'رفع الترجمات',
+  'Upload translations: {language}': 'رفع الترجمات: {language}',
+  'Choose a CSV file that was downloaded here and translated in the column “translation”. Rows in which it is empty change nothing. Nothing is saved until you have seen what would change.':
+    'اختر ملف CSV نُزّل من هنا وتُرجم في العمود «translation». الصفوف التي يكون فيها فارغًا لا تغيّر شيئًا. لا يُحفظ شيء قبل أن ترى ما سيتغير.',
+  'Save as|translations': 'الحفظ بوصفها',
+  'Drafts, which are not on the website': 'مسودات لا تظهر في الموقع',
+  'Published translations': 'ترجمات منشورة',
+  '{new} would be new, {changed} would be changed, {unchanged} stay as they are.':
+    'الجديد: {new}، المتغيّر: {changed}، الباقي كما هو: {unchanged}.',
+  'Problems were found. Entries with a problem stay as they are.':
+    'توجد مشكلات. تبقى العناصر التي فيها مشكلة كما هي.',
+  'New|translation': 'جديدة',
+  'Changed|translation': 'متغيّرة',
+  'What would change': 'ما سيتغير',
+  'Save translations': 'حفظ الترجمات',
 } as const;

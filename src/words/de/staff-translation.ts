@@ -54,4 +54,31 @@ export const staffTranslation = {
     other: '{count} Übersetzungen wurden geändert.',
   },
   'Choose at least one entry.': 'Wählen Sie mindestens einen Eintrag.',
+  'This file has no column “{name}”. Download it again.':
+    'Diese Datei hat keine Spalte „{name}“. Laden Sie sie neu herunter.',
+  'This is in another language: {language}.': 'Dies ist in einer anderen Sprache: {language}.',
+  'This translation has changed since the download. Download it again.':
+    'Diese Übersetzung hat sich seit dem Herunterladen geändert. Laden Sie sie neu herunter.',
+  'The original has changed since the download. Download it again.':
+    'Das Original hat sich seit dem Herunterladen geändert. Laden Sie es neu herunter.',
+  'Translate every part of this field, or none.': 'Übersetzen Sie alle Teile dieses Feldes oder keinen.',
+  'The tags are broken. Use those of the original, each closed in turn.':
+    'Die Auszeichnung ist fehlerhaft. Verwenden Sie die des Originals und schließen Sie jede der Reihe nach.',
+  'Choose a language to download or upload translations.':
+    'Wählen Sie eine Sprache, um Übersetzungen herunter- oder hochzuladen.',
+  'Upload translations': 'Übersetzungen hochladen',
+  'Upload translations: {language}': 'Übersetzungen hochladen: {language}',
+  'Choose a CSV file that was downloaded here and translated in the column “translation”. Rows in which it is empty change nothing. Nothing is saved until you have seen what would change.':
+    'Wählen Sie eine CSV-Datei, die hier heruntergeladen und in der Spalte „translation“ übersetzt wurde. Zeilen, in denen diese leer ist, ändern nichts. Gespeichert wird erst, wenn Sie gesehen haben, was sich ändert.',
+  'Save as|translations': 'Speichern als',
+  'Drafts, which are not on the website': 'Entwürfe, die nicht auf der Website sind',
+  'Published translations': 'Veröffentlichte Übersetzungen',
+  '{new} would be new, {changed} would be changed, {unchanged} stay as they are.':
+    '{new} wären neu, {changed} würden geändert, {unchanged} bleiben, wie sie sind.',
+  'Problems were found. Entries with a problem stay as they are.':
+    'Es gibt Probleme. Einträge mit einem Problem bleiben, wie sie sind.',
+  'New|translation': 'Neu',
+  'Changed|translation': 'Geändert',
+  'What would change': 'Was sich ändern würde',
+  'Save translations': 'Übersetzungen speichern',
 } as const;

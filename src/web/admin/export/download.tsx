@@ -18,12 +18,14 @@ import { ExportDialog } from './export-dialog.tsx';
 export function DownloadCsv({
   resource,
   operation = 'list',
+  params = {},
   query,
   name,
 }: {
   resource: keyof Contract;
   /** The call that answers the file. */
   operation?: string;
+  params?: Record<string, string>;
   query: Record<string, string>;
   /** File name without its ending; the day is added. */
   name: string;
@@ -36,7 +38,7 @@ export function DownloadCsv({
   if (isOfStaff(access) && access !== 'staff' && !may(access)) return null;
 
   async function take(reason?: string, { signal } = new AbortController()) {
-    const input = { query: { format: 'csv', ...query } };
+    const input = { params, query: { format: 'csv', ...query } };
     const response = await fileOf(resource, operation, input, { reason, signal });
     if (response) save(await response.blob(), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
     return response !== null;

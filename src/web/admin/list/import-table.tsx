@@ -6,12 +6,12 @@ import { plainNumber } from '#contract/words/formats.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { type Made, wordsOf } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
-import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
+import { ProblemTable } from './problem-table.tsx';
 
 type Report = Data<typeof contract.entry.import>;
 
@@ -107,26 +107,7 @@ function Problems({ problems }: { problems: Report['problems'] }) {
         <strong>{t('Nothing was imported.')}</strong>{' '}
         {t('Correct these lines in the file and choose it again.')}
       </p>
-      <div className="history-comparison">
-        <table className="conflict-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('Line')}</th>
-              <th scope="col">{t('Field')}</th>
-              <th scope="col">{t('Problem')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {problems.map(({ line, path, message }) => (
-              <tr key={`${line} ${path} ${message}`}>
-                <td>{line}</td>
-                <td>{labelOf(path)}</td>
-                <td>{message}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ProblemTable problems={problems} />
     </section>
   );
 }

@@ -22,6 +22,7 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { isLanguage, type Language } from '#words/language.ts';
 import { counted, t, translated } from '#words/say.ts';
 import { boardFilters, boardQuery } from './board-query.ts';
+import { Files } from './files.tsx';
 import { resourceWords } from './resource-words.ts';
 import { StateBadge, stateWords } from './state-words.tsx';
 
@@ -48,7 +49,20 @@ export function Board() {
   const language = isLanguage(filters.language) ? filters.language : undefined;
   const isFiltered = state.q !== '' || Object.keys(filters).length > 0;
   return (
-    <Page title="Translations" trail={trailTo('translation')} tabs={<SettingsTabs />}>
+    <Page
+      title="Translations"
+      trail={trailTo('translation')}
+      tabs={<SettingsTabs />}
+      actions={
+        languages.length > 0 ? (
+          <Files
+            language={language ?? (languages.length === 1 ? languages[0] : undefined)}
+            query={shownBy(query)}
+            mayChange={mayChange}
+          />
+        ) : undefined
+      }
+    >
       {isLoaded && languages.length === 0 ? (
         <OneLanguage />
       ) : (
@@ -110,6 +124,16 @@ export function Board() {
       )}
     </Page>
   );
+}
+
+/** What the list shows, whichever page of it. */
+function shownBy({
+  page: _page,
+  limit: _limit,
+  language: _language,
+  ...query
+}: ReturnType<typeof boardQuery>) {
+  return query;
 }
 
 /** The first language in which something is left to do. */

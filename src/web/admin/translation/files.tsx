@@ -1,0 +1,41 @@
+/** Translations that leave as a file and come back. */
+import { useState } from 'react';
+import { DownloadCsv } from '#web/admin/export/download.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
+import type { Language } from '#words/language.ts';
+import { t } from '#words/say.ts';
+import uploadIcon from '~icons/lucide/upload?raw';
+import { UploadDialog } from './upload-dialog.tsx';
+
+export function Files({
+  language,
+  query,
+  mayChange,
+}: {
+  /** Without one nobody knows yet what to download. */
+  language: Language | undefined;
+  /** What the list shows. */
+  query: Record<string, string>;
+  mayChange: boolean;
+}) {
+  const [isUploading, setUploading] = useState(false);
+  if (!language) return <p className="quiet">{t('Choose a language to download or upload translations.')}</p>;
+  return (
+    <>
+      <DownloadCsv
+        resource="translation"
+        operation="download"
+        params={{ language }}
+        query={query}
+        name={`translations-${language}`}
+      />
+      {mayChange ? (
+        <button type="button" className="button" onClick={() => setUploading(true)}>
+          <Svg source={uploadIcon} className="icon" />
+          {t('Upload translations')}
+        </button>
+      ) : null}
+      {isUploading ? <UploadDialog language={language} onClose={() => setUploading(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Taken, TranslationStatus } from '#contract/translation.ts';
+import { plainNumber } from '#contract/words/formats.ts';
+import { languageName } from '#web/admin/field/language-names.ts';
+import { ProblemTable } from '#web/admin/list/problem-table.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
+import { labelOf } from '#web/admin/ui/field-labels.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { Field, FieldFrame } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import type { Language } from '#words/language.ts';
+import { counted, t, translated } from '#words/say.ts';
+import { resourceWords } from './resource-words.ts';
+
+/** Takes translations from a file: first what would change, with what is refused line by line, then all else. */
+export function UploadDialog({ language, onClose }: { language: Language; onClose(): void }) {
+  const queries = useQueryClient();
+  const [file, setFile] = useState('');
+  const [status, setStatus] = useState<TranslationStatus>('draft');
+  const [report, setReport] = useState<Taken | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function send(text: string, dryRun: boolean) {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const body = { file: text, status, dryRun };
+      const { data } = await api.translation.upload({ params: { language }, body });
+      if (!dryRun) {
+        void queries.invalidateQueries({ queryKey: ['translation'] });
+        said.done(
+          counted(
+            '{count} translation has been changed.',
+            '{count} translations have been changed.',
+            data.changes.length,
+          ),
+        );
+        if (data.problems.length === 0) return onClose();
+      }
+      setReport(data);
+    } catch (error) {
+      setReport(null);
+      setRefusal(inWords(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function read(chosen: File | undefined) {
+    setReport(null);
+    setRefusal(null);
+    if (!chosen) return;
+    const text = await chosen.text();
+    setFile(text);
+    await send(text, true);
+  }
+
+  const isReady = report !== null && !report.applied && report.changes.length > 0;
+  return (
+    <Dialog
+      title={t('Upload translations: {language}', { language: languageName(language) })}
+      onClose={onClose}
+      wide
+    >
+      <p>
+        {t(
+          'Choose a CSV file that was downloaded here and translated in the column “translation”. Rows in which it is empty change nothing. Nothing is saved until you have seen what would change.',
+        )}
+      </p>
+      <Field
+        label={t('File')}
+        type="file"
+        required
+        accept=".csv,text/csv"
+        onChange={(event) => void read(event.target.files?.[0])}
+      />
+      <FieldFrame id="upload-status" label={t('Save as|translations')} required>
+        <select
+          id="upload-status"
+          className="input"
+          value={status}
+          onChange={(event) => setStatus(event.target.value as TranslationStatus)}
+        >
+          <option value="draft">{t('Drafts, which are not on the website')}</option>
+          <option value="published">{t('Published translations')}</option>
+        </select>
+      </FieldFrame>
+      <div role="status">
+        {isBusy ? <p>{t('Reading …')}</p> : null}
+        {report && !report.applied ? <WouldChange report={report} /> : null}
+      </div>
+      <Refusal>{refusal}</Refusal>
+      {report && report.problems.length > 0 ? (
+        <section className="notice notice-danger" role="alert" aria-label={t('Problem')}>
+          <p>{t('Problems were found. Entries with a problem stay as they are.')}</p>
+          <ProblemTable problems={report.problems} />
+        </section>
+      ) : null}
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={onClose}>
+          {report?.applied ? t('Close') : t('Cancel|dialog')}
+        </button>
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={!isReady || isBusy}
+          onClick={() => void send(file, false)}
+        >
+          {t('Save translations')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function WouldChange({ report: { changes, unchanged } }: { report: Taken }) {
+  const fresh = changes.filter(({ isNew }) => isNew).length;
+  return (
+    <>
+      <p>
+        {t('{new} would be new, {changed} would be changed, {unchanged} stay as they are.', {
+          new: plainNumber(fresh),
+          changed: plainNumber(changes.length - fresh),
+          unchanged: plainNumber(unchanged),
+        })}
+      </p>
+      {changes.length > 0 ? (
+        <section
+          className="history-comparison upload-changes"
+          aria-label={t('What would change')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+          tabIndex={0}
+        >
+          <table className="conflict-table">
+            <thead>
+              <tr>
+                <th scope="col">{t('Entry')}</th>
+                <th scope="col">{t('State')}</th>
+                <th scope="col">{t('Field')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ resource, id, name, isNew, fields }) => (
+                <tr key={`${resource} ${id}`}>
+                  <td>
+                    {name} <span className="second">{translated(resourceWords[resource]!)}</span>
+                  </td>
+                  <td>{isNew ? t('New|translation') : t('Changed|translation')}</td>
+                  <td>{fields.map(labelOf).join(', ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : null}
+    </>
+  );
+}
