@@ -61,6 +61,8 @@ export interface Route {
   isCounted?: true;
   /** Answers CSV instead of JSON: always, or a list with `format=csv` in its query, all pages in one file. */
   csv?: true;
+  /** Answers XLIFF instead of CSV with `format=xliff` in its query. */
+  xliff?: true;
   /** Answers a ZIP file instead of JSON. */
   zip?: true;
   /** Takes a ZIP file of any size as its body; the handler reads it as a stream. */

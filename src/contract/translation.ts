@@ -70,6 +70,7 @@ const FileFilter = z.object({
   q: line(longestQuery).optional(),
   resource: resource.optional(),
   state: TranslationState.optional(),
+  format: z.enum(['csv', 'xliff'], said('Choose CSV or XLIFF.')).default('csv'),
 });
 
 /** What a file of translations did, or would do; an entry with a problem stays as it is. */
@@ -157,11 +158,12 @@ export const translation = {
     path: '/admin/translation/file/{language}',
     access: 'staff',
     forPrograms: true,
-    summary: 'Texts beside their translations as a CSV table, for translation elsewhere',
+    summary: 'Texts beside their translations as CSV or XLIFF 1.2, for translation elsewhere',
     params: z.object({ language: OtherLanguage }),
     query: FileFilter,
     data: z.string(),
     csv: true,
+    xliff: true,
   }),
   upload: route({
     method: 'POST',

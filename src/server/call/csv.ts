@@ -1,15 +1,21 @@
 import { stringify } from 'csv-stringify/sync';
 import { translated } from '#words/say.ts';
 
-/** A table as a file to download, from a route marked `csv`. */
+/** A table as a file to download, from a route marked `csv`, or the same in another format that it names. */
 export class CsvFile {
   readonly name: string;
   /** Generated while it is sent, so that a long table is never in memory as a whole. */
   readonly text: AsyncIterable<string>;
   /** Told of each batch of rows that was sent, and of the end, also if the client left before it. */
   watcher?: { sent(rows: unknown[]): void; ended(): void };
-  constructor(name: string, text: (file: CsvFile) => AsyncIterable<string>) {
+  readonly type: string;
+  constructor(
+    name: string,
+    text: (file: CsvFile) => AsyncIterable<string>,
+    type = 'text/csv; charset=utf-8',
+  ) {
     this.name = name;
+    this.type = type;
     this.text = text(this);
   }
 }

@@ -119,7 +119,7 @@ export function send(
   if (status === 401) headers['WWW-Authenticate'] = 'Bearer';
   if (retryAfterSeconds) headers['Retry-After'] = String(retryAfterSeconds);
   if (file) {
-    headers['Content-Type'] = 'text/csv; charset=utf-8';
+    headers['Content-Type'] = file.type;
     headers['Content-Disposition'] = `attachment; filename="${file.name}"`;
     headers['Cache-Control'] = 'no-store';
     const text = TextStream.from(file.text).pipeThrough(new TextEncoderStream());

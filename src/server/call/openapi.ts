@@ -91,7 +91,11 @@ function contentOf(route: Route) {
   if (route.zip) return { content: { 'application/zip': {} } };
   if (route.events) return { content: { 'text/event-stream': { schema: { type: 'string' } } } };
   if (!route.data) return {};
-  const table = { 'text/csv': { schema: { type: 'string' } } };
+  const schemaOfFile = { schema: { type: 'string' } };
+  const table = {
+    'text/csv': schemaOfFile,
+    ...(route.xliff && { 'application/xliff+xml': schemaOfFile }),
+  };
   // A list is a table only if that is asked for.
   if (route.csv && !route.list) return { content: table };
   const meta = route.list ? { meta: Meta.extend(route.meta?.shape ?? {}) } : {};

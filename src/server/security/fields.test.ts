@@ -197,6 +197,7 @@ describe('control characters', () => {
     'password', // hashed only
     'currentPassword',
     'csv', // each of its cells is checked like a field
+    'file', // of translations, each of its texts as well
     'response.id', // a passkey's own, only compared
     'response.rawId',
   ];

@@ -3,16 +3,19 @@ import { isProblem } from '#contract/errors.ts';
 import type { Translation, TranslationState } from '#contract/translation.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
+import { offeredLanguages } from '#server/languages.ts';
 import type { Language } from '#words/language.ts';
 import { board } from './board.ts';
 import { read } from './one.ts';
 import { partsOf, partsOfTranslation } from './parts.ts';
+import { xliffFile } from './xliff.ts';
 
 export interface Filter {
   language: Language;
   q?: string | undefined;
   resource?: string | undefined;
   state?: TranslationState | undefined;
+  format: 'csv' | 'xliff';
 }
 
 /** A text and what it is in the other language; the columns of the table. */
@@ -27,6 +30,8 @@ export interface Row {
   language: string;
   /** Of the translation: what was changed since the download is not written over. */
   version: number;
+  /** Whether the texts have tags. */
+  isRich: boolean;
 }
 
 export const columns = {
@@ -38,15 +43,21 @@ export const columns = {
   state: ({ state }) => state,
   language: ({ language }) => language,
   version: ({ version }) => version,
-} satisfies Record<keyof Row, (row: Row) => string | number>;
+} satisfies Record<Exclude<keyof Row, 'isRich'>, (row: Row) => string | number>;
 
 const perPage = 100;
 
-export function download(api: Api, filter: Filter, context: StaffContext) {
-  return csvFile<Row>(`translations-${filter.language}.csv`, rowsOf(api, filter, context), columns);
+export async function download(api: Api, { format, ...filter }: Filter, context: StaffContext) {
+  const rows = rowsOf(api, filter, context);
+  const { language } = filter;
+  if (format === 'xliff') {
+    const { written } = await offeredLanguages(context.orm, undefined)();
+    return xliffFile(`translations-${language}.xlf`, { source: written, target: language }, rows);
+  }
+  return csvFile<Row>(`translations-${filter.language}.csv`, rows, columns);
 }
 
-async function* rowsOf(api: Api, filter: Filter, context: StaffContext) {
+async function* rowsOf(api: Api, filter: Omit<Filter, 'format'>, context: StaffContext) {
   for (let page = 1; ; page++) {
     const { data } = await board(api, { ...filter, page, limit: perPage }, context);
     for (const { resource, id } of data) {
@@ -61,7 +72,7 @@ async function* rowsOf(api: Api, filter: Filter, context: StaffContext) {
 function rowsOfOne(entry: Translation): Row[] {
   return Object.entries(entry.original).flatMap(([field, value]) => {
     const said = partsOfTranslation(value, entry.words[field], field);
-    return [...partsOf(value, field)].map(([path, { text }]) => ({
+    return [...partsOf(value, field)].map(([path, { text, isRich }]) => ({
       kind: entry.resource,
       id: entry.entryId,
       field: path,
@@ -70,6 +81,7 @@ function rowsOfOne(entry: Translation): Row[] {
       state: field in entry.before ? 'outdated' : entry.state,
       language: entry.language,
       version: entry.version,
+      isRich,
     }));
   });
 }

@@ -17,6 +17,11 @@ afterAll(() => hospital.close());
 const place = '/admin/translation/file/de';
 const csvOf = async (query: string, headers = hospital.staff) =>
   String((await hospital.get(`${place}?${query}`, headers)).body);
+const xliffOf = async (query: string) => {
+  const response = await hospital.get(`${place}?format=xliff&${query}`, hospital.staff);
+  expect(response.headers.get('Content-Type')).toBe('application/xliff+xml; charset=utf-8');
+  return String(response.body);
+};
 type Row = Record<
   'kind' | 'id' | 'field' | 'original' | 'translation' | 'state' | 'language' | 'version',
   string
@@ -228,6 +233,66 @@ describe('a file of translations', () => {
     const others = all.filter((row) => row.id !== String(id)).map((row) => ({ ...row, translation: 'X' }));
     const { data } = await send(others.slice(0, 5), {}, editor);
     expect([data.changes, data.problems.length > 0]).toEqual([[], true]);
+  });
+
+  test('is the same as XLIFF, whose tags a tool keeps by their ids alone', async () => {
+    const { id } = await newDepartment('Tool Clinic', { description });
+    const xliff = await xliffOf('resource=department');
+    const units = xliff
+      .match(/<trans-unit[\s\S]*?<\/trans-unit>/g)!
+      .filter((unit) => unit.includes(`/${id}/`));
+    expect(units[3]).toContain(
+      '<source>We <g id="1" ctype="bold">listen</g> &amp; ask &lt;first&gt;, <g id="2" ctype="link" xhtml:href="/contact?a=1&amp;b=2"><g id="3" ctype="bold">here</g></g>.</source>',
+    );
+    const translated = units.map((unit) =>
+      unit.replace(/<source>([\s\S]*)<\/source>/, (source, words) => {
+        const target = words.replace(/ (ctype|xhtml:href)="[^"]*"/g, '');
+        return `${source}<target>DE <mrk mtype="seg" mid="0">${target}</mrk></target>`;
+      }),
+    );
+    const file = xliff.replace(/<body>[\s\S]*<\/body>/, `<body><group>${translated.join('')}</group></body>`);
+    const body = { file: file.replace('"de"', '"de-DE"'), status: 'published', dryRun: false };
+    const { data } = (await hospital.call('POST', place, body, hospital.staff)).body;
+    expect([data.problems, data.changes.length]).toEqual([[], 1]);
+    const { words } = await inGerman(id);
+    expect(words.name).toBe('DE Tool Clinic');
+    expect(words.description.content[1].content).toEqual([
+      text('DE We '),
+      text('listen', bold),
+      text(' & ask <first>, '),
+      text('here', link, bold),
+      text('.'),
+    ]);
+  });
+
+  test('comes back as XLIFF as it left, for every kind of entry', async () => {
+    const before = await xliffOf('');
+    const body = { file: before, status: 'published', dryRun: false };
+    const { data } = (await hospital.call('POST', place, body, hospital.staff)).body;
+    expect([data.changes, data.problems]).toEqual([[], []]);
+    expect(data.unchanged).toBeGreaterThan(100);
+  });
+
+  test('of hostile XML is refused: entities, document types, tags that never end', async () => {
+    const unit = (target: string) =>
+      `<xliff version="1.2"><file target-language="de"><body><trans-unit id="department/1/name/1"><source>Cardiology</source><target>${target}</target></trans-unit></body></file></xliff>`;
+    const hostile: [string, RegExp][] = [
+      [`<!DOCTYPE xliff [<!ENTITY a "b">]>${unit('&a;')}`, /entities/],
+      [`<!DOCTYPE xliff SYSTEM "file:///etc/passwd">${unit('x')}`, /document type/],
+      [unit('&a;'), /no XLIFF/],
+      [unit('<g>'.repeat(100_000)), /no XLIFF/],
+      [unit(`${'<g>'.repeat(90_000)}${'</g>'.repeat(90_000)}`), /no XLIFF/],
+      ['<html><body>Hello</body></html>', /no XLIFF/],
+    ];
+    for (const [file, message] of hostile) {
+      const body = { file, status: 'draft', dryRun: true };
+      const answer = await hospital.call('POST', place, body, hospital.staff);
+      expect([file.slice(0, 300), answer.status, answer.body.detail]).toEqual([
+        file.slice(0, 300),
+        422,
+        expect.stringMatching(message),
+      ]);
+    }
   });
 
   test('that is no table, or has too few columns, is refused with the reason', async () => {

@@ -13,6 +13,7 @@ import { type Row as Column, columns as known } from './download.ts';
 import { inlineOf } from './inline-html.ts';
 import { read, write } from './one.ts';
 import { type Part, partsOf, partsOfTranslation, withTexts } from './parts.ts';
+import { readXliff } from './xliff.ts';
 
 const mostRows = 10_000;
 
@@ -22,7 +23,7 @@ interface Sent {
   status: TranslationStatus;
   dryRun: boolean;
 }
-export type Row = Record<Exclude<keyof Column, 'state'>, string> & { line: number };
+export type SentRow = Record<Exclude<keyof Column, 'state' | 'isRich'>, string> & { line: number };
 type Complaint = Taken['problems'][number];
 
 export async function upload(
@@ -30,7 +31,9 @@ export async function upload(
   sent: Sent,
   context: StaffContext,
 ): Promise<{ data: Taken } | Problem<'invalid'>> {
-  const rows = await rowsOf(sent.file);
+  const rows = /^\s*</.test(sent.file)
+    ? readXliff(sent.file, mostRows, sent.language)
+    : await readCsv(sent.file);
   if (isProblem(rows)) return rows;
   const report: Taken = { changes: [], unchanged: 0, applied: !sent.dryRun, problems: [] };
   for (const entry of Map.groupBy(rows, ({ kind, id }) => `${kind} ${id}`).values()) {
@@ -43,7 +46,7 @@ export async function upload(
   return { data: report };
 }
 
-async function rowsOf(file: string): Promise<Row[] | Problem<'invalid'>> {
+async function readCsv(file: string): Promise<SentRow[] | Problem<'invalid'>> {
   const table = await readTable(file, mostRows, 'file');
   if (isProblem(table)) return table;
   const { state: _state, ...required } = known;
@@ -53,15 +56,15 @@ async function rowsOf(file: string): Promise<Row[] | Problem<'invalid'>> {
     return problem('invalid', { detail: message, errors: [{ path: 'file', message }] });
   }
   return table.rows.map(({ info, record }) => ({
-    ...(cellsByName(table.columns, record) as Omit<Row, 'line'>),
+    ...(cellsByName(table.columns, record) as Omit<SentRow, 'line'>),
     line: info.lines,
   }));
 }
 
 type Outcome = { problems: Complaint[] } | { change: Taken['changes'][number] | undefined };
 
-async function uploadOne(api: Api, rows: Row[], sent: Sent, context: StaffContext): Promise<Outcome> {
-  const [{ kind, id, line, language }] = rows as [Row];
+async function uploadOne(api: Api, rows: SentRow[], sent: Sent, context: StaffContext): Promise<Outcome> {
+  const [{ kind, id, line, language }] = rows as [SentRow];
   const refused = (message: string, path = '') => ({ problems: [{ line, path, message }] });
   if (rows.some((row) => row.language !== sent.language))
     return refused(t('This is in another language: {language}.', { language }), 'language');
@@ -111,7 +114,7 @@ async function attempt<T>(
 }
 
 /** The row of the text that was refused, or the first of its field: paths count from 0 and name the parts of a node. */
-function placeIn(rows: Row[], path: string) {
+function placeIn(rows: SentRow[], path: string) {
   const steps = path.split('.').filter((step) => !['words', 'content', 'attrs'].includes(step));
   const place = steps.map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step)).join('.');
   const field = fieldOf(place);
@@ -125,7 +128,7 @@ function placeIn(rows: Row[], path: string) {
 const fieldOf = (path: string) => path.split('.')[0]!;
 
 /** The fields in which the rows say something else than the translation does by now. */
-function wordsOf(entry: Translation, rows: Row[]) {
+function wordsOf(entry: Translation, rows: SentRow[]) {
   const words: Record<string, unknown> = {};
   const problems: Complaint[] = [];
   for (const [field, own] of Map.groupBy(rows, (row) => fieldOf(row.field))) {
@@ -150,7 +153,7 @@ function wordsOf(entry: Translation, rows: Row[]) {
   return { words, problems };
 }
 
-function refusalOf({ line, field, original, translation }: Row, parts: Map<string, Part>) {
+function refusalOf({ line, field, original, translation }: SentRow, parts: Map<string, Part>) {
   const refused = (message: string) => ({ line, path: fieldOf(field), message });
   const part = parts.get(field);
   if (!part || !same(part.text, original))

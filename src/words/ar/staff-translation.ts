@@ -68,10 +68,11 @@ export const staffTranslation = {
   'Choose a language to download or upload translations.': 'اختر لغة لتنزيل الترجمات أو رفعها.',
   'Upload translations': 'رفع الترجمات',
   'Upload translations: {language}': 'رفع الترجمات: {language}',
-  'Choose a CSV file that was downloaded here and translated in the column “translation”. Rows in which it is empty change nothing. Nothing is saved until you have seen what would change.':
-    'اختر ملف CSV نُزّل من هنا وتُرجم في العمود «translation». الصفوف التي يكون فيها فارغًا لا تغيّر شيئًا. لا يُحفظ شيء قبل أن ترى ما سيتغير.',
+  'Choose a CSV or XLIFF file that was downloaded here and translated, a CSV file in the column “translation”. What is empty there changes nothing. Nothing is saved until you have seen what would change.':
+    'اختر ملف CSV أو XLIFF نُزّل من هنا وتُرجم، وفي ملف CSV تكون الترجمة في العمود «translation». ما كان فارغًا لا يغيّر شيئًا. لا يُحفظ شيء قبل أن ترى ما سيتغير.',
   'Save as|translations': 'الحفظ بوصفها',
-  'Drafts, which are not on the website': 'مسودات لا تظهر في الموقع',
+  'A draft is not on the website, also where the translation was published before.':
+    'لا تظهر المسودة في الموقع، حتى لو كانت الترجمة منشورة من قبل.',
   'Published translations': 'ترجمات منشورة',
   '{new} would be new, {changed} would be changed, {unchanged} stay as they are.':
     'الجديد: {new}، المتغيّر: {changed}، الباقي كما هو: {unchanged}.',
@@ -81,4 +82,9 @@ export const staffTranslation = {
   'Changed|translation': 'متغيّرة',
   'What would change': 'ما سيتغير',
   'Save translations': 'حفظ الترجمات',
+  'Download XLIFF': 'تنزيل XLIFF',
+  'Choose CSV or XLIFF.': 'اختر CSV أو XLIFF.',
+  'This is no XLIFF 1.2 file.': 'هذا ليس ملف XLIFF 1.2.',
+  'This file declares a document type or entities. Choose one without them.':
+    'يعرّف هذا الملف نوع مستند أو كيانات. اختر ملفًا بدونها.',
 } as const;

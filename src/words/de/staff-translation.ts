@@ -68,10 +68,11 @@ export const staffTranslation = {
     'Wählen Sie eine Sprache, um Übersetzungen herunter- oder hochzuladen.',
   'Upload translations': 'Übersetzungen hochladen',
   'Upload translations: {language}': 'Übersetzungen hochladen: {language}',
-  'Choose a CSV file that was downloaded here and translated in the column “translation”. Rows in which it is empty change nothing. Nothing is saved until you have seen what would change.':
-    'Wählen Sie eine CSV-Datei, die hier heruntergeladen und in der Spalte „translation“ übersetzt wurde. Zeilen, in denen diese leer ist, ändern nichts. Gespeichert wird erst, wenn Sie gesehen haben, was sich ändert.',
+  'Choose a CSV or XLIFF file that was downloaded here and translated, a CSV file in the column “translation”. What is empty there changes nothing. Nothing is saved until you have seen what would change.':
+    'Wählen Sie eine CSV- oder XLIFF-Datei, die hier heruntergeladen und übersetzt wurde, eine CSV-Datei in der Spalte „translation“. Was dort leer ist, ändert nichts. Gespeichert wird erst, wenn Sie gesehen haben, was sich ändert.',
   'Save as|translations': 'Speichern als',
-  'Drafts, which are not on the website': 'Entwürfe, die nicht auf der Website sind',
+  'A draft is not on the website, also where the translation was published before.':
+    'Ein Entwurf ist nicht auf der Website, auch wenn die Übersetzung vorher veröffentlicht war.',
   'Published translations': 'Veröffentlichte Übersetzungen',
   '{new} would be new, {changed} would be changed, {unchanged} stay as they are.':
     '{new} wären neu, {changed} würden geändert, {unchanged} bleiben, wie sie sind.',
@@ -81,4 +82,9 @@ export const staffTranslation = {
   'Changed|translation': 'Geändert',
   'What would change': 'Was sich ändern würde',
   'Save translations': 'Übersetzungen speichern',
+  'Download XLIFF': 'XLIFF herunterladen',
+  'Choose CSV or XLIFF.': 'Wählen Sie CSV oder XLIFF.',
+  'This is no XLIFF 1.2 file.': 'Dies ist keine XLIFF-1.2-Datei.',
+  'This file declares a document type or entities. Choose one without them.':
+    'Diese Datei deklariert einen Dokumenttyp oder Entitäten. Wählen Sie eine ohne.',
 } as const;

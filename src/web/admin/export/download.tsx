@@ -14,12 +14,18 @@ import { t } from '#words/say.ts';
 import downloadIcon from '~icons/lucide/download?raw';
 import { ExportDialog } from './export-dialog.tsx';
 
-/** Saves a list as a CSV file: everything its filters let through, not only the page shown. */
+const formats = {
+  csv: { ending: 'csv', label: 'Download CSV' },
+  xliff: { ending: 'xlf', label: 'Download XLIFF' },
+} as const;
+
+/** Saves a list as a file: everything its filters let through, not only the page shown. */
 export function DownloadCsv({
   resource,
   operation = 'list',
   params = {},
   query,
+  format = 'csv',
   name,
 }: {
   resource: keyof Contract;
@@ -27,6 +33,7 @@ export function DownloadCsv({
   operation?: string;
   params?: Record<string, string>;
   query: Record<string, string>;
+  format?: keyof typeof formats;
   /** File name without its ending; the day is added. */
   name: string;
 }) {
@@ -38,9 +45,13 @@ export function DownloadCsv({
   if (isOfStaff(access) && access !== 'staff' && !may(access)) return null;
 
   async function take(reason?: string, { signal } = new AbortController()) {
-    const input = { params, query: { format: 'csv', ...query } };
+    const input = { params, query: { format, ...query } };
     const response = await fileOf(resource, operation, input, { reason, signal });
-    if (response) save(await response.blob(), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+    if (response)
+      save(
+        await response.blob(),
+        `${name}-${new Date().toISOString().slice(0, 10)}.${formats[format].ending}`,
+      );
     return response !== null;
   }
   async function download() {
@@ -62,7 +73,7 @@ export function DownloadCsv({
         onClick={() => (canExport(route) ? setAsking(true) : void download())}
       >
         <Svg source={downloadIcon} className="icon" />
-        {isLoading ? t('Preparing …') : t('Download CSV')}
+        {isLoading ? t('Preparing …') : t(formats[format].label)}
       </button>
       {isAsking ? (
         <ExportDialog

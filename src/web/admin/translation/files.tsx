@@ -22,13 +22,17 @@ export function Files({
   if (!language) return <p className="quiet">{t('Choose a language to download or upload translations.')}</p>;
   return (
     <>
-      <DownloadCsv
-        resource="translation"
-        operation="download"
-        params={{ language }}
-        query={query}
-        name={`translations-${language}`}
-      />
+      {(['csv', 'xliff'] as const).map((format) => (
+        <DownloadCsv
+          key={format}
+          resource="translation"
+          operation="download"
+          params={{ language }}
+          query={query}
+          format={format}
+          name={`translations-${language}`}
+        />
+      ))}
       {mayChange ? (
         <button type="button" className="button" onClick={() => setUploading(true)}>
           <Svg source={uploadIcon} className="icon" />

@@ -67,27 +67,35 @@ export function UploadDialog({ language, onClose }: { language: Language; onClos
     >
       <p>
         {t(
-          'Choose a CSV file that was downloaded here and translated in the column “translation”. Rows in which it is empty change nothing. Nothing is saved until you have seen what would change.',
+          'Choose a CSV or XLIFF file that was downloaded here and translated, a CSV file in the column “translation”. What is empty there changes nothing. Nothing is saved until you have seen what would change.',
         )}
       </p>
-      <Field
-        label={t('File')}
-        type="file"
-        required
-        accept=".csv,text/csv"
-        onChange={(event) => void read(event.target.files?.[0])}
-      />
-      <FieldFrame id="upload-status" label={t('Save as|translations')} required>
-        <select
+      <div className="stack">
+        <Field
+          label={t('File')}
+          type="file"
+          required
+          accept=".csv,.xlf,.xliff,text/csv,application/xliff+xml"
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+        <FieldFrame
           id="upload-status"
-          className="input"
-          value={status}
-          onChange={(event) => setStatus(event.target.value as TranslationStatus)}
+          label={t('Save as|translations')}
+          hint={t('A draft is not on the website, also where the translation was published before.')}
+          required
         >
-          <option value="draft">{t('Drafts, which are not on the website')}</option>
-          <option value="published">{t('Published translations')}</option>
-        </select>
-      </FieldFrame>
+          <select
+            id="upload-status"
+            aria-describedby="upload-status-hint"
+            className="input"
+            value={status}
+            onChange={(event) => setStatus(event.target.value as TranslationStatus)}
+          >
+            <option value="draft">{t('Drafts')}</option>
+            <option value="published">{t('Published translations')}</option>
+          </select>
+        </FieldFrame>
+      </div>
       <div role="status">
         {isBusy ? <p>{t('Reading …')}</p> : null}
         {report && !report.applied ? <WouldChange report={report} /> : null}
