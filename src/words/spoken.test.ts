@@ -139,6 +139,7 @@ const spoken: string[] = [
   'src/server/archive/read.ts',
   'src/server/archive/travel.ts',
   'src/server/content/import-rows.ts',
+  'src/server/content/read-table.ts',
   'src/server/content/out-of-reach.ts',
   'src/server/content/restore.ts',
   'src/server/content/text-pictures.ts',
