@@ -54,6 +54,8 @@ async function fill() {
   const validUntil = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await send('POST', '/admin/tokens', { ...program, validUntil }, staff);
   await send('PUT', '/admin/mail-text/booked', { subject: 'Come in' }, staff);
+  const { version } = await api('/settings');
+  await send('PUT', '/settings/1', { languages: ['de'] }, { ...staff, 'If-Match': `"${version}"` });
   await send('POST', '/admin/views', { list: 'doctor', name: 'Axe view', search: 'sort=-name' }, staff);
   const [{ doctorId, visitTypeId, startsAt, localDate }] = await api('/appointment/soonest');
   const booking = {
