@@ -27,13 +27,23 @@ function SynonymList() {
       resource="synonym"
       tabs={<SettingsTabs />}
       columns={[
-        { key: 'name', label: 'Name', cell: ({ name }) => <strong>{name}</strong> },
+        {
+          key: 'name',
+          label: 'Name',
+          cell: ({ name, language }) => (
+            <span>
+              <strong>{name}</strong>
+              {language ? <span className="second narrow-only">{languageName(language)}</span> : null}
+            </span>
+          ),
+        },
         ...(languages.length === 0
           ? []
           : [
               {
                 key: 'language',
                 label: 'Language',
+                wide: true,
                 cell: ({ language }: Synonym) => nameOf(language),
               } as const,
             ]),
