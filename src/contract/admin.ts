@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { languages } from '#words/language.ts';
 import { Email, Id, IdText, Instant, line, requiredLine, route } from './base.ts';
+import { LanguageOrMain } from './language.ts';
 import { longestCode, longestEmail, longestName } from './lengths.ts';
 import { NewPassword } from './password.ts';
 import { EnteredPassword, KeepPasskeys, Proof } from './proof.ts';
 import { Grants, Rights } from './roles.ts';
 
-/** Of the staff area; '' is the hospital's main language, or English where the program does not speak that. */
-const StaffLanguage = z.enum(['', ...languages], 'Choose a language.');
 const Me = z.object({ id: z.int(), name: z.string(), email: z.string() });
 export type Me = z.output<typeof Me>;
 /** The caller's own account, and what the hospital requires of it. */
@@ -25,7 +23,8 @@ const OwnAccount = Me.extend({
   rights: Rights,
   /** The doctor whose account it is. */
   doctorId: z.int().nullable(),
-  language: StaffLanguage,
+  /** Of the staff area. */
+  language: LanguageOrMain,
 });
 /** Sent as a bearer token from then on. */
 const Token = z.object({ token: z.string(), expiresAt: Instant });
@@ -34,7 +33,7 @@ export type SignedIn = z.output<typeof SignedIn>;
 export const MeFields = z.strictObject({
   name: requiredLine(longestName, 'Enter your name.').optional(),
   email: Email.optional(),
-  language: StaffLanguage.optional(),
+  language: LanguageOrMain.optional(),
   password: NewPassword.optional(),
   /** Required to change the password. */
   currentPassword: EnteredPassword.optional(),

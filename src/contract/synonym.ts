@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { languages } from '#words/language.ts';
 import { requiredLine, text } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
+import { LanguageOrMain } from './language.ts';
 import { said } from './said.ts';
 
 const Words = z
@@ -11,11 +11,6 @@ const Words = z
     (words) => new Set(words.map((word) => word.toLowerCase())).size === words.length,
     said('Use each word only once.'),
   );
-
-const LanguageOrMain = z.enum(
-  ['', ...languages],
-  said('Choose from {list}.', { list: languages.join(', ') }),
-);
 
 /**
  * What people say, and what they mean: a search for one of `words` finds the entries whose names contain one of

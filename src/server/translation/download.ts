@@ -54,7 +54,7 @@ export async function download(api: Api, { format, ...filter }: Filter, context:
     const { written } = await offeredLanguages(context.orm, undefined)();
     return xliffFile(`translations-${language}.xlf`, { source: written, target: language }, rows);
   }
-  return csvFile<Row>(`translations-${filter.language}.csv`, rows, columns);
+  return csvFile<Row>(`translations-${language}.csv`, rows, columns);
 }
 
 async function* rowsOf(api: Api, filter: Omit<Filter, 'format'>, context: StaffContext) {

@@ -6,6 +6,7 @@ import { parseXml, XmlCdata, XmlElement, type XmlNode, XmlText } from '@rgrove/p
 import { type Problem, problem } from '#contract/errors.ts';
 import { plainNumber } from '#contract/words/formats.ts';
 import { CsvFile } from '#server/call/csv.ts';
+import { escaped } from '#server/seo/xml.ts';
 import type { Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Row } from './download.ts';
@@ -47,16 +48,6 @@ function unitOf({ kind, id, field, version, isRich, original, translation, state
 <source>${written(original)}</source>
 ${target}</trans-unit>
 `;
-}
-
-/** Two characters of Unicode are none of XML. */
-function escaped(text: string) {
-  return text
-    .replace(/[\ufffe\uffff]/g, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
 }
 
 const kinds: Record<string, string> = { b: 'bold', i: 'italic', a: 'link' };

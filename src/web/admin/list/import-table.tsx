@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Data } from '#contract/base.ts';
 import type { contract } from '#contract/index.ts';
 import { plainNumber } from '#contract/words/formats.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { type Made, wordsOf } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
@@ -12,44 +10,23 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { ProblemTable } from './problem-table.tsx';
+import { useTriedFile } from './use-tried-file.ts';
 
 type Report = Data<typeof contract.entry.import>;
 
 /** Imports entries from a CSV file: first what would happen, with errors line by line, then all at once. */
 export function ImportTable({ resource, onClose }: { resource: Made; onClose(): void }) {
   const queries = useQueryClient();
-  const [csv, setCsv] = useState('');
-  const [report, setReport] = useState<Report | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  async function send(text: string, dryRun: boolean) {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      const { data } = await api.entry.import({ body: { resource, csv: text, dryRun } });
-      setReport(data);
-      if (!data.applied) return;
-      void queries.invalidateQueries();
-      said.done(
-        t('{created} were new, {updated} were changed, {unchanged} stay as they are.', numbersOf(data)),
-      );
-      onClose();
-    } catch (error) {
-      setReport(null);
-      setRefusal(inWords(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  async function read(file: File | undefined) {
-    setReport(null);
-    setRefusal(null);
-    if (!file) return;
-    const text = await file.text();
-    setCsv(text);
-    await send(text, true);
-  }
+  const { report, refusal, isBusy, choose, take } = useTriedFile<Report>(async (csv, dryRun) => {
+    const { data } = await api.entry.import({ body: { resource, csv, dryRun } });
+    if (!data.applied) return data;
+    void queries.invalidateQueries();
+    said.done(
+      t('{created} were new, {updated} were changed, {unchanged} stay as they are.', numbersOf(data)),
+    );
+    onClose();
+    return data;
+  });
 
   const isReady = report !== null && report.problems.length === 0 && report.created + report.updated > 0;
   return (
@@ -64,7 +41,7 @@ export function ImportTable({ resource, onClose }: { resource: Made; onClose(): 
         type="file"
         required
         accept=".csv,text/csv"
-        onChange={(event) => void read(event.target.files?.[0])}
+        onChange={(event) => void choose(event.target.files?.[0])}
       />
       <div role="status">
         {isBusy ? <p>{t('Reading …')}</p> : null}
@@ -87,7 +64,7 @@ export function ImportTable({ resource, onClose }: { resource: Made; onClose(): 
           type="button"
           className="button button-primary"
           disabled={!isReady || isBusy}
-          onClick={() => void send(csv, false)}
+          onClick={() => void take()}
         >
           {t('Import|verb')}
         </button>

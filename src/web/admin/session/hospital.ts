@@ -15,7 +15,6 @@ export function useHospital() {
     name: data?.name ?? '',
     timeZone: data?.timeZone ?? 'UTC',
     currency: data?.currency ?? 'EUR',
-    // What the server wrote the page in.
     /** Those of the website, besides the main one. */
     languages: data ? otherLanguages(data) : [],
     locale: data ? localeOf(data.locale) : speech().locale,

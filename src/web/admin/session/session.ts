@@ -279,7 +279,8 @@ export function readToken() {
   return localStorage.getItem(tokenKey);
 }
 
-function cookie(name: string) {
+/** '' if there is none. */
+export function cookie(name: string) {
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
   return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
 }

@@ -1,4 +1,5 @@
 import { type Language, staffLanguageCookie } from '#words/language.ts';
+import { cookie } from './session.ts';
 
 const yearSeconds = 31_536_000;
 let isSettled = false;
@@ -15,15 +16,11 @@ export function settleLanguage(language: Language | '') {
 
 /** Has the server write the staff area in this language from now on; false if it did already, or if it cannot be kept. */
 export function keepLanguage(language: Language | '') {
-  if (kept() === language) return false;
+  if (cookie(staffLanguageCookie) === language) return false;
   const life = language ? yearSeconds : 0;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // For all paths: the calls are to /api.
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store.
   document.cookie = `${staffLanguageCookie}=${language}; Path=/; Max-Age=${life}; SameSite=Lax${secure}`;
-  return kept() === language;
-}
-
-function kept() {
-  return new RegExp(`(?:^|; )${staffLanguageCookie}=(\\w*)`).exec(document.cookie)?.[1] ?? '';
+  return cookie(staffLanguageCookie) === language;
 }

@@ -4,12 +4,12 @@ import type { Taken, TranslationStatus } from '#contract/translation.ts';
 import { plainNumber } from '#contract/words/formats.ts';
 import { languageName } from '#web/admin/field/language-names.ts';
 import { ProblemTable } from '#web/admin/list/problem-table.tsx';
-import { inWords } from '#web/admin/session/error-words.ts';
+import { useTriedFile } from '#web/admin/list/use-tried-file.ts';
 import { api } from '#web/admin/session/session.ts';
 import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
-import { Field, FieldFrame } from '#web/ui/core/field.tsx';
+import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { Language } from '#words/language.ts';
 import { counted, t, translated } from '#words/say.ts';
@@ -18,45 +18,21 @@ import { resourceWords } from './resource-words.ts';
 /** Takes translations from a file: first what would change, with what is refused line by line, then all else. */
 export function UploadDialog({ language, onClose }: { language: Language; onClose(): void }) {
   const queries = useQueryClient();
-  const [file, setFile] = useState('');
   const [status, setStatus] = useState<TranslationStatus>('draft');
-  const [report, setReport] = useState<Taken | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  async function send(text: string, dryRun: boolean) {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      const body = { file: text, status, dryRun };
-      const { data } = await api.translation.upload({ params: { language }, body });
-      if (!dryRun) {
-        void queries.invalidateQueries({ queryKey: ['translation'] });
-        said.done(
-          counted(
-            '{count} translation has been changed.',
-            '{count} translations have been changed.',
-            data.changes.length,
-          ),
-        );
-        if (data.problems.length === 0) return onClose();
-      }
-      setReport(data);
-    } catch (error) {
-      setReport(null);
-      setRefusal(inWords(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  async function read(chosen: File | undefined) {
-    setReport(null);
-    setRefusal(null);
-    if (!chosen) return;
-    const text = await chosen.text();
-    setFile(text);
-    await send(text, true);
-  }
+  const { report, refusal, isBusy, choose, take } = useTriedFile<Taken>(async (file, dryRun) => {
+    const { data } = await api.translation.upload({ params: { language }, body: { file, status, dryRun } });
+    if (dryRun) return data;
+    void queries.invalidateQueries({ queryKey: ['translation'] });
+    said.done(
+      counted(
+        '{count} translation has been changed.',
+        '{count} translations have been changed.',
+        data.changes.length,
+      ),
+    );
+    if (data.problems.length === 0) onClose();
+    return data;
+  });
 
   const isReady = report !== null && !report.applied && report.changes.length > 0;
   return (
@@ -76,25 +52,19 @@ export function UploadDialog({ language, onClose }: { language: Language; onClos
           type="file"
           required
           accept=".csv,.xlf,.xliff,text/csv,application/xliff+xml"
-          onChange={(event) => void read(event.target.files?.[0])}
+          onChange={(event) => void choose(event.target.files?.[0])}
         />
-        <FieldFrame
-          id="upload-status"
+        <Field
+          as="select"
           label={t('Save as|translations')}
           hint={t('A draft is not on the website, also where the translation was published before.')}
           required
+          value={status}
+          onChange={(event) => setStatus(event.target.value as TranslationStatus)}
         >
-          <select
-            id="upload-status"
-            aria-describedby="upload-status-hint"
-            className="input"
-            value={status}
-            onChange={(event) => setStatus(event.target.value as TranslationStatus)}
-          >
-            <option value="draft">{t('Drafts')}</option>
-            <option value="published">{t('Published translations')}</option>
-          </select>
-        </FieldFrame>
+          <option value="draft">{t('Drafts')}</option>
+          <option value="published">{t('Published translations')}</option>
+        </Field>
       </div>
       <div role="status">
         {isBusy ? <p>{t('Reading …')}</p> : null}
@@ -115,7 +85,7 @@ export function UploadDialog({ language, onClose }: { language: Language; onClos
           type="button"
           className="button button-primary"
           disabled={!isReady || isBusy}
-          onClick={() => void send(file, false)}
+          onClick={() => void take()}
         >
           {t('Save translations')}
         </button>
