@@ -5,12 +5,14 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { chromium } from './chromium.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'openward-reports-'));
 const total = { passed: 0, failed: 0 };
+/** What failed, said again at the end: the output above is long. */
+const failures: string[] = [];
 let broken = false;
 
 /** Runs a program; true if it succeeded. */
@@ -40,13 +42,44 @@ async function tests(title: string, before: string[], args: string[], env: Recor
   ];
   await step(title, command, rest, env);
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    ) as Report;
     total.passed += numPassedTests;
     total.failed += numFailedTests;
+    failures.push(...testResults.flatMap((file) => failuresOf(title, file)));
   } catch {
     process.stdout.write(`${title}: no tests ran.\n`);
   }
 }
+
+/** The part of Vitest's JSON report that is read here. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: FileReport[];
+}
+
+interface FileReport {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
+}
+
+/** One text for each test that failed; for a file that failed as a whole, what it said. */
+function failuresOf(title: string, file: FileReport) {
+  if (file.status !== 'failed') return [];
+  const name = `${title}: ${relative(root, file.name)}`;
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return [`${name}\n${firstLines(file.message)}`];
+  return failed.map(
+    (test) => `${name}: ${test.fullName}\n${firstLines(test.failureMessages?.join('\n') ?? '')}`,
+  );
+}
+
+/** Enough to know it by: what was expected, and where. */
+const firstLines = (text: string) => text.split('\n').slice(0, 12).join('\n');
 
 // Every process of the tests finds what an earlier one has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
@@ -68,5 +101,6 @@ if (isBuilt) {
   await tests('Journeys in the browser', [], ['--config', 'tests/vitest.config.ts'], env);
 }
 rmSync(reports, { recursive: true, force: true });
+for (const failure of failures) process.stdout.write(`\nFAILED: ${failure}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(broken || total.failed > 0 || total.passed === 0 ? 1 : 0);
