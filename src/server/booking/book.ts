@@ -18,6 +18,7 @@ import { doctorInWords, purposeInWords } from '#server/content/named-in-words.ts
 import { insertInto, readRow } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { together } from '#server/db/together.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { inTurn } from '#server/in-turn.ts';
 import type { Limits } from '#server/limits.ts';
@@ -82,7 +83,10 @@ async function bookOn<Code extends ErrorCode>(
   booking: Booking,
   context: BookingContext,
 ): Promise<Outcome<Code>> {
-  const outcome = await transaction(context, (inside) => bookInside(terms, booking, inside));
+  const outcome = await transaction(context, (inside) => bookInside(terms, booking, inside), {
+    // A key is claimed before anything is read.
+    readsFirst: !context.idempotencyKey,
+  });
   if ('data' in outcome) context.mailWritten();
   return withNearest(context, booking.startsAt, outcome);
 }
@@ -131,13 +135,13 @@ async function bookInside<Code extends ErrorCode>(
     ...stored,
   });
   const claimed = { ...keeping, visitType, startsAt, appointmentId: row.appointment.id };
-  const isClaimed =
+  const claimTime = async () =>
     (held && (await turnIntoAppointment(orm, { held, ...claimed }))) ||
     (await allocate(orm, { doctorId, now: now(), ...claimed }));
+  const [isClaimed] = await together(orm, claimTime, () => writeAppointmentMessage(context, row, { sender }));
   if (!isClaimed) return notFree('slot-taken', soughtIn(doctorId, visitType));
 
   await keepAnswer(orm, claim, { appointmentId: row.appointment.id });
-  await writeAppointmentMessage(context, row, { sender });
   return { data: presentBooked(context, row) };
 }
 

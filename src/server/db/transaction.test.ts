@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { problem } from '#contract/errors.ts';
 import type { Orm } from './orm.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
+import { together } from './together.ts';
 import { CommitUnknown, databaseError, transaction } from './transaction.ts';
 
 let database: TestDatabase;
@@ -59,6 +60,60 @@ test.each(['begin', 'commit', 'rollback'])(
     expect(await names()).toEqual([]);
   },
 );
+
+test.each([false, true])(
+  'nothing is kept where BEGIN was refused, read first or not: %s',
+  async (readsFirst) => {
+    database.pool.once('acquire', (client) => {
+      const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
+      vi.spyOn(client, 'query').mockImplementation(((...asked: unknown[]) =>
+        asked[0] === 'begin' ? query('begi') : query(...asked)) as never);
+    });
+    const failed = transaction(
+      database,
+      async ({ orm }) => {
+        await orm.execute(sql`select name from synonym`);
+        await insert(orm, 'one');
+      },
+      { readsFirst },
+    );
+    await expect(failed).rejects.toThrow();
+    expect([busy(), await names()]).toEqual([0, []]);
+  },
+);
+
+test('steps that do not wait for each other each get their own answer', async () => {
+  const answers = await transaction(
+    database,
+    async ({ orm }) => {
+      await orm.execute(sql`select name from synonym`);
+      return together(
+        orm,
+        async () => (await insert(orm, 'one')).rowCount,
+        async () => (await orm.execute<{ two: number }>(sql`select 2 as two`)).rows[0]?.two,
+      );
+    },
+    { readsFirst: true },
+  );
+  expect([answers, await names()]).toEqual([[1, 2], ['one']]);
+});
+
+test('if a step fails, nothing is kept of what the others still send', async () => {
+  const failed = transaction(database, ({ orm }) =>
+    together(
+      orm,
+      () => orm.execute(sql`select broken`),
+      async () => {
+        await insert(orm, 'one');
+        await insert(orm, 'two');
+      },
+    ),
+  );
+  await expect(failed.catch((error) => Promise.reject(databaseError(error)))).rejects.toMatchObject({
+    code: '42703',
+  });
+  expect([busy(), await names()]).toEqual([0, []]);
+});
 
 test('a COMMIT whose answer was lost is reported as such and not retried', async () => {
   failAt('commit', reset(), true);

@@ -11,8 +11,9 @@ import pg from 'pg';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { camelCase } from '#contract/resources.ts';
 import { t } from '#words/say.ts';
-import { discard } from './discard.ts';
+import { cutOff, discard } from './discard.ts';
 import { type Orm, ormOf } from './orm.ts';
+import { inOnePacket, takesSeveral } from './together.ts';
 
 class RolledBack extends Error {
   readonly outcome: Problem;
@@ -35,6 +36,11 @@ export class CommitUnknown extends Error {
 /** Attempts at a transaction that PostgreSQL rolled back itself. */
 const mostTries = 4;
 
+interface Manner {
+  /** The first statement of `work` changes nothing: it is sent together with BEGIN. */
+  readsFirst?: boolean;
+}
+
 /**
  * Runs `work` in a transaction, with `context.orm` bound to it, and returns its result. Deadlocks and serialization
  * failures are retried up to three times: PostgreSQL asks for exactly that, and has certainly rolled back. Nothing else
@@ -45,6 +51,7 @@ const mostTries = 4;
 export async function transaction<C extends { orm: Orm }, T>(
   context: C,
   work: (inside: C) => Promise<T>,
+  manner: Manner = {},
 ): Promise<T> {
   const { $client: client } = context.orm;
   const run = async (orm: Orm) => {
@@ -56,7 +63,7 @@ export async function transaction<C extends { orm: Orm }, T>(
     try {
       // Inside a transaction the client is a single connection, otherwise the pool.
       if ('release' in client) return await inSavepoint(client, () => run(context.orm));
-      return await onOwnClient(client, run);
+      return await onOwnClient(client, run, manner);
     } catch (error) {
       if (error instanceof RolledBack) return error.outcome as T;
       const { code } = databaseError(error);
@@ -67,15 +74,22 @@ export async function transaction<C extends { orm: Orm }, T>(
   }
 }
 
-async function onOwnClient<T>(pool: pg.Pool, work: (orm: Orm) => Promise<T>): Promise<T> {
+async function onOwnClient<T>(
+  pool: pg.Pool,
+  work: (orm: Orm) => Promise<T>,
+  { readsFirst }: Manner,
+): Promise<T> {
   const client = await pool.connect();
   let isSound = false;
   try {
-    await client.query('begin');
+    const begun = begin(client);
+    if (readsFirst && takesSeveral(client)) begun.catch(() => {});
+    else await begun;
     const outcome = await work(ormOf(client)).catch(async (error) => {
       isSound = await rollBack(client, error);
       throw error;
     });
+    await begun;
     await commit(client);
     isSound = true;
     return outcome;
@@ -83,6 +97,15 @@ async function onOwnClient<T>(pool: pg.Pool, work: (orm: Orm) => Promise<T>): Pr
     if (isSound) client.release();
     else discard(client);
   }
+}
+
+/** If it fails, the connection ends: without a transaction, each statement that follows would be kept at once. */
+async function begin(client: pg.PoolClient) {
+  if (takesSeveral(client)) inOnePacket(client);
+  await client.query('begin').catch((error) => {
+    cutOff(client);
+    throw error;
+  });
 }
 
 /** Commits a client's transaction; throws `CommitUnknown` if the answer was lost. */

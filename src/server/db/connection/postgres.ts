@@ -97,6 +97,7 @@ function createPool(
       connectionTimeoutMillis: limits.waitMs,
       max: limits.connections,
       Client: watchedBy(watch),
+      pipeline: true,
       keepAlive: true,
       keepAliveInitialDelayMillis: limits.keepAliveMs,
       onConnect: async (client) => {
