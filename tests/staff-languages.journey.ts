@@ -74,11 +74,11 @@ test.each([
     await page.locator('select[name=language]').selectOption(language);
     await page.locator('form:has(select[name=language]) button[type=submit]').click();
     await page.getByRole('heading', { level: 1, name: say('Security') }).waitFor();
-    const { lang, dir } = await page.evaluate(() => {
-      const { lang, dir } = document.documentElement;
-      return { lang, dir };
+    const { lang, dir, dataset } = await page.evaluate(() => {
+      const { lang, dir, dataset } = document.documentElement;
+      return { lang, dir, dataset: { ...dataset } };
     });
-    expect([lang, dir || 'ltr']).toEqual([`${language}-GB`, direction]);
+    expect([lang, dir || 'ltr', dataset.other]).toEqual([`${language}-GB`, direction, '']);
 
     const findings: string[] = [];
     const left: { at: string; words: string }[] = [];

@@ -98,9 +98,12 @@ export default async function handleRequest(
 
 /** For the element of the whole page; nothing where it is in English. */
 function languageOf(kind: Parameters<typeof wordsAddress>[0]) {
-  const { language } = speech();
-  const isFromTheRight = directionOf(language) === 'rtl';
-  return { 'data-words': wordsAddress(kind, language), ...(isFromTheRight ? { dir: 'rtl' as const } : {}) };
+  const { language, prefix, isMain } = speech();
+  return {
+    'data-words': wordsAddress(kind, language),
+    'data-other': isMain || prefix ? undefined : ('' as const),
+    dir: directionOf(language) === 'rtl' ? ('rtl' as const) : undefined,
+  };
 }
 
 /** A failed form comes before the frame's loader, and its page needs the phone number. */

@@ -25,7 +25,12 @@ export const FirstScript = createContext<Pick<
 > | null>(null);
 
 /** What a page in another language says of itself to the browser, and to nobody there. */
-export const PageLanguage = createContext<{ 'data-words'?: string | undefined; dir?: 'rtl' | undefined }>({});
+export const PageLanguage = createContext<{
+  'data-words'?: string | undefined;
+  /** On a page whose address does not say that its language is another than the main one. */
+  'data-other'?: '' | undefined;
+  dir?: 'rtl' | undefined;
+}>({});
 
 export function links() {
   return [

@@ -46,10 +46,10 @@ export function languageOfPage(): Language | '' {
   return prefix ? language : '';
 }
 
-/** How dates and numbers are written: as the hospital's own locale says, or else as the language of the page does. */
+/** How dates and numbers are written: as the hospital's own locale says in its main language, and else as the language does. */
 export function localeOfPage(own: string) {
-  const { prefix, locale } = speech();
-  return prefix ? locale : own;
+  const { isMain, locale } = speech();
+  return isMain ? own : locale;
 }
 
 /** The address of a page in the language of this moment: `at('/doctors')`. */

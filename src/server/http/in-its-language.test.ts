@@ -112,6 +112,15 @@ test('staff and their calls are spoken to in the language of their account, and 
   expect(refused.body.title).toBe('Bitte prüfen Sie die markierten Felder.');
 });
 
+test('the dates within what is said to staff are written as their language does', async () => {
+  await speaks('en-GB', []);
+  const path = '/appointment/slots?doctor=clara-hensley&from=2026-03-16&to=2026-03-20';
+  const day = async (headers: Record<string, string>) =>
+    (await hospital.get(path, { ...hospital.staff, ...headers })).body.data[0].dateInWords;
+  expect(await day({ Cookie: 'staff_language=de' })).toBe('Mo., 16. März');
+  expect(await day({})).toMatch(/^Mon/);
+});
+
 test('whatever is kept in one language is kept in each, by its address', () => {
   for (const path of [
     '/',

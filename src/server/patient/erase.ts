@@ -18,6 +18,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { forgetCounts } from '#server/mail/unasked.ts';
 import { longDate } from '#server/times/deadlines.ts';
+import { localeOfPage } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
 import { forgetVisits, isKeptByLaw, keptUntil } from './forget-visits.ts';
 import { entryOf } from './patient.ts';
@@ -232,7 +233,7 @@ async function earlier(orm: Orm, id: number): Promise<{ data: Erasure } | undefi
 
 async function localeOf(orm: Orm) {
   const [found] = await orm.select({ locale: schema.settings.locale }).from(schema.settings);
-  return found!.locale;
+  return localeOfPage(found!.locale);
 }
 
 const shortestName = 3;

@@ -1,6 +1,6 @@
 import type { Passkey } from '#contract/passkey.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
-import { localeOfPage } from '#words/language.ts';
+import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 /**
@@ -10,7 +10,7 @@ import { t } from '#words/say.ts';
 export function PasskeyChoice({ passkeys }: { passkeys: readonly Passkey[] }) {
   if (passkeys.length === 0) return null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const moment = (instant: string) => momentInWords(instant, zone, localeOfPage(navigator.language));
+  const moment = (instant: string) => momentInWords(instant, zone, speech().locale);
   return (
     <fieldset className="stack passkey-choice">
       <legend>{t('Passkeys to keep')}</legend>

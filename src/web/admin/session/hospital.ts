@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { localToday } from '#web/dates/local-date.ts';
-import { type Language, speech } from '#words/language.ts';
+import { type Language, localeOfPage, speech } from '#words/language.ts';
 import { api } from './session.ts';
 
 /** The settings that pages need, with sensible defaults until they have loaded. */
@@ -17,14 +17,8 @@ export function useHospital() {
     currency: data?.currency ?? 'EUR',
     /** Those of the website, besides the main one. */
     languages: data ? otherLanguages(data) : [],
-    locale: data ? localeOf(data.locale) : speech().locale,
+    locale: data ? localeOfPage(data.locale) : speech().locale,
   };
-}
-
-/** Dates and numbers as the hospital writes them, where the page is in its language. */
-function localeOf(hospital: string) {
-  const { language, locale } = speech();
-  return new Intl.Locale(hospital).language === language ? hospital : locale;
 }
 
 /** The hospital's own language needs no translation. */
