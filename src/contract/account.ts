@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { SignedIn } from './admin.ts';
 import { Email, Id, IdParams, Instant, line, Reference, requiredLine, route } from './base.ts';
 import { listQuery } from './crud.ts';
+import { LanguageOrMain } from './language.ts';
 import { longestName } from './lengths.ts';
 import { Passkey } from './passkey.ts';
 import { NewPassword } from './password.ts';
@@ -33,6 +34,8 @@ export const Account = z.object({
   roles: Grants,
   /** The doctor whose calendar and profile are this person's own. */
   doctor: Reference.nullable(),
+  /** Of the staff area and of mail to its owner, who chooses it; '' is the hospital's main one. */
+  language: LanguageOrMain,
 });
 export type Account = z.output<typeof Account>;
 
@@ -45,9 +48,16 @@ export const AccountFields = z.strictObject({
   email: Email,
   roles: Grants.optional(),
   doctorId: Id.nullable().optional(),
+  /** In which the account begins, the invitation included. */
+  language: LanguageOrMain.optional(),
 });
 const LinkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
-const LinkOwner = z.object({ name: z.string(), email: z.string(), expiresAt: Instant });
+const LinkOwner = z.object({
+  name: z.string(),
+  email: z.string(),
+  language: LanguageOrMain,
+  expiresAt: Instant,
+});
 /** Lists the passkeys, so that the owner can choose which to keep. */
 const PasskeyOwner = LinkOwner.extend({ passkeys: z.array(Passkey) });
 

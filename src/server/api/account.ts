@@ -49,14 +49,17 @@ export const account: Handlers<typeof contract> = {
     return found ? { data: found } : problem('not-found');
   },
 
-  async create({ body: { name = '', email, roles = administrator, doctorId = null } }, context) {
+  async create(
+    { body: { name = '', email, roles = administrator, doctorId = null, language = '' } },
+    context,
+  ) {
     const outcome = await refusingTakenEmail(() =>
       transaction(context, async (inside) => {
         const refused = await refusedRoles(inside.orm, { roles, doctorId });
         if (refused) return refused;
         const [row] = await inside.orm
           .insert(table)
-          .values({ name, email, roles, doctorId, createdAt: new Date(inside.now()) })
+          .values({ name, email, roles, doctorId, language, createdAt: new Date(inside.now()) })
           .returning();
         return invite(inside, row!);
       }),
@@ -117,8 +120,8 @@ export const account: Handlers<typeof contract> = {
         // Whoever changes their own roles goes on here with what they then may.
         await endSessions(orm, row.id, row.id === staff.id ? staff.sessionId : 0);
         await writeRolesNotice(inside, row, {
-          by: staff.name,
-          roles: changed.after.roles,
+          by: () => staff.name,
+          roles: () => rolesInWords(orm, limited.roles),
           isSignedOut: true,
         });
       }
@@ -211,8 +214,10 @@ export const invitation: Handlers<typeof invitationContract> = {
   },
 };
 
-export function asLinkOwner({ name, email, expiresAt }: { name: string; email: string; expiresAt: Date }) {
-  return { name, email, expiresAt: expiresAt.toISOString() };
+type LinkOwner = Pick<Row, 'name' | 'email' | 'language'> & { expiresAt: Date };
+
+export function asLinkOwner({ name, email, language, expiresAt }: LinkOwner) {
+  return { name, email, language, expiresAt: expiresAt.toISOString() };
 }
 
 async function invite(context: StaffContext, row: Row) {
@@ -292,5 +297,6 @@ function asAccount({ staff, sso }: StaffContext) {
     isMe: row.id === staff.id,
     roles: row.roles,
     doctor: ofDoctor,
+    language: row.language,
   });
 }

@@ -15,6 +15,7 @@ import { createOrm, type Orm } from '#server/db/orm.ts';
 import { derivedLinks, hashOfLink } from '#server/links/derived-links.ts';
 import { writeSecretNotice } from '#server/mail/identity-message.ts';
 import { StartError } from '#server/start-error.ts';
+import type { Language } from '#words/language.ts';
 import { relinkMail } from './adopt-mail.ts';
 
 interface Starting {
@@ -137,10 +138,12 @@ async function endOldLinks(orm: Orm, at: string) {
   await orm.execute(sql`update staff set totp_pending_key = null where totp_pending_key is not null`);
 }
 
+type Told = { name: string; email: string; language: Language | ''; has_authenticator: boolean };
+
 /** By mail: an authenticator's key was sealed with the old secret and is now unreadable. */
 async function tellAccounts(orm: Orm, { publicUrl, now }: Pick<Starting, 'publicUrl' | 'now'>) {
-  const { rows } = await orm.execute<{ name: string; email: string; has_authenticator: boolean }>(sql`
-    select name, email, totp_key is not null as has_authenticator from staff
+  const { rows } = await orm.execute<Told>(sql`
+    select name, email, language, totp_key is not null as has_authenticator from staff
     where disabled_at is null and password_hash is not null order by id`);
   for (const { has_authenticator: hasAuthenticator, ...to } of rows)
     await writeSecretNotice({ orm, publicUrl, now }, to, { hasAuthenticator });

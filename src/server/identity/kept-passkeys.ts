@@ -20,12 +20,12 @@ export function presentPasskey({ id, createdAt, usedAt, name }: typeof table.$in
   return { id, name, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null };
 }
 
-/** Removes all but some; returns the lines for the mail, empty if there were none. */
+/** Removes all but some; returns what says the lines for the mail, none if there were none. */
 export async function keepOnly(
   orm: Orm,
   owner: { id: number; name: string },
   keep: number[] = [],
-): Promise<[string, string][]> {
+): Promise<() => [string, string][]> {
   const isOwn = eq(table.staffId, owner.id);
   const removed = await orm
     .delete(table)
@@ -35,10 +35,9 @@ export async function keepOnly(
     await recordActivity(orm, owner, 'remove-passkey', 'staff', { ...owner, name: `${owner.name}: ${name}` });
   const kept = await orm.select().from(table).where(isOwn);
   const names = (rows: { name: string }[]) => rows.map(({ name }) => name).join(', ');
-  return [
-    ...(kept.length > 0 ? ([[t('Passkeys that still sign in'), names(kept)]] as [string, string][]) : []),
-    ...(removed.length > 0
-      ? ([[t('Passkeys that were removed'), names(removed)]] as [string, string][])
-      : []),
+  const lines = (): [string, string][] => [
+    [t('Passkeys that still sign in'), names(kept)],
+    [t('Passkeys that were removed'), names(removed)],
   ];
+  return () => lines().filter(([, listed]) => listed !== '');
 }

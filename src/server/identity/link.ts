@@ -55,6 +55,7 @@ export async function findLink(
       id: staff.id,
       name: staff.name,
       email: staff.email,
+      language: staff.language,
       expiresAt: staffLink.expiresAt,
       newEmail: staffLink.email,
     })

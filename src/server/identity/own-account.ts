@@ -14,6 +14,7 @@ import * as schema from '#server/db/schema.ts';
 import { databaseError, transaction } from '#server/db/transaction.ts';
 import { isEmail } from '#server/mail/email-address.ts';
 import { writeEmailLink, writeNotice } from '#server/mail/identity-message.ts';
+import type { Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { keepOnly } from './kept-passkeys.ts';
 import {
@@ -37,6 +38,8 @@ type Changed = {
 };
 
 const { staff: table } = schema;
+/** To whom it is written, in their language. */
+type Owner = Me & { language: Language | '' };
 
 export async function changeMe(context: StaffContext, changes: Changes): Promise<Changed | Refused> {
   const { password, currentPassword, email } = changes;
@@ -109,7 +112,7 @@ async function write(
       version: sql`${table.version} + 1`,
     })
     .where(eq(table.id, staff.id));
-  const me = { id: staff.id, name, email };
+  const me = { id: staff.id, name, email, language };
   // Before the link for a new address is made: it must outlive a password set in the same call.
   if (passwordHash) await dropLinks(orm, staff.id);
   if (name !== staff.name)
@@ -120,18 +123,21 @@ async function write(
     if (refused) return refused;
   }
   const newEmail = await findNewEmail(context, staff.id);
-  if (!passwordHash && email === staff.email) return { data: { ...me, newEmail, session: null } };
+  if (!passwordHash && email === staff.email)
+    return { data: { id: me.id, name, email, newEmail, session: null } };
   await endSessions(orm, staff.id);
   if (passwordHash) {
     await recordActivity(orm, me, 'change-password', 'staff', me);
     await writeNotice(context, me, 'password');
   }
   const { token, expiresAt } = await createSession(orm, staff.id, device, now());
-  return { data: { ...me, newEmail, session: { token, expiresAt: expiresAt.toISOString() } } };
+  return {
+    data: { id: me.id, name, email, newEmail, session: { token, expiresAt: expiresAt.toISOString() } },
+  };
 }
 
 /** Mails a link to a new address, which takes effect once it is opened; an earlier link stops working. */
-async function askForEmail(context: StaffContext, me: Me, email: string) {
+async function askForEmail(context: StaffContext, me: Owner, email: string) {
   const { orm } = context;
   // The database checks again when the link is opened.
   const isTaken = await orm
@@ -141,7 +147,7 @@ async function askForEmail(context: StaffContext, me: Me, email: string) {
   if (isTaken.length > 0) return emailTaken();
   await dropEmailLinks(orm, me.id);
   const url = await createLink(context, me.id, 'email', email);
-  await writeEmailLink(context, { name: me.name, email }, { url, hours: linkHours.email });
+  await writeEmailLink(context, { ...me, email }, { url, hours: linkHours.email });
   await writeNotice(context, me, 'email-asked');
   await recordActivity(orm, me, 'ask-email', 'staff', me, changesBetween({}, { newEmail: email }));
   return undefined;
@@ -158,13 +164,13 @@ export async function confirmEmail(
       const { orm, now } = inside;
       const found = await findLink(inside, token, 'email');
       if (!found?.newEmail || !(await spendLink(orm, found.id, token))) return problem('not-found');
-      const { id, name, email: before, newEmail: email } = found;
+      const { id, name, language, email: before, newEmail: email } = found;
       await orm
         .update(table)
         .set({ email, updatedAt: new Date(now()), version: sql`${table.version} + 1` })
         .where(eq(table.id, id));
       await endSessions(orm, id);
-      await noteNewEmail(inside, { id, name, email }, before, keepPasskeys);
+      await noteNewEmail(inside, { id, name, email, language }, before, keepPasskeys);
       return { data: { email } };
     }),
   );
@@ -172,12 +178,12 @@ export async function confirmEmail(
   return outcome;
 }
 
-async function noteNewEmail(context: Context, me: Me, before: string, keepPasskeys: number[] | undefined) {
+async function noteNewEmail(context: Context, me: Owner, before: string, keepPasskeys: number[] | undefined) {
   const { orm } = context;
   // A link on its way to the old address would still open the account.
   await dropLinks(orm, me.id);
   const changes = changesBetween({ email: before }, { email: me.email });
   await recordActivity(orm, me, 'change-email', 'staff', me, changes);
   const facts = await keepOnly(orm, me, keepPasskeys);
-  await writeNotice(context, { name: me.name, email: before }, 'email', facts);
+  await writeNotice(context, { ...me, email: before }, 'email', facts);
 }

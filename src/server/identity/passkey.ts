@@ -9,6 +9,7 @@ import type { Context } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/links/token.ts';
+import type { Language } from '#words/language.ts';
 import { signsInHere } from './signs-in-here.ts';
 
 interface PasskeyContext {
@@ -104,11 +105,14 @@ export async function readPasskey(
   context: PasskeyContext,
   response: { id: string },
   askedOf: number | null,
-): Promise<Owner | null> {
+): Promise<(Owner & { language: Language | '' }) | null> {
   const { verifyAuthenticationResponse } = await library();
   const challenge = await takeChallenge(context, response, askedOf);
   const [found] = await context.orm
-    .select({ passkey: table, owner: { id: staff.id, name: staff.name, email: staff.email } })
+    .select({
+      passkey: table,
+      owner: { id: staff.id, name: staff.name, email: staff.email, language: staff.language },
+    })
     .from(table)
     .innerJoin(staff, eq(staff.id, table.staffId))
     .where(

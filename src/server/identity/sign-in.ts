@@ -80,14 +80,14 @@ export async function findAccount(
 /** Creates a session after a successful sign-in. If the browser is new to the account, its owner is notified. */
 export async function openSession(
   context: Context,
-  { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>,
+  { id, name, email, language }: Pick<Account, 'id' | 'name' | 'email' | 'language'>,
   action = 'sign-in',
 ): Promise<SignedIn> {
   const { orm, device, deviceToken, now } = context;
   const { token, expiresAt } = await createSession(orm, id, device, now());
   const familiarity = await rememberDevice(orm, id, deviceToken, now());
   await recordActivity(orm, { id, name }, action, 'staff', { id, name });
-  if (familiarity === 'unfamiliar') await writeNotice(context, { name, email }, 'new-device');
+  if (familiarity === 'unfamiliar') await writeNotice(context, { name, email, language }, 'new-device');
   return { token, expiresAt: expiresAt.toISOString(), admin: { id, name, email } };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Mail about a staff account: links that open it, which go to its owner alone, and notices of changes, so that an owner
- * who did not make them finds out.
+ * who did not make them finds out. What callers add to a message is a function, as it is said in the owner's language.
  */
 
 import { deviceInWords } from '#contract/device-words.ts';
@@ -8,10 +8,12 @@ import { dateFormat } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
+import type { Language } from '#words/language.ts';
 import { t, translated } from '#words/say.ts';
 import { generallyUseful } from './aging.ts';
 import { type Letter, readSender, type Sender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
+import { speakingToStaff } from './speaking-to.ts';
 import { greetingFor } from './unasked.ts';
 
 interface MessageContext {
@@ -19,9 +21,11 @@ interface MessageContext {
   now(): number;
   publicUrl: string;
 }
+/** The owner of an account, in whose language it is written. */
 interface Recipient {
   name: string;
   email: string;
+  language: Language | '';
 }
 
 export type NoticeKind = keyof typeof notices;
@@ -32,7 +36,7 @@ interface Notice {
   closing?: PlainMessage;
 }
 
-const notices = {
+export const notices = {
   'new-device': {
     subject: 'New sign-in to your account',
     opening: 'Someone signed in to your account from a new browser.',
@@ -88,44 +92,44 @@ export async function writeNotice(
   context: MessageContext & { device: string; address: string },
   to: Recipient,
   kind: NoticeKind,
-  more: [string, string][] = [],
+  more: () => [string, string][] = () => [],
 ) {
-  const sender = await readSender(context.orm);
   const { subject, opening, closing = usualClosing }: Notice = notices[kind];
-  await write(context, sender, to, translated(subject), {
-    greeting: greetingFor(to.name),
+  await write(context, to, (sender) => ({
+    subject: translated(subject),
     opening: translated(opening),
     facts: [
       [t('When'), moment(context.now(), sender)],
       [t('Browser'), deviceInWords(context.device)],
       [t('Network address'), context.address],
-      ...more,
+      ...more(),
     ],
     link: { url: `${context.publicUrl}/admin/settings/security`, text: t('Look at your account') },
     closing: translated(closing),
-  });
+  }));
 }
 
 /** Tells the owner of an account what it may do from now on, and who or what decided it. */
 export async function writeRolesNotice(
   context: MessageContext,
   to: Recipient,
-  { by, roles, isSignedOut }: { by: string; roles: string[]; isSignedOut: boolean },
+  { by, roles, isSignedOut }: { by(): string; roles(): Promise<string[]>; isSignedOut: boolean },
 ) {
-  const sender = await readSender(context.orm);
-  const changed = t('{person} changed what your account in the staff area of {hospital} may do.', {
-    person: by,
-    hospital: sender.name,
-  });
-  await write(context, sender, to, t('What your account may do has changed'), {
-    greeting: greetingFor(to.name),
-    opening: `${changed} ${isSignedOut ? t('You were signed out: sign in again to continue.') : t('It takes effect at once.')}`,
-    facts: [
-      [t('When'), moment(context.now(), sender)],
-      [t('Your account'), roles.join('; ')],
-    ],
-    link: { url: `${context.publicUrl}/admin`, text: t('Sign in') },
-    closing: t('If you need more than this for your work, ask an administrator of the website.'),
+  await write(context, to, async (sender) => {
+    const changed = t('{person} changed what your account in the staff area of {hospital} may do.', {
+      person: by(),
+      hospital: sender.name,
+    });
+    return {
+      subject: t('What your account may do has changed'),
+      opening: `${changed} ${isSignedOut ? t('You were signed out: sign in again to continue.') : t('It takes effect at once.')}`,
+      facts: [
+        [t('When'), moment(context.now(), sender)],
+        [t('Your account'), (await roles()).join('; ')],
+      ],
+      link: { url: `${context.publicUrl}/admin`, text: t('Sign in') },
+      closing: t('If you need more than this for your work, ask an administrator of the website.'),
+    };
   });
 }
 
@@ -135,9 +139,8 @@ export async function writeSecretNotice(
   to: Recipient,
   { hasAuthenticator }: { hasAuthenticator: boolean },
 ) {
-  const sender = await readSender(context.orm);
-  await write(context, sender, to, t('You were signed out everywhere'), {
-    greeting: greetingFor(to.name),
+  await write(context, to, (sender) => ({
+    subject: t('You were signed out everywhere'),
     opening: t(
       'The signing key of the website of {hospital} was changed. Everyone was signed out, and links in earlier messages no longer open. Your password and your passkeys still work.',
       { hospital: sender.name },
@@ -149,7 +152,7 @@ export async function writeSecretNotice(
           'Your authenticator app no longer works: sign in with a recovery code or a passkey, turn two-factor sign-in off and set it up again. If you have neither, ask the person who looks after the website.',
         )
       : t('Just sign in again.'),
-  });
+  }));
 }
 
 export async function writeInvitation(
@@ -157,17 +160,16 @@ export async function writeInvitation(
   to: Recipient,
   { url, invitedBy, hours }: { url: string; invitedBy: string; hours: number },
 ) {
-  const sender = await readSender(context.orm);
-  const letter: Letter = {
-    greeting: greetingFor(to.name),
+  const compose = (sender: Sender) => ({
+    subject: t('Your account for the staff area'),
     opening: t(
       '{person} invites you to help look after the website of {hospital}. Open the page below and choose a password.',
       { person: invitedBy, hospital: sender.name },
     ),
     link: { url, text: t('Set up your account') },
     closing: `${worksOnce(context, sender, hours)} ${t('If you do not know what this is about, you can ignore this mail.')}`,
-  };
-  await write(context, sender, to, t('Your account for the staff area'), letter, hours);
+  });
+  await write(context, to, compose, hours);
 }
 
 export async function writeResetLink(
@@ -175,16 +177,15 @@ export async function writeResetLink(
   to: Recipient,
   { url, hours }: { url: string; hours: number },
 ) {
-  const sender = await readSender(context.orm);
-  const letter: Letter = {
-    greeting: greetingFor(to.name),
+  const compose = (sender: Sender) => ({
+    subject: t('Set a new password'),
     opening: t(
       'Someone, hopefully you, asked to set a new password for your account. Open the page below and choose one.',
     ),
     link: { url, text: t('Set a new password') },
     closing: `${worksOnce(context, sender, hours)} ${t('If this was not you, you can ignore this mail: your password stays as it is.')}`,
-  };
-  await write(context, sender, to, t('Set a new password'), letter, hours);
+  });
+  await write(context, to, compose, hours);
 }
 
 /** To the new address: only the owner of its mailbox can attach it to the account. */
@@ -193,39 +194,43 @@ export async function writeEmailLink(
   to: Recipient,
   { url, hours }: { url: string; hours: number },
 ) {
-  const sender = await readSender(context.orm);
-  const letter: Letter = {
-    greeting: greetingFor(to.name),
+  const compose = (sender: Sender) => ({
+    subject: t('Confirm your email address'),
     opening: t(
       'This address was entered for an account in the staff area of {hospital}. Open the page below to sign in with it from now on.',
       { hospital: sender.name },
     ),
     link: { url, text: t('Confirm this address') },
     closing: `${worksOnce(context, sender, hours)} ${t('If you do not know what this is about, you can ignore this mail.')}`,
-  };
-  await write(context, sender, to, t('Confirm your email address'), letter, hours);
+  });
+  await write(context, to, compose, hours);
 }
 
 function worksOnce({ now }: MessageContext, sender: Sender, hours: number) {
   return t('The link works once, until {date}.', { date: moment(now() + hours * 3_600_000, sender) });
 }
 
+type Message = Omit<Letter, 'greeting'> & { subject: string };
+
 async function write(
   { orm, now }: MessageContext,
-  sender: Sender,
   to: Recipient,
-  subject: string,
-  letter: Letter,
+  /** Called where the owner's language is spoken. */
+  compose: (sender: Sender) => Message | Promise<Message>,
   /** Set for mail with a secret link: how long the link opens. */
   hours?: number,
 ) {
-  await orm.insert(schema.outbox).values({
-    recipient: to.email,
-    subject: `${subject} | ${sender.name}`,
-    ...(await writeLetter(sender, letter)),
-    headers: { ...automatic(sender), ...(hours ? { isSecret: true } : {}) },
-    nextAttemptAt: new Date(now()),
-    usefulUntil: hours ? new Date(now() + hours * 3_600_000) : generallyUseful(now()),
+  await speakingToStaff(orm, to.language, async () => {
+    const sender = await readSender(orm);
+    const { subject, ...letter } = await compose(sender);
+    await orm.insert(schema.outbox).values({
+      recipient: to.email,
+      subject: `${subject} | ${sender.name}`,
+      ...(await writeLetter(sender, { greeting: greetingFor(to.name), ...letter })),
+      headers: { ...automatic(sender), ...(hours ? { isSecret: true } : {}) },
+      nextAttemptAt: new Date(now()),
+      usefulUntil: hours ? new Date(now() + hours * 3_600_000) : generallyUseful(now()),
+    });
   });
 }
 

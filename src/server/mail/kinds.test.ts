@@ -80,13 +80,13 @@ async function writeAll() {
   const entry = await waits();
   const expiresAt = new Date(hospital.clock.now + day);
   await writeWaitlistOffer(services, entry, { ...slots[20]!, expiresAt });
-  const to = { name: 'Bo', email: 'bo@openward.example' };
+  const to = { name: 'Bo', email: 'bo@openward.example', language: '' as const };
   const link = { url: 'http://hospital.test/x', hours: 2, invitedBy: 'Ann' };
   await writeInvitation(services, to, link);
   await writeResetLink(services, to, link);
   await writeEmailLink(services, to, link);
   await writeNotice({ ...services, device: 'x', address: '192.0.2.1' }, to, 'password');
-  await writeTestMessage(services, { ...to, id: 1 } as never);
+  await writeTestMessage(services, to);
   const reminded = await book(30);
   await deliver(hospital);
   hospital.clock.now = Date.parse(slots[30]!.startsAt) - day;
@@ -166,10 +166,10 @@ test('no sentence that a stranger types into any field of any form gets into any
 
 test('a queued message that is no longer useful is not sent, but marked and still readable', async () => {
   await book(0);
-  const to = { name: 'Bo', email: 'bo@openward.example' };
+  const to = { name: 'Bo', email: 'bo@openward.example', language: '' as const };
   const link = { url: 'http://hospital.test/secret', hours: 2 };
   await writeResetLink(hospital.services, to, link);
-  await writeTestMessage(hospital.services, { ...to, id: 1 } as never);
+  await writeTestMessage(hospital.services, to);
   await waits().then((entry) =>
     writeWaitlistOffer(hospital.services, entry, { ...slots[9]!, expiresAt: new Date(monday + day) }),
   );

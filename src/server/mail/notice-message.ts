@@ -7,10 +7,12 @@ import { listed } from '#contract/listed.ts';
 import { NoticeKind, noticePlaces, noticeWords } from '#contract/notice.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import type { Language } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
 import { readSender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
 import { mailTimes } from './mail-limits.ts';
+import { speakingToStaff } from './speaking-to.ts';
 import { greetingFor } from './unasked.ts';
 
 interface MessageContext {
@@ -21,11 +23,28 @@ interface MessageContext {
 
 export type Waiting = Partial<Record<NoticeKind, number>>;
 
-/** `once` names the message, so that it is written once however many processes have the same idea. */
-export async function writeNotices(
+interface Recipient {
+  id: number;
+  name: string;
+  email: string;
+  language: Language | '';
+}
+
+interface Told {
+  waiting: Waiting;
+  /** Names the message, so that it is written once however many processes have the same idea. */
+  once: string;
+  isDigest: boolean;
+}
+
+export function writeNotices(context: MessageContext, to: Recipient, told: Told) {
+  return speakingToStaff(context.orm, to.language, () => write(context, to, told));
+}
+
+async function write(
   { orm, now, publicUrl }: MessageContext,
-  to: { id: number; name: string; email: string },
-  { waiting, once, isDigest }: { waiting: Waiting; once: string; isDigest: boolean },
+  to: Recipient,
+  { waiting, once, isDigest }: Told,
 ) {
   const sender = await readSender(orm);
   const lines = NoticeKind.options.flatMap((kind) => {

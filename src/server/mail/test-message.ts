@@ -5,12 +5,22 @@ import { t } from '#words/say.ts';
 import { generallyUseful } from './aging.ts';
 import { readSender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
+import { speakingToStaff } from './speaking-to.ts';
+
+interface MessageContext {
+  orm: Orm;
+  now(): number;
+}
 
 /** A message that shows staff that mail arrives, and what it looks like. */
-export async function writeTestMessage({ orm, now }: { orm: Orm; now(): number }, staff: Staff) {
+export function writeTestMessage(context: MessageContext, staff: Pick<Staff, 'name' | 'email' | 'language'>) {
+  return speakingToStaff(context.orm, staff.language, () => write(context, staff));
+}
+
+async function write({ orm, now }: MessageContext, to: Pick<Staff, 'name' | 'email'>) {
   const sender = await readSender(orm);
   const letter = await writeLetter(sender, {
-    greeting: t('Dear {name}', { name: staff.name }),
+    greeting: t('Dear {name}', { name: to.name }),
     opening: t('This is a test message. If you can read it in your inbox, {hospital} can send mail.', {
       hospital: sender.name,
     }),
@@ -19,7 +29,7 @@ export async function writeTestMessage({ orm, now }: { orm: Orm; now(): number }
   const [row] = await orm
     .insert(schema.outbox)
     .values({
-      recipient: staff.email,
+      recipient: to.email,
       subject: `${t('Test message')} | ${sender.name}`,
       ...letter,
       headers: automatic(sender),

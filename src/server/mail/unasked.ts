@@ -83,7 +83,7 @@ export function withoutLinks(text: string, longest: number) {
 function withoutHosts(word: string) {
   return word.replace(host, (part) => {
     if (!domain.test(part)) return part;
-    return part.endsWith('.') ? `${leftOut}.` : leftOut;
+    return part.endsWith('.') ? `${t(leftOut)}.` : t(leftOut);
   });
 }
 

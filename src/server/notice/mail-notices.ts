@@ -30,7 +30,7 @@ interface Moment {
   stranded: readonly number[];
 }
 
-type Account = Pick<typeof schema.staff.$inferSelect, 'id' | 'name' | 'email' | 'roles'> &
+type Account = Pick<typeof schema.staff.$inferSelect, 'id' | 'name' | 'email' | 'language' | 'roles'> &
   Record<NoticeKind, NoticeWay> & { doctor_id: number | null; is_digest_due: boolean; is_mail_due: boolean };
 
 /** Writes what is due and returns how many messages that was. Calls `mailWritten` once. */
@@ -70,7 +70,7 @@ function isMailDue({ now }: Pick<Moment, 'now'>): SQL {
 /** What the account may read is asked again under the locks, so that a change of its roles comes before or after. */
 async function tell(context: NoticeContext, id: number, moment: Moment): Promise<number> {
   const { rows } = await context.orm.execute<Account & Record<string, unknown>>(sql`
-    select s.id, s.name, s.email, s.roles, s.doctor_id, c.inquiry, c.request, c.stranded, c.undelivered,
+    select s.id, s.name, s.email, s.language, s.roles, s.doctor_id, c.inquiry, c.request, c.stranded, c.undelivered,
       ${isDigestDue(moment)} as is_digest_due, ${isMailDue(moment)} as is_mail_due
     from ${accounts} and s.id = ${id} for share of s for update of c skip locked`);
   const account = rows[0];

@@ -84,8 +84,11 @@ export async function enter(
     .where(eq(table.id, account.id));
   const changes = changesBetween({ roles: before }, { roles: after });
   await recordActivity(orm, issuerActor, 'update', 'staff', account, changes);
-  const by = t('The groups of your hospital account');
-  await writeRolesNotice(context, account, { by, roles: after, isSignedOut: false });
+  await writeRolesNotice(context, account, {
+    by: () => t('The groups of your hospital account'),
+    roles: () => rolesInWords(orm, roles),
+    isSignedOut: false,
+  });
   return { ...account, roles };
 }
 

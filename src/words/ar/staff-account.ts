@@ -109,6 +109,8 @@ export const staffAccount = {
   'Invite a colleague': 'دعوة زميل',
   'They get an email with a link, which works once within seven days, and choose their own password.':
     'يصلهم بريد إلكتروني فيه رابط يعمل مرة واحدة خلال سبعة أيام، ويختارون كلمة مرورهم بأنفسهم.',
+  'The invitation is in this language too. It can be changed later.':
+    'تكون الدعوة بهذه اللغة أيضًا، ويمكن تغييرها لاحقًا.',
   'They can change it later.': 'يمكنهم تغييره لاحقًا.',
   'You can change it later.': 'يمكنك تغييره لاحقًا.',
   'May do': 'الصلاحيات',

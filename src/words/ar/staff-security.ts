@@ -16,6 +16,7 @@ export const staffSecurity = {
     'يسري العنوان الجديد عند فتح الرابط الذي نرسله إليه. ونُبلغ العنوان القديم أيضًا.',
   'Saved. Open the link that we sent to {email}.': 'تم الحفظ. افتح الرابط الذي أرسلناه إلى {email}.',
   'Language of the staff area': 'لغة منطقة الموظفين',
+  'Mail to you is in this language too.': 'تكون الرسائل المرسلة إليكم بهذه اللغة أيضًا.',
   'The hospital’s main language': 'اللغة الرئيسية للمستشفى',
   'Current password': 'كلمة المرور الحالية',
   'Change the password': 'تغيير كلمة المرور',

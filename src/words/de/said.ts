@@ -507,7 +507,7 @@ export const said = {
     'Waren Sie das? Dann brauchen Sie nichts zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest, das meldet alle ab, und sagen Sie der Person Bescheid, die die Website betreut.',
   'What your account may do has changed': 'Die Rechte Ihres Kontos haben sich geändert',
   '{person} changed what your account in the staff area of {hospital} may do.':
-    '{person} hat geändert, was Ihr Konto im Bereich für das Personal von {hospital} darf.',
+    '{person} hat geändert, was Ihr Konto im Mitarbeiterbereich von {hospital} darf.',
   'You were signed out: sign in again to continue.':
     'Sie wurden abgemeldet: Melden Sie sich wieder an, um fortzufahren.',
   'It takes effect at once.': 'Das gilt ab sofort.',
@@ -524,14 +524,14 @@ export const said = {
   'Set up your account': 'Konto einrichten',
   'If you do not know what this is about, you can ignore this mail.':
     'Wenn Sie nicht wissen, worum es geht, können Sie diese E-Mail ignorieren.',
-  'Your account for the staff area': 'Ihr Konto für den Bereich für das Personal',
+  'Your account for the staff area': 'Ihr Konto für den Mitarbeiterbereich',
   'Someone, hopefully you, asked to set a new password for your account. Open the page below and choose one.':
     'Jemand, hoffentlich Sie, möchte ein neues Passwort für Ihr Konto festlegen. Öffnen Sie die Seite unten und wählen Sie eines.',
   'Set a new password': 'Neues Passwort festlegen',
   'If this was not you, you can ignore this mail: your password stays as it is.':
     'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
   'This address was entered for an account in the staff area of {hospital}. Open the page below to sign in with it from now on.':
-    'Diese Adresse wurde für ein Konto im Bereich für das Personal von {hospital} eingegeben. Öffnen Sie die Seite unten, um sich künftig damit anzumelden.',
+    'Diese Adresse wurde für ein Konto im Mitarbeiterbereich von {hospital} eingegeben. Öffnen Sie die Seite unten, um sich künftig damit anzumelden.',
   'Confirm this address': 'Adresse bestätigen',
   'Confirm your email address': 'Bestätigen Sie Ihre E-Mail-Adresse',
   'The link works once, until {date}.': 'Der Link funktioniert einmal, bis {date}.',
@@ -557,9 +557,9 @@ export const said = {
   },
   'Today: {list}': 'Heute: {list}',
   'This waits in the staff area of {hospital} today.':
-    'Das wartet heute im Bereich für das Personal von {hospital}.',
+    'Das wartet heute im Mitarbeiterbereich von {hospital}.',
   'Something new waits in the staff area of {hospital}.':
-    'Im Bereich für das Personal von {hospital} wartet etwas Neues.',
+    'Im Mitarbeiterbereich von {hospital} wartet etwas Neues.',
   'This message names no patients: sign in to see more. You can change what you are told by mail here: {url}':
     'Diese Nachricht nennt keine Patientinnen oder Patienten: Melden Sie sich an, um mehr zu sehen. Was Sie per E-Mail erfahren, können Sie hier ändern: {url}',
 

@@ -113,6 +113,8 @@ export const staffAccount = {
   'Invite a colleague': 'Kollegin oder Kollegen einladen',
   'They get an email with a link, which works once within seven days, and choose their own password.':
     'Eingeladene bekommen eine E-Mail mit einem Link, der sieben Tage lang einmal funktioniert, und wählen ihr Passwort selbst.',
+  'The invitation is in this language too. It can be changed later.':
+    'Auch die Einladung ist in dieser Sprache. Sie lässt sich später ändern.',
   'They can change it later.': 'Die eingeladene Person kann ihn später ändern.',
   'You can change it later.': 'Sie können es später ändern.',
   'May do': 'Darf',

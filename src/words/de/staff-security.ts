@@ -17,6 +17,7 @@ export const staffSecurity = {
   'Saved. Open the link that we sent to {email}.':
     'Gespeichert. Öffnen Sie den Link, den wir an {email} gesendet haben.',
   'Language of the staff area': 'Sprache des Mitarbeiterbereichs',
+  'Mail to you is in this language too.': 'Auch E-Mails an Sie sind in dieser Sprache.',
   'The hospital’s main language': 'Die Hauptsprache des Krankenhauses',
   'Current password': 'Aktuelles Passwort',
   'Change the password': 'Passwort ändern',

@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longestEmail, longestName } from '#contract/lengths.ts';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { StaffLanguageField } from '#web/admin/field/staff-language-field.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import type { Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Choice } from './grants.ts';
 import { RoleFields } from './role-fields.tsx';
@@ -20,13 +22,16 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
   const queries = useQueryClient();
   const [isLimited, setLimited] = useState(false);
   const { fields, read, refused } = useRoleChoice(nothingYet);
-  const { submit, isSending, problem, errors } = useSubmit(async ({ name = '', email = '' }) => {
+  const { submit, isSending, problem, errors } = useSubmit(async ({ name = '', email = '', ...entered }) => {
+    const language = (entered.language ?? '') as Language | '';
     const roles = isLimited ? read() : {};
     if (!roles) return;
-    const { data } = await api.account.create({ body: { name, email, ...roles } }).catch((error) => {
-      refused(error);
-      throw error;
-    });
+    const { data } = await api.account
+      .create({ body: { name, email, language, ...roles } })
+      .catch((error) => {
+        refused(error);
+        throw error;
+      });
     onClose();
     if (data.invitationUrl) onLink(data.invitationUrl);
     else said.done(t('Invited {email}.', { email: data.email }));
@@ -57,6 +62,11 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
           name="name"
           autoComplete="off"
           maxLength={longestName}
+        />
+        <StaffLanguageField
+          language=""
+          hint={t('The invitation is in this language too. It can be changed later.')}
+          error={errors.language}
         />
         <Field
           as="select"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { longestEmail, longestName } from '#contract/lengths.ts';
 import { keptPasskeys, PasskeyChoice } from '#web/admin/entrance/passkey-choice.tsx';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { StaffLanguageField } from '#web/admin/field/staff-language-field.tsx';
 import { useMe } from '#web/admin/session/me.ts';
 import { api, isSsoDesk, startSession } from '#web/admin/session/session.ts';
 import { keepLanguage } from '#web/admin/session/staff-language.ts';
@@ -10,8 +11,7 @@ import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
-import { ownName } from '#web/ui/own-name.ts';
-import { type Language, languages } from '#words/language.ts';
+import type { Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { OwnRoles } from './own-roles.tsx';
 
@@ -88,21 +88,11 @@ export function OwnAccount() {
             required
             maxLength={longestEmail}
           />
-          <Field
-            as="select"
-            label={t('Language of the staff area')}
+          <StaffLanguageField
+            language={me.language}
+            hint={t('Mail to you is in this language too.')}
             error={errors.language}
-            name="language"
-            defaultValue={me.language}
-            mark=""
-          >
-            <option value="">{t('The hospital’s main language')}</option>
-            {languages.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {ownName(language)}
-              </option>
-            ))}
-          </Field>
+          />
           {changesNow ? <PasskeyChoice passkeys={passkeys} /> : null}
           <button type="submit" className="button" disabled={isSending}>
             {isSending ? t('Saving …') : t('Save')}

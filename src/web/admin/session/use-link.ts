@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { Passkey } from '#contract/passkey.ts';
 import { ApiProblem } from '#web/api/client.ts';
+import type { Language } from '#words/language.ts';
 import { inWords } from './error-words.ts';
+import { settleLanguage } from './staff-language.ts';
 
 interface Owner {
   name: string;
   email: string;
+  language: Language | '';
   /** Where its owner has to choose which of them to keep. */
   passkeys?: Passkey[];
 }
 
-/** Whose link this is: null while loading, `over` where it is no longer valid. */
+/** Whose link this is, whom the page speaks to in their language: null while loading, `over` where it is no longer valid. */
 export function useLink(ask: () => Promise<{ data: Owner }>): {
   owner: Owner | null;
   isOver: boolean;
@@ -24,7 +27,10 @@ export function useLink(ask: () => Promise<{ data: Owner }>): {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page has one link, asked about once.
   useEffect(() => {
     ask().then(
-      ({ data }) => setFound({ owner: data, isOver: false, problem: null }),
+      ({ data }) => {
+        settleLanguage(data.language);
+        setFound({ owner: data, isOver: false, problem: null });
+      },
       (error) => {
         const isOver = error instanceof ApiProblem && error.status === 404;
         setFound({ owner: null, isOver, problem: isOver ? null : inWords(error) });
