@@ -28,7 +28,12 @@ export async function inWords<R extends { id: number }>(
   if (!language || rows.length === 0 || 'language' in getTableColumns(table)) return rows;
   const entity = getTableName(table);
   const translations = await orm
-    .select({ entityId: translation.entityId, slug: translation.slug, words: translation.words })
+    .select({
+      entityId: translation.entityId,
+      slug: translation.slug,
+      words: translation.words,
+      updatedAt: translation.updatedAt,
+    })
     .from(translation)
     .where(
       and(
@@ -61,12 +66,15 @@ export function shown(entity: string, { now, previewed }: Seer): SQL {
 function overlaid<R extends object>(
   table: PgTable,
   row: R,
-  { slug, words }: { slug: string | null; words: Record<string, unknown> },
+  { slug, words, updatedAt }: { slug: string | null; words: Record<string, unknown>; updatedAt: Date },
 ): R {
   const said = slug === null ? words : { ...words, slug };
   const laid = Object.keys(getTableColumns(table)).filter((key) => key in row && snakeCase(key) in said);
+  const before = 'updatedAt' in row && row.updatedAt;
   return {
     ...row,
+    // What is read in this language changed when either of both did.
+    ...(before instanceof Date && before < updatedAt && { updatedAt }),
     ...Object.fromEntries(
       laid.map((key) => [key, withWords(key, row[key as keyof R], said[snakeCase(key)])]),
     ),

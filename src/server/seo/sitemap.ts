@@ -32,6 +32,8 @@ interface Page {
 /** What begins the addresses of a language, and how its words are read. */
 interface Tongue {
   language: Language;
+  /** When the settings changed, with their words in it. */
+  changed: string;
   prefix: string;
   speaking<Result>(work: () => Result): Result;
 }
@@ -83,40 +85,40 @@ export function serveSitemap(
 
 async function publicPages(read: Read): Promise<Page[]> {
   const { data: settings } = await read('settings', 'get', {});
-  const changed = settings.updatedAt;
-  const tongues = tonguesOf(offeredBy(settings));
+  const tongues = await tonguesOf(offeredBy(settings), read);
   const lists = await Promise.all(
-    Object.entries(folders).map(([folder, resource]) => pagesOf(folder, resource, read, changed, tongues)),
+    Object.entries(folders).map(([folder, resource]) => pagesOf(folder, resource, read, tongues)),
   );
-  const list = lists.map(([first]) => first![0]!.changed);
   return [
-    ...inEach(tongues, { path: '/', changed: latest([changed, ...list]) }),
-    ...texts.flatMap((path) => inEach(tongues, { path, changed })),
+    ...inEach(tongues, ({ changed }, place) => ({
+      path: '/',
+      changed: latest([changed, ...lists.map(([list]) => list![place]!.changed)]),
+    })),
+    ...texts.flatMap((path) => inEach(tongues, ({ changed }) => ({ path, changed }))),
     ...lists.flat(2),
   ];
 }
 
 /** The main language first. */
-function tonguesOf({ main, others, country, written, locale }: Offered): Tongue[] {
-  return [main, ...others].map((language, place) => {
-    const isMain = place === 0;
-    const spoken = { language, country, locale, isMain, written };
-    return { language, prefix: isMain ? '' : `/${language}`, speaking: (work) => inLanguage(spoken, work) };
-  });
+function tonguesOf({ main, others, country, written, locale }: Offered, read: Read): Promise<Tongue[]> {
+  return Promise.all(
+    [main, ...others].map(async (language, place) => {
+      const isMain = place === 0;
+      const spoken = { language, country, locale, isMain, written };
+      const speaking: Tongue['speaking'] = (work) => inLanguage(spoken, work);
+      const { updatedAt } = (await speaking(() => read('settings', 'get', {}))).data;
+      return { language, prefix: isMain ? '' : `/${language}`, changed: updatedAt, speaking };
+    }),
+  );
 }
 
 /** A page in each language; an entry has a path of its own in each into which it is translated, and in no other. */
-function inEach(
-  tongues: Tongue[],
-  page: Page,
-  pathIn: (tongue: Tongue) => string | undefined = () => page.path,
-): Page[] {
-  const alternates = tongues.flatMap((tongue) => {
-    const path = pathIn(tongue);
-    return path === undefined ? [] : [{ language: tongue.language, path: addressIn(tongue.prefix, path) }];
+function inEach(tongues: Tongue[], pageIn: (tongue: Tongue, place: number) => Page | undefined): Page[] {
+  const pages = tongues.flatMap((tongue, place) => {
+    const page = pageIn(tongue, place);
+    return page ? [{ ...page, language: tongue.language, path: addressIn(tongue.prefix, page.path) }] : [];
   });
-  if (alternates.length < 2) return [page];
-  return alternates.map(({ path }) => ({ ...page, path, alternates }));
+  return pages.map((page) => (pages.length < 2 ? page : { ...page, alternates: pages }));
 }
 
 /** A list's own page first, then those of its entries, each in its languages. */
@@ -124,31 +126,23 @@ async function pagesOf(
   folder: string,
   resource: (typeof folders)[keyof typeof folders],
   read: Read,
-  changed: string,
   tongues: Tongue[],
 ): Promise<Page[][]> {
-  const [entries = [], ...translations] = await Promise.all(
-    tongues.map(({ speaking }) => speaking(() => everyEntry(read, resource))),
-  );
-  const slugs = translations.map(
-    (list) => new Map(list.filter(({ language }) => !language).map(({ id, slug }) => [id, slug])),
-  );
+  const lists = await Promise.all(tongues.map(({ speaking }) => speaking(() => everyEntry(read, resource))));
   const pages = [
-    inEach(tongues, {
+    inEach(tongues, ({ changed }, place) => ({
       path: `/${folder}`,
-      changed: latest(entries.map(({ updatedAt }) => updatedAt)) ?? changed,
-    }),
+      changed: latest(lists[place]!.map(({ updatedAt }) => updatedAt)) ?? changed,
+    })),
   ];
-  for (const { id, slug, updatedAt, image } of entries) {
-    const page = {
-      path: `/${folder}/${slug}`,
-      changed: updatedAt,
-      pictures: folder === 'gallery' ? await picturesOf(read, id) : [image ?? null],
-    };
+  // An entry that has no words in a language has no page in it.
+  const said = lists.map((list) => new Map(list.filter((one) => !one.language).map((one) => [one.id, one])));
+  for (const { id, image } of lists[0]!) {
+    const pictures = folder === 'gallery' ? await picturesOf(read, id) : [image ?? null];
     pages.push(
-      inEach(tongues, page, (tongue) => {
-        const own = tongue === tongues[0] ? slug : slugs[tongues.indexOf(tongue) - 1]!.get(id);
-        return own && `/${folder}/${own}`;
+      inEach(tongues, (_, place) => {
+        const entry = said[place]!.get(id);
+        return entry && { path: `/${folder}/${entry.slug}`, changed: entry.updatedAt, pictures };
       }),
     );
   }
