@@ -2,6 +2,7 @@
  * A hospital that speaks German and Arabic besides English: booking, moving and cancelling by the mail's link, an
  * inquiry, the switch, and every kind of page. Names are looked up in the catalogues, so that a better word breaks nothing.
  */
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { catalogues } from '../src/words/catalogues.ts';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
@@ -135,6 +136,40 @@ describe.each(others)('in %s', (language) => {
     expect(found).toEqual([]);
   }, 600_000);
 
+  test('an island says the same once it is awake, in a document and in an application, and loads few words for it', async () => {
+    const names: unknown[] = [];
+    for (const path of ['', '/doctors', '/appointment']) {
+      const visit = await browser.open();
+      const words = new Map<string, number>();
+      visit.page.on('response', async (response) => {
+        const [, kind] = /\/words-([a-z-]+)-(?:de|ar)-/.exec(response.url()) ?? [];
+        if (kind) words.set(kind, brotliCompressSync(await response.body()).length);
+      });
+      await visit.page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
+      expect([path, [...words.keys()]]).toEqual([path, path === '/appointment' ? ['application'] : []]);
+      const woken = await wake(visit.page);
+      expect([path, woken.after]).toEqual([path, woken.before]);
+      names.push(...woken.names);
+      for (const [kind, size] of words)
+        expect([kind, size, size <= (kind === 'application' ? 3.5 : 1) * 1024]).toEqual([kind, size, true]);
+      expectQuiet(visit);
+    }
+    expect(new Set(names)).toEqual(new Set(['search-box', 'date-field']));
+  });
+
+  test('what is typed into the search of the booking page is answered in its language', async () => {
+    const visit = await browser.open();
+    await visit.page.goto(`/${language}/appointment`);
+    await visit.page.locator('[data-search-toggle] summary').click();
+    const field = visit.page.getByRole('combobox', {
+      name: say(language, 'Search for a doctor, a department or a service'),
+    });
+    await field.pressSequentially('Hensley');
+    const all = say(language, 'All results for “{words}”').replace('{words}', 'Hensley');
+    await visit.page.getByRole('option', { name: all }).waitFor();
+    expectQuiet(visit);
+  });
+
   test('the switch leads to the same page in another language and back', async () => {
     const { page } = await browser.open();
     await page.goto('/departments/cardiology');
@@ -148,6 +183,27 @@ describe.each(others)('in %s', (language) => {
     expect(new URL(page.url()).pathname).toBe('/departments/cardiology');
   });
 });
+
+/** Texts and names in the islands of a page, before they wake and after. */
+async function wake(page: Visit['page']) {
+  return page.evaluate(async () => {
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+    const texts = () =>
+      islands.flatMap((island) => [
+        island.textContent,
+        ...['placeholder', 'aria-label'].flatMap((name) =>
+          [...island.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+        ),
+      ]);
+    const before = texts();
+    for (const island of islands) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    const isAwake = (island: HTMLElement) =>
+      Object.keys(island).some((key) => key.startsWith('__reactContainer'));
+    while (!islands.every(isAwake)) await new Promise((done) => setTimeout(done, 20));
+    await new Promise((done) => setTimeout(done, 200));
+    return { before, after: texts(), names: islands.map(({ dataset }) => dataset.island) };
+  });
+}
 
 /** Links and forms that leave the language, besides the switch. */
 function strayLinks(page: Visit['page'], language: string) {

@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import './site/frame/frame.ts';
 import { learnLanguage } from '#words/page-language.ts';
 
-await learnLanguage();
+await learnLanguage(document.documentElement.dataset.words);
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

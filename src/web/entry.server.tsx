@@ -15,6 +15,8 @@ import { LateScripts } from './shell/late-scripts.tsx';
 import { ownPath } from './shell/own-path.ts';
 import { inPlace, RenderStill } from './shell/still.tsx';
 import type { Place } from './site/entry/entry.ts';
+import { IslandWords } from './site/search-box/island.tsx';
+import type { islands } from './site/search-box/islands.ts';
 
 export { speaking } from '#words/speaking.ts';
 export {
@@ -65,17 +67,19 @@ export default async function handleRequest(
     <DocumentScript
       value={isApplication ? null : (inDocuments ?? { src: routerContext.manifest.entry.module })}
     >
-      <PageLanguage value={languageOf(isApplication ? (isPublic ? 'application' : 'staff') : 'document')}>
+      <PageLanguage value={languageOf(isApplication ? (isPublic ? 'application' : 'staff') : null)}>
         <FirstScript value={{ nonce, dangerouslySetInnerHTML: { __html: hearingScript } }}>
-          <LateScripts value={late}>
-            <Failure value={failed}>
-              <RenderStill value={stillOn(routerContext)}>
-                <ScriptNonce value={nonce}>
-                  <ServerRouter context={handedOver} url={request.url} {...(nonce ? { nonce } : {})} />
-                </ScriptNonce>
-              </RenderStill>
-            </Failure>
-          </LateScripts>
+          <IslandWords value={wordsOfIsland}>
+            <LateScripts value={late}>
+              <Failure value={failed}>
+                <RenderStill value={stillOn(routerContext)}>
+                  <ScriptNonce value={nonce}>
+                    <ServerRouter context={handedOver} url={request.url} {...(nonce ? { nonce } : {})} />
+                  </ScriptNonce>
+                </RenderStill>
+              </Failure>
+            </LateScripts>
+          </IslandWords>
         </FirstScript>
       </PageLanguage>
     </DocumentScript>
@@ -96,11 +100,11 @@ export default async function handleRequest(
   return new Response(Buffer.from(page), { status, headers });
 }
 
-/** For the element of the whole page; nothing where it is in English. */
-function languageOf(kind: Parameters<typeof wordsAddress>[0]) {
+/** For the element of the whole page; nothing where it is in English. A document has words for its islands alone. */
+function languageOf(kind: 'application' | 'staff' | null) {
   const { language, prefix, isMain } = speech();
   return {
-    'data-words': wordsAddress(kind, language),
+    'data-words': kind ? wordsAddress(kind, language) : undefined,
     'data-other': isMain || prefix ? undefined : ('' as const),
     dir: directionOf(language) === 'rtl' ? ('rtl' as const) : undefined,
   };
@@ -110,6 +114,8 @@ function languageOf(kind: Parameters<typeof wordsAddress>[0]) {
 async function loadFrame({ staticHandlerContext }: EntryContext, context: RouterContextProvider) {
   staticHandlerContext.loaderData[siteRouteId] ??= await loadSite(context);
 }
+
+const wordsOfIsland = (name: keyof typeof islands) => wordsAddress(name, speech().language);
 
 /** The frame is most of many pages and the same until the content changes, so its parts are rendered once. */
 const stills = new WeakMap<SiteData, Map<string, string>>();
@@ -127,7 +133,12 @@ function renderStill(name: string, site: SiteData, part: ReactNode) {
   stills.set(site, known);
   const html =
     known.get(name) ??
-    renderToString(<SiteContext value={site}>{part}</SiteContext>, { identifierPrefix: name });
+    renderToString(
+      <IslandWords value={wordsOfIsland}>
+        <SiteContext value={site}>{part}</SiteContext>
+      </IslandWords>,
+      { identifierPrefix: name },
+    );
   // In development the code may have changed.
   if (import.meta.env.PROD) known.set(name, html);
   return html;

@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { islands } from './site/search-box/islands.ts';
 
 /** Which file each module of the browser's build came into; development has none. */
 const built: Record<string, { file: string; imports?: string[] }> = import.meta.env.PROD
@@ -49,17 +50,17 @@ function addressesOf(module: string) {
   return [...found].flatMap((one) => (built[one] ? [`/${built[one].file}`] : []));
 }
 
-/** The files of words, by kind of page and language; the names are those of vite.config.ts. */
+/** The files of words, by what says them and language; the names are those of vite.config.ts. */
 const wordFiles = new Map(
   (import.meta.env.PROD ? readdirSync(join(import.meta.dirname, '../client/assets')) : []).flatMap((file) => {
-    const [, key] = /^words-(\w+-\w+)-[\w-]{8}\.js$/.exec(file) ?? [];
+    const [, key] = /^words-([a-z-]+-\w\w)-[\w-]{8}\.js$/.exec(file) ?? [];
     return key ? [[key, `/assets/${file}`]] : [];
   }),
 );
 
-/** Where a page finds what its scripts say in its language; nowhere in English. */
+/** Where a page or an island finds what it says in a language; nowhere in English. */
 export function wordsAddress(
-  kind: 'application' | 'document' | 'staff',
+  kind: 'application' | 'staff' | keyof typeof islands,
   language: string,
 ): string | undefined {
   if (import.meta.env.PROD) return wordFiles.get(`${kind}-${language}`);

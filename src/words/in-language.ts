@@ -20,12 +20,13 @@ export function inLanguage<Result>(
   { language, country, isMain, locale, prefix = isMain ? '' : `/${language}`, written }: Spoken,
   work: () => Result,
 ): Result {
+  const catalogue = catalogues[language];
   const spoken = {
     language,
     locale: (isMain && prefix === '' && locale) || localeIn(language, country),
     prefix,
     isMain,
-    catalogue: catalogues[language],
+    find: catalogue && ((message: string) => catalogue[message]),
     ...(written && { written }),
   };
   return speaking(spoken, work);

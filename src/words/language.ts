@@ -14,8 +14,8 @@ export interface Speech {
   prefix: string;
   /** Whether it is the hospital's main one. */
   isMain: boolean;
-  /** Null for English. */
-  catalogue: Catalogue | null;
+  /** What a message is in it; null for English, which stands in the code. */
+  find: ((message: string) => Catalogue[string] | undefined) | null;
   /** On the server: the language in which the hospital writes, which the program may not speak, such as "fr". */
   written?: string;
 }
@@ -23,7 +23,7 @@ export interface Speech {
 /** Kept in the browser of somebody who chose a language for their account: what the staff area and its calls speak. */
 export const staffLanguageCookie = 'staff_language';
 
-const english: Speech = { language: 'en', locale: 'en', prefix: '', isMain: true, catalogue: null };
+const english: Speech = { language: 'en', locale: 'en', prefix: '', isMain: true, find: null };
 let now: () => Speech | undefined = () => undefined;
 
 /** Says where the language of this moment is found: in the request on the server, in the page in a browser. */

@@ -1,16 +1,22 @@
-/** The language of a page in the browser: the page names the file with what is said here, and in English none. */
+/** The language of a page in the browser: the page names the files with what is said there, and in English none. */
+import type { Catalogue } from './catalogue.ts';
 import { type Language, type Speech, speakAs } from './language.ts';
+import { markOf } from './mark.ts';
 
-/** Components may speak once it has come. */
-export async function learnLanguage() {
-  const speech = await speechOfPage();
+/** By mark: what has come, for the page itself and for its islands. */
+const known: Record<string, Catalogue[string]> = {};
+
+/** Components may speak once it has come. `words` is the address of a file. */
+export async function learnLanguage(words: string | undefined) {
+  const speech = await speechOfPage(words);
   speakAs(() => speech);
 }
 
-export async function speechOfPage(): Promise<Speech> {
+export async function speechOfPage(words: string | undefined): Promise<Speech> {
   const { lang, dataset } = document.documentElement;
   const [prefix = ''] = /^\/\w\w(?=\/|$)/.exec(location.pathname) ?? [];
-  const catalogue = dataset.words ? (await import(/* @vite-ignore */ dataset.words)).default : null;
-  const language = catalogue ? (lang.slice(0, 2) as Language) : 'en';
-  return { language, locale: lang, prefix, isMain: !prefix && dataset.other === undefined, catalogue };
+  if (words) Object.assign(known, (await import(/* @vite-ignore */ words)).default);
+  const language = words ? (lang.slice(0, 2) as Language) : 'en';
+  const find = words ? (message: string) => known[markOf(message)] : null;
+  return { language, locale: lang, prefix, isMain: !prefix && dataset.other === undefined, find };
 }

@@ -18,9 +18,9 @@ export function counted<M extends CountedMessage>(
   count: number,
   ...[values]: ValuesFor<M> extends [values: Values<M>] ? [values?: Omit<Values<M>, 'count'>] : []
 ): string {
-  const { language, catalogue } = speech();
+  const { language, find } = speech();
   const category = plurals(language).select(count);
-  const forms = catalogue?.[other];
+  const forms = find?.(other);
   const form =
     typeof forms === 'object' ? (forms[category] ?? forms.other) : category === 'one' ? one : other;
   return filled(form ?? other, { ...values, count });
@@ -28,7 +28,7 @@ export function counted<M extends CountedMessage>(
 
 /** The text of a message with its names and tags in place. */
 export function translated(message: string): string {
-  const found = speech().catalogue?.[message];
+  const found = speech().find?.(message);
   // "Open|verb" is "Open".
   return typeof found === 'string' ? found : message.split('|', 1)[0]!;
 }

@@ -34,8 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const settings = await orNothing('settings', api.settings.get());
   // Days are typed as the page writes them.
-  const { catalogue, locale: spoken } = speech();
-  const locale = (catalogue ? spoken : settings?.locale) ?? 'en';
+  const { find, locale: spoken } = speech();
+  const locale = (find ? spoken : settings?.locale) ?? 'en';
   const today = localToday(settings?.timeZone ?? 'UTC');
   const asked = readCriteria(new URL(request.url).searchParams, { today, locale });
   const { doctors, busy, choices, unknown, incomplete } = await findDoctors(

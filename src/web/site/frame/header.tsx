@@ -30,7 +30,8 @@ import thermometer from '~icons/lucide/thermometer?raw';
 import x from '~icons/lucide/x?raw';
 import { Languages } from './languages.tsx';
 import { Logo } from './logo.tsx';
-import { items, type Place } from './menu-items.ts';
+import { items } from './menu-items.ts';
+import type { Place } from './menu-places.ts';
 import { Toggle } from './toggle.tsx';
 
 export function Header({ place }: { place: Place | null }) {

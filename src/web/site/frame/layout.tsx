@@ -17,7 +17,7 @@ import { t } from '#words/say.ts';
 import type { Route } from './+types/layout.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { type Place, placeOf } from './menu-items.ts';
+import { type Place, placeOf } from './menu-places.ts';
 import { PreviewNotice } from './preview-notice.tsx';
 import { SideBar } from './side-bar.tsx';
 

@@ -1,6 +1,8 @@
-/** In the specified order. */
-import { ownPath } from '#web/shell/own-path.ts';
+/** What the menu says, which no browser needs: only the server renders it. */
 import type { PlainMessage } from '#words/catalogue.ts';
+import type { Place } from './menu-places.ts';
+
+/** In the specified order. */
 export const items = [
   { href: '/', label: 'Home' },
   { href: '/about', label: 'About' },
@@ -16,22 +18,9 @@ export const items = [
   { href: '/gallery', label: 'Gallery' },
   { href: '/contact', label: 'Contact' },
 ] as const satisfies {
-  href: string;
+  href: Place['href'];
   label: PlainMessage;
   list?: string;
   toggle?: PlainMessage;
   all?: PlainMessage;
 }[];
-
-/** The menu's item that a page belongs to; `isItself` on the page that the item leads to. */
-export interface Place {
-  href: (typeof items)[number]['href'];
-  isItself: boolean;
-}
-
-/** Null on a page that the menu does not lead to. */
-export function placeOf(pathname: string): Place | null {
-  const path = ownPath(pathname);
-  const item = items.find(({ href }) => href === `/${path.split('/')[1]}`);
-  return item ? { href: item.href, isItself: path === item.href } : null;
-}

@@ -1,5 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { islands } from './islands.ts';
+
+/** On the server: where an island finds what it says in the language of the page. */
+export const IslandWords = createContext((_name: keyof typeof islands): string | undefined => undefined);
 
 /**
  * Renders a component on the server inside an element that the browser hydrates later. `props` must be plain JSON, as
@@ -16,8 +19,9 @@ export function Island<P extends object>({
   props: P;
   when?: 'seen';
 }) {
+  const words = use(IslandWords)(name);
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} data-when={when}>
+    <div data-island={name} data-words={words} data-props={JSON.stringify(props)} data-when={when}>
       <Component {...props} />
     </div>
   );

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '#words/in-language.ts';
-import { placeOf } from './menu-items.ts';
+import { items } from './menu-items.ts';
+import { placeOf } from './menu-places.ts';
+
+test('each item of the menu leads to a place that it knows', () => {
+  expect(items.map(({ href }) => placeOf(href))).toEqual(items.map(({ href }) => ({ href, isItself: true })));
+});
 
 test('the menu knows the place of a page in every language', () => {
   const places = () => ['/', '/services', '/services/x-ray', '/search'].map(placeOf);
