@@ -31,8 +31,8 @@ export const CalendarColumn = z.object({
   localDate: LocalDate,
   working: z.array(Stretch),
   away: z.array(Stretch.extend({ kind: z.enum(['leave', 'closure']), note: z.string() })),
-  /** Slots held by visitors who are booking right now. */
-  held: z.array(Stretch),
+  /** Slots held for a visitor who is booking right now, or as an offer to somebody on the waiting list. */
+  held: z.array(Stretch.extend({ kind: z.enum(['booking', 'offer']) })),
   /** Free starts by the rules for staff, for the doctor's first visit type that has one that day. */
   free: z.array(Slot.pick({ startsAt: true, endsAt: true, localTime: true, visitTypeId: true })),
 });

@@ -108,6 +108,31 @@ async function count(
   return rows[0]!;
 }
 
+/**
+ * The start of another visit that a doctor has on the same local day under the same name, done ones aside; null if there
+ * is none. It is most likely the same visit, booked twice.
+ */
+export async function sameDayWith(
+  orm: Orm,
+  {
+    doctorId,
+    patient,
+    startsAt,
+    timeZone,
+  }: { doctorId: number; patient: string; startsAt: number; timeZone: string },
+): Promise<string | null> {
+  const { rows } = await orm.execute<{ local_time: string }>(sql`
+    select to_char(starts_at at time zone ${timeZone}, 'HH24:MI') as local_time from appointment
+    where doctor_id = ${doctorId} and status in ('requested', 'booked', 'arrived', 'in_progress')
+      and lower(case when patient_is_other then patient_name else name end) = lower(${patient})
+      and (starts_at at time zone ${timeZone})::date = (${new Date(startsAt).toISOString()}::timestamptz at time zone ${timeZone})::date
+      and starts_at between ${new Date(startsAt - dayMs).toISOString()} and ${new Date(startsAt + dayMs).toISOString()}
+    order by starts_at limit 1`);
+  return rows[0]?.local_time ?? null;
+}
+/** The longest local day has 25 hours. */
+const dayMs = 25 * 3_600_000;
+
 /** The same for every appointment of a query, as JSON; empty for past ones. */
 export function underContact(now: number, staff: Holder) {
   return sql<UnderContact | null>`(

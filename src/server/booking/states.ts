@@ -4,7 +4,7 @@ import type { AppointmentStatus } from '#contract/appointment.ts';
 const steps: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   held: ['requested', 'booked', 'expired', 'cancelled'],
   requested: ['booked', 'declined', 'cancelled', 'entered_in_error'],
-  booked: ['arrived', 'no_show', 'cancelled', 'entered_in_error'],
+  booked: ['arrived', 'fulfilled', 'no_show', 'cancelled', 'entered_in_error'],
   arrived: ['in_progress', 'fulfilled', 'booked', 'no_show', 'cancelled', 'entered_in_error'],
   in_progress: ['fulfilled', 'arrived', 'entered_in_error'],
   fulfilled: ['no_show'],
@@ -40,8 +40,9 @@ export interface VisitMoment {
 }
 
 /**
- * The allowed next states. Nobody is a no-show before the visit's time, and only a patient seen early can be done
- * before it, on the day itself. A no-show can still arrive on that day only.
+ * The allowed next states. Patients arrive and are seen on the day of the visit only. Nobody is a no-show before the
+ * visit's time, and only a patient seen early can be done before it, on the day itself. What nobody noted on the day is
+ * done, or a no-show, at once on a later one.
  */
 export function allowedNext(
   status: AppointmentStatus,
@@ -49,8 +50,10 @@ export function allowedNext(
 ): AppointmentStatus[] {
   return steps[status].filter((next) => {
     if (next === 'no_show') return hasBegun;
+    if (status === 'booked' && next === 'fulfilled') return hasBegun && !isToday;
     if (next === 'fulfilled') return hasBegun || (status === 'in_progress' && isToday);
-    if (status === 'no_show' && next === 'arrived') return isToday;
+    if (next === 'arrived' && status !== 'in_progress') return isToday;
+    if (next === 'in_progress') return isToday;
     return true;
   });
 }

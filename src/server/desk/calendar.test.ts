@@ -63,10 +63,23 @@ test('a slot held on the website is shown until the hold expires, and then free 
   await hospital.orm.execute(sql`insert into allocation (doctor_id, lane, visit_type_id, starts_at, during, expires_at)
     values (${doctorId}, 1, 1, '2026-03-02T09:30Z', '[2026-03-02T09:30Z,2026-03-02T10:00Z)', ${expiresAt})`);
   const { held, free } = await one('2026-03-02');
-  expect(held).toEqual([{ from: '09:30', to: '10:00' }]);
+  expect(held).toEqual([{ from: '09:30', to: '10:00', kind: 'booking' }]);
   expect(free.map(({ localTime }) => localTime)).not.toContain('09:30');
   hospital.clock.now = monday + 600_001;
   expect((await one('2026-03-02')).held).toEqual([]);
+});
+
+test('a slot that is offered to somebody on the waiting list is told from one that is being booked', async () => {
+  const { rows } = await hospital.orm.execute<{ id: number }>(sql`
+    insert into allocation (doctor_id, lane, visit_type_id, starts_at, during, expires_at)
+    values (${doctorId}, 1, 1, '2026-03-02T09:30Z', '[2026-03-02T09:30Z,2026-03-02T10:00Z)', '2026-03-02T11:00Z') returning id`);
+  const { rows: entries } = await hospital.orm.execute<{ id: number }>(sql`
+    insert into waitlist (doctor_id, from_date, to_date, name, email, link_key, link_token_hash)
+    values (${doctorId}, '2026-03-02', '2026-03-09', 'Ann', 'ann@example.org', 'ann', '\\x00') returning id`);
+  await hospital.orm.execute(sql`insert into waitlist_offer (waitlist_id, doctor_id, visit_type_id, starts_at, expires_at, allocation_id)
+    values (${entries[0]!.id}, ${doctorId}, 1, '2026-03-02T09:30Z', '2026-03-02T11:00Z', ${rows[0]!.id})`);
+  expect((await one('2026-03-02')).held).toEqual([{ from: '09:30', to: '10:00', kind: 'offer' }]);
+  await hospital.empty('waitlist_offer', 'waitlist');
 });
 
 test('a doctor has a column if they work or have a visit, and always when asked for', async () => {

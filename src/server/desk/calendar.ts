@@ -81,10 +81,10 @@ export async function readCalendar(
             const clipped = clip(local, localDate);
             return clipped ? [{ ...clipped, kind, note }] : [];
           }),
-        held: ofThis
-          .filter(({ isHold }) => isHold)
-          .map(onDay)
-          .filter((stretch) => stretch !== null),
+        held: ofThis.flatMap(({ hold, ...range }) => {
+          const stretch = hold && onDay(range);
+          return stretch ? [{ ...stretch, kind: hold }] : [];
+        }),
         free: isSeen ? freeStarts(practice, { timeZone, localDate, taken: ofThis, now: now() }) : [],
       });
     }

@@ -29,11 +29,12 @@ const book = (body: Record<string, unknown>, headers: Record<string, string> = {
     { source: 'phone', doctorId, name: 'Ann Example', phone: '020 7946 0123', ...body },
     { ...hospital.staff, ...headers },
   );
+let walkIns = 0;
 const walkIn = (body: Record<string, unknown> = {}) =>
   hospital.call(
     'POST',
     '/appointment/desk',
-    { source: 'walk-in', doctorId, name: 'Walter In', ...body },
+    { source: 'walk-in', doctorId, name: `Walter In ${++walkIns}`, ...body },
     hospital.staff,
   );
 const rows = async () =>
@@ -69,12 +70,22 @@ describe('a booking by phone', () => {
     const patientOf = async (id: number) =>
       (await hospital.orm.execute(sql`select patient_id from appointment where id = ${id}`)).rows[0]!
         .patient_id;
-    const walkedIn = await walkIn();
+    const walkedIn = await walkIn({ name: 'Walter In' });
     const chosen = await patientOf(walkedIn.body.data.id);
     const [, second, third] = today;
-    const first = await book({ startsAt: second!.startsAt, name: 'Walter In', patientId: chosen });
+    const first = await book({
+      startsAt: second!.startsAt,
+      name: 'Walter In',
+      patientId: chosen,
+      confirmed: true,
+    });
     expect(await patientOf(first.body.data.id)).toBe(chosen);
-    const unchosen = await book({ startsAt: third!.startsAt, name: 'Walter In', phone: '020 7946 0999' });
+    const unchosen = await book({
+      startsAt: third!.startsAt,
+      name: 'Walter In',
+      phone: '020 7946 0999',
+      confirmed: true,
+    });
     const other = await patientOf(unchosen.body.data.id);
     expect(other).not.toBe(chosen);
     await hospital.orm.execute(
@@ -87,7 +98,7 @@ describe('a booking by phone', () => {
       confirmed: true,
     });
     expect(await patientOf(later.body.data.id)).toBe(chosen);
-    const nobody = await book({ startsAt: today[5]!.startsAt, patientId: 999_999 });
+    const nobody = await book({ startsAt: today[5]!.startsAt, patientId: 999_999, confirmed: true });
     expect([nobody.status, nobody.body.errors[0].path]).toEqual([422, 'patientId']);
   });
 
@@ -117,14 +128,30 @@ describe('a booking by phone', () => {
   test('warns where a patient would be refused, stores nothing, and goes through once confirmed', async () => {
     await hospital.orm.execute(sql`update settings set max_future_appointments = 1`);
     await book({ startsAt: today[1]!.startsAt });
-    const warned = await book({ startsAt: today[3]!.startsAt });
+    const another = { startsAt: today[3]!.startsAt, name: 'Ben Example' };
+    const warned = await book(another);
     expect([warned.status, warned.body.type]).toEqual([409, '/problems/not-confirmed']);
     expect(warned.body.warnings).toEqual([
       'This contact has 1 other future appointment; patients may book 1 online.',
     ]);
     expect(await rows()).toHaveLength(1);
-    expect((await book({ startsAt: today[3]!.startsAt, confirmed: true })).status).toBe(201);
+    expect((await book({ ...another, confirmed: true })).status).toBe(201);
     await hospital.orm.execute(sql`update settings set max_future_appointments = 4`);
+  });
+
+  test('warns of a second visit of the same patient with the doctor that day, whatever the contact', async () => {
+    const warning = 'Ann Example already has an appointment with this doctor that day, at ';
+    await book({ startsAt: today[1]!.startsAt });
+    const again = { phone: '020 7946 0999', name: 'ann example' };
+    const warned = await book({ ...again, startsAt: today[3]!.startsAt });
+    expect([warned.status, warned.body.type]).toEqual([409, '/problems/not-confirmed']);
+    expect(warned.body.warnings[0].toLowerCase()).toBe(`${warning}${today[1]!.localTime}.`.toLowerCase());
+    expect((await walkIn({ name: 'Ann Example' })).body.type).toBe('/problems/not-confirmed');
+    const [nextWeek] = await free('2026-03-09');
+    expect((await book({ ...again, startsAt: nextWeek.startsAt })).status).toBe(201);
+    const child = { ...again, patientIsOther: true, patientName: 'Ada Example' };
+    expect((await book({ ...child, startsAt: today[2]!.startsAt })).status).toBe(201);
+    expect((await book({ ...again, startsAt: today[3]!.startsAt, confirmed: true })).status).toBe(201);
   });
 
   test('notifies the patient by email if there is an address', async () => {

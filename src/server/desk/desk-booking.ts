@@ -7,10 +7,11 @@ import { and, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { DeskBookingFields } from '#contract/desk.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { timeWords } from '#contract/words/formats.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { allocate } from '#server/booking/allocate.ts';
 import { insertAppointment } from '#server/booking/book.ts';
-import { contactWarnings, countAhead, notConfirmed } from '#server/booking/contact-limit.ts';
+import { contactWarnings, countAhead, notConfirmed, sameDayWith } from '#server/booking/contact-limit.ts';
 import { lockForBooking, ofContacts } from '#server/booking/lock.ts';
 import { normalisePhone } from '#server/booking/phone.ts';
 import { visitChanges } from '#server/booking/visit-changes.ts';
@@ -94,7 +95,19 @@ async function bookInside(booking: Booking, context: StaffContext) {
 
   const endsAt = startsAt + visitType.durationMinutes * 60_000;
   const contact = { email, phone, startsAt, endsAt, now: now() };
-  const warnings = email || phone ? contactWarnings(await countAhead(orm, contact, staff)) : [];
+  const { timeZone } = practice;
+  const twin = await sameDayWith(orm, { doctorId, patient: patientIn(booking), startsAt, timeZone });
+  const warnings = [
+    ...(twin
+      ? [
+          t('{patient} already has an appointment with this doctor that day, at {time}.', {
+            patient: patientIn(booking),
+            time: timeWords(twin, sender.locale),
+          }),
+        ]
+      : []),
+    ...(email || phone ? contactWarnings(await countAhead(orm, contact, staff)) : []),
+  ];
   if (warnings.length > 0 && !booking.confirmed) {
     return notConfirmed(warnings);
   }
@@ -106,7 +119,7 @@ async function bookInside(booking: Booking, context: StaffContext) {
     visitType,
     startsAt,
     endsAt,
-    timeZone: practice.timeZone,
+    timeZone,
     purpose,
     // Staff who book a visit that needs approval have approved it.
     status: source === 'walk-in' ? 'arrived' : 'booked',
@@ -124,6 +137,9 @@ async function bookInside(booking: Booking, context: StaffContext) {
   await writeAppointmentMessage(context, row, { sender });
   return getAppointment({ params: { id: appointmentId } }, context);
 }
+
+const patientIn = ({ patientIsOther, patientName, name }: Booking) =>
+  patientIsOther && patientName ? patientName : name;
 
 /** Whoever a patient was merged into, locked so that no erasure comes between. */
 async function patientOf(id: number, { orm, staff }: StaffContext) {

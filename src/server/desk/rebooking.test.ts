@@ -243,6 +243,27 @@ describe('staff decide', () => {
   });
 });
 
+test('an appointment that nobody decided about stays on the list until its day is over, though its time has passed', async () => {
+  const { id } = await book(0);
+  const other = await book(1);
+  await goOnLeave();
+  hospital.clock.now = Date.parse(slots[1]!.startsAt) + 60_000;
+  const headers = await hospital.signIn();
+  const asked = async () => (await hospital.get('/rebooking', headers)).body.data;
+  expect(await asked()).toMatchObject([
+    { id, reason: 'closed' },
+    { id: other.id, reason: 'closed' },
+  ]);
+  const decide = async (body: unknown) =>
+    (await hospital.call('POST', '/rebooking', body, headers)).body.data;
+  // Their link can no longer choose another time.
+  expect(await decide({ resolution: 'offer', appointmentIds: [id] })).toMatchObject([{ done: false }]);
+  expect(await decide({ resolution: 'keep', appointmentIds: [id] })).toMatchObject([{ done: true }]);
+  expect(await asked()).toMatchObject([{ id: other.id }]);
+  hospital.clock.now = Date.parse(`${day}T23:59:59Z`) + 3_600_000;
+  expect((await hospital.get('/rebooking', await hospital.signIn())).body.data).toEqual([]);
+});
+
 test('no reminder is sent for a stranded appointment until staff decide to keep it', async () => {
   const [first, second, third] = [await book(0), await book(1), await book(2)];
   await goOnLeave();

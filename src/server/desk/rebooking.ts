@@ -23,7 +23,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
-import { findStranded, judgeStranded } from '#server/times/stranded.ts';
+import { findStranded, judgeStranded, undecidedSince } from '#server/times/stranded.ts';
 import { localAt } from '#server/times/zone.ts';
 import { t } from '#words/say.ts';
 
@@ -39,7 +39,7 @@ export async function listRebooking(
     slug ? sql`a.doctor_id in (select id from doctor where slug = ${slug})` : sql`true`,
     reachesDoctor(reachOf(context.staff, 'visits', 'read'), sql`a.doctor_id`),
   )!;
-  const stranded = await findStranded(context, asked);
+  const stranded = await findStranded({ ...context, since: await undecidedSince(context) }, asked);
   const shown = stranded.slice((page - 1) * limit, page * limit);
   return { data: await present(context, shown), meta: { page, limit, total: stranded.length } };
 }
@@ -94,9 +94,10 @@ async function resolveOne(id: number, body: RebookingDecision, context: StaffCon
 function keep(id: number, context: StaffContext): Promise<{ data: true } | Problem> {
   return transaction(context, async (inside) => {
     const { orm } = inside;
-    const locked = await lockMovable(id, inside);
+    const locked = await lockMovable(id, inside, await undecidedSince(inside));
     if (isProblem(locked)) return locked;
-    const [judged] = await judgeStranded(inside, sql`a.id = ${id}`);
+    const since = await undecidedSince(inside);
+    const [judged] = await judgeStranded({ ...inside, since }, sql`a.id = ${id}`);
     if (!judged || judged.kept?.equals(judged.rulesHash())) return { data: true };
     await orm
       .update(appointment)
@@ -153,7 +154,7 @@ async function offer(id: number, message: string, context: StaffContext): Promis
 }
 
 /** Locks in their order: hours, then the row. */
-async function lockMovable(id: number, { orm, now, staff }: StaffContext) {
+async function lockMovable(id: number, { orm, now, staff }: StaffContext, since = now()) {
   const [seen] = await orm
     .select({ doctorId: appointment.doctorId })
     .from(appointment)
@@ -166,7 +167,7 @@ async function lockMovable(id: number, { orm, now, staff }: StaffContext) {
     .where(and(eq(appointment.id, id), eq(appointment.doctorId, seen.doctorId)))
     .for('update');
   // Moved to another doctor in between: that was a decision.
-  if (!found || !isMovable(found) || found.startsAt.getTime() <= now()) {
+  if (!found || !isMovable(found) || found.startsAt.getTime() <= since) {
     return problem('state-not-allowed', {
       detail: t('This appointment has changed in the meantime. Look at it again.'),
     });

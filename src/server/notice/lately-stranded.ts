@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
-import { findStranded } from '#server/times/stranded.ts';
+import { findStranded, undecidedSince } from '#server/times/stranded.ts';
 
 interface Clocked {
   orm: Orm;
@@ -31,6 +31,10 @@ function allOf(context: Clocked): Promise<number[]> {
 }
 
 async function idsOf(context: Clocked, among?: string): Promise<number[]> {
-  const stranded = await findStranded(context, among ? sql`a.id = any(${among}::int[])` : sql`true`);
+  const since = await undecidedSince(context);
+  const stranded = await findStranded(
+    { ...context, since },
+    among ? sql`a.id = any(${among}::int[])` : sql`true`,
+  );
   return stranded.map(({ appointmentId }) => appointmentId);
 }

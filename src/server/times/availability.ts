@@ -118,13 +118,14 @@ export async function takenBetween(
     instead,
   }: { doctorIds: number[]; from: number; to: number; now: number; instead?: AskedFor | undefined },
 ) {
-  const byDoctor = new Map<number, (Taken & { isHold: boolean })[]>();
+  const byDoctor = new Map<number, (Taken & { hold: Hold | null })[]>();
   if (doctorIds.length === 0 || from >= to) return byDoctor;
   // One row per doctor: reading a thousand rows would take longer than finding them. One parameter, since 200 of them
   // take longer than the rest of the query.
   const { rows } = await orm.execute<{ doctor_id: number; taken: string }>(sql`
     select doctor_id, string_agg(concat_ws(' ', date_part('epoch', lower(during)), date_part('epoch', upper(during)),
-      visit_type_id, date_part('epoch', starts_at), case when appointment_id is null then 'hold' end,
+      visit_type_id, date_part('epoch', starts_at), case when appointment_id is null then
+        case when exists (select from waitlist_offer o where o.state = 'open' and o.allocation_id = allocation.id) then 'offer' else 'booking' end end,
       case when alone then 'alone' end), ',') as taken
     from allocation
     where active and (expires_at is null or expires_at > ${new Date(now).toISOString()})
@@ -138,8 +139,11 @@ export async function takenBetween(
   return byDoctor;
 }
 
-/** "<start> <end> <visit type> <start of the visit>[ hold][ alone]", instants in epoch seconds. */
-function readTaken(text: string): Taken & { isHold: boolean } {
+/** What a slot without an appointment is held for: a booking that is being made, or an offer to the waiting list. */
+type Hold = 'booking' | 'offer';
+
+/** "<start> <end> <visit type> <start of the visit>[ booking| offer][ alone]", instants in epoch seconds. */
+function readTaken(text: string): Taken & { hold: Hold | null } {
   const [start, end, visitTypeId, startsAt, ...marks] = text.split(' ');
   const instant = (seconds: string | undefined) => Math.round(Number(seconds) * 1000);
   return {
@@ -147,7 +151,7 @@ function readTaken(text: string): Taken & { isHold: boolean } {
     startsAt: instant(startsAt),
     start: instant(start),
     end: instant(end),
-    isHold: marks.includes('hold'),
+    hold: (['booking', 'offer'] as const).find((one) => marks.includes(one)) ?? null,
     alone: marks.includes('alone'),
   };
 }

@@ -9,21 +9,33 @@ import { isProblem, type Problem } from '#contract/errors.ts';
 import type { Stranded, StrandedReason } from '#contract/schedule.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { type Holder, reachesDoctor, reachOf } from '#server/identity/rights.ts';
-import { type Practice, practices, seesPatients } from './availability.ts';
+import { hospitalZone, type Practice, practices, seesPatients } from './availability.ts';
+import { startOfDay } from './days.ts';
 import { readHours, type WorkingHours, windowsOn } from './hours.ts';
 import { offerWithin, type VisitTypeRules } from './slots.ts';
-import { dayOf, zoneMapAt } from './zone.ts';
+import { dayOf, localAt, zoneMapAt } from './zone.ts';
 
 interface Clocked {
   orm: Orm;
   now(): number;
   /** Who is told; a job is nobody. */
   staff?: Holder | null;
+  /** Visits from when on, in epoch milliseconds; otherwise those ahead. */
+  since?: number;
 }
 
 interface Judged extends Stranded {
   /** The value of `kept_rules` that keeps the appointment; lazy, because it is expensive and few are kept. */
   rulesHash(): Buffer;
+}
+
+/**
+ * Since when stranded appointments wait for a decision: those of today wait until the day is over, though their time may
+ * have passed without anybody calling the patient.
+ */
+export async function undecidedSince({ orm, now }: Clocked): Promise<number> {
+  const timeZone = await hospitalZone(orm);
+  return Date.parse(startOfDay(timeZone, localAt(timeZone, now()).localDate)) - 1;
 }
 
 /** The stranded appointments that meet a condition on `appointment a`, in order of time. */
@@ -36,7 +48,7 @@ export async function findStranded(context: Clocked, condition: SQL): Promise<St
 
 /** The same, including those that staff keep; `kept` is the rules they decided on. */
 export async function judgeStranded(
-  { orm, now, staff }: Clocked,
+  { orm, now, staff, since = now() }: Clocked,
   condition: SQL,
 ): Promise<(Judged & { kept: Buffer | null })[]> {
   const { rows } = await orm.execute<{
@@ -51,7 +63,7 @@ export async function judgeStranded(
     select a.id, ${referenceFor(staff)} as reference, a.doctor_id, extract(epoch from a.starts_at) * 1000 as starts_ms, a.kept_rules,
       (a.visit_type->>'id')::int as visit_type_id, (a.visit_type->>'durationMinutes')::int as duration_minutes
     from appointment a
-    where a.starts_at > ${new Date(now()).toISOString()} and a.status in ('requested', 'booked') and ${condition}
+    where a.starts_at > ${new Date(since).toISOString()} and a.status in ('requested', 'booked') and ${condition}
     order by a.starts_at, a.id`);
   if (rows.length === 0) return [];
   const doctorIds = sql.join([...new Set(rows.map((row) => row.doctor_id))], sql`, `);
@@ -70,8 +82,9 @@ export async function judgeStranded(
     // The doctor was emptied from the bin between the two queries, and the appointment with it.
     if (!practice) return [];
     const hours = practice.hours(startsAt);
+    const asOf = Math.min(now(), startsAt);
     const reason = working.has(doctorId)
-      ? reasonOf(practice, hours, { visitType: { id, durationMinutes }, startsAt, now: now() })
+      ? reasonOf(practice, hours, { visitType: { id, durationMinutes }, startsAt, now: asOf })
       : 'doctor-unavailable';
     if (!reason) return [];
     return {

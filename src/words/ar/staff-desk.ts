@@ -288,4 +288,7 @@ export const staffDesk = {
   'Looking …': 'جارٍ البحث …',
   'No patient has a visit with this reference.': 'لا توجد زيارة بهذا الرقم لأي مريض.',
   'No visit in another department.': 'لا توجد زيارة في قسم آخر.',
+  'Offered to the waiting list': 'معروض على قائمة الانتظار',
+  'Someone has just taken this time. Choose another one.': 'حُجز هذا الوقت للتو. اختر وقتًا آخر.',
+  'The time has passed. Please call the patient.': 'انقضى الوقت. يُرجى الاتصال بالمريض.',
 } as const;

@@ -300,4 +300,6 @@ export const staffSaid = {
     other: '{count} أخرى',
   },
   'The groups of your hospital account': 'مجموعات حسابكم في المستشفى',
+  '{patient} already has an appointment with this doctor that day, at {time}.':
+    'لدى {patient} موعد مع هذا الطبيب في اليوم نفسه، الساعة {time}.',
 } as const;

@@ -224,4 +224,8 @@ export const staffDesk = {
   'Looking …': 'Suche läuft …',
   'No patient has a visit with this reference.': 'Zu dieser Buchungsnummer gibt es keinen Termin.',
   'No visit in another department.': 'Kein Termin in einer anderen Abteilung.',
+  'Offered to the waiting list': 'Der Warteliste angeboten',
+  'Someone has just taken this time. Choose another one.':
+    'Diese Uhrzeit ist gerade vergeben worden. Wählen Sie eine andere.',
+  'The time has passed. Please call the patient.': 'Die Zeit ist vorbei. Bitte rufen Sie an.',
 } as const;

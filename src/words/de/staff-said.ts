@@ -295,4 +295,6 @@ export const staffSaid = {
   'the {kind} “{title}” (in the bin)': '{kind} „{title}“ (im Papierkorb)',
   '{count} more': { one: '{count} weiterer', other: '{count} weitere' },
   'The groups of your hospital account': 'Die Gruppen Ihres Krankenhauskontos',
+  '{patient} already has an appointment with this doctor that day, at {time}.':
+    '{patient} hat an diesem Tag um {time} bereits einen Termin bei dieser Person.',
 } as const;

@@ -1,17 +1,20 @@
+import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { LeaveDialog, useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { askedVisit } from './asked-visit.ts';
 import { BookPerson } from './book-person.tsx';
 import { BookVisit } from './book-visit.tsx';
-import { type BookingStart, useBookingDraft } from './booking-draft.ts';
+import { type BookingDraft, type BookingStart, useBookingDraft } from './booking-draft.ts';
 import { useDoctors } from './use-calendar.ts';
 import { useDeskBooking } from './use-desk-booking.ts';
+import { usePlaceToday } from './walk-in-place.tsx';
 import { Warnings } from './warnings.tsx';
 
 /** Books for somebody on the phone, or for whoever stands at the counter. */
@@ -34,6 +37,11 @@ export function BookDialog({
   const { source, doctor, visitType, day, startsAt, localTime, patientName, patientId, ...person } = draft;
   const isWalkIn = source === 'walk-in';
   const found = doctors?.find(({ slug }) => slug === doctor);
+  const place = usePlaceToday({ doctor, visitType, today }, isWalkIn && doctor !== '');
+  const isTyped = hasTyped(draft, start);
+  useUnsaved(isTyped);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => (isTyped ? setLeaving(true) : onClose());
 
   async function send() {
     if (!found) return;
@@ -59,7 +67,7 @@ export function BookDialog({
         })
       : t('Choose a time');
   return (
-    <Dialog title={t('New booking')} onClose={onClose} wide>
+    <Dialog title={t('New booking')} onClose={leave} wide>
       <form
         className="booking"
         onSubmit={(event) => {
@@ -87,12 +95,21 @@ export function BookDialog({
         <Warnings of={warnings} />
         <Refusal>{refusal}</Refusal>
         <DialogActions
-          onCancel={onClose}
+          onCancel={leave}
           isBusy={isBusy}
-          isImpossible={!found || !(isWalkIn || startsAt)}
+          isImpossible={!found || !(isWalkIn ? place !== null : startsAt)}
           act={warnings.length > 0 ? t('Book anyway') : label}
         />
       </form>
+      {isLeaving ? <LeaveDialog onStay={() => setLeaving(false)} onLeave={onClose} /> : null}
     </Dialog>
   );
+}
+
+/** Whether closing the dialog would lose what somebody has entered about the person. */
+function hasTyped(draft: BookingDraft, { person }: BookingStart) {
+  const { name, phone, email, patientName, reason } = draft;
+  const isOther =
+    name !== (person?.name ?? '') || phone !== (person?.phone ?? '') || email !== (person?.email ?? '');
+  return isOther || patientName !== '' || reason !== '';
 }

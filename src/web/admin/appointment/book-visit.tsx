@@ -71,6 +71,7 @@ export function BookVisit({
           today={today}
           value={startsAt}
           onDay={(next) => change({ day: next, ...noTime })}
+          onTaken={() => change(noTime)}
           onChoose={({ startsAt: chosen, localTime }: Slot) => change({ startsAt: chosen, localTime })}
         />
       )}

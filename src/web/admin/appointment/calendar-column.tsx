@@ -97,9 +97,9 @@ export function Column({
             {timeWords(one.localTime, locale)}
           </button>
         ))}
-        {held.map(({ from, to }) => (
-          <div key={from} className="calendar-held" style={between(from, to)}>
-            <span>{t('Being booked online')}</span>
+        {held.map(({ from, to, kind }) => (
+          <div key={`${kind} ${from}`} className="calendar-held" style={between(from, to)}>
+            <span>{t(heldWords[kind])}</span>
           </div>
         ))}
         {placeSideBySide(appointments).map((placed) => (
@@ -178,6 +178,11 @@ function Block({
     </button>
   );
 }
+
+const heldWords = {
+  booking: 'Being booked online',
+  offer: 'Offered to the waiting list',
+} as const satisfies Record<CalendarColumn['held'][number]['kind'], PlainMessage>;
 
 const awayWords = {
   leave: { alone: 'Away', because: 'Away: {note}' },

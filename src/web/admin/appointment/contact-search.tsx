@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Contact } from '#contract/desk.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
@@ -23,8 +23,25 @@ export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }
     enabled: q.length >= fewestLetters,
   });
   const found = q.length >= fewestLetters ? data : undefined;
+  /** Arrows lead through the box and what was found; Enter in the box takes the first. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ul button')];
+    const at = stops.indexOf(event.target as HTMLElement);
+    if (event.key === 'Enter' && at === 0) stops[1]?.click();
+    else if (event.key === 'ArrowDown') stops[at + 1]?.focus();
+    else if (event.key === 'ArrowUp') stops[at - 1]?.focus();
+    else return;
+    event.preventDefault();
+  }
+  function choose(contact: Contact) {
+    setQ('');
+    onChoose(contact);
+    // What was pressed is gone: on to what has been filled in.
+    document.getElementById('booking-name')?.focus();
+  }
   return (
-    <div ref={place} className="contact-search">
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the controls in it.
+    <div ref={place} className="contact-search" onKeyDown={onKeyDown}>
       <SearchBox label="Returning patient? Search by name, phone or email" value={q} onChange={setQ} />
       <p role="status" className={found?.length === 0 ? 'hint' : 'unseen'} id={id}>
         {found
@@ -37,14 +54,7 @@ export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }
         <ul>
           {found.map((contact) => (
             <li key={`${contact.name} ${contact.email} ${contact.phone}`}>
-              <button
-                type="button"
-                className="popover-item"
-                onClick={() => {
-                  setQ('');
-                  onChoose(contact);
-                }}
-              >
+              <button type="button" className="popover-item" onClick={() => choose(contact)}>
                 <strong>{contact.name}</strong>
                 <span className="quiet">
                   {[

@@ -102,6 +102,7 @@ export function MoveDialog({
                 setDay(next);
                 choose(null);
               }}
+              onTaken={() => choose(null)}
               onChoose={(slot) => {
                 const found = doctors?.find(({ slug }) => slug === doctor);
                 choose({ slot, doctor: found ?? appointment.doctor });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Slot } from '#contract/appointment.ts';
 import { DayField } from '#web/admin/field/day-field.tsx';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
@@ -26,6 +27,7 @@ export function TimeChoice({
   value,
   onDay,
   onChoose,
+  onTaken,
 }: {
   doctor: string;
   /** As in asked-visit.ts. */
@@ -38,6 +40,8 @@ export function TimeChoice({
   value: string;
   onDay(day: string): void;
   onChoose(slot: Slot): void;
+  /** The chosen time is no longer free. */
+  onTaken(): void;
 }) {
   const { locale } = useHospital();
   const question = {
@@ -51,6 +55,12 @@ export function TimeChoice({
       (await api.desk.free({ query: { ...question, from: day, to: addDays(day, lookAheadDays) } })).data,
     enabled: doctor !== '',
   });
+  const [isTaken, setTaken] = useState(false);
+  useEffect(() => {
+    if (!value || !data || data.some(({ startsAt }) => startsAt === value)) return;
+    setTaken(true);
+    onTaken();
+  }, [value, data, onTaken]);
   const times = data?.filter(({ localDate }) => localDate === day) ?? [];
   const next = data?.find(({ localDate }) => localDate > day);
   return (
@@ -97,6 +107,11 @@ export function TimeChoice({
           )}
         </p>
       ) : null}
+      {isTaken ? (
+        <p role="alert" className="field-error">
+          {t('Someone has just taken this time. Choose another one.')}
+        </p>
+      ) : null}
       <div className="cluster time-list">
         {times.map((slot) => (
           <label key={slot.startsAt} className="time-option">
@@ -109,7 +124,10 @@ export function TimeChoice({
                 time: timeWords(slot.localTime, locale),
                 day: dayInWords(day, locale),
               })}
-              onChange={() => onChoose(slot)}
+              onChange={() => {
+                setTaken(false);
+                onChoose(slot);
+              }}
             />
             <span>{timeWords(slot.localTime, locale)}</span>
           </label>

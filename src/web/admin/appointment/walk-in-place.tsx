@@ -6,25 +6,29 @@ import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 import { askedVisit } from './asked-visit.ts';
 
-/** Which place a walk-in would get; the server looks again when it books. */
-export function WalkInPlace({
-  doctor,
-  visitType,
-  today,
-}: {
+interface Asked {
   doctor: string;
   visitType: string;
   today: string;
-}) {
-  const { locale } = useHospital();
+}
+
+/** Today's next free place; null where none is left, undefined until that is known. */
+export function usePlaceToday({ doctor, visitType, today }: Asked, isAsked: boolean) {
   const question = { doctor, ...askedVisit(visitType).query, from: today, to: today };
   const { data } = useQuery({
     queryKey: ['appointment', 'free', question],
     queryFn: async () => (await api.desk.free({ query: question })).data,
     refetchInterval: 30_000,
+    enabled: isAsked,
   });
-  if (!data) return null;
-  const [next] = data;
+  return data && (data[0] ?? null);
+}
+
+/** Which place a walk-in would get; the server looks again when it books. */
+export function WalkInPlace(asked: Asked) {
+  const { locale } = useHospital();
+  const next = usePlaceToday(asked, true);
+  if (next === undefined) return null;
   return (
     <p role="status" className={next ? 'notice' : 'notice notice-warning'}>
       {next ? (

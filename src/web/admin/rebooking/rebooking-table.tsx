@@ -1,8 +1,10 @@
+import { Link } from 'react-router';
 import type { Rebooking } from '#contract/rebooking.ts';
 import { dayInWords, momentInWords } from '#web/admin/field/wall-time.ts';
 import type { Selection } from '#web/admin/list/selection.tsx';
 import { Table } from '#web/admin/list/table.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 import { reasonWords } from './rebooking-words.ts';
@@ -34,7 +36,7 @@ export function RebookingTable({
         {
           key: 'startsAt',
           label: 'Time',
-          cell: ({ localDate, localTime, reason }) => (
+          cell: ({ localDate, localTime, reason, startsAt }) => (
             <>
               <strong className="figures">
                 {t('{date}, {time}', {
@@ -43,6 +45,9 @@ export function RebookingTable({
                 })}
               </strong>
               <span className="second">{t(reasonWords[reason])}</span>
+              {Date.parse(startsAt) <= Date.now() ? (
+                <span className="second warning">{t('The time has passed. Please call the patient.')}</span>
+              ) : null}
             </>
           ),
         },
@@ -51,7 +56,9 @@ export function RebookingTable({
           label: 'Patient',
           cell: (row) => (
             <>
-              {row.patientName}
+              <Link to={`${addressOf('appointment')}?day=${row.localDate}&visit=${row.id}`}>
+                {row.patientName}
+              </Link>
               <span className="second">
                 {row.phone ? <a href={`tel:${row.phone}`}>{row.phoneText}</a> : row.email}
               </span>
