@@ -134,7 +134,7 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: 'My appointment' }).waitFor();
     await page.goto('/appointment');
     await page.getByText('Already booked?').waitFor();
-    expect(await page.getByRole('link', { name: 'get the link again' }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: 'find your appointment' }).getAttribute('href')).toBe(
       '/appointment/mine',
     );
     const call = page.getByRole('main').getByRole('link', { name: /^\+44/ });

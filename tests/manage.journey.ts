@@ -182,7 +182,7 @@ describe('an appointment whose mail is not there', () => {
       const visit = await browser.open({ viewport: phone, javaScriptEnabled });
       const { page } = visit;
       await page.goto('/appointment');
-      await page.getByRole('link', { name: 'get the link again' }).click();
+      await page.getByRole('link', { name: 'find your appointment' }).click();
       const form = page.getByRole('main');
       await form.getByLabel('Your email address or phone number').fill('020 7946 0123');
       await form.getByRole('button', { name: 'Send me the link' }).click();

@@ -130,7 +130,10 @@ export const SettingsFields = z.strictObject({
   privacyText: RichText.optional(),
   accessibilityText: RichText.optional(),
 });
-export const Settings = entity(SettingsFields, {});
+export const Settings = entity(SettingsFields, {
+  /** Whether there is a mail server. Without one messages wait, and nothing may promise any. */
+  sendsMail: z.boolean(),
+});
 export type Settings = z.output<typeof Settings>;
 
 export const settings = {

@@ -6,9 +6,10 @@ import { single } from '#server/content/single.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 
-const base = single(schema.settings, async (orm, { logoId, ...row }) => ({
+const base = single(schema.settings, async (orm, { logoId, ...row }, { hasMailServer }) => ({
   ...wire(row),
   logo: (await imagesOf(orm, [logoId])).get(logoId ?? 0) ?? null,
+  sendsMail: hasMailServer,
 }));
 
 export const settings: Handlers<typeof contract> = {

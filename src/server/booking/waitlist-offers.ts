@@ -29,6 +29,7 @@ export interface WaitlistContext {
   publicUrl: string;
   secret: string;
   mailWritten(): void;
+  hasMailServer: boolean;
 }
 type Entry = typeof schema.waitlist.$inferSelect;
 const { allocation, settings, waitlist, waitlistOffer } = schema;
@@ -36,6 +37,8 @@ const { allocation, settings, waitlist, waitlistOffer } = schema;
 /** Makes every offer possible now, but none to invented people; returns how many. Fewer earlier offers come first, then the longer wait. */
 export async function offerFreedTimes(context: WaitlistContext): Promise<number> {
   const { orm, now } = context;
+  // Nobody would hear of an offer, and its time would be kept from everybody else.
+  if (!context.hasMailServer) return 0;
   const at = new Date(now()).toISOString();
   const { rows } = await orm.execute<{ id: number }>(sql`
     select w.id from waitlist w

@@ -15,7 +15,7 @@ import { refuseMissingPictures } from './text-pictures.ts';
 export function single<
   T extends PgTable & { id: AnyPgColumn; version: AnyPgColumn },
   O extends { id: number; version: number; updatedAt: string },
->(table: T, present: (orm: Orm, row: T['$inferSelect']) => Promise<O>) {
+>(table: T, present: (orm: Orm, row: T['$inferSelect'], context: Context) => Promise<O>) {
   const entity = getTableName(table);
   const columns = getTableColumns(table);
 
@@ -26,7 +26,7 @@ export function single<
       .from(table as PgTable)
       .where(eq(table.id, 1));
     const [said] = await inWords(orm, table, [row as Row<T>], context);
-    return { data: await present(orm, said as Row<T>) };
+    return { data: await present(orm, said as Row<T>, context) };
   }
 
   async function update({ body }: { body: Record<string, unknown> }, context: StaffContext) {
@@ -38,12 +38,12 @@ export function single<
         .for('update')) as [Row<T>];
       if (isStale(context, before)) {
         return problem('stale-version', {
-          extra: { current: await present(inside.orm, before) },
+          extra: { current: await present(inside.orm, before, context) },
         });
       }
       const missing = await refuseMissingPictures(inside.orm, body);
       if (missing) return missing;
-      await keepOriginal(inside.orm, entity, before, () => present(inside.orm, before));
+      await keepOriginal(inside.orm, entity, before, () => present(inside.orm, before, context));
       const values = Object.fromEntries(
         Object.entries(body).filter(([key, value]) => key in columns && value !== undefined),
       );
@@ -52,7 +52,7 @@ export function single<
         .set({ ...values, version: sql`${table.version} + 1`, updatedAt: sql`now()` })
         .where(eq(table.id, 1))
         .returning()) as [Row<T>];
-      const object = await present(inside.orm, row);
+      const object = await present(inside.orm, row, context);
       await recordRevision(inside.orm, context.staff, context.writtenAs ?? 'update', entity, object);
       return { data: object };
     });

@@ -145,3 +145,12 @@ describe('an address is not corrected', () => {
     expect([status, body.detail]).toEqual([429, expect.stringMatching(/Please call us: \+/)]);
   });
 });
+
+test('without a mail server a patient is told of no mail, and asked for no address', async () => {
+  const { path } = await book();
+  hospital.services.hasMailServer = false;
+  expect((await hospital.get(path)).body.data).toMatchObject({ mailProvider: '', canCorrectEmail: false });
+  expect((await correct(path)).status).toBe(409);
+  hospital.services.hasMailServer = true;
+  expect((await hospital.get(path)).body.data).toMatchObject({ mailProvider: 'gmial.example' });
+});

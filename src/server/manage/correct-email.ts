@@ -23,11 +23,12 @@ const route = 'PUT /appointment/manage/{token}/email';
 
 /** Whether the holder of this link may correct the address. */
 export function canCorrectEmail(
-  { secret, now }: { secret: string; now(): number },
+  { secret, now, hasMailServer }: { secret: string; now(): number; hasMailServer: boolean },
   found: AppointmentRow['appointment'],
   token: string,
 ) {
   return (
+    hasMailServer &&
     !isMailed(secret, found, token) &&
     found.contactProvenAt === null &&
     found.startsAt.getTime() > now() &&

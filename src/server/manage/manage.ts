@@ -136,7 +136,7 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
     previous: await previousOf(context, found),
     doctorTitle: row.doctor.title,
     place: row.place,
-    mailProvider: found.email.split('@').at(-1) ?? '',
+    mailProvider: context.hasMailServer ? (found.email.split('@').at(-1) ?? '') : '',
     message: found.messageToPatient,
     hasNeeds: hasNeeds(found),
     preparation: preparationOf(found.visitType.alone, row),

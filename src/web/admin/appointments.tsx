@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { weekStart } from '#web/dates/week.ts';
+import { t } from '#words/say.ts';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import type { BookingStart } from './appointment/booking-draft.ts';
 import { CalendarView } from './appointment/calendar-view.tsx';
@@ -23,7 +24,7 @@ import { useKeys } from './session/keys.ts';
 import { Refusal } from './ui/refusal.tsx';
 
 export default function AppointmentsPage() {
-  const { timeZone, locale, isLoaded } = useHospital();
+  const { timeZone, locale, isLoaded, sendsMail } = useHospital();
   const [news, setNews] = useState('');
   const [booking, setBooking] = useState<BookingStart | null>(null);
   const [moving, setMoving] = useState<Move | null>(null);
@@ -61,7 +62,12 @@ export default function AppointmentsPage() {
     <Page
       title="Appointments"
       tabs={<AppointmentTabs />}
-      note={spanInWords(address, today, locale)}
+      note={
+        <>
+          {spanInWords(address, today, locale)}
+          {sendsMail ? null : <span className="warning">{t('No messages are sent: please call')}</span>}
+        </>
+      }
       actions={
         <DeskActions
           address={address}

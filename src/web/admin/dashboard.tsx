@@ -21,12 +21,14 @@ import { dayInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
 import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
+import { addressOf } from './session/menu.ts';
 import { useMay } from './session/rights.ts';
 import { api } from './session/session.ts';
 import { isOver, patientOf, statusWords } from './ui/appointment-words.ts';
+import { OpenLink } from './ui/open-link.tsx';
 
 export default function DashboardPage() {
-  const { timeZone, locale, isLoaded } = useHospital();
+  const { timeZone, locale, isLoaded, sendsMail } = useHospital();
   const now = useWallClock(timeZone);
   const today = now.slice(0, 10);
   const may = useMay();
@@ -57,6 +59,14 @@ export default function DashboardPage() {
     >
       {error ? <Refusal>{inWords(error)}</Refusal> : null}
       <FirstSteps steps={dashboard?.firstSteps} />
+      {sendsMail ? null : (
+        <p className="notice notice-warning">
+          {t('No mail server is set up, so patients get no messages. Please call them instead.')}{' '}
+          <OpenLink to={addressOf('mail')} className="link-button">
+            {t('See the messages that wait')}
+          </OpenLink>
+        </p>
+      )}
       <Waiting today={today} isReady={isLoaded} />
       <FigureTiles figures={dashboard?.figures} />
       <div className="stack-wide dashboard-columns">

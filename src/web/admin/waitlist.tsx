@@ -21,6 +21,7 @@ import { said } from './ui/toasts.tsx';
 
 export default function WaitlistPage() {
   const queries = useQueryClient();
+  const { sendsMail } = useHospital();
   const [leaving, setLeaving] = useState<WaitlistEntry | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['waitlist', 'list'],
@@ -45,6 +46,13 @@ export default function WaitlistPage() {
       trail={[{ label: 'Appointments', to: addressOf('appointment') }]}
       note={data?.meta.total ? counted('{count} waits', '{count} wait', data.meta.total) : undefined}
     >
+      {sendsMail ? null : (
+        <p className="notice notice-warning">
+          {t(
+            'No mail server is set up, so no times are offered. Please call those who wait when one becomes free.',
+          )}
+        </p>
+      )}
       {!data ? (
         <Loading error={error} onRetry={() => void refetch()} />
       ) : data.data.length === 0 ? (

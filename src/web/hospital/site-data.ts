@@ -44,6 +44,8 @@ export interface SiteData {
   theme: string | null;
   themeColor: string;
   locale: string;
+  /** Whether there is a mail server: without one nothing may promise a message. */
+  sendsMail: boolean;
   /** What the switch offers; none where the website has one language. */
   languages: SiteLanguage[];
   currency: string;
@@ -155,8 +157,8 @@ export function useSite(): SiteData {
 
 function settingsOf(settings: Settings | null) {
   if (!settings) return { ...emptySettings, name: t('Hospital') };
-  const { name, tagline, announcement, language, locale, currency, country, timeZone, logo, doctorPictures } =
-    settings;
+  const { name, tagline, announcement, language, locale, currency, country, timeZone, logo } = settings;
+  const { doctorPictures, sendsMail } = settings;
   return {
     name,
     tagline,
@@ -171,6 +173,7 @@ function settingsOf(settings: Settings | null) {
     timeZone,
     logo,
     doctorPictures,
+    sendsMail,
   };
 }
 
@@ -262,6 +265,7 @@ const emptySettings = {
   timeZone: 'UTC',
   logo: null,
   doctorPictures: 'pictures' as const,
+  sendsMail: true,
 };
 export const emptySite: SiteData = {
   origin: '',

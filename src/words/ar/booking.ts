@@ -27,8 +27,6 @@ export const booking = {
   'Choose a department or a doctor, see which times are free and book in two minutes.':
     'يمكنكم اختيار قسم أو طبيب والاطلاع على المواعيد المتاحة والحجز في دقيقتين.',
   'Already booked?': 'هل لديكم حجز؟',
-  'Move or cancel it with the link in your confirmation email, or <link>get the link again</link>.':
-    'يمكنكم تغيير الموعد أو إلغاؤه من خلال الرابط الوارد في رسالة التأكيد، أو <link>طلب الرابط مرة أخرى</link>.',
   'You can also call {phone}.': 'يمكنكم أيضًا الاتصال على {phone}.',
   Steps: 'الخطوات',
   Who: 'الطبيب',
@@ -141,8 +139,6 @@ export const booking = {
   Language: 'اللغة',
   '(or a phone number)': '(أو رقم هاتف)',
   '(or an email address)': '(أو بريد إلكتروني)',
-  'We send your confirmation and reminders here. Enter an email address, a phone number, or both.':
-    'نرسل التأكيد ورسائل التذكير إلى هذا العنوان. يُرجى إدخال بريد إلكتروني أو رقم هاتف أو كليهما.',
   'I am booking for someone else': 'الحجز لشخص آخر',
   'A few words help the doctor prepare. Only the people who treat you will read this.':
     'بضع كلمات تساعد الطبيب على الاستعداد. لن يقرأها إلا من يتولى علاجكم.',
@@ -237,8 +233,6 @@ export const booking = {
   'The time is yours. We look forward to seeing you.': 'الموعد محجوز لكم. نتطلع إلى استقبالكم.',
   'We have sent the confirmation to your address at {provider}.':
     'أرسلنا التأكيد إلى بريدكم الإلكتروني لدى {provider}.',
-  'Keep the reference below: without an email address we cannot send it to you.':
-    'يُرجى الاحتفاظ برقم الحجز أدناه، إذ لا يمكننا إرساله إليكم بدون بريد إلكتروني.',
   'It will be booked once you confirm it.': 'سيُحجز الموعد بمجرد تأكيده.',
   'It will be booked once you confirm it, by {time} at the latest.':
     'سيُحجز الموعد بمجرد تأكيده، على أن يتم ذلك حتى {time} كحد أقصى.',
@@ -358,7 +352,6 @@ export const booking = {
 
   // The waiting list.
   'Waiting list': 'قائمة الانتظار',
-  'We email you when an earlier time becomes free.': 'نراسلكم عبر البريد الإلكتروني عندما يتاح موعد أقرب.',
   'Wait for an earlier time': 'انتظار موعد أقرب',
   'When someone cancels a time with {name} on these days, we hold it for you and email you to say until when.':
     'عندما يلغي أحدهم موعدًا في هذه الأيام ({name})، نحتفظ به لكم ونراسلكم لنخبركم حتى متى.',
@@ -406,4 +399,17 @@ export const booking = {
   'You are on the waiting list': 'أنتم على قائمة الانتظار',
   'We are not holding a time for you right now. A time that you were offered and did not book has gone to the next person.':
     'لا نحتفظ لكم بموعد حاليًا. الموعد الذي عُرض عليكم ولم يُحجز انتقل إلى الشخص التالي.',
+  'So that we can reach you about this appointment. Enter an email address, a phone number, or both.':
+    'لنتمكن من التواصل معكم بشأن هذا الموعد. أدخلوا بريدًا إلكترونيًا أو رقم هاتف أو كليهما.',
+  'Move or cancel it with the link that you were given, or <link>find your appointment</link>.':
+    'يمكنكم تغيير الموعد أو إلغاؤه بالرابط الذي حصلتم عليه، أو <link>ابحثوا عن موعدكم</link>.',
+  'Please write down the reference below: we cannot send it to you.':
+    'يُرجى تدوين الرقم المرجعي أدناه: لا يمكننا إرساله إليكم.',
+  'See, move or cancel it with the link that you were given when you booked, or call us.':
+    'يمكنكم رؤية الموعد أو تغييره أو إلغاؤه بالرابط الذي حصلتم عليه عند الحجز، أو بالاتصال بنا.',
+  'We tell you when an earlier time becomes free.': 'نخبركم عندما يتوفر وقت أقرب.',
+  'We call you when a time becomes free. To leave the list, please call us.':
+    'نتصل بكم عندما يتوفر وقت. لمغادرة القائمة يُرجى الاتصال بنا.',
+  'We call you when a time becomes free on these days.': 'نتصل بكم عندما يتوفر وقت في هذه الأيام.',
+  'We call you when a time becomes free.': 'نتصل بكم عندما يتوفر وقت.',
 } as const;

@@ -372,8 +372,6 @@ export const pages = {
   'What happens next': 'الخطوات التالية',
   'A confirmation is on its way to your email address. If it does not arrive, check your junk or spam folder.':
     'رسالة التأكيد في طريقها إلى بريدكم الإلكتروني. إذا لم تصل، يُرجى التحقق من مجلد الرسائل غير المرغوب فيها.',
-  'Please write down your reference. We have no email address to send it to.':
-    'يُرجى تدوين الرقم المرجعي، فليس لدينا بريد إلكتروني لإرساله إليه.',
   'If you have something to add, or it becomes urgent, call us and give the reference: {phone}.':
     'إذا كان لديكم ما تضيفونه، أو أصبح الأمر عاجلًا، فاتصلوا بنا واذكروا الرقم المرجعي: {phone}.',
   'If you have something to add, or it becomes urgent, call us and give the reference.':
@@ -631,4 +629,6 @@ export const pages = {
   'This text is not here yet.': 'هذا النص غير متوفر بعد.',
   'Ask us': 'اسألونا',
   'Please ask us. We will answer in writing or by phone.': 'يُرجى سؤالنا. سنجيبكم كتابيًا أو عبر الهاتف.',
+  'Please write down your reference. We cannot send it to you.':
+    'يُرجى تدوين رقمكم المرجعي. لا يمكننا إرساله إليكم.',
 } as const;

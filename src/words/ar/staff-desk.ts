@@ -105,7 +105,6 @@ export const staffDesk = {
   '{step}: {patient}, {time}?': '{step}: {patient}، {time}؟',
   'The time becomes free again.': 'يصبح الوقت متاحًا من جديد.',
   'The time becomes free again. This cannot be undone.': 'يصبح الوقت متاحًا من جديد. لا يمكن التراجع عن ذلك.',
-  'We email the patient if there is an address.': 'سنرسل إلى المريض بريدًا إلكترونيًا إن كان له عنوان.',
   'Cancel the appointment': 'إلغاء الموعد',
   'Decline the request': 'رفض الطلب',
   'Mark as an error': 'تعليم كخطأ',
@@ -291,4 +290,22 @@ export const staffDesk = {
   'Offered to the waiting list': 'معروض على قائمة الانتظار',
   'Someone has just taken this time. Choose another one.': 'حُجز هذا الوقت للتو. اختر وقتًا آخر.',
   'The time has passed. Please call the patient.': 'انقضى الوقت. يُرجى الاتصال بالمريض.',
+  'No mail server is set up, so no message is sent. Please call {phone}.':
+    'لم يُعَدّ خادم بريد، لذلك لا تُرسَل رسالة. يُرجى الاتصال على {phone}.',
+  'No mail server is set up, so no message is sent. Please tell the patient yourself.':
+    'لم يُعَدّ خادم بريد، لذلك لا تُرسَل رسالة. يُرجى إبلاغ المريض بنفسك.',
+  'No mail server is set up, so no message is sent. Please call:':
+    'لم يُعَدّ خادم بريد، لذلك لا تُرسَل رسالة. يُرجى الاتصال بـ:',
+  'No mail server is set up, so patients get no messages. Please call them instead.':
+    'لم يُعَدّ خادم بريد، لذلك لا تصل رسائل إلى المرضى. يُرجى الاتصال بهم.',
+  'See the messages that wait': 'عرض الرسائل المنتظرة',
+  'No mail server is set up, so the new address gets no message. Earlier links stop working.':
+    'لم يُعَدّ خادم بريد، لذلك لا تصل رسالة إلى العنوان الجديد. تتوقف الروابط السابقة عن العمل.',
+  'No messages are sent: please call': 'لا تُرسَل رسائل: يُرجى الاتصال',
+  'We email the patient at {email}.': 'نراسل المريض على {email}.',
+  'No mail server is set up, so the reply waits until there is one.':
+    'لم يُعَدّ خادم بريد، لذلك ينتظر الرد إلى أن يُعَدّ.',
+  'No mail server is set up, so no times are offered. Please call those who wait when one becomes free.':
+    'لم يُعَدّ خادم بريد، لذلك لا تُعرَض أوقات. يُرجى الاتصال بالمنتظرين عندما يتوفر وقت.',
+  'Without a mail server nobody can be asked.': 'لا يمكن سؤال أحد بدون خادم بريد.',
 } as const;

@@ -27,8 +27,6 @@ export const booking = {
   'Choose a department or a doctor, see which times are free and book in two minutes.':
     'Wählen Sie Abteilung, Ärztin oder Arzt, sehen Sie, welche Termine frei sind, und buchen Sie in zwei Minuten.',
   'Already booked?': 'Schon gebucht?',
-  'Move or cancel it with the link in your confirmation email, or <link>get the link again</link>.':
-    'Über den Link in Ihrer Bestätigungs-E-Mail können Sie den Termin verschieben oder absagen. <link>Link erneut anfordern</link>.',
   'You can also call {phone}.': 'Sie können auch anrufen: {phone}.',
   Steps: 'Schritte',
   Who: 'Bei wem',
@@ -125,8 +123,6 @@ export const booking = {
   Language: 'Sprache',
   '(or a phone number)': '(oder eine Telefonnummer)',
   '(or an email address)': '(oder eine E-Mail-Adresse)',
-  'We send your confirmation and reminders here. Enter an email address, a phone number, or both.':
-    'Hierhin senden wir Ihre Bestätigung und Erinnerungen. Geben Sie eine E-Mail-Adresse, eine Telefonnummer oder beides an.',
   'I am booking for someone else': 'Ich buche für eine andere Person',
   'A few words help the doctor prepare. Only the people who treat you will read this.':
     'Einige Worte helfen bei der Vorbereitung. Nur die Menschen, die Sie behandeln, lesen sie.',
@@ -225,8 +221,6 @@ export const booking = {
     'Der Termin ist für Sie gebucht. Wir freuen uns auf Sie.',
   'We have sent the confirmation to your address at {provider}.':
     'Die Bestätigung haben wir an Ihre Adresse bei {provider} gesendet.',
-  'Keep the reference below: without an email address we cannot send it to you.':
-    'Notieren Sie die Buchungsnummer unten: Ohne E-Mail-Adresse können wir sie Ihnen nicht senden.',
   'It will be booked once you confirm it.': 'Er ist gebucht, sobald Sie ihn bestätigen.',
   'It will be booked once you confirm it, by {time} at the latest.':
     'Er ist gebucht, sobald Sie ihn bestätigen, spätestens bis {time}.',
@@ -350,8 +344,6 @@ export const booking = {
 
   // The waiting list.
   'Waiting list': 'Warteliste',
-  'We email you when an earlier time becomes free.':
-    'Wir schreiben Ihnen eine E-Mail, wenn ein früherer Termin frei wird.',
   'Wait for an earlier time': 'Auf einen früheren Termin warten',
   'When someone cancels a time with {name} on these days, we hold it for you and email you to say until when.':
     'Sagt jemand an diesen Tagen einen Termin ab ({name}), halten wir ihn für Sie frei und schreiben Ihnen, bis wann.',
@@ -400,4 +392,19 @@ export const booking = {
   'You are on the waiting list': 'Sie stehen auf der Warteliste',
   'We are not holding a time for you right now. A time that you were offered and did not book has gone to the next person.':
     'Zurzeit halten wir keinen Termin für Sie frei. Ein Termin, den wir Ihnen angeboten haben und den Sie nicht gebucht haben, ging an die nächste Person.',
+  'So that we can reach you about this appointment. Enter an email address, a phone number, or both.':
+    'Damit wir Sie zu diesem Termin erreichen. Geben Sie eine E-Mail-Adresse, eine Telefonnummer oder beides an.',
+  'Move or cancel it with the link that you were given, or <link>find your appointment</link>.':
+    'Verschieben Sie ihn oder sagen Sie ihn ab: mit dem Link, den Sie bekommen haben, oder <link>suchen Sie Ihren Termin</link>.',
+  'Please write down the reference below: we cannot send it to you.':
+    'Bitte notieren Sie die Buchungsnummer unten: Wir können sie Ihnen nicht senden.',
+  'See, move or cancel it with the link that you were given when you booked, or call us.':
+    'Ansehen, verschieben oder absagen können Sie ihn mit dem Link, den Sie bei der Buchung bekommen haben. Oder rufen Sie uns an.',
+  'We tell you when an earlier time becomes free.':
+    'Wir sagen Ihnen Bescheid, wenn eine frühere Zeit frei wird.',
+  'We call you when a time becomes free. To leave the list, please call us.':
+    'Wir rufen Sie an, wenn eine Zeit frei wird. Wenn Sie die Liste verlassen möchten, rufen Sie uns bitte an.',
+  'We call you when a time becomes free on these days.':
+    'Wir rufen Sie an, wenn an diesen Tagen eine Zeit frei wird.',
+  'We call you when a time becomes free.': 'Wir rufen Sie an, wenn eine Zeit frei wird.',
 } as const;

@@ -329,8 +329,6 @@ export const pages = {
   'What happens next': 'Wie es weitergeht',
   'A confirmation is on its way to your email address. If it does not arrive, check your junk or spam folder.':
     'Eine Bestätigung ist unterwegs an Ihre E-Mail-Adresse. Wenn sie nicht ankommt, sehen Sie bitte im Spam-Ordner nach.',
-  'Please write down your reference. We have no email address to send it to.':
-    'Bitte notieren Sie sich Ihre Vorgangsnummer. Wir haben keine E-Mail-Adresse, an die wir sie senden können.',
   'If you have something to add, or it becomes urgent, call us and give the reference: {phone}.':
     'Wenn Sie etwas ergänzen möchten oder es dringend wird, rufen Sie uns an und nennen Sie die Vorgangsnummer: {phone}.',
   'If you have something to add, or it becomes urgent, call us and give the reference.':
@@ -558,4 +556,6 @@ export const pages = {
   'Ask us': 'Fragen Sie uns',
   'Please ask us. We will answer in writing or by phone.':
     'Bitte fragen Sie uns. Wir antworten schriftlich oder telefonisch.',
+  'Please write down your reference. We cannot send it to you.':
+    'Bitte notieren Sie Ihre Vorgangsnummer. Wir können sie Ihnen nicht senden.',
 } as const;

@@ -95,8 +95,6 @@ export const staffDesk = {
   'The time becomes free again.': 'Die Zeit wird wieder frei.',
   'The time becomes free again. This cannot be undone.':
     'Die Zeit wird wieder frei. Das lässt sich nicht rückgängig machen.',
-  'We email the patient if there is an address.':
-    'Wir benachrichtigen die Person, wenn es eine E-Mail-Adresse gibt.',
   'Cancel the appointment': 'Termin absagen',
   'Decline the request': 'Anfrage ablehnen',
   'Mark as an error': 'Als Irrtum markieren',
@@ -228,4 +226,22 @@ export const staffDesk = {
   'Someone has just taken this time. Choose another one.':
     'Diese Uhrzeit ist gerade vergeben worden. Wählen Sie eine andere.',
   'The time has passed. Please call the patient.': 'Die Zeit ist vorbei. Bitte rufen Sie an.',
+  'No mail server is set up, so no message is sent. Please call {phone}.':
+    'Es ist kein Mailserver eingerichtet, deshalb wird keine Nachricht gesendet. Bitte rufen Sie {phone} an.',
+  'No mail server is set up, so no message is sent. Please tell the patient yourself.':
+    'Es ist kein Mailserver eingerichtet, deshalb wird keine Nachricht gesendet. Bitte geben Sie selbst Bescheid.',
+  'No mail server is set up, so no message is sent. Please call:':
+    'Es ist kein Mailserver eingerichtet, deshalb wird keine Nachricht gesendet. Bitte rufen Sie an:',
+  'No mail server is set up, so patients get no messages. Please call them instead.':
+    'Es ist kein Mailserver eingerichtet, deshalb bekommen Patientinnen und Patienten keine Nachrichten. Bitte rufen Sie an.',
+  'See the messages that wait': 'Wartende Nachrichten ansehen',
+  'No mail server is set up, so the new address gets no message. Earlier links stop working.':
+    'Es ist kein Mailserver eingerichtet, deshalb bekommt die neue Adresse keine Nachricht. Frühere Links funktionieren nicht mehr.',
+  'No messages are sent: please call': 'Es werden keine Nachrichten gesendet: bitte anrufen',
+  'We email the patient at {email}.': 'Wir schreiben an {email}.',
+  'No mail server is set up, so the reply waits until there is one.':
+    'Es ist kein Mailserver eingerichtet, deshalb wartet die Antwort, bis es einen gibt.',
+  'No mail server is set up, so no times are offered. Please call those who wait when one becomes free.':
+    'Es ist kein Mailserver eingerichtet, deshalb werden keine Zeiten angeboten. Bitte rufen Sie an, wenn eine frei wird.',
+  'Without a mail server nobody can be asked.': 'Ohne Mailserver kann niemand gefragt werden.',
 } as const;

@@ -1,6 +1,7 @@
 /** What staff add to the message to the patient; hidden where none is sent. */
 import type { Appointment } from '#contract/appointment.ts';
 import { longestMessage } from '#contract/lengths.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
@@ -13,7 +14,8 @@ export function MessageField({
   value: string;
   onChange(message: string): void;
 }) {
-  if (!email || isDemo) return null;
+  const { sendsMail } = useHospital();
+  if (!email || isDemo || !sendsMail) return null;
   return (
     <Field
       as="textarea"

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Appointment, Slot } from '#contract/appointment.ts';
-import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { toldWords } from '#web/admin/ui/told-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
@@ -40,7 +40,7 @@ export function MoveDialog({
   onClose(): void;
   onMoved(words: string): void;
 }) {
-  const { locale } = useHospital();
+  const { locale, sendsMail } = useHospital();
   const { data: doctors } = useDoctors();
   const [doctor, setDoctor] = useState(appointment.doctor.slug);
   const [day, setDay] = useState(appointment.localDate < today ? today : appointment.localDate);
@@ -132,7 +132,12 @@ export function MoveDialog({
             </dd>
           </div>
         </dl>
-        <p className="notice">{toldHow(appointment)}</p>
+        <p className={sendsMail ? 'notice' : 'notice notice-warning'}>
+          {toldWords(appointment, {
+            sendsMail,
+            mailed: t('We email the new time to {email}.', { email: appointment.email }),
+          })}
+        </p>
         <MessageField appointment={appointment} value={message} onChange={setMessage} />
         <Warnings of={warnings} />
         <Refusal>{refusal}</Refusal>
@@ -158,12 +163,4 @@ function When({ of: { localDate, localTime } }: { of: Pick<Slot, 'localDate' | '
       time={timeWords(localTime, locale)}
     />
   );
-}
-
-function toldHow({ email, phoneText: phone, isDemo }: Appointment) {
-  if (isDemo) return t(inventedWords);
-  if (email) return t('We email the new time to {email}.', { email });
-  return phone
-    ? t('There is no email address, so we cannot send a message. Please call {phone}.', { phone })
-    : t('There are no contact details. Please tell the patient yourself.');
 }

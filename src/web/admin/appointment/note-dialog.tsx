@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { longestNote } from '#contract/lengths.ts';
 import type { Sentence } from '#contract/said.ts';
-import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, stepWords } from '#web/admin/ui/appointment-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { toldWords } from '#web/admin/ui/told-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -29,7 +29,7 @@ export function NoteDialog({
   onClose(): void;
   onConfirm(note: string, message: string): void;
 }) {
-  const { locale } = useHospital();
+  const { locale, sendsMail } = useHospital();
   const [note, setNote] = useState('');
   const [message, setMessage] = useState('');
   const words = stepWords(appointment.status, to);
@@ -52,7 +52,13 @@ export function NoteDialog({
       >
         {consequence ? (
           <p>
-            {t(consequence)} {tellsPatient.includes(to) ? toldHow(appointment) : null}
+            {t(consequence)}{' '}
+            {tellsPatient.includes(to)
+              ? toldWords(appointment, {
+                  sendsMail,
+                  mailed: t('We email the patient at {email}.', { email: appointment.email }),
+                })
+              : null}
           </p>
         ) : null}
         <Field
@@ -85,10 +91,6 @@ const consequences: Partial<Record<AppointmentStatus, Sentence>> = {
 };
 
 const tellsPatient: AppointmentStatus[] = ['cancelled', 'declined'];
-
-function toldHow({ isDemo }: Appointment) {
-  return isDemo ? t(inventedWords) : t('We email the patient if there is an address.');
-}
 
 const confirming: Partial<Record<AppointmentStatus, Sentence>> = {
   cancelled: 'Cancel the appointment',

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { languageName, languages } from '#web/admin/field/language-names.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
@@ -25,6 +26,7 @@ export function PersonDialog({
   onChanged(words: string): void;
 }) {
   const queries = useQueryClient();
+  const { sendsMail } = useHospital();
   // As it was when the dialog opened: a change by someone else meanwhile must not be overwritten unseen.
   const [before] = useState(appointment);
   const [draft, setDraft] = useState(() => personOf(appointment));
@@ -84,7 +86,9 @@ export function PersonDialog({
           ))}
         </Field>
         {draft.email.trim() && draft.email.trim() !== before.email ? (
-          <p className="notice">{t(before.isDemo ? inventedWords : newLinkWords)}</p>
+          <p className="notice">
+            {t(before.isDemo ? inventedWords : sendsMail ? newLinkWords : noMailWords)}
+          </p>
         ) : null}
         <Refusal>{refusal}</Refusal>
         <DialogActions
@@ -97,6 +101,8 @@ export function PersonDialog({
   );
 }
 
+const noMailWords =
+  'No mail server is set up, so the new address gets no message. Earlier links stop working.';
 const newLinkWords =
   'The visit is sent to the new address with a link of its own, if it is still ahead. Earlier links stop working.';
 

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { longestLetter } from '#contract/lengths.ts';
 import { inventedWords } from '#web/admin/demo/invented-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
@@ -19,6 +20,7 @@ export function ReplyBox({
   onReply(change: { reply: string; status?: 'closed' }, idempotencyKey: string): Promise<boolean>;
 }) {
   const draft = useDraft(inquiry.id);
+  const { sendsMail } = useHospital();
   const [isSending, setSending] = useState(false);
   // State arrives with the next render, and a second press may be faster.
   const sending = useRef(false);
@@ -66,7 +68,9 @@ export function ReplyBox({
         hint={[
           inquiry.isDemo
             ? t(inventedWords)
-            : t('The greeting, the hospital’s name and the original message are added.'),
+            : !sendsMail
+              ? t('No mail server is set up, so the reply waits until there is one.')
+              : t('The greeting, the hospital’s name and the original message are added.'),
           isEmpty ? '' : t('Your draft is kept in this browser.'),
         ]
           .filter(Boolean)

@@ -3,6 +3,7 @@ import { longestEmail, longestName, longestPhone } from '#contract/lengths.ts';
 import type { CorrectedPatient, Patient } from '#contract/patient.ts';
 import type { Sentence } from '#contract/said.ts';
 import { inventedWords } from '#web/admin/demo/invented-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
@@ -25,6 +26,7 @@ export function CorrectDialog({
   onMerge(words: string): void;
 }) {
   const { correct } = usePatientChanges();
+  const { sendsMail } = useHospital();
   const places = usePlaces(patient);
   // What it is compared with: a change by someone else meanwhile must not be overwritten unseen.
   const [before, setBefore] = useState(patient);
@@ -78,10 +80,14 @@ export function CorrectDialog({
           <p className="notice">
             {before.isDemo
               ? t(inventedWords)
-              : t(
-                  'Earlier links in emails stop working, and new ones for what is ahead are sent to {email}.',
-                  { email: changed.email },
-                )}
+              : !sendsMail
+                ? t(
+                    'No mail server is set up, so the new address gets no message. Earlier links stop working.',
+                  )
+                : t(
+                    'Earlier links in emails stop working, and new ones for what is ahead are sent to {email}.',
+                    { email: changed.email },
+                  )}
           </p>
         ) : null}
         <Refusal>{refused.words}</Refusal>

@@ -27,7 +27,7 @@ export function DecisionDialog({
   onClose(): void;
   onDecide(decision: RebookingDecision): void;
 }) {
-  const { locale } = useHospital();
+  const { locale, sendsMail } = useHospital();
   const [resolution, setResolution] = useState<Resolution | null>(null);
   const [doctorId, setDoctorId] = useState('');
   const [message, setMessage] = useState('');
@@ -71,11 +71,12 @@ export function DecisionDialog({
                 value={one}
                 required
                 checked={resolution === one}
+                disabled={one === 'offer' && !sendsMail}
                 onChange={() => setResolution(one)}
               />
               <span>
                 {t(resolutionWords[one].label)}
-                <span className="second">{hintOf(one, isToldNobody)}</span>
+                <span className="second">{hintOf(one, { isToldNobody, sendsMail })}</span>
               </span>
             </label>
           ))}
@@ -100,10 +101,10 @@ export function DecisionDialog({
               ))}
           </Field>
         ) : null}
-        {tells ? (
+        {tells && (sendsMail || resolution === 'cancel') ? (
           <Field
             as="textarea"
-            label={t('Message to the patient')}
+            label={sendsMail ? t('Message to the patient') : t('Reason')}
             rows={3}
             maxLength={longestMessage}
             required={resolution === 'cancel'}
@@ -120,7 +121,7 @@ export function DecisionDialog({
           act={
             resolution !== 'cancel'
               ? t('Decide')
-              : isToldNobody
+              : isToldNobody || !sendsMail
                 ? t('Cancel|appointment')
                 : t('Cancel and tell the patient')
           }
@@ -141,15 +142,21 @@ function titleOf(appointments: Rebooking[], locale: string) {
     : counted('{count} appointment', '{count} appointments', appointments.length);
 }
 
-function hintOf(resolution: Resolution, isToldNobody: boolean) {
+function hintOf(
+  resolution: Resolution,
+  { isToldNobody, sendsMail }: { isToldNobody: boolean; sendsMail: boolean },
+) {
   const { told, hint } = resolutionWords[resolution];
-  return [isToldNobody || !told ? '' : t(told), hint ? t(hint) : ''].filter(Boolean).join(' ');
+  if (resolution === 'offer' && !sendsMail) return t('Without a mail server nobody can be asked.');
+  return [isToldNobody || !told || !sendsMail ? '' : t(told), hint ? t(hint) : ''].filter(Boolean).join(' ');
 }
 
 /** Whom no message reaches. */
 function Untold({ appointments }: { appointments: Rebooking[] }) {
+  const { sendsMail } = useHospital();
   const invented = appointments.filter(({ isDemo }) => isDemo);
-  const withoutMail = appointments.filter(({ email, isDemo }) => !email && !isDemo);
+  const withoutMail = sendsMail ? appointments.filter(({ email, isDemo }) => !email && !isDemo) : [];
+  const toCall = sendsMail ? [] : appointments.filter(({ isDemo }) => !isDemo);
   return (
     <>
       {invented.length > 0 ? (
@@ -163,6 +170,18 @@ function Untold({ appointments }: { appointments: Rebooking[] }) {
                 { all: appointments.length },
               )}
         </p>
+      ) : null}
+      {toCall.length > 0 ? (
+        <div className="notice notice-warning">
+          <p>{t('No mail server is set up, so no message is sent. Please call:')}</p>
+          <ul>
+            {toCall.map(({ id, name, phone, phoneText, email }) => (
+              <li key={id}>
+                {name} {phone ? <a href={`tel:${phone}`}>{phoneText}</a> : email}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       {withoutMail.length > 0 ? (
         <p className="notice notice-warning">

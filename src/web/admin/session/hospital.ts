@@ -15,6 +15,8 @@ export function useHospital() {
     name: data?.name ?? '',
     timeZone: data?.timeZone ?? 'UTC',
     currency: data?.currency ?? 'EUR',
+    /** Without a mail server no message is sent, and patients have to be called. */
+    sendsMail: data?.sendsMail ?? true,
     /** Those of the website, besides the main one. */
     languages: data ? otherLanguages(data) : [],
     locale: data ? localeOfPage(data.locale) : speech().locale,

@@ -205,7 +205,7 @@ function AlreadyBooked() {
     <p className="book-before">
       <strong>{t('Already booked?')}</strong>{' '}
       <Phrase
-        message="Move or cancel it with the link in your confirmation email, or <link>get the link again</link>."
+        message="Move or cancel it with the link that you were given, or <link>find your appointment</link>."
         link={(words) => (
           <a href={at('/appointment/mine')} className="text-link">
             {words}

@@ -76,7 +76,7 @@ export function DetailsForm({
         autoComplete="email"
         maxLength={longestEmail}
         hint={t(
-          'We send your confirmation and reminders here. Enter an email address, a phone number, or both.',
+          'So that we can reach you about this appointment. Enter an email address, a phone number, or both.',
         )}
       />
       <Field

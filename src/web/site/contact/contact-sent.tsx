@@ -38,7 +38,7 @@ export function headers() {
 export default function ContactSent({
   loaderData: { reference, topic, hasCopy, createdAt },
 }: Route.ComponentProps) {
-  const { contact, locale, timeZone } = useSite();
+  const { contact, locale, timeZone, sendsMail } = useSite();
   const phone = contact?.phones[0];
   const arrived = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
   const facts = [
@@ -76,14 +76,14 @@ export default function ContactSent({
         <div>
           <h2 className="text-xl">{t('What happens next')}</h2>
           <ul className="mt-4 grid list-disc gap-2 ps-5">
-            {hasCopy ? (
+            {hasCopy && sendsMail ? (
               <li>
                 {t(
                   'A confirmation is on its way to your email address. If it does not arrive, check your junk or spam folder.',
                 )}
               </li>
             ) : (
-              <li>{t('Please write down your reference. We have no email address to send it to.')}</li>
+              <li>{t('Please write down your reference. We cannot send it to you.')}</li>
             )}
             <li>
               {phone ? (

@@ -63,6 +63,7 @@ const notSent = 'We have not sent anything yet. Please press the button again.';
 
 export default function Mine({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
   const { values, errors = {}, problem } = actionData ?? {};
+  const { sendsMail } = useSite();
   const wrong: Record<string, string> = errors;
   const labels = labelsOf();
   const wasSent = isSent && !actionData;
@@ -78,7 +79,11 @@ export default function Mine({ loaderData: { isSent }, actionData }: Route.Compo
       <LowHead
         trail={[{ label: t('Book an appointment'), href: at('/appointment') }, { label: t(title) }]}
         title={t(title)}
-        lead={t('See, move or cancel it with the link in our email. If it is lost, we send it again.')}
+        lead={
+          sendsMail
+            ? t('See, move or cancel it with the link in our email. If it is lost, we send it again.')
+            : t('See, move or cancel it with the link that you were given when you booked, or call us.')
+        }
       />
       <Container className="grid gap-10 pt-6 pb-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:pt-8 lg:pb-16">
         <div className="grid content-start gap-8">
@@ -91,57 +96,58 @@ export default function Mine({ loaderData: { isSent }, actionData }: Route.Compo
               </p>
             </Alert>
           ) : null}
-          <form
-            method="post"
-            action={at('/appointment/mine')}
-            noValidate
-            className="grid max-w-xl gap-6 rounded-md bg-white p-5 shadow-card sm:p-7"
-          >
-            <FormTrap />
-            {Object.keys(wrong).length > 0 ? (
-              <FieldErrors labels={labels} errors={wrong} idOf={(name) => `mine-${name}`} />
-            ) : problem ? (
-              <ErrorSummary title={t('Nothing has been sent yet')}>
-                <p className="mt-1">{problem}</p>
-              </ErrorSummary>
-            ) : null}
-            <h2 className="text-2xl">{wasSent ? t('Send the link again') : t('Send me the link')}</h2>
-            <Field
-              {...field('contact')}
-              hint={t('The one you booked with.')}
-              required
-              autoComplete="email"
-              maxLength={longestEmail}
-            />
-            <Field
-              {...field('reference')}
-              hint={t(
-                '8 letters and digits, such as {example}. With an email address you can leave it out.',
-                {
-                  example: 'KM4RT7XA',
-                },
-              )}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={longestReference}
-            />
-            <p>
-              <Button type="submit" size="large">
-                {t('Send me the link')}
-              </Button>
-            </p>
-          </form>
+          {sendsMail ? (
+            <form
+              method="post"
+              action={at('/appointment/mine')}
+              noValidate
+              className="grid max-w-xl gap-6 rounded-md bg-white p-5 shadow-card sm:p-7"
+            >
+              <FormTrap />
+              {Object.keys(wrong).length > 0 ? (
+                <FieldErrors labels={labels} errors={wrong} idOf={(name) => `mine-${name}`} />
+              ) : problem ? (
+                <ErrorSummary title={t('Nothing has been sent yet')}>
+                  <p className="mt-1">{problem}</p>
+                </ErrorSummary>
+              ) : null}
+              <h2 className="text-2xl">{wasSent ? t('Send the link again') : t('Send me the link')}</h2>
+              <Field
+                {...field('contact')}
+                hint={t('The one you booked with.')}
+                required
+                autoComplete="email"
+                maxLength={longestEmail}
+              />
+              <Field
+                {...field('reference')}
+                hint={t(
+                  '8 letters and digits, such as {example}. With an email address you can leave it out.',
+                  {
+                    example: 'KM4RT7XA',
+                  },
+                )}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={longestReference}
+              />
+              <p>
+                <Button type="submit" size="large">
+                  {t('Send me the link')}
+                </Button>
+              </p>
+            </form>
+          ) : null}
           <KeptAppointments />
         </div>
-        <Otherwise />
+        {sendsMail ? <Otherwise /> : <ByPhone />}
       </Container>
     </>
   );
 }
 
 function Otherwise() {
-  const phone = useSite().contact?.phones[0];
   return (
     <section aria-labelledby="otherwise" className="max-w-measure">
       <h2 id="otherwise" className="text-xl">
@@ -152,11 +158,16 @@ function Otherwise() {
         <li>{t('Try another address: it may have been booked with a different one.')}</li>
         <li>{t('If it was booked without an email address, we have nowhere to send the link.')}</li>
       </ul>
-      {phone ? (
-        <p className="mt-4">
-          <Phrase message="We are glad to help by phone: {phone}" phone={<PhoneLink number={phone} />} />
-        </p>
-      ) : null}
+      <ByPhone />
     </section>
   );
+}
+
+function ByPhone() {
+  const phone = useSite().contact?.phones[0];
+  return phone ? (
+    <p className="mt-4">
+      <Phrase message="We are glad to help by phone: {phone}" phone={<PhoneLink number={phone} />} />
+    </p>
+  ) : null;
 }

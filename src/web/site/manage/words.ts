@@ -69,7 +69,7 @@ export function sentenceOf(managed: Managed, outcome: Outcome, locale: string) {
 function mailedWords({ mailProvider }: Managed) {
   return mailProvider
     ? t('We have sent the confirmation to your address at {provider}.', { provider: mailProvider })
-    : t('Keep the reference below: without an email address we cannot send it to you.');
+    : t('Please write down the reference below: we cannot send it to you.');
 }
 
 /** How to confirm: the email's link has a button on this page; any other link points to the inbox. */

@@ -93,7 +93,7 @@ export function headers() {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: t('Waiting list'),
-    description: t('We email you when an earlier time becomes free.'),
+    description: t('We tell you when an earlier time becomes free.'),
     path: '/appointment',
     index: false,
   });
@@ -108,7 +108,7 @@ interface FormState {
 
 export default function WaitlistJoin({ loaderData, actionData }: Route.ComponentProps) {
   const { whose, isAsked, days, today } = loaderData;
-  const { locale } = useSite();
+  const { locale, sendsMail } = useSite();
   const { values, errors = {}, problem, isFree, openedAt } = (actionData ?? loaderData) as Partial<FormState>;
   const { address } = whose;
   const trail = [
@@ -119,10 +119,14 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
     return (
       <LowHead
         trail={trail}
-        title={t('We have emailed you')}
-        lead={t(
-          'The email confirms that you are on the list and has a link to leave it. When a time becomes free, we hold it for you and email you again to say until when.',
-        )}
+        title={sendsMail ? t('We have emailed you') : t('You are on the waiting list')}
+        lead={
+          sendsMail
+            ? t(
+                'The email confirms that you are on the list and has a link to leave it. When a time becomes free, we hold it for you and email you again to say until when.',
+              )
+            : t('We call you when a time becomes free. To leave the list, please call us.')
+        }
       >
         <ButtonLink href={at(`/appointment?${address}`)} variant="secondary">
           {t('Back to the times')}
@@ -145,7 +149,11 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
   });
   return (
     <>
-      <LowHead trail={trail} title={t('Wait for an earlier time')} lead={leadOf(whose)} />
+      <LowHead
+        trail={trail}
+        title={t('Wait for an earlier time')}
+        lead={sendsMail ? leadOf(whose) : t('We call you when a time becomes free on these days.')}
+      />
       <Container className="pt-6 pb-10 lg:pt-8 lg:pb-16">
         <form
           method="post"
@@ -198,11 +206,12 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
             autoComplete="email"
             required
             maxLength={longestEmail}
-            hint={t('We offer you the time by email.')}
+            {...(sendsMail ? { hint: t('We offer you the time by email.') } : {})}
             defaultValue={values?.email ?? ''}
           />
           <Field
             {...field('phone')}
+            required={!sendsMail}
             type="tel"
             autoComplete="tel"
             maxLength={longestPhone}

@@ -72,7 +72,7 @@ type Waiting = Route.ComponentProps['loaderData']['waiting'];
 
 export default function Waitlist({ loaderData, actionData, params }: Route.ComponentProps) {
   const { waiting } = loaderData;
-  const { locale } = useSite();
+  const { locale, sendsMail } = useSite();
   const here = at(`/appointment/waitlist/${params.token}`);
   const { title, lead } = headOf(waiting, locale);
   return (
@@ -91,7 +91,9 @@ export default function Waitlist({ loaderData, actionData, params }: Route.Compo
           <form method="post" action={here} className="grid gap-4">
             <p>
               {waitWords(waiting, locale)}{' '}
-              {t('We will email you when a time becomes free, and hold it for you for a while.')}
+              {sendsMail
+                ? t('We will email you when a time becomes free, and hold it for you for a while.')
+                : t('We call you when a time becomes free.')}
             </p>
             <div>
               <Button type="submit" name="intent" value="leave" variant="secondary">

@@ -1,0 +1,18 @@
+import type { Appointment } from '#contract/appointment.ts';
+import { inventedWords } from '#web/admin/demo/invented-words.ts';
+import { t } from '#words/say.ts';
+
+/** How the patient hears of a change: by the message that `mailed` announces, or from whoever has to call. */
+export function toldWords(
+  { email, phoneText: phone, isDemo }: Pick<Appointment, 'email' | 'phoneText' | 'isDemo'>,
+  { sendsMail, mailed }: { sendsMail: boolean; mailed: string },
+) {
+  if (isDemo) return t(inventedWords);
+  if (email && sendsMail) return mailed;
+  if (!phone && !email) return t('There are no contact details. Please tell the patient yourself.');
+  if (!email)
+    return t('There is no email address, so we cannot send a message. Please call {phone}.', { phone });
+  return phone
+    ? t('No mail server is set up, so no message is sent. Please call {phone}.', { phone })
+    : t('No mail server is set up, so no message is sent. Please tell the patient yourself.');
+}
