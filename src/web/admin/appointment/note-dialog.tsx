@@ -5,12 +5,12 @@ import type { Sentence } from '#contract/said.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, stepWords } from '#web/admin/ui/appointment-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
-import { toldWords } from '#web/admin/ui/told-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { MessageField } from './message-field.tsx';
+import { toldWords } from './told-words.ts';
 
 /** Asks before a step that notifies the patient, and for a reason where the API requires one. */
 export function NoteDialog({

@@ -1,13 +1,13 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import type { Appointment, Slot } from '#contract/appointment.ts';
 import type { CalendarColumn } from '#contract/desk.ts';
+import { minuteOf, nearestStart } from '#web/admin/appointment/calendar-layout.ts';
+import type { CalendarQuestion } from '#web/admin/appointment/use-calendar.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { isMovable } from '#web/admin/ui/appointment-words.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { t } from '#words/say.ts';
-import { minuteOf, nearestStart } from './calendar-layout.ts';
-import type { CalendarQuestion } from './use-calendar.ts';
 
 export interface DragTarget {
   column: number;

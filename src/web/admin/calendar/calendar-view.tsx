@@ -1,12 +1,12 @@
 import type { Appointment } from '#contract/appointment.ts';
+import type { BookingStart } from '#web/admin/appointment/booking-draft.ts';
+import type { Destination } from '#web/admin/appointment/move-dialog.tsx';
+import { useCalendar } from '#web/admin/appointment/use-calendar.ts';
 import type { DeskAddress } from '#web/admin/desk/desk-address.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { t } from '#words/say.ts';
-import type { BookingStart } from './booking-draft.ts';
 import { Calendar } from './calendar.tsx';
-import type { Destination } from './move-dialog.tsx';
-import { useCalendar } from './use-calendar.ts';
 
 /** The calendar with its data, or a sentence where there is nothing to show. */
 export function CalendarView({

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Appointment, Slot } from '#contract/appointment.ts';
 import type { CalendarColumn } from '#contract/desk.ts';
+import { minuteOf, spanOf, timeOf } from '#web/admin/appointment/calendar-layout.ts';
+import type { CalendarQuestion } from '#web/admin/appointment/use-calendar.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 import { Column } from './calendar-column.tsx';
-import { minuteOf, spanOf, timeOf } from './calendar-layout.ts';
-import type { CalendarQuestion } from './use-calendar.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useVisitDrag } from './use-visit-drag.ts';
 

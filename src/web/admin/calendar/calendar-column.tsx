@@ -1,13 +1,19 @@
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import type { CalendarColumn } from '#contract/desk.ts';
+import {
+  endTimeOf,
+  lengthOf,
+  minuteOf,
+  type Placed,
+  placeSideBySide,
+} from '#web/admin/appointment/calendar-layout.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { isMovable, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { numberWords, t } from '#words/say.ts';
-import { endTimeOf, lengthOf, minuteOf, type Placed, placeSideBySide } from './calendar-layout.ts';
 import { type Drag, minuteOfTarget } from './use-visit-drag.ts';
 
 type Free = CalendarColumn['free'][number];
