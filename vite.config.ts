@@ -18,7 +18,7 @@ const files = [
   { name: 'preload-helper', test: /preload-helper/ },
   { name: 'trusted', test: /[\\/]web[\\/]trusted[\\/]/ },
   // By themselves, or a document would load the router for them.
-  { name: 'words', test: /[\\/]contract[\\/]words[\\/]|[\\/]src[\\/]words[\\/]/ },
+  { name: 'words', test: /[\\/]contract[\\/]words[\\/]|[\\/]src[\\/]words[\\/](?!heard)[^\\/]+$/ },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'router',

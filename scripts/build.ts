@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '..');
 
 /** Everything each is built from. */
 const sources = {
-  pages: ['src/web/**/*', 'src/contract/**/*', 'public/**/*', '{vite,react-router}.config.ts'],
-  program: ['src/*.ts', 'src/{server,contract}/**/*.ts', 'scripts/bundle.ts'],
+  pages: ['src/{web,contract,words}/**/*', 'public/**/*', '{vite,react-router}.config.ts'],
+  program: ['src/*.ts', 'src/{server,contract,words}/**/*.ts', 'scripts/bundle.ts'],
 };
 
 type Part = keyof typeof sources;

@@ -4,6 +4,7 @@
  */
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router';
+import { directionOf } from '#contract/direction.ts';
 import stylesheet from './app.css?url';
 import { SiteContext, useLoadedSite } from './hospital/site-data.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = use(PageLanguage);
   const site = useLoadedSite();
   const { locale, theme, themeColor } = site;
+  const isFromTheRight = directionOf(locale) === 'rtl';
   return (
     <html lang={locale} {...language} suppressHydrationWarning>
       <head>
@@ -59,9 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {first ? <script {...first} /> : null}
         <Meta />
         <Links />
-        {/* An English page loads the other characters when it meets one, and an Arabic page has letters of its own. */}
-        {/^(en|ar)/.test(locale) ? null : <link {...preloadedFont} href={accents} />}
-        {locale.startsWith('ar') ? <link rel="stylesheet" href={arabic} /> : null}
+        {/* An English page loads the other characters when it meets one, and one from the right has letters of its own. */}
+        {isFromTheRight || /^en/.test(locale) ? null : <link {...preloadedFont} href={accents} />}
+        {isFromTheRight ? <link rel="stylesheet" href={arabic} /> : null}
         {theme ? <link rel="stylesheet" href={theme} /> : null}
         {script ? <script type="module" {...script} /> : null}
       </head>

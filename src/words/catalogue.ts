@@ -3,9 +3,9 @@
  * meant. The German one says which messages there are; every other is held to it, and each translation to the
  * placeholders of its message: what is missing, surplus or misspelt does not compile.
  */
-import type { german } from './de/index.ts';
+import type { catalogue } from './de/index.ts';
 
-type German = typeof german;
+type German = typeof catalogue;
 
 /** A message of the program. After a bar stands what it is about, if English has one word for two things. */
 export type Message = keyof German & string;

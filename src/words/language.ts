@@ -1,8 +1,9 @@
 /** The languages that the program speaks, and the one of this moment. English stands in the code itself. */
 import type { Catalogue } from './catalogue.ts';
+import { languages } from './known.ts';
 
-/** Each but English has a folder here. */
-export const languages = ['en', 'de', 'ar'] as const;
+/** Each has a folder here. */
+export { languages };
 export type Language = (typeof languages)[number];
 
 /** The language in which something is said, and how its numbers and dates are written. */

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { languagesIn, registersOf } from '../../scripts/languages.ts';
 import { catalogues } from './catalogues.ts';
+import { languages } from './language.ts';
 import { literalsOf } from './literals.ts';
 
 /** Folders and files in which every word is a message. */
@@ -267,8 +269,10 @@ it('no page redirects or links by the framework with the language in the address
   expect(doubled).toEqual([]);
 });
 
-it.each(['de', 'ar'])('each message stands once in the catalogue of %s', async (language) => {
-  const files = globSync(`src/words/${language}/!(index).ts`);
+const translated = languages.filter((language) => language !== 'en');
+
+it.each(translated)('each message stands once in the catalogue of %s', async (language) => {
+  const files = globSync(`src/words/${language}/!(index|heard).ts`);
   const keys = await Promise.all(
     files.map(async (file) =>
       Object.values(await import(`../../${file}`)).flatMap((part) => Object.keys(part as object)),
@@ -277,6 +281,21 @@ it.each(['de', 'ar'])('each message stands once in the catalogue of %s', async (
   const all = keys.flat();
   expect(all.length).toBe(messages.size);
   expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
+});
+
+it.each(translated)('a message with a count has each plural form of %s', (language) => {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const forms = new Set(
+    Object.values(catalogues[language]!).flatMap((said) =>
+      typeof said === 'string' ? [] : [Object.keys(said).sort().join()],
+    ),
+  );
+  expect([...forms]).toEqual([pluralCategories.toSorted().join()]);
+});
+
+it('each folder of a language is registered', () => {
+  for (const [name, text] of Object.entries(registersOf(languagesIn('src/words'))))
+    expect([name, readFileSync(`src/words/${name}`, 'utf8')]).toEqual([name, text]);
 });
 
 it('each message is said somewhere', () => {

@@ -3,7 +3,7 @@
  * the words of a synonym. The ranking takes the best reading of every place.
  */
 import { speech } from '#words/language.ts';
-import { filler } from './filler.ts';
+import { fillerOf } from './filler.ts';
 import { likeness } from './likeness.ts';
 
 /** A synonym with its words folded and split: "can’t breathe" is ["cant", "breathe"]. */
@@ -30,7 +30,7 @@ const mostWords = 8;
 /** The meaningful words, in order and without duplicates; all words if none is meaningful. */
 export function meaningful(words: string[]): string[] {
   const unique = [...new Set(words)];
-  const empty = filler[speech().language];
+  const empty = fillerOf(speech().language);
   const telling = unique.filter((word) => !empty.has(word));
   return (telling.length > 0 ? telling : unique).slice(0, mostWords);
 }

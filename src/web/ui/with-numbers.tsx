@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { directionOf } from '#contract/direction.ts';
 import { telephone } from '#web/shell/phone.ts';
-import { type Language, speech } from '#words/language.ts';
+import { calling } from '#words/heard.ts';
+import { speech } from '#words/language.ts';
 
 /**
  * A phone number in its international form calls, though nobody made it a link; so does a short one that the hospital
@@ -52,16 +53,10 @@ export function shortNumbers(contact: EmergencyNumbers | null): string[] {
 const international = /\+\d[\d ]{7,17}\d/;
 
 function pattern(short: string[]) {
+  // Each language's are looked for on every page, as not every text is translated.
   const told = Object.values(calling)
     .map(({ source }) => source)
     .join('|');
   const called = short.map((number) => `(?<=(?<![\\p{L}\\d])(?:${told}))${number}(?![\\d.,]*\\d)`);
   return new RegExp(`(${[international.source, ...called].join('|')})`, 'iu');
 }
-
-/** What tells to call the number behind it. Each is looked for on every page, as not every text is translated. */
-const calling: Record<Language, RegExp> = {
-  en: /(?:call|calling|dial|phone|ring) /,
-  de: /(?:rufen Sie|wählen Sie|Notruf|unter der Nummer) (?:bitte |sofort |dann )*(?:die |den Notruf )?/,
-  ar: /[وف]?(?:اتصلوا|اتصل|الاتصال|اطلبوا|اطلب) (?:فورًا )?(?:ب ?|بـ ?|على (?:الرقم )?|بالرقم |برقم )?/,
-};

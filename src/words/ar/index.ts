@@ -22,7 +22,7 @@ import { staffSettings } from './staff-settings.ts';
 import { staffTranslation } from './staff-translation.ts';
 
 /** Modern Standard Arabic. */
-export const arabic = {
+export const catalogue = {
   ...frame,
   ...booking,
   ...pages,
@@ -45,4 +45,4 @@ export const arabic = {
   ...staffArchive,
   ...staffFile,
 } as const satisfies Translation<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;
-arabic satisfies Checked<typeof arabic>;
+catalogue satisfies Checked<typeof catalogue>;

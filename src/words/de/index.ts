@@ -22,7 +22,7 @@ import { staffSettings } from './staff-settings.ts';
 import { staffTranslation } from './staff-translation.ts';
 
 /** German, "Sie" throughout. It says which messages there are. */
-export const german = {
+export const catalogue = {
   ...frame,
   ...booking,
   ...pages,
@@ -45,4 +45,4 @@ export const german = {
   ...staffArchive,
   ...staffFile,
 } as const;
-german satisfies Checked<typeof german, keyof typeof german>;
+catalogue satisfies Checked<typeof catalogue, keyof typeof catalogue>;

@@ -1,0 +1,75 @@
+/**
+ * Registers the languages of the program: each has a folder in src/words, named by its two letters, and two files there
+ * say which there are. `npm run check`, `npm run build` and `npm run dev` do it first.
+ */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The names of the folders, English first. */
+export function languagesIn(folder: string): string[] {
+  const names = globSync('*/heard.ts', { cwd: folder }).map(dirname).sort();
+  const wrong = names.filter((name) => !/^[a-z]{2}$/.test(name));
+  if (wrong.length > 0)
+    throw new Error(`A language is named by two small letters, as addresses are: ${wrong.join(', ')}.`);
+  return ['en', ...names.filter((name) => name !== 'en')];
+}
+
+/** The files as they should be, by name. */
+export function registersOf(languages: string[]): Record<string, string> {
+  const others = languages.filter((language) => language !== 'en');
+  return {
+    'known.ts': file(
+      [],
+      `export const languages = [${languages.map((language) => `'${language}'`).join(', ')}] as const;`,
+    ),
+    'catalogues.ts': file(
+      [
+        ['import type { Catalogue } from', './catalogue.ts'],
+        ['import type { Language } from', './language.ts'],
+        ...others.map((one): Import => [`import { catalogue as ${one} } from`, `./${one}/index.ts`]),
+      ],
+      '/** The whole of each language. A browser loads no more than its page needs. */',
+      `export const catalogues: Record<Language, Catalogue | null> = { en: null, ${others.join(', ')} };`,
+    ),
+    'heard.ts': file(
+      [
+        ['import type { Language } from', './language.ts'],
+        ...languages.map((one): Import => [`import * as ${one} from`, `./${one}/heard.ts`]),
+      ],
+      '/** What tells to call the number behind it. */',
+      'export const calling: Record<Language, RegExp> = {',
+      ...languages.map((one) => `  ${one}: ${one}.calling,`),
+      '};',
+      '',
+      '/** Words without meaning for a search. */',
+      'export const filler: Record<Language, readonly string[]> = {',
+      ...languages.map((one) => `  ${one}: ${one}.filler,`),
+      '};',
+    ),
+  };
+}
+
+type Import = [what: string, from: string];
+
+/** In the order and form of all files. */
+function file(imports: Import[], ...lines: string[]) {
+  const sorted = imports.toSorted(([, one], [, other]) => (one < other ? -1 : 1));
+  return [
+    '// Written by scripts/languages.ts from the folders beside it.',
+    '',
+    ...sorted.map(([what, from]) => `${what} '${from}';`),
+    ...(imports.length > 0 ? [''] : []),
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/** Writes them. One that is as it should be keeps its time, by which a watcher sees a change. */
+export function registerLanguages(folder: string) {
+  for (const [name, text] of Object.entries(registersOf(languagesIn(folder)))) {
+    const path = join(folder, name);
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  }
+}
+
+if (import.meta.main) registerLanguages(join(import.meta.dirname, '../src/words'));

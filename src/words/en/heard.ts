@@ -1,0 +1,20 @@
+// What people write in English, as far as the program has to understand it.
+
+/** What tells to call the number behind it. */
+export const calling = /(?:call|calling|dial|phone|ring) /;
+
+/**
+ * Words without meaning for a search, folded as the search compares them: those of grammar and of politeness, when, how
+ * much, and that it is about a visit or the hospital, which everything here is. Night stays, since it asks what is open.
+ */
+export const filler = [
+  'a about am an and any are at be been by can could do does for from had has have having how i if im in is it',
+  'its ive just me my of on one or our s should so some someone that the there think this to us was we were what when',
+  'where which who why will with would you your',
+  'consultant doctor doctors dr prof professor specialist specialists',
+  'get give going good got help helps hello hi know like looking near need please s see thank thanks want wants',
+  'afternoon available evening friday last later monday month months morning next now saturday since soon sunday',
+  'thursday today tomorrow tonight tuesday wednesday week weekend weekends weeks yesterday',
+  'bad badly really severe too very worse worried worry',
+  'appointment appointments hospital',
+];
