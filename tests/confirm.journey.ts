@@ -6,9 +6,10 @@ import { expectAccessible } from './expect-accessible.ts';
 import { startOwnHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
+import { silentServer, startServer } from './server.ts';
 import { signIn } from './staff.ts';
 
-startOwnHospital();
+startOwnHospital(() => startServer({ SMTP_URL: silentServer }));
 const browser = startBrowser();
 afterEach(() => browser.close());
 

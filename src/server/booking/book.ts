@@ -67,7 +67,7 @@ const route = 'POST /appointment';
 /** Books, or says why not; a taken or closed slot comes with the three nearest free ones. */
 export function book(
   booking: Booking,
-  context: BookingContext & { address: string; hasMailServer: boolean; limits?: Limits | undefined },
+  context: BookingContext & { address: string; limits?: Limits | undefined },
 ) {
   const terms = termsOfStranger(context, booking.doctorId);
   return inTurn(terms.alone, () => bookOn(terms, booking, context));

@@ -47,7 +47,7 @@ export interface Terms<Code extends ErrorCode> {
 
 /** Nothing here may depend on the entered contact. */
 export function termsOfStranger(
-  client: { secret: string; address: string; hasMailServer: boolean; limits?: Limits | undefined },
+  client: { secret: string; address: string; limits?: Limits | undefined },
   doctorId: number,
 ): Terms<'invalid' | 'too-many-requests'> {
   const { limits = standard } = client;
@@ -62,8 +62,6 @@ export function termsOfStranger(
       // Usually it is within both limits: one query finds that and counts the booking.
       if (await take(inside, clientBudgets(client, 'bookings'), within))
         return { stored: {}, expiresAt: null, taken };
-      // Nobody can confirm what is never sent.
-      if (!client.hasMailServer) return tooMany(sender);
       if (!email) return emailNeeded(sender);
       if (!(await take(inside, clientBudgets(client, 'confirmations')))) return tooMany(sender);
       const confirmUntil = new Date(inside.now() + limits.confirmMinutes.most * 60_000);

@@ -62,11 +62,6 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
       errors: [{ path: 'phone', message: t('Enter a phone number with its area code.') }],
     });
   }
-  if (!phone && !context.hasMailServer) {
-    return problem('invalid', {
-      errors: [{ path: 'phone', message: t('Enter a phone number, so that we can call you.') }],
-    });
-  }
   const purpose = await purposeOf(context, body);
   if (isProblem(purpose)) return purpose;
   const free = await freeTimes(context, {

@@ -277,18 +277,3 @@ test('no reminder is sent for a stranded appointment until staff decide to keep 
   ]);
   expect((await stored(second.id)).status).toBe('booked');
 });
-
-test('without a mail server nobody is asked for another time: the desk hears whom to call', async () => {
-  const { id } = await book(0, { phone: '020 7946 0123' });
-  await goOnLeave();
-  hospital.services.hasMailServer = false;
-  const { body } = await resolve({ resolution: 'offer', appointmentIds: [id] });
-  hospital.services.hasMailServer = true;
-  expect(body.data).toMatchObject([
-    {
-      done: false,
-      detail: 'No mail server is set up, so nothing is sent. Please contact +44 20 7946 0123.',
-    },
-  ]);
-  expect((await stored(id)).newTimesOfferedAt).toBeNull();
-});

@@ -119,12 +119,17 @@ async function offer(id: number, message: string, context: StaffContext): Promis
     const { orm, now } = inside;
     const found = await lockMovable(id, inside);
     if (isProblem(found)) return found;
-    if (!found.email || !context.hasMailServer) {
-      const phone = phoneInWords(found.phone) || found.email;
-      const message = found.email
-        ? t('No mail server is set up, so nothing is sent. Please contact {contact}.', { contact: phone })
-        : t('There is no email address. Please call {phone}.', { phone });
-      return problem('invalid', { errors: [{ path: 'appointmentIds', message }] });
+    if (!found.email) {
+      return problem('invalid', {
+        errors: [
+          {
+            path: 'appointmentIds',
+            message: t('There is no email address. Please call {phone}.', {
+              phone: phoneInWords(found.phone),
+            }),
+          },
+        ],
+      });
     }
     const before = found.newTimesOfferedAt?.getTime() ?? 0;
     if (now() - before < offerAgainMs) return { data: true };

@@ -233,6 +233,7 @@ export const booking = {
   'The time is yours. We look forward to seeing you.': 'الموعد محجوز لكم. نتطلع إلى استقبالكم.',
   'We have sent the confirmation to your address at {provider}.':
     'أرسلنا التأكيد إلى بريدكم الإلكتروني لدى {provider}.',
+  'Please call us to confirm it.': 'يُرجى الاتصال بنا لتأكيده.',
   'It will be booked once you confirm it.': 'سيُحجز الموعد بمجرد تأكيده.',
   'It will be booked once you confirm it, by {time} at the latest.':
     'سيُحجز الموعد بمجرد تأكيده، على أن يتم ذلك حتى {time} كحد أقصى.',

@@ -601,5 +601,4 @@ export const said = {
   Discarded: 'أُلغي إرسالها',
   'Left the list': 'غادر القائمة',
   'Ended, since offers were not answered': 'انتهى لعدم الرد على العروض',
-  'Enter a phone number, so that we can call you.': 'أدخلوا رقم هاتف لنتمكن من الاتصال بكم.',
 } as const;

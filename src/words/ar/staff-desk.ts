@@ -307,5 +307,4 @@ export const staffDesk = {
     'لم يُعَدّ خادم بريد، لذلك ينتظر الرد إلى أن يُعَدّ.',
   'No mail server is set up, so no times are offered. Please call those who wait when one becomes free.':
     'لم يُعَدّ خادم بريد، لذلك لا تُعرَض أوقات. يُرجى الاتصال بالمنتظرين عندما يتوفر وقت.',
-  'Without a mail server nobody can be asked.': 'لا يمكن سؤال أحد بدون خادم بريد.',
 } as const;

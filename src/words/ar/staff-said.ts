@@ -302,6 +302,4 @@ export const staffSaid = {
   'The groups of your hospital account': 'مجموعات حسابكم في المستشفى',
   '{patient} already has an appointment with this doctor that day, at {time}.':
     'لدى {patient} موعد مع هذا الطبيب في اليوم نفسه، الساعة {time}.',
-  'No mail server is set up, so nothing is sent. Please contact {contact}.':
-    'لم يُعَدّ خادم بريد، لذلك لا يُرسَل شيء. يُرجى التواصل عبر {contact}.',
 } as const;

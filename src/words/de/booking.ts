@@ -221,6 +221,7 @@ export const booking = {
     'Der Termin ist für Sie gebucht. Wir freuen uns auf Sie.',
   'We have sent the confirmation to your address at {provider}.':
     'Die Bestätigung haben wir an Ihre Adresse bei {provider} gesendet.',
+  'Please call us to confirm it.': 'Bitte rufen Sie uns an, um ihn zu bestätigen.',
   'It will be booked once you confirm it.': 'Er ist gebucht, sobald Sie ihn bestätigen.',
   'It will be booked once you confirm it, by {time} at the latest.':
     'Er ist gebucht, sobald Sie ihn bestätigen, spätestens bis {time}.',

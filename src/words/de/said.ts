@@ -595,6 +595,4 @@ export const said = {
   Discarded: 'Verworfen',
   'Left the list': 'Hat die Liste verlassen',
   'Ended, since offers were not answered': 'Beendet, weil Angebote unbeantwortet blieben',
-  'Enter a phone number, so that we can call you.':
-    'Geben Sie eine Telefonnummer an, damit wir Sie anrufen können.',
 } as const;

@@ -243,5 +243,4 @@ export const staffDesk = {
     'Es ist kein Mailserver eingerichtet, deshalb wartet die Antwort, bis es einen gibt.',
   'No mail server is set up, so no times are offered. Please call those who wait when one becomes free.':
     'Es ist kein Mailserver eingerichtet, deshalb werden keine Zeiten angeboten. Bitte rufen Sie an, wenn eine frei wird.',
-  'Without a mail server nobody can be asked.': 'Ohne Mailserver kann niemand gefragt werden.',
 } as const;

@@ -297,6 +297,4 @@ export const staffSaid = {
   'The groups of your hospital account': 'Die Gruppen Ihres Krankenhauskontos',
   '{patient} already has an appointment with this doctor that day, at {time}.':
     '{patient} hat an diesem Tag um {time} bereits einen Termin bei dieser Person.',
-  'No mail server is set up, so nothing is sent. Please contact {contact}.':
-    'Es ist kein Mailserver eingerichtet, deshalb wird nichts gesendet. Bitte melden Sie sich bei {contact}.',
 } as const;

@@ -1,7 +1,6 @@
 /** What staff add to the message to the patient; hidden where none is sent. */
 import type { Appointment } from '#contract/appointment.ts';
 import { longestMessage } from '#contract/lengths.ts';
-import { useHospital } from '#web/admin/session/hospital.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
@@ -14,8 +13,7 @@ export function MessageField({
   value: string;
   onChange(message: string): void;
 }) {
-  const { sendsMail } = useHospital();
-  if (!email || isDemo || !sendsMail) return null;
+  if (!email || isDemo) return null;
   return (
     <Field
       as="textarea"

@@ -71,7 +71,6 @@ export function DecisionDialog({
                 value={one}
                 required
                 checked={resolution === one}
-                disabled={one === 'offer' && !sendsMail}
                 onChange={() => setResolution(one)}
               />
               <span>
@@ -101,10 +100,10 @@ export function DecisionDialog({
               ))}
           </Field>
         ) : null}
-        {tells && (sendsMail || resolution === 'cancel') ? (
+        {tells ? (
           <Field
             as="textarea"
-            label={sendsMail ? t('Message to the patient') : t('Reason')}
+            label={t('Message to the patient')}
             rows={3}
             maxLength={longestMessage}
             required={resolution === 'cancel'}
@@ -121,7 +120,7 @@ export function DecisionDialog({
           act={
             resolution !== 'cancel'
               ? t('Decide')
-              : isToldNobody || !sendsMail
+              : isToldNobody
                 ? t('Cancel|appointment')
                 : t('Cancel and tell the patient')
           }
@@ -147,7 +146,6 @@ function hintOf(
   { isToldNobody, sendsMail }: { isToldNobody: boolean; sendsMail: boolean },
 ) {
   const { told, hint } = resolutionWords[resolution];
-  if (resolution === 'offer' && !sendsMail) return t('Without a mail server nobody can be asked.');
   return [isToldNobody || !told || !sendsMail ? '' : t(told), hint ? t(hint) : ''].filter(Boolean).join(' ');
 }
 

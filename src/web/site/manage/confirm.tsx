@@ -1,10 +1,13 @@
 import type { Managed } from '#contract/manage.ts';
+import { useSite } from '#web/hospital/site-data.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { t } from '#words/say.ts';
 
-/** Replaces everything else while an appointment waits to be confirmed: one button, or the way to the inbox. */
+/** Replaces everything else while an appointment waits to be confirmed: one button, or the way to the inbox, if any mail is sent. */
 export function Confirm({ managed, here }: { managed: Managed; here: string }) {
+  const { sendsMail } = useSite();
   if (!managed.canConfirm) {
+    if (!sendsMail) return null;
     return (
       <>
         <p>

@@ -132,7 +132,7 @@ export function headers() {
 
 export default function Manage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { managed, outcome, slot, times, isCancelling, correctionKey, isGone, isTooLate } = loaderData;
-  const { locale, contact, name: hospital } = useSite();
+  const { locale, contact, name: hospital, sendsMail } = useSite();
   const here = at(`/appointment/manage/${params.token}`);
   const phone = contact?.phones[0] ?? '';
   const location = contact?.location ?? '';
@@ -160,7 +160,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
               ? correctionKey
                 ? t('It is on {date}, {time}.', now)
                 : t('It is on {date}, {time}, until you confirm below.', now)
-              : sentenceOf(managed, outcome, locale)}{' '}
+              : sentenceOf(managed, outcome, locale, sendsMail)}{' '}
             {managed.canCorrectEmail && !isActing ? (
               <a href={`${here}?address`} className="text-link">
                 {correctionWords(managed)}

@@ -46,6 +46,9 @@ test('a visit to be confirmed says how long its time is held, or else by when to
   expect(said(true, true)).toBe(
     'We are holding this time for you until 10:00. It will be booked once you confirm it.',
   );
+  expect(sentenceOf(held(true, false), '', 'en-GB', false)).toBe(
+    'We are holding this time for you until 10:00. Please call us to confirm it.',
+  );
   expect(said(true, false)).toBe(
     'We are holding this time for you until 10:00. Open the link in the email that we sent to ann@example.org to confirm it.',
   );

@@ -33,9 +33,10 @@ export function titleOf(managed: Managed, outcome: Outcome) {
   return outcome === 'moved' ? t('Your appointment has been moved') : t('Your appointment is booked');
 }
 
-export function sentenceOf(managed: Managed, outcome: Outcome, locale: string) {
+/** `sendsMail`: what is to be confirmed by a link that is mailed is confirmed by phone without a mail server. */
+export function sentenceOf(managed: Managed, outcome: Outcome, locale: string, sendsMail = true) {
   const { status, changedBy } = managed;
-  if (managed.confirm) return confirmWords(managed, managed.confirm, locale);
+  if (managed.confirm) return confirmWords(managed, managed.confirm, locale, sendsMail);
   if (status === 'expired')
     return t(
       'It was not confirmed in time, so it is not booked. The time may still be free, and you can book it again.',
@@ -77,10 +78,12 @@ function confirmWords(
   { canConfirm, timeZone }: Managed,
   { until, sentTo: address, isTimeKept }: NonNullable<Managed['confirm']>,
   locale: string,
+  sendsMail: boolean,
 ) {
   const time = clockTime(until, timeZone, locale);
   if (isTimeKept) {
     const kept = t('We are holding this time for you until {clock}.', { clock: time });
+    if (!canConfirm && !sendsMail) return `${kept} ${t('Please call us to confirm it.')}`;
     return canConfirm
       ? `${kept} ${t('It will be booked once you confirm it.')}`
       : `${kept} ${t('Open the link in the email that we sent to {address} to confirm it.', { address })}`;
@@ -88,6 +91,7 @@ function confirmWords(
   const first = t(
     'Many people are booking this day right now, so the time goes to the first person who confirms.',
   );
+  if (!canConfirm && !sendsMail) return `${first} ${t('Please call us to confirm it.')}`;
   return canConfirm
     ? `${first} ${t('It will be booked once you confirm it, by {time} at the latest.', { time })}`
     : `${first} ${t('Open the link in the email that we sent to {address} by {time} to confirm it.', { address, time })}`;

@@ -211,7 +211,6 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
           />
           <Field
             {...field('phone')}
-            required={!sendsMail}
             type="tel"
             autoComplete="tel"
             maxLength={longestPhone}
