@@ -83,6 +83,10 @@ function wholeNumber(min: number, max: number) {
 export const DoctorPictures = z.enum(['pictures', 'initials'], said('Choose pictures or initials.'));
 export type DoctorPictures = z.infer<typeof DoctorPictures>;
 
+/** Of 12 or 24 hours in every language, or in each as is usual there. */
+export const Clock = z.enum(['usual', '12', '24'], said('Choose usual, 12 or 24.'));
+export type Clock = z.infer<typeof Clock>;
+
 /** Settings of the whole hospital. `facts` are the figures of the home page. */
 export const SettingsFields = z.strictObject({
   name: requiredLine(120, 'Enter the name of the hospital.'),
@@ -92,6 +96,7 @@ export const SettingsFields = z.strictObject({
   currency: Currency,
   country: Country,
   locale: Locale,
+  clock: Clock.optional(),
   /** The languages of the website besides that of `locale`, as they stand in the switch. */
   languages: z
     .array(z.enum(languages, said('Choose from {list}.', { list: languages.join(', ') })))

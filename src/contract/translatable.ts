@@ -29,6 +29,7 @@ const facts = new Set([
   'languages',
   'timeZone',
   'locale',
+  'clock',
   'primaryColor',
   'accentColor',
   'closure.note',

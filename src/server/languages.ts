@@ -3,9 +3,10 @@
  * is /doctors in German. The hospital's main language, that of its locale, has no such beginning.
  */
 import { sql } from 'drizzle-orm';
+import type { Settings } from '#contract/settings.ts';
 import type { Content } from '#server/cache/content.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { isLanguage, type Language } from '#words/language.ts';
+import { type ClockHours, isLanguage, type Language } from '#words/language.ts';
 
 export interface Offered {
   main: Language;
@@ -15,7 +16,11 @@ export interface Offered {
   written: string;
   /** Without the main one. */
   others: readonly Language[];
+  /** Hours of the clock where the hospital overrules what is usual in a language. */
+  clock?: ClockHours | undefined;
 }
+
+type Stored = Pick<Settings, 'locale' | 'country' | 'clock'> & { languages: Language[] };
 
 const standard: Offered = { main: 'en', locale: 'en', country: '', written: 'en', others: [] };
 
@@ -37,19 +42,25 @@ export function offeredLanguages(orm: Orm, content: Pick<Content, 'settled'> | u
 }
 
 async function readOffered(orm: Orm): Promise<Offered> {
-  const { rows } = await orm.execute<Pick<Offered, 'locale' | 'country'> & { languages: Language[] }>(
-    sql`select locale, country, languages from settings where id = 1`,
+  const { rows } = await orm.execute<Stored & Record<string, unknown>>(
+    sql`select locale, country, languages, clock from settings where id = 1`,
   );
   const [row] = rows;
   return row ? offeredBy(row) : standard;
 }
 
 /** A hospital whose own language the program does not speak is spoken to in English. */
-export function offeredBy(settings: { locale: string; country: string; languages: Language[] }): Offered {
-  const { locale, country, languages } = settings;
+export function offeredBy({ locale, country, languages, clock }: Stored): Offered {
   const main = mainLanguage(locale);
   const written = new Intl.Locale(locale).language;
-  return { main, locale, country, written, others: languages.filter((language) => language !== main) };
+  return {
+    main,
+    locale,
+    country,
+    written,
+    others: languages.filter((language) => language !== main),
+    clock: clock === 'usual' ? undefined : clock,
+  };
 }
 
 export function mainLanguage(locale: string): Language {

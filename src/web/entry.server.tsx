@@ -102,10 +102,11 @@ export default async function handleRequest(
 
 /** For the element of the whole page; nothing where it is in English. A document has words for its islands alone. */
 function languageOf(kind: 'application' | 'staff' | null) {
-  const { language, prefix, isMain } = speech();
+  const { language, prefix, isMain, clock } = speech();
   return {
     'data-words': kind ? wordsAddress(kind, language) : undefined,
     'data-other': isMain || prefix ? undefined : ('' as const),
+    'data-clock': clock,
     dir: directionOf(language) === 'rtl' ? ('rtl' as const) : undefined,
   };
 }

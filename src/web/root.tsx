@@ -5,6 +5,7 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router';
 import { directionOf } from '#contract/direction.ts';
+import type { ClockHours } from '#words/language.ts';
 import stylesheet from './app.css?url';
 import { SiteContext, useLoadedSite } from './hospital/site-data.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -30,6 +31,8 @@ export const PageLanguage = createContext<{
   'data-words'?: string | undefined;
   /** On a page whose address does not say that its language is another than the main one. */
   'data-other'?: '' | undefined;
+  /** Of 12 or 24 hours, where the hospital overrules what is usual in the language. */
+  'data-clock'?: ClockHours | undefined;
   dir?: 'rtl' | undefined;
 }>({});
 

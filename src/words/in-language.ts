@@ -1,5 +1,5 @@
 import { catalogues } from './catalogues.ts';
-import { type Language, localeIn } from './language.ts';
+import { type ClockHours, type Language, localeIn } from './language.ts';
 import { speaking } from './speaking.ts';
 
 interface Spoken {
@@ -13,11 +13,13 @@ interface Spoken {
   prefix?: string;
   /** The language in which the hospital writes, if it is known. */
   written?: string;
+  /** Hours of its clock, whatever is usual in the language. */
+  clock?: ClockHours | undefined;
 }
 
 /** Does something in a language: everything that it says, and everything that it starts. */
 export function inLanguage<Result>(
-  { language, country, isMain, locale, prefix = isMain ? '' : `/${language}`, written }: Spoken,
+  { language, country, isMain, locale, prefix = isMain ? '' : `/${language}`, written, clock }: Spoken,
   work: () => Result,
 ): Result {
   const catalogue = catalogues[language];
@@ -28,6 +30,7 @@ export function inLanguage<Result>(
     isMain,
     find: catalogue && ((message: string) => catalogue[message]),
     ...(written && { written }),
+    clock,
   };
   return speaking(spoken, work);
 }

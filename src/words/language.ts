@@ -6,6 +6,8 @@ import { languages } from './known.ts';
 export { languages };
 export type Language = (typeof languages)[number];
 
+export type ClockHours = '12' | '24';
+
 /** The language in which something is said, and how its numbers and dates are written. */
 export interface Speech {
   language: Language;
@@ -17,6 +19,8 @@ export interface Speech {
   isMain: boolean;
   /** What a message is in it; null for English, which stands in the code. */
   find: ((message: string) => Catalogue[string] | undefined) | null;
+  /** Hours of the clock where the hospital overrules what is usual in the language. */
+  clock?: ClockHours | undefined;
   /** On the server: the language in which the hospital writes, which the program may not speak, such as "fr". */
   written?: string;
 }
@@ -34,6 +38,11 @@ export function speakAs(source: () => Speech | undefined) {
 
 export function speech(): Speech {
   return now() ?? english;
+}
+
+/** In a browser, where the hospital's settings have changed since the page came. */
+export function setClock(clock: ClockHours | 'usual') {
+  speech().clock = clock === 'usual' ? undefined : clock;
 }
 
 /** Whether it is known, as within a request; a job speaks to people of several languages. */

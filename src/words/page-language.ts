@@ -1,6 +1,6 @@
 /** The language of a page in the browser: the page names the files with what is said there, and in English none. */
 import type { Catalogue } from './catalogue.ts';
-import { type Language, type Speech, speakAs } from './language.ts';
+import { type ClockHours, type Language, type Speech, speakAs } from './language.ts';
 import { markOf } from './mark.ts';
 
 /** By mark: what has come, for the page itself and for its islands. */

@@ -15,8 +15,10 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
   return keptOr(dateFormats, locale, options, make);
 }
 
-/** Whether the locale's clocks count to twelve. */
+/** Whether clocks count to twelve: as the hospital decides, or else as is usual in the locale. */
 export function isTwelveHour(locale: string): boolean {
+  const { clock } = speech();
+  if (clock) return clock === '12';
   const known = twelveHour.get(locale);
   if (known !== undefined) return known;
   const { hour12 } = dateFormat(locale, { hour: 'numeric', hourCycle: undefined }).resolvedOptions();

@@ -30,7 +30,7 @@ import type { Removed } from '#contract/retention.ts';
 import { emptyRichText, type RichText } from '#contract/rich-text.ts';
 import type { Grant } from '#contract/roles.ts';
 import type { Schedule } from '#contract/schedule.ts';
-import type { DoctorPictures } from '#contract/settings.ts';
+import type { Clock, DoctorPictures } from '#contract/settings.ts';
 import type { SignInPolicy } from '#contract/sign-in-policy.ts';
 import type { TranslationStatus } from '#contract/translation.ts';
 import type { VisitType } from '#contract/visit-type.ts';
@@ -505,6 +505,7 @@ export const settings = pgTable('settings', {
   currency: varchar({ length: 3 }).notNull().default('GBP'),
   country: varchar({ length: 2 }).notNull().default('GB'),
   locale: varchar({ length: 35 }).notNull().default('en-GB'),
+  clock: varchar({ length: 5 }).$type<Clock>().notNull().default('usual'),
   languages: list<Language>(),
   announcement: words(300),
   intro: words(400),

@@ -121,6 +121,15 @@ test('the dates within what is said to staff are written as their language does'
   expect(await day({})).toMatch(/^Mon/);
 });
 
+test('another clock than there is, is refused', async () => {
+  const { status, body } = await hospital.call('PUT', '/settings/1', { clock: '13' }, hospital.staff);
+  expect([status, body.errors[0].path, body.errors[0].message]).toEqual([
+    422,
+    'clock',
+    'Choose usual, 12 or 24.',
+  ]);
+});
+
 test('whatever is kept in one language is kept in each, by its address', () => {
   for (const path of [
     '/',

@@ -31,7 +31,7 @@ const ofStaff = /^\/(admin|api\/admin)(\/|$)/;
 
 export function inItsLanguage(offered: () => Promise<Offered>): MiddlewareHandler {
   return async (c, next) => {
-    const { main, locale, country, written, others } = await offered();
+    const { main, locale, country, written, others, clock } = await offered();
     const { language, path } = partsOfAddress(getPath(c.req.raw));
     const isCall = path.startsWith('/api/');
     // Calls speak every language there is, whatever the website speaks.
@@ -43,7 +43,7 @@ export function inItsLanguage(offered: () => Promise<Offered>): MiddlewareHandle
     const isMain = spoken === main;
     // Its pages are there only where the website speaks it.
     const prefix = language !== null && others.includes(spoken) ? `/${spoken}` : '';
-    return inLanguage({ language: spoken, country, locale, isMain, prefix, written }, async () => {
+    return inLanguage({ language: spoken, country, locale, isMain, prefix, written, clock }, async () => {
       if (isSpoken) return next();
       const { search } = new URL(c.req.url);
       if (!/^(GET|HEAD)$/.test(c.req.method)) return refuse(c, problem('not-found'));

@@ -4,9 +4,9 @@
  */
 
 import { deviceInWords } from '#contract/device-words.ts';
-import { dateFormat } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { dateTimeWords } from '#server/times/deadlines.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import type { Language } from '#words/language.ts';
 import { t, translated } from '#words/say.ts';
@@ -236,6 +236,5 @@ async function write(
 
 /** In the hospital's time, with the zone's name. */
 function moment(at: number, { locale, timeZone }: Sender) {
-  const words = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
-  return `${words.format(at)} (${timeZone})`;
+  return `${dateTimeWords(timeZone, at, locale)} (${timeZone})`;
 }

@@ -16,9 +16,9 @@ export async function speakingTo<Result>(
   const wanted = isLanguage(tag) ? tag : '';
   const { prefix, language, isMain } = speech();
   if (isSpeaking() && (wanted ? prefix && language === wanted : isMain)) return work();
-  const { main, others, locale, country, written } = await offeredLanguages(orm, undefined)();
+  const { main, others, locale, country, written, clock } = await offeredLanguages(orm, undefined)();
   const spoken = wanted && others.includes(wanted) ? wanted : main;
-  return inLanguage({ language: spoken, country, locale, isMain: spoken === main, written }, work);
+  return inLanguage({ language: spoken, country, locale, isMain: spoken === main, written, clock }, work);
 }
 
 /**
@@ -30,10 +30,10 @@ export async function speakingToStaff<Result>(
   theirs: Language | '',
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { main, locale, country, written } = await offeredLanguages(orm, undefined)();
+  const { main, locale, country, written, clock } = await offeredLanguages(orm, undefined)();
   const spoken = theirs || main;
   return inLanguage(
-    { language: spoken, country, locale, isMain: spoken === main, prefix: '', written },
+    { language: spoken, country, locale, isMain: spoken === main, prefix: '', written, clock },
     work,
   );
 }

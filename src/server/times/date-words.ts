@@ -4,6 +4,7 @@
  * few days and times, so each is formatted once.
  */
 import { dateFormat, timeWords } from '#contract/words/formats.ts';
+import { speech } from '#words/language.ts';
 
 type Say = (text: string) => string;
 const days = new Map<string, Say>();
@@ -19,7 +20,7 @@ export function sayDay(locale: string): Say {
 
 /** Of a local time such as `09:30`. */
 export function sayTime(locale: string): Say {
-  return kept(times, locale, () => (localTime) => timeWords(localTime, locale));
+  return kept(times, `${locale} ${speech().clock}`, () => (localTime) => timeWords(localTime, locale));
 }
 
 function kept(all: Map<string, Say>, locale: string, make: () => Say): Say {

@@ -108,11 +108,11 @@ test('a German page says hours and days as German does', () => {
   ]);
   expect(words).toEqual([
     'Montag bis Freitag und Sonntag',
-    '08:00 bis 20:00 Uhr',
-    '18:00 Uhr bis Mitternacht',
-    'Zurzeit geschlossen, öffnet morgen um 08:00 Uhr',
-    'Jetzt geöffnet, bis Freitag um 18:00 Uhr',
-    'Geschlossen am Donnerstag, 24. Dezember 2026 von 13:00 Uhr bis Mitternacht: Heiligabend',
+    '08:00 bis 20:00',
+    '18:00 bis Mitternacht',
+    'Zurzeit geschlossen, öffnet morgen um 08:00',
+    'Jetzt geöffnet, bis Freitag um 18:00',
+    'Geschlossen am Donnerstag, 24. Dezember 2026 von 13:00 bis Mitternacht: Heiligabend',
   ]);
 });
 

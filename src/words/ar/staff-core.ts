@@ -132,6 +132,7 @@ export const staffCore = {
   Qualifications: 'المؤهلات',
   Role: 'الدور',
   Biography: 'السيرة',
+  Clock: 'الساعة',
   Languages: 'اللغات',
   Degree: 'الدرجة العلمية',
   Institution: 'المؤسسة',

@@ -46,6 +46,7 @@ export const staffSaid = {
   'Choose a time.': 'يُرجى اختيار وقت.',
   'A walk-in takes the next free place.': 'من يحضر بلا موعد يأخذ أقرب مكان متاح.',
   'Enter a phone number or an email address.': 'يُرجى إدخال رقم هاتف أو بريد إلكتروني.',
+  'Choose usual, 12 or 24.': 'يُرجى اختيار usual أو 12 أو 24.',
   'Choose pictures or initials.': 'يُرجى اختيار الصور أو الأحرف الأولى.',
   'Choose queued, sent, dead, discarded or expired.':
     'يُرجى اختيار \u2066queued\u2069 أو \u2066sent\u2069 أو \u2066dead\u2069 أو \u2066discarded\u2069 أو \u2066expired\u2069.',

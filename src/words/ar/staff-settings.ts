@@ -21,6 +21,8 @@ export const staffSettings = {
   'For example, 24/7, Emergency care.': 'مثال: 24/7، رعاية الطوارئ.',
   'Place and language': 'المكان واللغة',
   'All times on the site and here are in this zone.': 'كل الأوقات في الموقع وهنا بهذه المنطقة.',
+  'As is usual in the language': 'كما هو معتاد في اللغة',
+  'Of every time, in all languages.': 'لكل الأوقات، في جميع اللغات.',
   'For example, en-GB. It decides how dates and amounts are written.':
     'مثال: ar-EG. تحدد طريقة كتابة التواريخ والمبالغ.',
   'Other languages': 'لغات أخرى',

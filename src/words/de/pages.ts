@@ -80,7 +80,7 @@ export const pages = {
   'Departments and specialities': 'Abteilungen und Fachgebiete',
   'From {date}': 'Ab {date}',
   'No clinic at the moment.': 'Derzeit keine Sprechstunde.',
-  '{from} to {to}': '{from} bis {to} Uhr',
+  '{from} to {to}': '{from} bis {to}',
   '(every second week, by video or phone)': '(jede zweite Woche, per Video oder Telefon)',
   '(every second week)': '(jede zweite Woche)',
   '(by video or phone)': '(per Video oder Telefon)',

@@ -133,6 +133,7 @@ export const staffCore = {
   Qualifications: 'Abschlüsse',
   Role: 'Funktion',
   Biography: 'Lebenslauf',
+  Clock: 'Uhr',
   Languages: 'Sprachen',
   Degree: 'Abschluss',
   Institution: 'Einrichtung',

@@ -47,6 +47,7 @@ export const staffSaid = {
   'Choose a time.': 'Wählen Sie eine Uhrzeit.',
   'A walk-in takes the next free place.': 'Wer ohne Termin kommt, erhält den nächsten freien Platz.',
   'Enter a phone number or an email address.': 'Geben Sie eine Telefonnummer oder eine E-Mail-Adresse ein.',
+  'Choose usual, 12 or 24.': 'Wählen Sie usual, 12 oder 24.',
   'Choose pictures or initials.': 'Wählen Sie Bilder oder Initialen.',
   'Choose queued, sent, dead, discarded or expired.':
     'Wählen Sie queued, sent, dead, discarded oder expired.',

@@ -23,6 +23,8 @@ export const staffSettings = {
   'Place and language': 'Ort und Sprache',
   'All times on the site and here are in this zone.':
     'Alle Zeiten auf der Website und hier gelten in dieser Zone.',
+  'As is usual in the language': 'Wie in der Sprache üblich',
+  'Of every time, in all languages.': 'Für jede Uhrzeit, in allen Sprachen.',
   'For example, en-GB. It decides how dates and amounts are written.':
     'Zum Beispiel: de-DE. Danach richtet sich, wie Daten und Beträge geschrieben werden.',
   'Other languages': 'Weitere Sprachen',

@@ -55,9 +55,7 @@ function Tokens({ rows }: { rows: ApiToken[] }) {
   const { timeZone, locale } = useHospital();
   const { options: departments } = useOptions('department');
   const day = (localDate: string) =>
-    dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC', hourCycle: undefined }).format(
-      new Date(`${localDate}T00:00Z`),
-    );
+    dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${localDate}T00:00Z`));
   const departmentName = (id: number) => departments?.find((one) => one.id === id)?.label;
   return (
     <Table

@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { localToday } from '#web/dates/local-date.ts';
-import { type Language, localeOfPage, speech } from '#words/language.ts';
+import { type Language, localeOfPage, setClock, speech } from '#words/language.ts';
 import { api } from './session.ts';
+
+export function useSettings() {
+  return useQuery({
+    queryKey: ['settings', 'get'],
+    queryFn: async () => {
+      const { data } = await api.settings.get();
+      setClock(data.clock);
+      return data;
+    },
+    staleTime: 60_000,
+  });
+}
 
 /** The settings that pages need, with sensible defaults until they have loaded. */
 export function useHospital() {
-  const { data } = useQuery({
-    queryKey: ['settings', 'get'],
-    queryFn: async () => (await api.settings.get()).data,
-    staleTime: 60_000,
-  });
+  const { data } = useSettings();
   return {
     isLoaded: data !== undefined,
     name: data?.name ?? '',

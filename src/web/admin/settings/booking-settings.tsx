@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { SettingsFields } from '#contract/settings.ts';
 import { SingleEditor } from '#web/admin/editor/single-editor.tsx';
 import { Field } from '#web/admin/field/field.tsx';
+import { useSettings } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { counted, t } from '#words/say.ts';
@@ -12,10 +13,7 @@ const BookingFields = SettingsFields.pick(bookingPolicy);
 
 /** Rules for all appointments; those of each visit type are shown here and changed there. */
 export default function BookingSettingsPage() {
-  const query = useQuery({
-    queryKey: ['settings', 'get'],
-    queryFn: async () => (await api.settings.get()).data,
-  });
+  const query = useSettings();
   return (
     <SingleEditor
       title="Booking"

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { SettingsFields } from '#contract/settings.ts';
 import { SingleEditor } from '#web/admin/editor/single-editor.tsx';
 import { ColourField } from '#web/admin/field/colour-field.tsx';
 import { Field } from '#web/admin/field/field.tsx';
 import { languageName } from '#web/admin/field/language-names.ts';
+import { useSettings } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { languages } from '#words/language.ts';
-import { t } from '#words/say.ts';
+import { counted, t } from '#words/say.ts';
 import { bookingPolicy } from './booking-policy.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -14,10 +14,7 @@ import { pageTexts } from './page-texts.ts';
 const HospitalFields = SettingsFields.omit({ ...pageTexts, ...bookingPolicy });
 
 export default function HospitalPage() {
-  const query = useQuery({
-    queryKey: ['settings', 'get'],
-    queryFn: async () => (await api.settings.get()).data,
-  });
+  const query = useSettings();
   return (
     <SingleEditor
       title="Hospital"
@@ -83,6 +80,7 @@ export default function HospitalPage() {
           label="Language"
           hint="For example, en-GB. It decides how dates and amounts are written."
         />
+        <Field name="clock" hint="Of every time, in all languages." shown={clockWords} />
         <Field
           name="languages"
           label="Other languages"
@@ -107,4 +105,10 @@ export default function HospitalPage() {
       </section>
     </SingleEditor>
   );
+}
+
+function clockWords(clock: string) {
+  return clock === 'usual'
+    ? t('As is usual in the language')
+    : counted('{count} hour', '{count} hours', Number(clock));
 }

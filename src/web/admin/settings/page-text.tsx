@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { SettingsFields } from '#contract/settings.ts';
 import { SingleEditor } from '#web/admin/editor/single-editor.tsx';
 import { Field } from '#web/admin/field/field.tsx';
+import { useSettings } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { pageTexts } from './page-texts.ts';
 
 const TextFields = SettingsFields.pick(pageTexts);
 
 export default function PageTextsPage() {
-  const query = useQuery({
-    queryKey: ['settings', 'get'],
-    queryFn: async () => (await api.settings.get()).data,
-  });
+  const query = useSettings();
   return (
     <SingleEditor
       title="Page texts"

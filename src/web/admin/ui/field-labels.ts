@@ -25,6 +25,7 @@ export const fieldLabels = {
   biography: 'Biography',
   language: 'Language',
   languages: 'Languages',
+  clock: 'Clock',
   practisingSince: 'Practising since',
   registrationNumber: 'Registration number',
   consultationFee: 'Consultation fee',

@@ -3,6 +3,7 @@
 import { data } from 'react-router';
 import { dateFormat } from '#contract/words/formats.ts';
 import { apiContext } from '#web/api/client.ts';
+import { clockTime } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
@@ -40,9 +41,10 @@ export default function ContactSent({
 }: Route.ComponentProps) {
   const { contact, locale, timeZone, sendsMail } = useSite();
   const phone = contact?.phones[0];
-  const arrived = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const day = dateFormat(locale, { dateStyle: 'full', timeZone }).format(new Date(createdAt));
+  const time = clockTime(createdAt, timeZone, locale);
   const facts = [
-    [t('Received'), arrived.format(new Date(createdAt))],
+    [t('Received'), t('{date}, {time}', { date: day, time })],
     [t('About|topic'), topic],
   ].filter(([, value]) => value);
   return (
