@@ -1,9 +1,11 @@
 /** A patient's own appointment, behind the link in its mail. */
+
 import { z } from 'zod';
 import { Booked, ChangedBy, Slot } from './appointment.ts';
 import { Email, Id, Instant, LocalDate, line, Reference, requiredLine, route } from './base.ts';
 import { longestEmail, longestNote, longestReference } from './lengths.ts';
 import { said } from './said.ts';
+import { latinDigits } from './words/digits.ts';
 
 /** Its state, and what the patient may still do. */
 export const Managed = Booked.extend({
@@ -41,7 +43,11 @@ const ManageParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 /** As printed, or read out on the phone: in any case, with spaces or hyphens. */
 export const WrittenReference = line(longestReference)
-  .transform((written) => written.replaceAll(/[\s.-]/g, '').toUpperCase())
+  .transform((written) =>
+    latinDigits(written)
+      .replaceAll(/[\s.-]/g, '')
+      .toUpperCase(),
+  )
   .refine(
     (reference) => reference === '' || /^[A-Z0-9]{8}$/.test(reference),
     said('A reference has 8 letters and digits, such as KM4RT7XA.'),
@@ -65,7 +71,7 @@ export const LinksFields = z
   });
 
 export function isPhone(contact: string) {
-  return /^[+(\d][\d\s()./-]{4,}$/.test(contact);
+  return /^[+(\d][\d\s()./-]{4,}$/.test(latinDigits(contact));
 }
 
 /** Calls of the resource `appointment`. */

@@ -1,7 +1,9 @@
 /** Two-factor sign-in of one's own account: set up, turn on, turn off, new recovery codes. */
+
 import { eq } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { twoFactor as contract } from '#contract/two-factor.ts';
+import { latinDigits } from '#contract/words/digits.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
@@ -47,7 +49,7 @@ export const twoFactor: Handlers<typeof contract> = {
     return mailing(context, async (inside) => {
       const { id, totpKey, totpPendingKey } = await accountOf(inside.orm, inside.staff.id);
       if (totpKey) return problem('two-factor-on');
-      const code = body.code.replaceAll(/\D/g, '');
+      const code = latinDigits(body.code).replaceAll(/\D/g, '');
       if (!totpPendingKey || !(await spendAppCode(inside, { id, totpKey: totpPendingKey }, code)))
         return problem('invalid', {
           errors: [{ path: 'code', message: t('This code is wrong. Wait for the next one and try again.') }],

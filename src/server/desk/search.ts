@@ -1,7 +1,9 @@
 /** Finds appointments and contacts by what people say on the phone: a name, a number, an address, a reference. */
+
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Contact } from '#contract/desk.ts';
+import { latinDigits } from '#contract/words/digits.ts';
 import { normalisePhone, phoneInWords } from '#server/booking/phone.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { within } from '#server/content/within.ts';
@@ -17,7 +19,8 @@ const fewestDigits = 3;
 const mostContacts = 8;
 
 /** A condition on `appointment`: every word in a name, a reference or an address; or a phone number in any format. */
-export async function searchCondition(orm: Orm, q: string): Promise<SQL | undefined> {
+export async function searchCondition(orm: Orm, text: string): Promise<SQL | undefined> {
+  const q = latinDigits(text);
   const byContact = await contactCondition(orm, q, table);
   return isPhone(q) ? or(byContact, eq(table.reference, q)) : byContact;
 }
@@ -29,9 +32,10 @@ function isPhone(q: string) {
 /** The same on any table of people; what else its words are looked for in is up to its `found` column. */
 export async function contactCondition(
   orm: Orm,
-  q: string,
+  text: string,
   people: PgTable & { phone: AnyPgColumn },
 ): Promise<SQL | undefined> {
+  const q = latinDigits(text);
   if (isPhone(q)) {
     const [hospital] = await orm.select({ country: settings.country }).from(settings);
     const whole = normalisePhone(q, hospital!.country);

@@ -3,8 +3,10 @@
  * key is encrypted, since it must be read again; a recovery code is 80 random bits, so its hash is enough. Both are
  * used up in one statement, so that of two sign-ins with one code only one succeeds.
  */
+
 import { randomInt } from 'node:crypto';
 import { and, count, eq, lt, sql } from 'drizzle-orm';
+import { latinDigits } from '#contract/words/digits.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/links/token.ts';
@@ -33,7 +35,9 @@ export async function spendCode(
   account: Account,
   entered: string,
 ): Promise<'app' | 'recovery' | null> {
-  const code = entered.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+  const code = latinDigits(entered)
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, '');
   if (/^\d{6}$/.test(code)) return (await spendAppCode(context, account, code)) ? 'app' : null;
   const { recoveryCode } = schema;
   const used = await context.orm

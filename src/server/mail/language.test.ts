@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 beforeEach(async () => {
-  await hospital.orm.execute(sql`update settings set locale = 'en-GB', languages = '["de", "ar"]', clock = 'usual'`);
+  await hospital.orm.execute(
+    sql`update settings set locale = 'en-GB', languages = '["de", "ar"]', clock = 'usual'`,
+  );
   hospital.clock.now = monday;
   await hospital.empty('appointment', 'allocation', 'outbox', 'mail_text');
   const path = '/appointment/slots?doctor=clara-hensley&from=2026-03-16&to=2026-04-10';
@@ -89,7 +91,9 @@ describe('a message in the language of the request that causes it', () => {
     expect([chosen.status, chosen.body.data.clock]).toEqual([200, clock]);
     const path = '/de/appointment/slots?doctor=clara-hensley&from=2026-03-16&to=2026-03-17';
     expect((await hospital.get(path)).body.data[0].timeInWords).toBe(time);
-    expect((await book('de')).message.textBody).toContain(`Wann: Montag, 16. März 2026, ${time} (Europe/London)`);
+    expect((await book('de')).message.textBody).toContain(
+      `Wann: Montag, 16. März 2026, ${time} (Europe/London)`,
+    );
   });
 
   test('what is wrong and what is refused is too', async () => {

@@ -14,6 +14,9 @@ test.each([
   ['1200', 0, 1200],
   ['1,200', 0, 1200],
   ['1.250', 3, 1250],
+  ['١٢٠', 2, 12000],
+  ['١٬٢٠٠٫٥٠', 2, 120050],
+  ['۱۲۰', 2, 12000],
 ])('%s with %i digits is %i', (text, digits, minor) => {
   expect(readMoney(text, digits)).toBe(minor);
 });

@@ -1,3 +1,5 @@
+import { latinDigits } from '#contract/words/digits.ts';
+
 /** Money is stored in minor units and typed in major ones: 12050 is "120.50". No floating point in between. */
 
 export function writeMoney(minor: number, digits: number): string {
@@ -12,7 +14,11 @@ export function writeMoney(minor: number, digits: number): string {
  * currency has is the decimal one; others part thousands and must stand before three digits.
  */
 export function readMoney(text: string, digits: number): number | null {
-  const compact = text.replace(/[\s'’\u00a0\u202f]/g, '');
+  // Arabic has a decimal mark and one of thousands of its own.
+  const compact = latinDigits(text)
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .replace(/[\s'’\u00a0\u202f]|\p{Cf}/gu, '');
   const decimal = digits === 0 ? null : new RegExp(`^(.*)[.,](\\d{1,${digits}})$`).exec(compact);
   const whole = decimal ? decimal[1]! : compact;
   if (!/^(\d+|\d{1,3}([.,]\d{3})+)$/.test(whole)) return null;

@@ -1,7 +1,9 @@
 /** Controls that are one input of the browser's own. */
 
+import { useState } from 'react';
 import { t } from '#words/say.ts';
 import { type ControlProps, inputProps } from './control.ts';
+import { readNumber } from './number-text.ts';
 
 export function TextField(props: ControlProps) {
   const { value, onChange, limits } = props;
@@ -42,17 +44,24 @@ function inOneLine(typed: string) {
 
 /** What is no number is passed on as it was typed, so that the contract's message appears instead of an empty field. */
 export function NumberField(props: ControlProps) {
-  const { value, onChange, limits } = props;
+  const { value, onChange, onBlur } = props;
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <input
       {...inputProps(props)}
       className="input input-number"
-      type="number"
+      type="text"
       inputMode="numeric"
-      min={limits.min}
-      max={limits.max}
-      value={value === null || value === undefined ? '' : String(value)}
-      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      autoComplete="off"
+      value={typed ?? String(value ?? '')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(readNumber(target.value));
+      }}
+      onBlur={() => {
+        setTyped(null);
+        onBlur();
+      }}
     />
   );
 }

@@ -1,0 +1,8 @@
+import { latinDigits } from '#contract/words/digits.ts';
+
+/** A number in the digits of any script; null where nothing is typed, and the text where it is none. */
+export function readNumber(text: string): number | string | null {
+  const plain = latinDigits(text).trim();
+  if (plain === '') return null;
+  return /^-?\d+$/.test(plain) ? Number(plain) : plain;
+}
