@@ -5,6 +5,7 @@ import type { Clash } from '#web/admin/rich-text/merge.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
+import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 import { asText } from './value-text.ts';
@@ -70,7 +71,7 @@ export function ConflictNotice({
           <tbody>
             {conflict.clashes.map((clash) => (
               <tr key={clash.name}>
-                <th scope="row">{labels.get(clash.name) ?? clash.name}</th>
+                <th scope="row">{labels.get(clash.name) ?? labelOf(clash.name)}</th>
                 <td>
                   <span className="conflict-value">{asText(clash.theirs, { timeZone, locale })}</span>
                   <button

@@ -1,13 +1,47 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { bare } from '#contract/bare.ts';
+import { contract } from '#contract/index.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { fieldLabels, labelOf } from './field-labels.ts';
-import { wordsOf } from './field-schema.ts';
+import { kindOf } from './field-schema.ts';
 
-test('a field without a label of its own is called as its name says, in any language', () => {
-  for (const name of Object.keys(fieldLabels)) expect(labelOf(name)).toBe(wordsOf(name));
-  expect(labelOf('faqs.0.question')).toBe('Question');
+/** Calls whose fields are no form of the staff area, or those of one that labels each of them where it stands. */
+const othersForms = new Set([
+  ...['account', 'apiToken', 'appointment', 'hold', 'inquiry', 'newsletter', 'noticeChoice', 'pageComment'],
+  ...['pageRating', 'passkey', 'passwordReset', 'savedView', 'signInPolicy', 'translation', 'twoFactor'],
+  'waitlist',
+]);
+
+function namesIn(schema: z.ZodType): string[] {
+  const inner = bare(schema);
+  if (inner instanceof z.ZodArray) return namesIn(inner.element as z.ZodType);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, one]) =>
+    kindOf(one) === 'rich-text' ? [name] : [name, ...namesIn(one)],
+  );
+}
+
+const forms = Object.entries(contract).flatMap(([resource, calls]) =>
+  Object.entries(calls as Record<string, { body?: z.ZodType }>)
+    .filter(([call, { body }]) => /^(create|update)$/.test(call) && body && !othersForms.has(resource))
+    .map(([, { body }]) => [resource, body!] as const),
+);
+
+test.each(forms)('every field of a form has a label in the language of the page: %s', (_resource, body) => {
+  // The text of an article, and its picture in each part of it.
+  const isPart = (name: string) => name === 'type' || name === 'content';
+  const unnamed = namesIn(body).filter((name) => !isPart(name) && !Object.hasOwn(fieldLabels, name));
+  expect(unnamed).toEqual([]);
+});
+
+test('a label is said in any language, also of a field in a row', () => {
+  expect([labelOf('faqs.0.question'), labelOf('registrationNumber')]).toEqual([
+    'Question',
+    'Registration number',
+  ]);
   const german = { language: 'de', country: 'DE', isMain: false } as const;
-  expect(inLanguage(german, () => labelOf('departmentIds'))).toBe('Abteilung');
+  expect(inLanguage(german, () => [labelOf('departmentIds'), labelOf('kind')])).toEqual(['Abteilung', 'Art']);
 });
 
 test('a field that nobody has named keeps the words of its name', () => {
