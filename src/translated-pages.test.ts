@@ -1,14 +1,15 @@
 /**
  * The public pages in another language: which of their words are not in it, where an entry is in each language, and that
- * a page in the main language knows nothing of it. Every page is read, except the booking page, whose script has a
- * limit, and those that a secret leads to.
+ * a page in the main language knows nothing of it. Every page is read: booking at each of its steps, and the pages that
+ * a secret leads to.
  */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { folders } from '#contract/resources.ts';
+import * as schema from '#server/db/schema.ts';
 import { createApp } from '#server/http/app.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import routes from '#web/routes.ts';
@@ -134,10 +135,82 @@ async function paths(prefix: string): Promise<string[]> {
   );
 }
 
+/** Each step of booking, of one's own appointment and of the waiting list, for a doctor, a package and a service. */
+async function pathsOfPatients(prefix: string): Promise<string[]> {
+  await hospital.empty('appointment', 'allocation', 'outbox', 'waitlist', 'waitlist_offer', 'budget');
+  const read = async (path: string) => (await hospital.get(`${prefix}${path}`)).body.data;
+  const send = async (method: string, path: string, body: object) => {
+    const answer = await hospital.call(method, prefix + path, body, hospital.visitor);
+    expect([path, answer.status < 300 || answer.body]).toEqual([path, true]);
+    return answer.body?.data;
+  };
+  const [department] = await read('/department?limit=1');
+  const [doctor] = await read(`/doctor?department=${department.slug}&limit=1`);
+  const [ofPackage] = await read('/package?limit=1');
+  const services: { visitTypeId: number | null }[] = await read(`${contract.service.list.path}?limit=100`);
+  const service = services.find(({ visitTypeId }) => visitTypeId) as unknown as typeof ofPackage;
+  const purposes = [
+    { query: `doctor=${doctor.slug}`, body: {} },
+    {
+      query: `department=${ofPackage.department.slug}&package=${ofPackage.slug}`,
+      body: { packageId: ofPackage.id },
+    },
+    {
+      query: `department=${service.department.slug}&service=${service.slug}`,
+      body: { serviceId: service.id },
+    },
+  ];
+  const paths = [
+    '/appointment',
+    `/appointment?department=${department.slug}`,
+    '/appointment?doctor=any',
+    `/appointment?${purposes[1]!.query}`,
+    '/appointment/mine',
+    `/appointment/waitlist?doctor=${doctor.slug}&service=${service.slug}`,
+    `/appointment/waitlist?department=${department.slug}&package=${ofPackage.slug}`,
+  ];
+  for (const [place, { query, body }] of purposes.entries()) {
+    const slots = await read(`/appointment/slots?${query}&from=2026-03-10&to=2026-03-31`);
+    const [{ startsAt, doctorId, visitTypeId }, later] = [slots[4], slots.at(-1)];
+    const { slug } = await read(`/doctor/${doctorId}`);
+    const time = `day=${later.localDate}&start=${later.startsAt}`;
+    paths.push(
+      `/appointment?doctor=any&${query}`,
+      `/appointment?${query.replace(/department=[^&]*/, `doctor=${slug}`)}&${time}`,
+    );
+    const email = `quill-${place}@example.org`;
+    const person = { name: 'Zoë Quill', email };
+    const { manageUrl } = await send('POST', '/appointment', { ...person, ...body, doctorId, startsAt });
+    const path = new URL(manageUrl).pathname.slice(prefix.length);
+    paths.push(path, `${path}?move&from=2026-03-10`, `${path}?cancel`);
+    if (place === 0) paths.push(`${path}?move&start=${later.startsAt}`);
+    // A Sunday, when nobody is there.
+    const sunday = { from: '2026-03-15', to: '2026-03-15' };
+    await send('POST', '/waitlist', { ...person, ...body, doctorId, ...sunday });
+    const mailed = await hospital.orm.select().from(schema.outbox).where(eq(schema.outbox.recipient, email));
+    const [link] = mailed.flatMap(
+      ({ textBody }) => /\/appointment\/waitlist\/[\w-]{43}/.exec(textBody) ?? [],
+    );
+    paths.push(link!);
+    const [waiting] = await hospital.orm
+      .select()
+      .from(schema.waitlist)
+      .where(eq(schema.waitlist.email, email));
+    await hospital.orm.insert(schema.waitlistOffer).values({
+      waitlistId: waiting!.id,
+      doctorId,
+      visitTypeId,
+      startsAt: new Date(startsAt),
+      expiresAt: new Date(hospital.clock.now + 3_600_000),
+    } as typeof schema.waitlistOffer.$inferInsert);
+  }
+  return paths.map((path) => prefix + path);
+}
+
 /** What every page in German says, with the address of the page, except the names of languages in their switch. */
 async function saidInGerman() {
   const said: (Said & { path: string })[] = [];
-  for (const path of await paths('/de'))
+  for (const path of [...(await paths('/de')), ...(await pathsOfPatients('/de'))])
     for (const one of saidIn(await htmlOf(path)))
       if (!/^(English|Deutsch|العربية)$/.test(one.text)) said.push({ ...one, path });
   return said;

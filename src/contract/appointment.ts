@@ -117,6 +117,8 @@ export const Booked = z.object({
   localTime: z.string(),
   doctor: Reference,
   visitTypeName: z.string(),
+  /** Of that name, where it is not the one that was asked for. */
+  visitTypeLanguage: z.string().optional(),
   mode: z.enum(['in-person', 'phone', 'video']),
   package: Reference.nullable(),
   service: Reference.nullable(),

@@ -28,7 +28,7 @@ export const Managed = Booked.extend({
   message: z.string(),
   doctorTitle: z.string(),
   /** The department, and where in the building it is; null where the doctor belongs to none. */
-  place: z.object({ name: z.string(), location: z.string() }).nullable(),
+  place: z.object({ name: z.string(), location: z.string(), language: z.string().optional() }).nullable(),
   /** What follows the @ in the patient's address, to notice a slip; empty where nothing is mailed to it. */
   mailProvider: z.string(),
   /** Something is noted that the visit needs. Not what: the link's mail may have gone to a wrong address. */

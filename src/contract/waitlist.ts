@@ -52,6 +52,8 @@ export const WaitlistOffer = z.object({
   localTime: z.string(),
   doctor: Reference,
   visitTypeName: z.string(),
+  /** Of that name, where it is not the one that was asked for. */
+  visitTypeLanguage: z.string().optional(),
   durationMinutes: z.int(),
   expiresAt: Instant,
   expiresLocalDate: LocalDate,

@@ -38,6 +38,7 @@ import {
   placeOf,
   presentBooked,
   readAppointment,
+  visitTypeLanguageOf,
   visitTypeNameOf,
 } from './booked.ts';
 import { turnIntoAppointment } from './held.ts';
@@ -183,6 +184,7 @@ export async function insertAppointment(
     its_service: AppointmentRow['service'];
     its_place: AppointmentRow['place'];
     its_name: string;
+    its_language: string | null;
   }>(sql`
     ${insertInto(schema.appointment, {
       reference,
@@ -214,12 +216,14 @@ export async function insertAppointment(
       from package where id = package_id) as its_package, (
       select ${inJson(purposeInWords(schema.service))}
       from service where id = service_id) as its_service,
-      ${placeOf(schema.appointment)} as its_place, ${visitTypeNameOf(schema.appointment)} as its_name`);
-  const { its_doctor, its_package, its_service, its_place, its_name, ...raw } = rows[0]!;
+      ${placeOf(schema.appointment)} as its_place, ${visitTypeNameOf(schema.appointment)} as its_name,
+      ${visitTypeLanguageOf(schema.appointment)} as its_language`);
+  const { its_doctor, its_package, its_service, its_place, its_name, its_language, ...raw } = rows[0]!;
   return {
     appointment: readRow(schema.appointment, raw),
     doctor: its_doctor,
     visitTypeName: its_name,
+    visitTypeLanguage: its_language,
     package: its_package,
     service: its_service,
     place: its_place,

@@ -3,7 +3,7 @@
 import { and, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AppointmentStatus, Booked } from '#contract/appointment.ts';
 import type { Reference } from '#contract/base.ts';
-import { wordedAs } from '#server/content/in-words.ts';
+import { wordedAs, wordedAsIn } from '#server/content/in-words.ts';
 import { doctorInWords, purposeInWords } from '#server/content/named-in-words.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -14,6 +14,10 @@ import { at, languageOfPage } from '#words/language.ts';
 
 const { appointment, doctor, healthPackage, service } = schema;
 
+interface Named extends Omit<Reference, 'language'> {
+  language: string | null;
+}
+
 interface Linked {
   now(): number;
   publicUrl: string;
@@ -23,6 +27,7 @@ interface Linked {
 interface Place {
   name: string;
   location: string;
+  language: string | null;
 }
 
 /**
@@ -36,7 +41,8 @@ export function placeOf({
   serviceId,
 }: Record<'doctorId' | 'packageId' | 'serviceId', SQLWrapper>): SQL<Place | null> {
   return sql`(
-    select json_build_object('name', ${departmentWord('name')}, 'location', ${departmentWord('location')})
+    select json_build_object('name', ${departmentWord('name')}, 'location', ${departmentWord('location')},
+      'language', ${wordedAsIn('department', sql`d.id`)})
     from doctor_department x join department d on d.id = x.department_id
     where x.doctor_id = ${doctorId} and d.deleted_at is null and d.status = 'published'
     order by d.id in (
@@ -70,6 +76,19 @@ export function visitTypeNameOf({
     else ${wordedAs('visit_type', sql`${visitTypeId}`, 'name', agreed)} end`;
 }
 
+/** The language of that name where it is another than that of this moment, and else null. */
+export function visitTypeLanguageOf({
+  visitTypeId,
+  visitType,
+  packageId,
+  serviceId,
+}: Record<'visitTypeId' | 'visitType' | 'packageId' | 'serviceId', SQLWrapper>): SQL<string | null> {
+  if (!languageOfPage()) return sql`null::text`;
+  return sql`case when (${visitType} ->> 'alone')::boolean
+    then case when ${packageId} is null then ${wordedAsIn('service', sql`${serviceId}`)} else ${wordedAsIn('package', sql`${packageId}`)} end
+    else ${wordedAsIn('visit_type', sql`${visitTypeId}`)} end`;
+}
+
 /** An appointment with its doctor, what it is for and where it is, as far as the patient may see them. */
 export async function readAppointment(orm: Orm, condition: SQL | undefined) {
   const [row] = await orm
@@ -77,6 +96,7 @@ export async function readAppointment(orm: Orm, condition: SQL | undefined) {
       appointment,
       doctor: doctorInWords(),
       visitTypeName: visitTypeNameOf(appointment),
+      visitTypeLanguage: visitTypeLanguageOf(appointment),
       package: purposeInWords(healthPackage),
       service: purposeInWords(service),
       place: placeOf(appointment),
@@ -105,7 +125,14 @@ export function statusAt(
 
 export function presentBooked(
   { now, publicUrl, secret }: Linked,
-  { appointment: found, doctor, visitTypeName, package: ofPackage, service: ofService }: AppointmentRow,
+  {
+    appointment: found,
+    doctor,
+    visitTypeName,
+    visitTypeLanguage,
+    package: ofPackage,
+    service: ofService,
+  }: AppointmentRow,
 ): Booked {
   const status = statusAt(found, now());
   return {
@@ -119,6 +146,7 @@ export function presentBooked(
     ...localAt(found.timeZone, found.startsAt.getTime()),
     doctor: reference(doctor),
     visitTypeName,
+    ...(visitTypeLanguage && { visitTypeLanguage }),
     mode: found.visitType.mode,
     package: ofPackage && reference(ofPackage),
     service: ofService && reference(ofService),
@@ -130,8 +158,9 @@ export function presentBooked(
   };
 }
 
-function reference({ id, name, slug }: Reference): Reference {
-  return { id, name, slug };
+/** An entry as a query names it. */
+export function reference({ id, name, slug, language }: Named): Reference {
+  return { id, name, slug, ...(language && { language }) };
 }
 
 /** The appointment of a manage link, by either of its tokens; the link expires seven days after the visit. */

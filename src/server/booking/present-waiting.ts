@@ -4,9 +4,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import { ownLength } from '#contract/own-length.ts';
 import type { Waiting } from '#contract/waitlist.ts';
 import type { Context } from '#server/call/context.ts';
-import { worded, wordedAs } from '#server/content/in-words.ts';
+import { worded, wordedAs, wordedAsIn, wordedIn } from '#server/content/in-words.ts';
 import * as schema from '#server/db/schema.ts';
 import { localAt } from '#server/times/zone.ts';
+import { reference } from './booked.ts';
 
 const { department, doctor, healthPackage, service, settings, visitType, waitlist, waitlistOffer } = schema;
 const offering = alias(doctor, 'offering');
@@ -23,16 +24,23 @@ export function selectWaiting({ orm, now }: Pick<Context, 'orm' | 'now'>, condit
     .select({
       entry: waitlist,
       timeZone: settings.timeZone,
-      doctor: { id: doctor.id, name: worded(doctor, doctor.name), slug: worded(doctor, doctor.slug) },
+      doctor: {
+        id: doctor.id,
+        name: worded(doctor, doctor.name),
+        slug: worded(doctor, doctor.slug),
+        language: wordedIn(doctor),
+      },
       department: {
         id: department.id,
         name: worded(department, department.name),
         slug: worded(department, department.slug),
+        language: wordedIn(department),
       },
       package: {
         id: healthPackage.id,
         name: worded(healthPackage, healthPackage.title),
         slug: worded(healthPackage, healthPackage.slug),
+        language: wordedIn(healthPackage),
         visitTypeId: healthPackage.visitTypeId,
         durationMinutes: healthPackage.durationMinutes,
       },
@@ -40,6 +48,7 @@ export function selectWaiting({ orm, now }: Pick<Context, 'orm' | 'now'>, condit
         id: service.id,
         name: worded(service, service.title),
         slug: worded(service, service.slug),
+        language: wordedIn(service),
         visitTypeId: service.visitTypeId,
         durationMinutes: service.durationMinutes,
       },
@@ -48,8 +57,13 @@ export function selectWaiting({ orm, now }: Pick<Context, 'orm' | 'now'>, condit
         id: offering.id,
         name: wordedAs('doctor', sql`${offering.id}`, 'name', sql`${offering.name}`),
         slug: wordedAs('doctor', sql`${offering.id}`, 'slug', sql`${offering.slug}`),
+        language: wordedAsIn('doctor', sql`${offering.id}`),
       },
-      visitType: { name: worded(visitType, visitType.name), durationMinutes: visitType.durationMinutes },
+      visitType: {
+        name: worded(visitType, visitType.name),
+        language: wordedIn(visitType),
+        durationMinutes: visitType.durationMinutes,
+      },
       offersMade: sql<number>`(select count(*)::int from waitlist_offer made where made.waitlist_id = ${waitlist.id})`,
     })
     .from(waitlist)
@@ -69,10 +83,10 @@ export function presentWaiting(row: WaitingRow): Omit<Waiting, 'manageUrl'> {
   const { entry, timeZone } = row;
   return {
     status: entry.status,
-    doctor: reference(row.doctor),
-    department: reference(row.department),
-    package: reference(row.package),
-    service: reference(row.service),
+    doctor: orNone(row.doctor),
+    department: orNone(row.department),
+    package: orNone(row.package),
+    service: orNone(row.service),
     from: entry.fromDate,
     to: entry.toDate,
     timeZone,
@@ -81,19 +95,21 @@ export function presentWaiting(row: WaitingRow): Omit<Waiting, 'manageUrl'> {
 }
 
 /** Null where the entry waits for none. */
-function reference(found: { id: number | null; name: string; slug: string } | null) {
-  return found?.id ? { id: found.id, name: found.name, slug: found.slug } : null;
+function orNone(found: { id: number | null; name: string; slug: string; language: string | null } | null) {
+  return found?.id ? reference({ ...found, id: found.id }) : null;
 }
 
 function presentOffer({ offer, offering, visitType, timeZone, ...row }: WaitingRow): Waiting['offer'] {
-  const doctor = reference(offering);
+  const doctor = orNone(offering);
   if (!offer || !doctor || !visitType) return null;
   const purpose = row.package?.id ? row.package : row.service;
   const length = purpose?.id ? ownLength(purpose) : null;
   const expires = localAt(timeZone, offer.expiresAt.getTime());
+  const called = length ? purpose! : visitType;
   return {
     doctor,
-    visitTypeName: length ? purpose!.name : visitType.name,
+    visitTypeName: called.name,
+    ...(called.language && { visitTypeLanguage: called.language }),
     durationMinutes: length ?? visitType.durationMinutes,
     startsAt: offer.startsAt.toISOString(),
     ...localAt(timeZone, offer.startsAt.getTime()),

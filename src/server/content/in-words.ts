@@ -118,11 +118,16 @@ function laidOver(entity: string, id: SQL, said: SQL, column: SQL, at: number): 
 
 /** The language of such columns where it is another than that of this moment, and else null. */
 export function wordedIn(table: PgTable & { id: AnyPgColumn }, at = Date.now()): SQL<string | null> {
+  return wordedAsIn(getTableName(table), sql`${table.id}`, at);
+}
+
+/** Where a query names its tables by letters. */
+export function wordedAsIn(entity: string, id: SQL, at = Date.now()): SQL<string | null> {
   const language = languageOfPage();
   if (!language) return sql`null::text`;
   const { written = 'en' } = speech();
   return sql`case when exists (select from translation said
-    where said.entity = ${getTableName(table)} and said.entity_id = ${table.id} and said.language = ${language}
+    where said.entity = ${entity} and said.entity_id = ${id} and said.language = ${language}
       and said.status = 'published' and (said.published_at is null or said.published_at <= ${new Date(at).toISOString()}))
     then null else ${written}::text end`;
 }

@@ -1,6 +1,6 @@
 /** What a query asks of entries that it only names, in the language of this moment. */
 import * as schema from '#server/db/schema.ts';
-import { worded } from './in-words.ts';
+import { worded, wordedIn } from './in-words.ts';
 
 const { doctor, healthPackage, service } = schema;
 
@@ -10,6 +10,7 @@ export function doctorInWords() {
     id: doctor.id,
     name: worded(doctor, doctor.name),
     slug: worded(doctor, doctor.slug),
+    language: wordedIn(doctor),
     title: worded(doctor, doctor.title),
     /** As colleagues know them. */
     ownName: doctor.name,
@@ -22,6 +23,7 @@ export function purposeInWords(table: typeof healthPackage | typeof service) {
     id: table.id,
     name: worded(table, table.title),
     slug: worded(table, table.slug),
+    language: wordedIn(table),
     preparation: worded(table, table.preparation),
   };
 }

@@ -10,6 +10,7 @@ import {
   ofManageToken,
   presentBooked,
   readAppointment,
+  reference,
   statusAt,
 } from '#server/booking/booked.ts';
 import { cancelAppointment } from '#server/booking/cancel.ts';
@@ -135,7 +136,7 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
     asksForNewTime: found.newTimesOfferedAt !== null && isMovable(found),
     previous: await previousOf(context, found),
     doctorTitle: row.doctor.title,
-    place: row.place,
+    place: row.place && placed(row.place),
     mailProvider: context.hasMailServer ? (found.email.split('@').at(-1) ?? '') : '',
     message: found.messageToPatient,
     hasNeeds: hasNeeds(found),
@@ -151,13 +152,17 @@ export function isEnded(status: string) {
   return ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
 }
 
+function placed({ name, location, language }: NonNullable<AppointmentRow['place']>) {
+  return { name, location, ...(language && { language }) };
+}
+
 async function previousOf({ orm }: Context, found: AppointmentRow['appointment']) {
   const { previousStartsAt, previousDoctorId, timeZone } = found;
   if (!previousStartsAt || !previousDoctorId) return null;
-  const { id, name, slug } = doctorInWords();
+  const { id, name, slug, language } = doctorInWords();
   const [doctor] = await orm
-    .select({ id, name, slug })
+    .select({ id, name, slug, language })
     .from(schema.doctor)
     .where(eq(schema.doctor.id, previousDoctorId));
-  return doctor ? { ...localAt(timeZone, previousStartsAt.getTime()), doctor } : null;
+  return doctor ? { ...localAt(timeZone, previousStartsAt.getTime()), doctor: reference(doctor) } : null;
 }

@@ -9,13 +9,13 @@ import { redirect } from '#web/shell/redirect.ts';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
-import { at } from '#words/language.ts';
+import { at, languageOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/appointment.ts';
 import { answer } from './answer.server.ts';
 import { checkForm } from './check.tsx';
 import { addressOf, type Choice, now, readChoice } from './choice.ts';
-import { chosenOf } from './chosen.ts';
+import { chosenOf } from './chosen.tsx';
 import { detailsForm } from './details.tsx';
 import {
   useAddressOfHold,
@@ -34,6 +34,8 @@ import { loadOptions, type Options } from './options.ts';
 import { loadPlace } from './place.server.ts';
 import { progressOf } from './progress.ts';
 import { addressOfPurpose, loadPurpose } from './purpose.server.ts';
+import { spokenIn } from './spoken.server.ts';
+import { spoken } from './spoken.tsx';
 import { Steps } from './step.tsx';
 import { DueStep } from './steps.tsx';
 import { Summary } from './summary.tsx';
@@ -49,7 +51,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { choice, purpose, options } = await loadChoice(api, searchParams);
   const only = onlyDoctor(choice, options);
   if (only) throw redirect(addressOf(choice, { department: '', doctor: only.slug }));
-  const [kept, place] = await Promise.all([readKept(api, choice.hold), loadPlace(api, choice, purpose)]);
+  const [kept, place, whereabouts] = await Promise.all([
+    readKept(api, choice.hold),
+    loadPlace(api, choice, purpose),
+    languageOfPage() ? api.contact.list().then(({ data: [contact] }) => spokenIn(contact ?? {})) : {},
+  ]);
   return {
     choice,
     options,
@@ -57,6 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isUsed: kept === 'used',
     purpose,
     place,
+    whereabouts,
     key: newKey(),
     openedAt: Date.now(),
   };
@@ -172,7 +179,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
           <div className="book">
             <Summary
               chosen={chosenOf(progress, loaderData, site)}
-              preparation={purpose?.preparation ?? ''}
+              preparation={purpose?.preparation && spoken(purpose, purpose.preparation)}
               isChecked={step === 4}
             />
             <DueStep

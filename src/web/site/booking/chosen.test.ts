@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { useSite } from '#web/hospital/site-data.ts';
 import { type Choice, readChoice } from './choice.ts';
-import { chosenOf } from './chosen.ts';
+import { chosenOf } from './chosen.tsx';
 import type { Options, Purpose } from './options.ts';
 
 const site = { locale: 'en-GB', currency: 'GBP', contact: null } as ReturnType<typeof useSite>;
@@ -27,7 +27,7 @@ function summary(purpose: Purpose | null, more: Partial<Choice> = {}) {
   const query = new URLSearchParams({ doctor: doctor.slug, with: doctor.slug, start: startsAt });
   const choice = { ...readChoice(query), ...(purpose ? { service: purpose.slug } : {}), ...more };
   const progress = { choice, doctor, slot, visit, step: 3 } as unknown as Parameters<typeof chosenOf>[0];
-  const rows = chosenOf(progress, { options, purpose, place: null }, site);
+  const rows = chosenOf(progress, { options, purpose, place: null, whereabouts: {} }, site);
   return Object.fromEntries(rows.map((row) => [row.label, row]));
 }
 

@@ -4,16 +4,18 @@ import type { Doctor } from '#contract/doctor.ts';
 import type { Client } from '#web/api/client.ts';
 import { addDays } from '#web/dates/month.ts';
 import type { DoctorOption } from './options.ts';
+import { spokenIn } from './spoken.server.ts';
+import type { Spoken } from './spoken.tsx';
 
 /** As the calls for free times take it. */
 export type PurposeQuery = { package?: string; service?: string };
 
 export interface Elsewhere {
   department: string;
-  doctor: Pick<DoctorOption, 'slug' | 'name' | 'title'>;
+  doctor: Pick<DoctorOption, 'slug' | 'name' | 'title' | 'lang'>;
   slot: Slot;
 }
-export interface RelatedDepartment {
+export interface RelatedDepartment extends Spoken {
   slug: string;
   name: string;
   next: Slot;
@@ -24,7 +26,7 @@ export async function elsewhereOf(
   api: Client,
   {
     departments,
-    doctor,
+    doctor: own,
     near,
     today,
     of,
@@ -39,11 +41,12 @@ export async function elsewhereOf(
     ]);
     for (const slot of slots) {
       const colleague = doctors.find(({ id }) => id === slot.doctorId);
-      if (!colleague || colleague.id === doctor.id) continue;
+      if (!colleague || colleague.id === own.id) continue;
       const { slug, name, title } = colleague;
+      const doctor = { slug, name, title, ...spokenIn(colleague) };
       const distance = Math.abs(Date.parse(slot.localDate) - Date.parse(near));
       if (distance < (found.get(slug)?.distance ?? Number.POSITIVE_INFINITY))
-        found.set(slug, { department, doctor: { slug, name, title }, slot, distance });
+        found.set(slug, { department, doctor, slot, distance });
     }
   }
   return [...found.values()]
@@ -64,9 +67,10 @@ export async function relatedWithTimes(
     .toSorted((one, other) => other.length - one.length)
     .slice(0, 3);
   const found = await Promise.all(
-    nearest.map(async ([{ slug, name } = others[0]!]) => ({
+    nearest.map(async ([{ slug, name, language } = others[0]!]) => ({
       slug,
       name,
+      ...spokenIn({ language }),
       next: await soonest(api, { department: slug }),
     })),
   );

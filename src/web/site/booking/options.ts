@@ -16,8 +16,10 @@ import {
   relatedWithTimes,
   soonest,
 } from './elsewhere.ts';
+import { spokenIn } from './spoken.server.ts';
+import type { Spoken } from './spoken.tsx';
 
-export interface DoctorOption {
+export interface DoctorOption extends Spoken {
   id: number;
   slug: string;
   name: string;
@@ -29,7 +31,7 @@ export interface DoctorOption {
   consultationFee: number | null;
   next: Slot | null;
 }
-export interface VisitOption {
+export interface VisitOption extends Spoken {
   id: number;
   name: string;
   durationMinutes: number;
@@ -37,13 +39,13 @@ export interface VisitOption {
   needsApproval: boolean;
 }
 /** A package or service that the visit is for. */
-export interface Purpose {
+export interface Purpose extends Spoken {
   kind: 'package' | 'service';
   id: number;
   slug: string;
   title: string;
   /** What it is booked as; null for a visit of its own length, or else the doctor's first. */
-  visit: Pick<VisitType, 'id' | 'name' | 'durationMinutes'> | null;
+  visit: (Pick<VisitType, 'id' | 'name' | 'durationMinutes'> & Spoken) | null;
   /** Its own length in minutes. */
   length: number | null;
   /** Minor units: what a package costs, or a service at least. */
@@ -53,13 +55,13 @@ export interface Purpose {
   department: string;
 }
 /** Where in the hospital a visit takes place. */
-export interface Place {
+export interface Place extends Spoken {
   name: string;
   location: string;
 }
 export interface Options {
-  departments: { slug: string; name: string; icon: string; summary: string }[];
-  department: { slug: string; name: string; phone: string } | null;
+  departments: ({ slug: string; name: string; icon: string; summary: string } & Spoken)[];
+  department: ({ slug: string; name: string; phone: string } & Spoken) | null;
   doctors: DoctorOption[];
   doctor: DoctorOption | null;
   visits: VisitOption[];
@@ -106,10 +108,16 @@ export async function loadOptions(
     }
     if (choice.department) {
       const { data } = await api.department.getBySlug({ params: { slug: choice.department } });
-      options.department = { slug: data.slug, name: data.name, phone: data.phone };
+      options.department = { slug: data.slug, name: data.name, phone: data.phone, ...spokenIn(data) };
     } else if (!choice.doctor) {
       const { data } = await api.department.list({ query: { limit: '100', sort: 'name' } });
-      options.departments = data.map(({ slug, name, icon, summary }) => ({ slug, name, icon, summary }));
+      options.departments = data.map(({ slug, name, icon, summary, language }) => ({
+        slug,
+        name,
+        icon,
+        summary,
+        ...spokenIn({ language }),
+      }));
       return options;
     }
     if (!choice.doctor || choice.doctor === 'any') {
@@ -219,21 +227,32 @@ async function visitTypes(api: Client): Promise<VisitType[]> {
 function visitsFor(purpose: Purpose | null, visits: VisitType[]): VisitOption[] {
   return visits
     .filter(({ id }) => !purpose?.visit || id === purpose.visit.id)
-    .map(({ id, name, durationMinutes, mode, needsApproval }) => ({
+    .map(({ id, name, durationMinutes, mode, needsApproval, language }) => ({
       id,
       mode,
       needsApproval,
       ...(purpose?.length
-        ? { name: purpose.title, durationMinutes: purpose.length }
-        : { name, durationMinutes }),
+        ? { name: purpose.title, durationMinutes: purpose.length, lang: purpose.lang }
+        : { name, durationMinutes, ...spokenIn({ language }) }),
     }));
 }
 
 function option(
-  { id, slug, name, title, role, image, bookable, consultationFee }: Doctor,
+  { id, slug, name, title, role, image, bookable, consultationFee, language }: Doctor,
   next: Slot | null,
 ): DoctorOption {
-  return { id, slug, name, title, role, image, bookable, consultationFee, next };
+  return {
+    id,
+    slug,
+    name,
+    title,
+    role,
+    image,
+    bookable,
+    consultationFee,
+    next,
+    ...spokenIn({ language }),
+  };
 }
 
 const empty: Omit<Options, 'today' | 'month' | 'firstMonth' | 'lastMonth' | 'weekStart'> = {

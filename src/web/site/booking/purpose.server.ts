@@ -5,6 +5,7 @@ import { priceToPay } from '#web/site/words/package-words.ts';
 import { searchSlug } from '#web/site/words/search-words.ts';
 import { addressOf, type Choice, readChoice } from './choice.ts';
 import type { Purpose } from './options.ts';
+import { spokenIn } from './spoken.server.ts';
 
 /**
  * Where a link that books a package or service leads: to its department, as only that can be booked. Null where the
@@ -34,7 +35,13 @@ export async function loadPurpose(api: Client, choice: Choice): Promise<Purpose 
     id,
     slug,
     title,
-    visit: visit && { id: visit.id, name: visit.name, durationMinutes: visit.durationMinutes },
+    ...spokenIn(entry),
+    visit: visit && {
+      id: visit.id,
+      name: visit.name,
+      durationMinutes: visit.durationMinutes,
+      ...spokenIn(visit),
+    },
     length: ownLength(entry),
     // What costs and is prepared for is the service, not a consultation before it.
     price: isPackage ? priceToPay(entry) : visitTypeId ? null : entry.priceFrom,

@@ -37,7 +37,7 @@ export function Steps({ step }: { step: number }) {
 }
 
 /** The step that is due. */
-export function Step({ title, children }: { title: string; children: ReactNode }) {
+export function Step({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section aria-labelledby="step" className="book-step">
       <h2 id="step" tabIndex={-1} data-step="">

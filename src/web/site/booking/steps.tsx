@@ -1,5 +1,6 @@
 import { clockTime } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 import { CheckForm } from './check.tsx';
 import { addressOf, now } from './choice.ts';
@@ -7,6 +8,7 @@ import { DetailsForm } from './details.tsx';
 import type { Details, FormState } from './form.ts';
 import type { Options } from './options.ts';
 import type { progressOf } from './progress.ts';
+import { spoken } from './spoken.tsx';
 import { Step } from './step.tsx';
 import { StillKept } from './still-kept.tsx';
 import { TimeKept } from './time-kept.tsx';
@@ -48,9 +50,14 @@ export function DueStep({
     return (
       <Step
         title={
-          options.department
-            ? t('Who would you like to see in {department}?', { department: options.department.name })
-            : t('Which department do you need?')
+          options.department ? (
+            <Phrase
+              message="Who would you like to see in {department}?"
+              department={spoken(options.department, options.department.name)}
+            />
+          ) : (
+            t('Which department do you need?')
+          )
         }
       >
         <Who choice={choice} options={options} />

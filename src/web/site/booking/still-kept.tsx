@@ -1,9 +1,11 @@
 import { fullName, longDate, timeWords } from '#web/dates/words.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 import { addressOf, type Choice } from './choice.ts';
 import type { Kept } from './form.ts';
 import { Go } from './go.tsx';
 import type { DoctorOption } from './options.ts';
+import { spoken } from './spoken.tsx';
 
 /** A visitor who looks for another time keeps the first until they choose another. */
 export function StillKept({
@@ -31,12 +33,13 @@ export function StillKept({
   });
   return (
     <p className="rounded-sm bg-mint-soft p-4">
-      {t('We are still holding {date}, {time} with {doctor} for you until {clock}.', {
-        date: longDate(localDate, locale),
-        time: timeWords(localTime, locale),
-        doctor: fullName(doctor),
-        clock,
-      })}{' '}
+      <Phrase
+        message="We are still holding {date}, {time} with {doctor} for you until {clock}."
+        date={longDate(localDate, locale)}
+        time={timeWords(localTime, locale)}
+        doctor={spoken(doctor, fullName(doctor))}
+        clock={clock}
+      />{' '}
       <Go to={to} className="font-semibold text-primary underline underline-offset-4">
         {t('Continue with this time')}
       </Go>

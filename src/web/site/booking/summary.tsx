@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
-import type { Chosen, ChosenLabel } from './chosen.ts';
+import type { Chosen, ChosenLabel } from './chosen.tsx';
 import { Go } from './go.tsx';
 
 const changeWords = {
@@ -24,7 +25,7 @@ export function Summary({
   isChecked,
 }: {
   chosen: Chosen[];
-  preparation: string;
+  preparation: ReactNode;
   isChecked: boolean;
 }) {
   if (chosen.length === 0) return null;

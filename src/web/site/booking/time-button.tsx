@@ -6,6 +6,7 @@ import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
 import { addressOf, type Choice, now } from './choice.ts';
 import { chooseForm } from './go.tsx';
+import type { Spoken } from './spoken.tsx';
 
 /**
  * A free time; pressing it holds it. Its accessible name has the day, the time and the doctor, as it is heard on its
@@ -21,7 +22,7 @@ export function TimeButton({
 }: {
   slot: Pick<Slot, 'startsAt' | 'localDate' | 'localTime'> & { placesLeft?: number };
   choice: Choice;
-  doctor: { slug: string; name: string; title: string } | undefined;
+  doctor: ({ slug: string; name: string; title: string } & Spoken) | undefined;
   locale: string;
   isFull?: boolean;
   /** The doctor's name is already next to it. */
@@ -51,7 +52,11 @@ export function TimeButton({
       className={`flex min-h-11 min-w-20 flex-col items-center justify-center text-balance rounded-sm border px-3 py-1 font-semibold tabular-nums hover:border-primary hover:bg-primary hover:text-white ${isPressed ? 'border-primary bg-primary text-white' : 'border-line-strong bg-white text-primary'}`}
     >
       {isPressed ? t('Holding it …') : isFull ? moment : timeWords(slot.localTime, locale)}
-      {showsDoctor && doctor ? <span className="text-sm font-normal">{fullName(doctor)}</span> : null}
+      {showsDoctor && doctor ? (
+        <span className="text-sm font-normal" {...doctor.lang}>
+          {fullName(doctor)}
+        </span>
+      ) : null}
       {placesLeft > 1 ? (
         <span className="text-sm font-normal">{counted('{count} place', '{count} places', placesLeft)}</span>
       ) : null}

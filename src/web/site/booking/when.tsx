@@ -130,7 +130,7 @@ function Soonest({
             key={doctor.id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-sm border border-line bg-white px-4 py-3"
           >
-            <span>
+            <span {...doctor.lang}>
               <span className="block font-semibold text-ink">{fullName(doctor)}</span>
               <span className="block text-sm text-ink-muted">{doctor.role}</span>
             </span>
@@ -162,14 +162,16 @@ function Visits({ choice, options: { visits } }: { choice: Choice; options: Opti
     <div>
       <h3 className="mb-3 text-lg">{t('What kind of visit?')}</h3>
       <ul className="flex flex-wrap gap-2">
-        {visits.map(({ id, name, durationMinutes, mode, needsApproval }) => (
+        {visits.map(({ id, name, durationMinutes, mode, needsApproval, lang }) => (
           <li key={id}>
             <Go
               to={addressOf(choice, { visit: String(id) })}
               aria-current={id === current ? 'true' : undefined}
               className={`flex min-h-12 flex-col justify-center rounded-sm border px-4 py-2 no-underline ${id === current ? 'border-primary bg-primary text-white' : 'border-line bg-white text-ink hover:border-primary'}`}
             >
-              <span className="font-semibold">{name}</span>
+              <span className="font-semibold" {...lang}>
+                {name}
+              </span>
               <span className="text-sm">
                 {joined([
                   durationWords(durationMinutes),

@@ -11,6 +11,7 @@ import chevronRight from '~icons/lucide/chevron-right?raw';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
 import type { DoctorOption, Options } from './options.ts';
+import { spoken } from './spoken.tsx';
 
 /** First step: a department, then one of its doctors or the first who is free. */
 export function Who({ choice, options }: { choice: Choice; options: Options }) {
@@ -18,10 +19,10 @@ export function Who({ choice, options }: { choice: Choice; options: Options }) {
     return (
       <>
         <ul className="grid gap-3 sm:grid-cols-2">
-          {options.departments.map(({ slug, name, summary }) => (
+          {options.departments.map(({ slug, name, summary, lang }) => (
             <li key={slug}>
               <Go to={addressOf(choice, { department: slug })} className={tile}>
-                <span className="min-w-0">
+                <span className="min-w-0" {...lang}>
                   <span className="block font-semibold text-ink">{name}</span>
                   <span className="line-clamp-2 text-sm text-ink-muted">{summary}</span>
                 </span>
@@ -75,8 +76,10 @@ export function Who({ choice, options }: { choice: Choice; options: Options }) {
                   <DoctorPicture doctor={doctor} ratio="1/1" sizes="56px" />
                 </span>
                 <span className="min-w-0">
-                  <span className="block font-semibold text-ink">{fullName(doctor)}</span>
-                  <span className="block text-sm text-ink-muted">{doctor.role}</span>
+                  <span className="block" {...doctor.lang}>
+                    <span className="block font-semibold text-ink">{fullName(doctor)}</span>
+                    <span className="block text-sm text-ink-muted">{doctor.role}</span>
+                  </span>
                   <span className="block text-sm font-semibold text-success">
                     {nextFreeWords(doctor.next!)}
                   </span>
@@ -111,21 +114,24 @@ function NotFree({
   return (
     <div className={isNobody ? 'rounded-sm bg-sand-soft p-5' : 'mt-6'}>
       <p className={isNobody ? 'text-lg font-semibold' : 'font-semibold'}>
-        {isNobody
-          ? t('Nobody in {department} has a free time online in the next 30 days.', {
-              department: department?.name ?? '',
-            })
-          : t('No free times online in the next 30 days')}
+        {isNobody && department ? (
+          <Phrase
+            message="Nobody in {department} has a free time online in the next 30 days."
+            department={spoken(department, department.name)}
+          />
+        ) : (
+          t('No free times online in the next 30 days')
+        )}
       </p>
       <ul className="mt-2 grid gap-1">
         {doctors.map((doctor) => (
           <li key={doctor.id} className="flex min-h-8 flex-wrap items-center gap-x-3">
-            {fullName(doctor)}
+            {spoken(doctor, fullName(doctor))}
             {doctor.bookable ? (
               <a href={at(`/appointment/waitlist?doctor=${doctor.slug}`)} className="text-link">
                 <Phrase
                   message="Join the waiting list<whose> of {doctor}</whose>"
-                  doctor={fullName(doctor)}
+                  doctor={spoken(doctor, fullName(doctor))}
                   whose={(words) => <span className="sr-only">{words}</span>}
                 />
               </a>
@@ -145,11 +151,13 @@ function NotFree({
         <>
           <p className="mt-5 font-semibold">{t('Related departments where someone is free')}</p>
           <ul className="mt-3 grid gap-3">
-            {options.related.map(({ slug, name, next }) => (
+            {options.related.map(({ slug, name, lang, next }) => (
               <li key={slug}>
                 <Go to={addressOf(choice, { department: slug })} className={tile}>
                   <span className="min-w-0">
-                    <span className="block font-semibold text-ink">{name}</span>
+                    <span className="block font-semibold text-ink" {...lang}>
+                      {name}
+                    </span>
                     <span className="block text-sm font-semibold text-success">{nextFreeWords(next)}</span>
                   </span>
                   <Svg source={chevronRight} className="size-5 shrink-0 text-primary rtl:-scale-x-100" />

@@ -59,7 +59,11 @@ function Frame({ isLost = false, children }: { isLost?: boolean; children: React
       </a>
       <Still name={headerName(place)}>{onServer ? <Header place={place} /> : null}</Still>
       <main id="main" tabIndex={-1} className={isHome ? '' : 'pt-(--header-height)'}>
-        {search.includes('preview=') ? <PreviewNotice isOver={isLost} /> : null}
+        {search.includes('preview=') ? (
+          <Still name={isLost ? 'preview-over' : 'preview'}>
+            {onServer ? <PreviewNotice isOver={isLost} /> : null}
+          </Still>
+        ) : null}
         {children}
       </main>
       {onServer && !isLost && !search.includes('preview=') ? (

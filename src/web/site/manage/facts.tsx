@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Managed } from '#contract/manage.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import { joined } from '#web/dates/in-words.ts';
 import { fullName, longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { Phrase } from '#web/ui/core/phrase.tsx';
+import { Phrase, sentence } from '#web/ui/core/phrase.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { movedWords } from './words.ts';
 
 /** What was booked, as one would note it down. `where` is the address of the hospital, or how the visit is held. */
 export function Facts({ managed, where, locale }: { managed: Managed; where: string; locale: string }) {
-  const { currency, contact, name: hospital } = useSite();
+  const site = useSite();
+  const { currency, contact } = site;
   const moved = movedWords(managed, locale);
   const isHere = managed.mode === 'in-person';
   const place = joined([managed.place?.name, managed.place?.location]);
@@ -25,17 +28,25 @@ export function Facts({ managed, where, locale }: { managed: Managed; where: str
           zone: zoneWords(managed.timeZone),
         }),
       ],
-      ['With', fullName({ title: managed.doctorTitle, name: managed.doctor.name })],
-      ['Visit', joined([managed.visitTypeName, durationWords(minutesOf(managed))])],
-      ['For', purposeBesides(managed.visitTypeName, managed)],
+      ['With', inLang(managed.doctor, fullName({ title: managed.doctorTitle, name: managed.doctor.name }))],
+      [
+        'Visit',
+        sentence('{before}, {after}', {
+          before: inLang({ language: managed.visitTypeLanguage }, managed.visitTypeName),
+          after: durationWords(minutesOf(managed)),
+        }),
+      ],
+      ['For', inLang(managed.package ?? managed.service, purposeBesides(managed.visitTypeName, managed))],
       ['Price', priceWords(managed.price, managed, { currency, locale })],
-      ['Where', isHere ? [place, where].filter(Boolean).join('\n') : where],
+      ['Where', isHere ? whereabouts(inLang(managed.place, place), inLang(contact, where)) : where],
       ['Needs', managed.hasNeeds ? t('Noted, as you told us') : ''],
-    ] satisfies [PlainMessage, string][]
+    ] satisfies [PlainMessage, ReactNode][]
   ).filter(([, value]) => value);
   return (
     <div className="rounded-md bg-white p-6 shadow-card sm:p-8">
-      <p className="mb-6 hidden text-xl font-bold print:block">{hospital}</p>
+      <p className="mb-6 hidden text-xl font-bold print:block" {...langOf(site)}>
+        {site.name}
+      </p>
       <p className="text-ink-muted">{t('Your reference|appointment')}</p>
       <p className="text-3xl font-bold tracking-widest sm:text-4xl" data-reference>
         {managed.reference}
@@ -68,5 +79,17 @@ export function Facts({ managed, where, locale }: { managed: Managed; where: str
         <p className="mt-6 border-s-4 border-mint ps-4 whitespace-pre-line">{managed.message}</p>
       ) : null}
     </div>
+  );
+}
+
+/** Where in the hospital, and where that is. */
+function whereabouts(place: ReactNode, address: ReactNode) {
+  if (!place || !address) return place || address;
+  return (
+    <>
+      {place}
+      {'\n'}
+      {address}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Slot } from '#contract/appointment.ts';
 import type { Managed } from '#contract/manage.ts';
 import { joined, momentWords } from '#web/dates/in-words.ts';
@@ -7,6 +8,7 @@ import { Alert } from '#web/ui/core/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import DateField from '#web/ui/date/date-field.tsx';
+import { inLang } from '#web/ui/lang.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import type { Times } from './times.ts';
@@ -24,9 +26,7 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
   return (
     <section aria-labelledby="times" className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <h2 id="times" className="text-2xl">
-        {t('Free times with {doctor}', {
-          doctor: fullName({ title: managed.doctorTitle, name: managed.doctor.name }),
-        })}
+        <Phrase message="Free times with {doctor}" doctor={doctorOf(managed)} />
       </h2>
       <p className="mt-2 text-ink-muted">
         {t('Times are {zone}.', { zone: zoneWords(managed.timeZone) })}{' '}
@@ -102,13 +102,17 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
   );
 }
 
+function doctorOf({ doctor, doctorTitle }: Managed) {
+  return inLang(doctor, fullName({ title: doctorTitle, name: doctor.name }));
+}
+
 /** The last check before the time changes: both times and one button. */
 export function ConfirmMove({ managed, slot, here, locale }: Props & { slot: Slot }) {
   const rows = [
     ['Your time now', momentWords(managed, locale)],
     ['Your new time', momentWords(slot, locale)],
-    ['With', fullName({ title: managed.doctorTitle, name: managed.doctor.name })],
-  ] satisfies [PlainMessage, string][];
+    ['With', doctorOf(managed)],
+  ] satisfies [PlainMessage, ReactNode][];
   return (
     <section aria-labelledby="confirm" className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <h2 id="confirm" className="text-2xl">

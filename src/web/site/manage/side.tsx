@@ -1,6 +1,7 @@
 import { beforeVisit } from '#contract/before-visit.ts';
 import type { Managed } from '#contract/manage.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { withNumbers } from '#web/ui/with-numbers.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -35,7 +36,11 @@ export function ManageSide({
         <h2 id="before" className="text-xl">
           {t('Before you come')}
         </h2>
-        {managed.preparation ? <p className="mt-3 whitespace-pre-line">{managed.preparation}</p> : null}
+        {managed.preparation ? (
+          <p className="mt-3 whitespace-pre-line" {...langOf(managed.package ?? managed.service)}>
+            {managed.preparation}
+          </p>
+        ) : null}
         <ul className="mt-3 grid list-disc gap-2 ps-5">
           {beforeVisit(managed.mode).map((line) => (
             <li key={line}>{line}</li>

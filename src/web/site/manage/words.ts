@@ -1,6 +1,8 @@
 /** What the page of the manage link says in each state. */
 import type { Managed } from '#contract/manage.ts';
 import { clockTime, longDate, timeWords } from '#web/dates/words.ts';
+import { sentence } from '#web/ui/core/phrase.tsx';
+import { inLang } from '#web/ui/lang.tsx';
 import { t } from '#words/say.ts';
 
 /** What has just happened, as the address says after a form was sent. */
@@ -106,8 +108,8 @@ export function movedWords({ previous, changedBy, status, doctor }: Managed, loc
     return isByStaff
       ? t('The hospital moved it from {date}, {time}.', from)
       : t('You moved it from {date}, {time}.', from);
-  const before = { ...from, doctor: previous.doctor.name };
+  const before = { ...from, doctor: inLang(previous.doctor, previous.doctor.name) };
   return isByStaff
-    ? t('The hospital moved it from {date}, {time} with {doctor}.', before)
-    : t('You moved it from {date}, {time} with {doctor}.', before);
+    ? sentence('The hospital moved it from {date}, {time} with {doctor}.', before)
+    : sentence('You moved it from {date}, {time} with {doctor}.', before);
 }

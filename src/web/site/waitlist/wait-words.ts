@@ -1,7 +1,9 @@
 import { longDate } from '#web/dates/words.ts';
+import { sentence } from '#web/ui/core/phrase.tsx';
+import { inLang, type Written } from '#web/ui/lang.tsx';
 import { t } from '#words/say.ts';
 
-interface Named {
+interface Named extends Written {
   name: string;
 }
 /** What a place on the waiting list says; the days are local dates. */
@@ -19,16 +21,22 @@ export function waitWords(
   { doctor, department, package: ofPackage, service, from, to }: Waited,
   locale: string,
 ) {
-  const name = doctor?.name ?? department?.name ?? t('a time');
-  const purpose = (ofPackage ?? service)?.name;
+  const whom = doctor ?? department;
+  const what = ofPackage ?? service;
+  const name = whom ? inLang(whom, whom.name) : t('a time');
+  const purpose = what && inLang(what, what.name);
   if (from === to) {
     const date = longDate(from, locale);
     return purpose
-      ? t('You wait for {name} and “{purpose}”, on {date}.', { name, purpose, date })
-      : t('You wait for {name}, on {date}.', { name, date });
+      ? sentence('You wait for {name} and “{purpose}”, on {date}.', { name, purpose, date })
+      : sentence('You wait for {name}, on {date}.', { name, date });
   }
   const days = { from: longDate(from, locale), to: longDate(to, locale) };
   return purpose
-    ? t('You wait for {name} and “{purpose}”, on days from {from} to {to}.', { name, purpose, ...days })
-    : t('You wait for {name}, on days from {from} to {to}.', { name, ...days });
+    ? sentence('You wait for {name} and “{purpose}”, on days from {from} to {to}.', {
+        name,
+        purpose,
+        ...days,
+      })
+    : sentence('You wait for {name}, on days from {from} to {to}.', { name, ...days });
 }

@@ -19,8 +19,10 @@ import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/core/error-summary.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
+import { sentence } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import DateField from '#web/ui/date/date-field.tsx';
+import { inLang, type Written } from '#web/ui/lang.tsx';
 import { at, localeOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/waitlist-join.ts';
@@ -233,13 +235,23 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
   );
 }
 
-function leadOf({ name, purpose }: { name: string; purpose: string }) {
-  return purpose
-    ? t(
+/** What an entry is called, in its language. */
+interface Words extends Written {
+  words: string;
+}
+
+function wordsOf({ language }: Written, words: string): Words {
+  return { words, ...(language && { language }) };
+}
+
+function leadOf({ name: whom, purpose: what }: { name: Words; purpose: Words | null }) {
+  const name = inLang(whom, whom.words);
+  return what
+    ? sentence(
         'When a time with {name} that is long enough for “{purpose}” becomes free on these days, we hold it for you and email you to say until when.',
-        { name, purpose },
+        { name, purpose: inLang(what, what.words) },
       )
-    : t(
+    : sentence(
         'When someone cancels a time with {name} on these days, we hold it for you and email you to say until when.',
         { name },
       );
@@ -257,7 +269,7 @@ async function readWhose(api: Client, search: URLSearchParams) {
       .join('&'),
     id: { ...whom.id, ...purpose?.id },
     name: whom.name,
-    purpose: purpose?.title ?? '',
+    purpose: purpose?.title ?? null,
   };
 }
 
@@ -265,10 +277,22 @@ async function readWhom(api: Client, search: URLSearchParams) {
   const [doctor, department] = [searchSlug(search, 'doctor'), searchSlug(search, 'department')];
   if (doctor) {
     const entry = await found(api.doctor.getBySlug({ params: { slug: doctor } }));
-    return entry && { query: { doctor: entry.slug }, id: { doctorId: entry.id }, name: fullName(entry) };
+    return (
+      entry && {
+        query: { doctor: entry.slug },
+        id: { doctorId: entry.id },
+        name: wordsOf(entry, fullName(entry)),
+      }
+    );
   }
   const entry = department ? await found(api.department.getBySlug({ params: { slug: department } })) : null;
-  return entry && { query: { department: entry.slug }, id: { departmentId: entry.id }, name: entry.name };
+  return (
+    entry && {
+      query: { department: entry.slug },
+      id: { departmentId: entry.id },
+      name: wordsOf(entry, entry.name),
+    }
+  );
 }
 
 /** Null where the visit is for neither, or for one that is no longer offered. */
@@ -276,8 +300,20 @@ async function readPurpose(api: Client, search: URLSearchParams) {
   const [ofPackage, service] = [searchSlug(search, 'package'), searchSlug(search, 'service')];
   if (ofPackage) {
     const entry = await found(api.package.getBySlug({ params: { slug: ofPackage } }));
-    return entry && { query: { package: entry.slug }, id: { packageId: entry.id }, title: entry.title };
+    return (
+      entry && {
+        query: { package: entry.slug },
+        id: { packageId: entry.id },
+        title: wordsOf(entry, entry.title),
+      }
+    );
   }
   const entry = service ? await found(api.service.getBySlug({ params: { slug: service } })) : null;
-  return entry && { query: { service: entry.slug }, id: { serviceId: entry.id }, title: entry.title };
+  return (
+    entry && {
+      query: { service: entry.slug },
+      id: { serviceId: entry.id },
+      title: wordsOf(entry, entry.title),
+    }
+  );
 }

@@ -2,10 +2,11 @@
  * The waiting patient's page, by the secret link: the time held for them, and a way to leave the list. Opening it
  * changes nothing; booking, passing and leaving are forms.
  */
+import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
-import { joined, momentWords } from '#web/dates/in-words.ts';
+import { momentWords } from '#web/dates/in-words.ts';
 import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
@@ -13,7 +14,9 @@ import { redirect } from '#web/shell/redirect.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
+import { sentence } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
+import { inLang } from '#web/ui/lang.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -133,13 +136,19 @@ function Offer({
         zone: zoneWords(timeZone),
       }),
     ],
-    ['With', offer.doctor.name],
-    ['Visit', joined([offer.visitTypeName, durationWords(offer.durationMinutes)])],
+    ['With', inLang(offer.doctor, offer.doctor.name)],
+    [
+      'Visit',
+      sentence('{before}, {after}', {
+        before: inLang({ language: offer.visitTypeLanguage }, offer.visitTypeName),
+        after: durationWords(offer.durationMinutes),
+      }),
+    ],
     [
       'Kept until',
       momentWords({ localDate: offer.expiresLocalDate, localTime: offer.expiresLocalTime }, locale),
     ],
-  ] satisfies [PlainMessage, string][];
+  ] satisfies [PlainMessage, ReactNode][];
   return (
     <section aria-labelledby="offer" className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <h2 id="offer" className="text-2xl">

@@ -1,15 +1,18 @@
 /** The summary: what is chosen so far, in words. */
+import type { ReactNode } from 'react';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { formatMoney } from '#contract/words/money.ts';
 import { priceWords } from '#contract/words/purpose-words.ts';
 import { joined, momentWords } from '#web/dates/in-words.ts';
 import { fullName } from '#web/dates/words.ts';
 import type { useSite } from '#web/hospital/site-data.ts';
+import { sentence } from '#web/ui/core/phrase.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { addressOf } from './choice.ts';
 import type { Options, Place, Purpose } from './options.ts';
 import type { progressOf } from './progress.ts';
+import { type Spoken, spoken } from './spoken.tsx';
 
 type Progress = Pick<ReturnType<typeof progressOf>, 'choice' | 'doctor' | 'slot' | 'step' | 'visit'>;
 
@@ -26,8 +29,8 @@ export type ChosenLabel =
 /** A choice as the summary shows it. */
 export interface Chosen {
   label: ChosenLabel;
-  value: string;
-  note?: string | undefined;
+  value: ReactNode;
+  note?: ReactNode;
   /** More about it. */
   href?: string;
   /** Where to choose again. */
@@ -36,30 +39,35 @@ export interface Chosen {
   onPhone?: 'nothing' | 'whole';
 }
 
+interface Offered {
+  options: Options;
+  purpose: Purpose | null;
+  place: Place | null;
+  /** The hospital's address. */
+  whereabouts: Spoken;
+}
+
 /** What is chosen so far: what the visit is for, with whom, when, what it costs and where it is. */
 export function chosenOf(
   progress: Progress,
-  { options, purpose, place }: { options: Options; purpose: Purpose | null; place: Place | null },
+  { options, purpose, place, whereabouts }: Offered,
   site: ReturnType<typeof useSite>,
 ): Chosen[] {
   return [
     ...(purpose ? [ofPurpose(purpose, site)] : []),
     ...whoOf(progress, options),
-    ...(progress.step > 2 ? whenOf(progress, { options, purpose, place }, site) : []),
+    ...(progress.step > 2 ? whenOf(progress, { options, purpose, place, whereabouts }, site) : []),
   ];
 }
 
-function ofPurpose(
-  { kind, slug, title, visit, length, price }: Purpose,
-  { currency, locale }: ReturnType<typeof useSite>,
-): Chosen {
+function ofPurpose(purpose: Purpose, { currency, locale }: ReturnType<typeof useSite>): Chosen {
+  const { kind, slug, title, visit, length, price } = purpose;
   const minutes = length ?? visit?.durationMinutes;
   const from = { service: kind === 'service' ? { name: title } : null };
   return {
     label: 'For',
-    value: title,
-    note: joined([
-      visit && t('You book: {visit}', { visit: visit.name }),
+    value: spoken(purpose, title),
+    note: beside(visit && sentence('You book: {visit}', { visit: spoken(visit, visit.name) }), [
       minutes ? durationWords(minutes) : '',
       priceWords(price || null, from, { currency, locale }),
     ]),
@@ -74,22 +82,28 @@ function whoOf({ choice, doctor, slot }: Progress, { department }: Options): Cho
   const isGiven = choice.package !== '' || choice.service !== '';
   if (!choice.doctor)
     return department
-      ? [{ label: 'Department', value: department.name, ...(isGiven ? {} : { change }) }]
+      ? [{ label: 'Department', value: spoken(department, department.name), ...(isGiven ? {} : { change }) }]
       : [];
   if (choice.doctor === 'any' && !slot) {
     const value = department
-      ? t('{department}, first available doctor', { department: department.name })
+      ? sentence('{department}, first available doctor', {
+          department: spoken(department, department.name),
+        })
       : t('Anyone, soonest available');
     return [{ label: 'Doctor', value, change }];
   }
   if (!doctor) return [];
-  const who = { label: 'Doctor' as const, value: fullName(doctor), note: doctor.role };
+  const who = {
+    label: 'Doctor' as const,
+    value: spoken(doctor, fullName(doctor)),
+    note: spoken(doctor, doctor.role),
+  };
   return [isGiven && !choice.department ? who : { ...who, change }];
 }
 
 function whenOf(
   { choice, doctor, slot, visit }: Progress,
-  { options, purpose, place }: { options: Options; purpose: Purpose | null; place: Place | null },
+  { options, purpose, place, whereabouts }: Offered,
   { locale, currency, contact }: ReturnType<typeof useSite>,
 ): Chosen[] {
   if (!slot) return [];
@@ -104,7 +118,7 @@ function whenOf(
   if (visit && !(purpose && (purpose.length ?? purpose.visit)))
     rows.push({
       label: 'Visit',
-      value: visit.name,
+      value: spoken(visit, visit.name),
       note: durationWords(visit.durationMinutes),
       onPhone: 'whole',
       ...(options.doctor && options.visits.length > 1 ? { change: addressOf(choice, { visit: '' }) } : {}),
@@ -115,7 +129,16 @@ function whenOf(
   const [value = '', note] =
     visit && visit.mode !== 'in-person'
       ? [visit.mode === 'video' ? t('By video') : t('By phone')]
-      : [joined([place?.name, place?.location]), joined(contact?.location.split('\n') ?? [])].filter(Boolean);
+      : [
+          [place, joined([place?.name, place?.location])] as const,
+          [whereabouts, joined(contact?.location.split('\n') ?? [])] as const,
+        ].flatMap(([whose, words]) => (words ? [spoken(whose ?? {}, words)] : []));
   if (value) rows.push({ label: 'Place', value, note, onPhone: 'nothing' });
   return rows;
+}
+
+/** Facts one after the other, of which the first may be marked. */
+function beside(first: ReactNode, facts: string[]) {
+  const after = joined(facts);
+  return first && after ? sentence('{before}, {after}', { before: first, after }) : first || after;
 }
