@@ -5,7 +5,10 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
+import { contract } from '#contract/index.ts';
+import { folders } from '#contract/resources.ts';
 import { createPages } from '#server/http/pages.ts';
+import type { TestHospital } from '#server/test-hospital.ts';
 import routes from '#web/routes.ts';
 
 type Module = NonNullable<ServerBuild['routes'][string]>['module'];
@@ -54,6 +57,59 @@ export async function testPages(publicUrl: string) {
   return createPages(build, publicUrl, 'production');
 }
 
+/** What a visitor can open, below the address of a language: each list, the page of each entry, and what a list can be asked. */
+export async function publicPaths(
+  hospital: Pick<TestHospital, 'get'>,
+  prefix: string,
+  /** Entries of each kind. */
+  most = 100,
+): Promise<string[]> {
+  const { children = [] } = (routes as RouteConfigEntry[]).find(
+    ({ file }) => file === 'site/frame/layout.tsx',
+  )!;
+  const slugs = new Map<string, string[]>();
+  for (const [folder, resource] of Object.entries(folders)) {
+    const { body } = await hospital.get(`${prefix}${contract[resource].list.path}?limit=100`);
+    slugs.set(
+      folder,
+      body.data.map(({ slug }: { slug: string }) => slug),
+    );
+  }
+  const pages = children.flatMap(({ path = '' }) => {
+    if (/^(appointment|ClinicalDepartment|useful)|:token|:step|\*/.test(path)) return [];
+    const [folder, parameter] = path.split('/:');
+    return parameter
+      ? slugs
+          .get(folder!)!
+          .slice(0, most)
+          .map((slug) => `/${folder}/${slug}`)
+      : [`/${path}`];
+  });
+  const [department, checks] = [slugs.get('departments')![0]!, slugs.get('packages')!];
+  const { body } = await hospital.get(`/gallery/images?limit=1`);
+  const [doctor] = slugs.get('doctors')!;
+  const asked = [
+    '/services?by=department',
+    `/services?department=${department}&q=heart`,
+    `/packages?department=${department}`,
+    `/packages?compare=${checks[0]}`,
+    `/packages?compare=${checks[0]}&compare=${checks[1]}`,
+    `/pricing?department=${department}`,
+    `/doctors?department=${department}`,
+    `/doctors?department=${department}&language=zu`,
+    ...[`department=${department}`, `doctor=${doctor}`, `package=${checks[0]}`].map(
+      (one) => `/contact?${one}`,
+    ),
+    '/search?q=heart',
+    '/search?q=xyzzy',
+  ];
+  const album = (await hospital.get(`/gallery/${body.data[0].galleryId}`)).body.data;
+  const { slug } = (await hospital.get(`${prefix}/gallery/slug/${album.slug}`)).body.data;
+  return [...pages, ...asked, `/gallery/${slug}?picture=${body.data[0].id}`].map((path) =>
+    path === '/' ? prefix || '/' : prefix + path,
+  );
+}
+
 /** Text of a page, with the languages that the elements around it say, the nearest last. */
 export interface Said {
   text: string;
@@ -69,7 +125,7 @@ export function saidIn(html: string): Said[] {
   const open: { name: string; language: string | undefined }[] = [];
   const said: Said[] = [];
   const parts = html.matchAll(
-    /<!--.*?-->|<(script|style)\b.*?<\/\1>|<!DOCTYPE[^>]*>|<\/(\w+)>|<(\w+)([^>]*)>|([^<]+)/gs,
+    /<!--.*?-->|<(script|style)\b.*?<\/\1>|<!DOCTYPE[^>]*>|<!doctype[^>]*>|<\/(\w+)>|<(\w+)([^>]*)>|([^<]+)/gs,
   );
   for (const [, , closed, opened, attributes = '', text] of parts) {
     if (closed) open.pop();
@@ -85,7 +141,7 @@ export function saidIn(html: string): Said[] {
   return said;
 }
 
-function unescaped(text: string) {
+export function unescaped(text: string) {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

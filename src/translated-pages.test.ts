@@ -3,17 +3,14 @@
  * a page in the main language knows nothing of it. Every page is read: booking at each of its steps, and the pages that
  * a secret leads to.
  */
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contract } from '#contract/index.ts';
-import { folders } from '#contract/resources.ts';
 import * as schema from '#server/db/schema.ts';
 import { createApp } from '#server/http/app.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import routes from '#web/routes.ts';
-import { type Said, saidIn, testPages } from './test-pages.ts';
+import { publicPaths, type Said, saidIn, testPages } from './test-pages.ts';
 
 // Every page is made several times, beside the other files of the suite.
 vi.setConfig({ testTimeout: 300_000 });
@@ -92,49 +89,6 @@ function linesOf(values: unknown) {
 /** Long enough to be told from words of the program. */
 const isTelling = (line: string) => /\p{L}{3}/u.test(line) && line.length > 4;
 
-/** What a visitor can open, below the address of a language: each list, the page of each entry, and what a list can be asked. */
-async function paths(prefix: string): Promise<string[]> {
-  const { children = [] } = (routes as RouteConfigEntry[]).find(
-    ({ file }) => file === 'site/frame/layout.tsx',
-  )!;
-  const slugs = new Map<string, string[]>();
-  for (const [folder, resource] of Object.entries(folders)) {
-    const { body } = await hospital.get(`${prefix}${contract[resource].list.path}?limit=100`);
-    slugs.set(
-      folder,
-      body.data.map(({ slug }: { slug: string }) => slug),
-    );
-  }
-  const pages = children.flatMap(({ path = '' }) => {
-    if (/^(appointment|ClinicalDepartment|useful)|:token|:step|\*/.test(path)) return [];
-    const [folder, parameter] = path.split('/:');
-    return parameter ? slugs.get(folder!)!.map((slug) => `/${folder}/${slug}`) : [`/${path}`];
-  });
-  const [department, checks] = [slugs.get('departments')![0]!, slugs.get('packages')!];
-  const { body } = await hospital.get(`/gallery/images?limit=1`);
-  const [doctor] = slugs.get('doctors')!;
-  const asked = [
-    '/services?by=department',
-    `/services?department=${department}&q=heart`,
-    `/packages?department=${department}`,
-    `/packages?compare=${checks[0]}`,
-    `/packages?compare=${checks[0]}&compare=${checks[1]}`,
-    `/pricing?department=${department}`,
-    `/doctors?department=${department}`,
-    `/doctors?department=${department}&language=zu`,
-    ...[`department=${department}`, `doctor=${doctor}`, `package=${checks[0]}`].map(
-      (one) => `/contact?${one}`,
-    ),
-    '/search?q=heart',
-    '/search?q=xyzzy',
-  ];
-  const album = (await hospital.get(`/gallery/${body.data[0].galleryId}`)).body.data;
-  const { slug } = (await hospital.get(`${prefix}/gallery/slug/${album.slug}`)).body.data;
-  return [...pages, ...asked, `/gallery/${slug}?picture=${body.data[0].id}`].map((path) =>
-    path === '/' ? prefix || '/' : prefix + path,
-  );
-}
-
 /** Each step of booking, of one's own appointment and of the waiting list, for a doctor, a package and a service. */
 async function pathsOfPatients(prefix: string): Promise<string[]> {
   await hospital.empty('appointment', 'allocation', 'outbox', 'waitlist', 'waitlist_offer', 'budget');
@@ -210,7 +164,7 @@ async function pathsOfPatients(prefix: string): Promise<string[]> {
 /** What every page in German says, with the address of the page, except the names of languages in their switch. */
 async function saidInGerman() {
   const said: (Said & { path: string })[] = [];
-  for (const path of [...(await paths('/de')), ...(await pathsOfPatients('/de'))])
+  for (const path of [...(await publicPaths(hospital, '/de')), ...(await pathsOfPatients('/de'))])
     for (const one of saidIn(await htmlOf(path)))
       if (!/^(English|Deutsch|العربية)$/.test(one.text)) said.push({ ...one, path });
   return said;

@@ -18,5 +18,7 @@ export async function speechOfPage(words: string | undefined): Promise<Speech> {
   if (words) Object.assign(known, (await import(/* @vite-ignore */ words)).default);
   const language = words ? (lang.slice(0, 2) as Language) : 'en';
   const find = words ? (message: string) => known[markOf(message)] : null;
-  return { language, locale: lang, prefix, isMain: !prefix && dataset.other === undefined, find };
+  const isMain = !prefix && dataset.other === undefined;
+  const clock = dataset.clock as ClockHours | undefined;
+  return { language, locale: lang, prefix, isMain, find, clock };
 }

@@ -1,0 +1,43 @@
+/**
+ * A language that nobody speaks, made of the messages as they stand in the code: each letter is replaced, so that a
+ * plain word on a page is known not to be a message; vowels are doubled, which makes a text longer by two fifths.
+ */
+import { catalogues } from '#words/catalogues.ts';
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const other = 'àƀçðëƒğĥïĵķļɱñöþɋŕšţüṽŵẋÿžÀƁÇÐËƑĞĤÏĴĶĻṀÑÖÞɊŔŠŢÜṼŴẊŸŽ';
+
+/** "Book {name}" is "[Ɓööööķ {name}]": names and tags stay as they are. */
+export function pseudo(message: string) {
+  const [text = ''] = message.split('|', 1);
+  const words = text
+    .split(/(\{\w+\}|<\/?\w+>)/)
+    .map((part, place) => (place % 2 === 1 ? part : part.replace(/[a-z]/gi, letter)));
+  return `[${words.join('')}]`;
+}
+
+function letter(one: string) {
+  const replaced = other[plain.indexOf(one)]!;
+  return 'aeiouAEIOU'.includes(one) ? replaced + replaced.toLowerCase() : replaced;
+}
+
+/** The whole catalogue, with these plural forms. */
+export function pseudoCatalogue(forms: readonly string[]) {
+  return Object.fromEntries(
+    Object.entries(catalogues.de!).map(([message, german]) => {
+      const text = pseudo(message);
+      return [
+        message,
+        typeof german === 'string' ? text : Object.fromEntries(forms.map((form) => [form, text])),
+      ];
+    }),
+  );
+}
+
+/** Words in plain letters, however they are parted by others. */
+export function plainWords(text: string) {
+  return text.split(/[^\x20-\x7e’–]+|[[\]]/).flatMap((run) => {
+    const words = run.trim();
+    return /[a-z]{2}/i.test(words) ? [words] : [];
+  });
+}
