@@ -10,8 +10,8 @@ import type { Limits } from '#server/limits.ts';
 import type { Store } from '#server/media/store.ts';
 import type { Counted } from '#server/request-limits.ts';
 import type { Issuer } from '#server/sso/issuer.ts';
-import type { CsvFile } from './csv.ts';
 import type { EventStream } from './event-stream.ts';
+import type { TextFile } from './text-file.ts';
 import type { ZipFile } from './zip-file.ts';
 
 /** Shared by the whole process. `now` is epoch milliseconds; tests pass their own clock. */
@@ -91,7 +91,7 @@ export type Answer<R extends Route> = R extends { events: true }
     ? ZipFile
     :
         | (R extends { list: true } ? { data: Data<R>; meta: MetaOf<R> } : { data: Data<R> })
-        | (R extends { csv: true } ? CsvFile : never);
+        | (R extends { csv: true } ? TextFile : never);
 export type Handler<R extends Route> = (
   input: Checked<R>,
   context: R['access'] extends StaffAccess ? StaffContext : Context,

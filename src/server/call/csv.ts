@@ -1,24 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { translated } from '#words/say.ts';
-
-/** A table as a file to download, from a route marked `csv`, or the same in another format that it names. */
-export class CsvFile {
-  readonly name: string;
-  /** Generated while it is sent, so that a long table is never in memory as a whole. */
-  readonly text: AsyncIterable<string>;
-  /** Told of each batch of rows that was sent, and of the end, also if the client left before it. */
-  watcher?: { sent(rows: unknown[]): void; ended(): void };
-  readonly type: string;
-  constructor(
-    name: string,
-    text: (file: CsvFile) => AsyncIterable<string>,
-    type = 'text/csv; charset=utf-8',
-  ) {
-    this.name = name;
-    this.type = type;
-    this.text = text(this);
-  }
-}
+import { TextFile } from './text-file.ts';
 
 /**
  * Makes the file from batches of rows and from columns, each a heading and a cell function. Every text is quoted and
@@ -29,11 +11,11 @@ export function csvFile<Row>(
   name: string,
   batches: AsyncIterable<Row[]> | Iterable<Row[]>,
   columns: Record<string, (row: Row) => string | number | null>,
-): CsvFile {
+): TextFile {
   const cells = Object.values(columns);
   // In the language of whoever asked; the rows are sent later.
   const heads = Object.keys(columns).map(headWords);
-  async function* text(file: CsvFile) {
+  async function* text(file: TextFile) {
     yield byteOrderMark + lines([heads]);
     try {
       for await (const rows of batches) {
@@ -44,7 +26,7 @@ export function csvFile<Row>(
       file.watcher?.ended();
     }
   }
-  return new CsvFile(name, text);
+  return new TextFile(name, text);
 }
 
 /** Names of fields, by which a file is read again, stay what they are. */

@@ -21,12 +21,12 @@ import { hashToken } from '#server/links/token.ts';
 import { type Counted, requestLimits } from '#server/request-limits.ts';
 import { Turns } from '#server/turns.ts';
 import type { Api, Caller, Context, Services } from './context.ts';
-import { CsvFile } from './csv.ts';
 import { EventStream } from './event-stream.ts';
 import { exportReason } from './export-reason.ts';
 import { fieldErrors } from './field-errors.ts';
 import { Reads } from './reads.ts';
 import { opensByLink } from './refusals.ts';
+import { TextFile } from './text-file.ts';
 import { ZipFile } from './zip-file.ts';
 
 export interface Outcome {
@@ -34,7 +34,7 @@ export interface Outcome {
   /** Null for 204. */
   body: unknown;
   /** Sent instead of the body. */
-  file?: CsvFile;
+  file?: TextFile;
   events?: EventStream;
   zip?: ZipFile;
   /** The answer has a tag; `version` is that of the entry that it consists of. */
@@ -49,7 +49,7 @@ export interface RawInput {
 type AnyHandler = (
   input: unknown,
   context: Context,
-) => Promise<{ data: unknown } | Problem | CsvFile | EventStream | ZipFile>;
+) => Promise<{ data: unknown } | Problem | TextFile | EventStream | ZipFile>;
 
 /** Creates the function that performs a call of the contract; `api` holds its handlers. */
 export function createPerform(services: Services, api: Api) {
@@ -126,7 +126,7 @@ export function createPerform(services: Services, api: Api) {
       ? turns.take(networksOf(caller.address).at(-1)!, handle)
       : handle());
     if (isProblem(answered)) return refusal(answered);
-    if (answered instanceof CsvFile) {
+    if (answered instanceof TextFile) {
       if (route.shows && staff) reads.watch(answered, route.shows, staff, reason!);
       return { status: 200, body: null, file: answered };
     }

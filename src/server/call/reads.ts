@@ -14,8 +14,8 @@ import { changesHash } from '#server/activity/chain.ts';
 import type { Orm } from '#server/db/orm.ts';
 import type { Staff } from '#server/identity/session.ts';
 import type { Services } from './context.ts';
-import type { CsvFile } from './csv.ts';
 import { identified, type Seen, seenIn } from './seen.ts';
+import type { TextFile } from './text-file.ts';
 import type { ZipFile } from './zip-file.ts';
 
 /** What somebody saw, on a page or in a file. */
@@ -62,7 +62,7 @@ export class Reads {
   }
 
   /** Of a table: what was sent of it, once that is known. */
-  watch(file: CsvFile, shows: Shown, staff: Staff, reason: string) {
+  watch(file: TextFile, shows: Shown, staff: Staff, reason: string) {
     const rows: unknown[] = [];
     file.watcher = {
       sent: (some) => rows.push(...some.map(identified)),

@@ -5,7 +5,7 @@
 import { parseXml, XmlCdata, XmlElement, type XmlNode, XmlText } from '@rgrove/parse-xml';
 import { type Problem, problem } from '#contract/errors.ts';
 import { plainNumber } from '#contract/words/formats.ts';
-import { CsvFile } from '#server/call/csv.ts';
+import { TextFile } from '#server/call/text-file.ts';
 import { escaped } from '#server/seo/xml.ts';
 import type { Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -16,7 +16,7 @@ export function xliffFile(
   name: string,
   languages: { source: string; target: Language },
   batches: AsyncIterable<Row[]>,
-): CsvFile {
+): TextFile {
   async function* text() {
     yield `<?xml version="1.0" encoding="UTF-8"?>
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -26,7 +26,7 @@ export function xliffFile(
     for await (const rows of batches) yield rows.map(unitOf).join('');
     yield '</body>\n</file>\n</xliff>\n';
   }
-  return new CsvFile(name, text, 'application/xliff+xml; charset=utf-8');
+  return new TextFile(name, text, 'application/xliff+xml; charset=utf-8');
 }
 
 const states: Record<string, string> = {

@@ -9,7 +9,7 @@ import { ActivityDialog } from './activity/activity-dialog.tsx';
 import { ActivityFilters, activityFilters } from './activity/activity-filters.tsx';
 import { deedWords, entryAddress, fieldWords, kindWords, nameOf } from './activity/activity-words.ts';
 import { SealCheck } from './activity/seal-check.tsx';
-import { DownloadCsv } from './export/download.tsx';
+import { DownloadFile } from './export/download.tsx';
 import { momentInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
 import { useListKeys } from './list/list-keys.ts';
@@ -62,7 +62,7 @@ export default function ActivityPage() {
       actions={
         <>
           <SealCheck />
-          <DownloadCsv resource="activity" query={asked} name="activity" />
+          <DownloadFile resource="activity" query={asked} name="activity" />
         </>
       }
     >

@@ -4,7 +4,7 @@ import type { Subscriber } from '#contract/newsletter.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import trash from '~icons/lucide/trash-2?raw';
-import { DownloadCsv } from './export/download.tsx';
+import { DownloadFile } from './export/download.tsx';
 import { momentInWords } from './field/wall-time.ts';
 import { StateList } from './list/state-list.tsx';
 import { stateOpening } from './opening.tsx';
@@ -32,7 +32,7 @@ export default function NewsletterPage() {
       sorts={sorts}
       nothing="Nobody has signed up yet. The form is at the bottom of every page."
       tabs={<SettingsTabs />}
-      actions={(filters) => <DownloadCsv resource="newsletter" query={filters} name="newsletter" />}
+      actions={(filters) => <DownloadFile resource="newsletter" query={filters} name="newsletter" />}
       after={
         <p className="hint">
           Write only to confirmed addresses. Unconfirmed addresses are deleted after seven days, and those who

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PageRating } from '#contract/page-rating.ts';
 import { counted, t } from '#words/say.ts';
-import { DownloadCsv } from './export/download.tsx';
+import { DownloadFile } from './export/download.tsx';
 import { Page } from './frame/page.tsx';
 import { useListState } from './list/list-state.ts';
 import { Results } from './list/results.tsx';
@@ -63,7 +63,7 @@ export default function PageRatingsPage() {
           : undefined
       }
       actions={
-        <DownloadCsv resource="pageRating" query={{ weeks, ...(to ? { to } : {}) }} name="page-ratings" />
+        <DownloadFile resource="pageRating" query={{ weeks, ...(to ? { to } : {}) }} name="page-ratings" />
       }
     >
       <div className="stack-wide">

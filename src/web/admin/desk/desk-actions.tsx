@@ -1,4 +1,4 @@
-import { DownloadCsv } from '#web/admin/export/download.tsx';
+import { DownloadFile } from '#web/admin/export/download.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import plus from '~icons/lucide/plus?raw';
@@ -22,7 +22,7 @@ export function DeskActions({
         {isEverywhere ? t('Print') : t('Print day sheets')}
       </button>
       {view === 'list' ? (
-        <DownloadCsv
+        <DownloadFile
           resource="appointment"
           query={{ from, to, doctor, department, q, status, sort: from ? 'startsAt' : '-startsAt' }}
           name="appointments"

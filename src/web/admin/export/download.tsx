@@ -20,7 +20,7 @@ const formats = {
 } as const;
 
 /** Saves a list as a file: everything its filters let through, not only the page shown. */
-export function DownloadCsv({
+export function DownloadFile({
   resource,
   operation = 'list',
   params = {},

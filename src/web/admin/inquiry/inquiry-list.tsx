@@ -1,4 +1,4 @@
-import { DownloadCsv } from '#web/admin/export/download.tsx';
+import { DownloadFile } from '#web/admin/export/download.tsx';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { t } from '#words/say.ts';
@@ -16,7 +16,7 @@ export function InquiryList() {
       sorts={inquirySorts}
       nothing="There are no inquiries yet."
       isOpened
-      actions={(filters) => <DownloadCsv resource="inquiry" query={filters} name="inquiries" />}
+      actions={(filters) => <DownloadFile resource="inquiry" query={filters} name="inquiries" />}
       columns={[
         {
           key: 'name',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DownloadCsv } from '#web/admin/export/download.tsx';
+import { DownloadFile } from '#web/admin/export/download.tsx';
 import type { Made } from '#web/admin/session/resource-words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
@@ -11,7 +11,7 @@ export function TableActions({ resource, mayImport }: { resource: Made; mayImpor
   const [isImporting, setImporting] = useState(false);
   return (
     <>
-      <DownloadCsv resource="entry" operation="export" query={{ resource }} name={resource} />
+      <DownloadFile resource="entry" operation="export" query={{ resource }} name={resource} />
       {mayImport ? (
         <button type="button" className="button button-quiet" onClick={() => setImporting(true)}>
           <Svg source={uploadIcon} className="icon" />

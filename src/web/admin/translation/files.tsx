@@ -1,6 +1,6 @@
 /** Translations that leave as a file and come back. */
 import { useState } from 'react';
-import { DownloadCsv } from '#web/admin/export/download.tsx';
+import { DownloadFile } from '#web/admin/export/download.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import type { Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -23,7 +23,7 @@ export function Files({
   return (
     <>
       {(['csv', 'xliff'] as const).map((format) => (
-        <DownloadCsv
+        <DownloadFile
           key={format}
           resource="translation"
           operation="download"
