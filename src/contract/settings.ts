@@ -102,6 +102,11 @@ export const SettingsFields = z.strictObject({
     .array(z.enum(languages, said('Choose from {list}.', { list: languages.join(', ') })))
     .max(languages.length, said('Choose at most {count}.', { count: languages.length }))
     .optional(),
+  /** Those of them whose lists and search leave out what is not translated. */
+  translatedOnly: z
+    .array(z.enum(languages, said('Choose from {list}.', { list: languages.join(', ') })))
+    .max(languages.length, said('Choose at most {count}.', { count: languages.length }))
+    .optional(),
   announcement: line(300).optional(),
   /** When the announcement disappears. */
   announcementUntil: Instant.nullable().optional(),

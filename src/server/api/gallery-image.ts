@@ -13,7 +13,7 @@ import { isStale } from '#server/call/stale.ts';
 import { inWords } from '#server/content/in-words.ts';
 import { outOfReach } from '#server/content/out-of-reach.ts';
 import { imagesOf, wire } from '#server/content/present.ts';
-import { seen } from '#server/content/published.ts';
+import { listedHere, seen } from '#server/content/published.ts';
 import { within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -26,7 +26,12 @@ type Row = typeof table.$inferSelect;
 export const galleryImage: Handlers<typeof contract> = {
   async list({ query: { page, limit, galleryId } }, context) {
     const { orm } = context;
-    const condition = and(seen(gallery, context), galleryId ? eq(table.galleryId, galleryId) : undefined);
+    const condition = and(
+      seen(gallery, context),
+      // Those of one album are its page.
+      galleryId ? undefined : listedHere(gallery, context.now()),
+      galleryId ? eq(table.galleryId, galleryId) : undefined,
+    );
     const [total] = await orm
       .select({ value: count() })
       .from(table)

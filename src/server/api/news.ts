@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import type { news as contract } from '#contract/news.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { crud } from '#server/content/crud.ts';
 import { wordedIn, wordedJson } from '#server/content/in-words.ts';
 import { imagesOf, wire } from '#server/content/present.ts';
-import { seen } from '#server/content/published.ts';
+import { listedHere, seen } from '#server/content/published.ts';
 import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -52,7 +52,7 @@ export const news: Handlers<typeof contract> = {
       sql`select min(one) as tag, count(*)::int as count,
           case when count(*) = count(foreign_to) then min(foreign_to) end as language
         from (select ${wordedJson(table, table.tags, context.now())} as tags, ${wordedIn(table, context.now())} as foreign_to
-          from ${table} where ${seen(table, context)}) news, jsonb_array_elements_text(tags) one
+          from ${table} where ${and(seen(table, context), listedHere(table, context.now()))}) news, jsonb_array_elements_text(tags) one
         group by lower(one) order by count desc, lower(one)`,
     );
     return { data: rows.map(({ language, ...tag }) => ({ ...tag, ...(language && { language }) })) };

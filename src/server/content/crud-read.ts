@@ -21,7 +21,7 @@ import type { Orm } from '#server/db/orm.ts';
 import { languageOfPage } from '#words/language.ts';
 import type { ListQuery, Resource, Row, Shown, Stored } from './crud.ts';
 import { addressesOf, inWords, translatedSlug } from './in-words.ts';
-import { type Hideable, hasStates, published, seen } from './published.ts';
+import { type Hideable, hasStates, listedHere, published, seen } from './published.ts';
 import { hadSlug } from './slug.ts';
 import { within } from './within.ts';
 
@@ -125,7 +125,8 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
 function listed(table: Hideable, { staff, now }: Context, status: string | undefined) {
   const inPlace = isNull(table.deletedAt);
   if (!hasStates(table)) return inPlace;
-  if (!staff || !status || status === 'published') return published(table, now());
+  if (!staff || !status || status === 'published')
+    return and(published(table, now()), listedHere(table, now()));
   const reached = and(inPlace, within(table, staff, 'read'));
   if (status === 'all') return reached;
   if (status === 'scheduled') {

@@ -4,7 +4,10 @@
  */
 import { eq, getTableName, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { folders, snakeCase } from '#contract/resources.ts';
 import type { Context } from '#server/call/context.ts';
+import { languageOfPage } from '#words/language.ts';
+import { wordedIn } from './in-words.ts';
 import { within } from './within.ts';
 
 interface Published {
@@ -19,6 +22,20 @@ export type Hideable = PgTable & { id: AnyPgColumn; deletedAt: AnyPgColumn } & P
 export function published({ status, publishedAt, deletedAt }: Published, now: number): SQL {
   return sql`(${deletedAt} is null and ${status} = 'published'
     and (${publishedAt} is null or ${publishedAt} <= ${new Date(now).toISOString()}))`;
+}
+
+/** Of what has pages of its own; booking still offers every visit, and every closure is said. */
+const withPages = new Set(Object.values(folders).map(snakeCase));
+
+/**
+ * What lists and the search show in the language of this moment: everything, or only what is translated where staff
+ * decided so. The page of an entry does not ask.
+ */
+export function listedHere(table: PgTable & { id: AnyPgColumn }, now: number): SQL | undefined {
+  const language = languageOfPage();
+  if (!language || !withPages.has(getTableName(table))) return undefined;
+  return sql`(${wordedIn(table, now)} is null
+    or not exists (select from settings where translated_only @> ${JSON.stringify([language])}::jsonb))`;
 }
 
 /** Whether entries may be hidden; others are public as long as they are there. */

@@ -507,6 +507,7 @@ export const settings = pgTable('settings', {
   locale: varchar({ length: 35 }).notNull().default('en-GB'),
   clock: varchar({ length: 5 }).$type<Clock>().notNull().default('usual'),
   languages: list<Language>(),
+  translatedOnly: list<Language>(),
   announcement: words(300),
   intro: words(400),
   facts: list<{ value: string; label: string }>(),

@@ -4,11 +4,11 @@
  * services and packages are also found by the names of what they belong to. A word counts from its `since` on, when the
  * entry it comes from becomes public, so that the name of a hidden department finds nobody.
  */
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Hit, SearchType } from '#contract/search.ts';
 import { worded, wordedIn } from '#server/content/in-words.ts';
-import { published } from '#server/content/published.ts';
+import { listedHere, published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { languageOfPage } from '#words/language.ts';
@@ -152,7 +152,7 @@ function ofEveryType(part: (type: SearchType) => SQL) {
 function visible(type: SearchType, now: number) {
   const { table } = shown[type];
   return sql`select ${type}::text as type, ${worth[type]}::real as worth, ${table.id} as id
-    from ${table} where ${published(table, now)}`;
+    from ${table} where ${and(published(table, now), listedHere(table, now))}`;
 }
 
 /** The words that found a hit: its own, and the names of what it belongs to. */

@@ -26,6 +26,9 @@ export const staffSettings = {
   'For example, en-GB. It decides how dates and amounts are written.':
     'مثال: ar-EG. تحدد طريقة كتابة التواريخ والمبالغ.',
   'Other languages': 'لغات أخرى',
+  'Only what is translated': 'المترجَم فقط',
+  'In these languages, lists and the search leave out what is not translated.':
+    'في هذه اللغات لا تعرض القوائم ولا البحث ما لم يُترجم.',
   'The website also speaks these. What you wrote is shown in your own language.':
     'يتحدث الموقع هذه اللغات أيضًا. ويُعرض ما كتبتموه بلغتكم.',
   'Three letters, such as EUR.': 'ثلاثة أحرف، مثل EUR.',

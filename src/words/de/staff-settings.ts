@@ -28,6 +28,9 @@ export const staffSettings = {
   'For example, en-GB. It decides how dates and amounts are written.':
     'Zum Beispiel: de-DE. Danach richtet sich, wie Daten und Beträge geschrieben werden.',
   'Other languages': 'Weitere Sprachen',
+  'Only what is translated': 'Nur Übersetztes',
+  'In these languages, lists and the search leave out what is not translated.':
+    'In diesen Sprachen lassen Listen und die Suche weg, was nicht übersetzt ist.',
   'The website also speaks these. What you wrote is shown in your own language.':
     'Die Website spricht auch diese. Was Sie geschrieben haben, erscheint in Ihrer eigenen Sprache.',
   'Three letters, such as EUR.': 'Drei Buchstaben, etwa EUR.',

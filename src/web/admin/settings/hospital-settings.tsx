@@ -88,6 +88,13 @@ export default function HospitalPage() {
           suggestions={[...languages]}
           shown={languageName}
         />
+        <Field
+          name="translatedOnly"
+          label="Only what is translated"
+          hint="In these languages, lists and the search leave out what is not translated."
+          suggestions={[...languages]}
+          shown={languageName}
+        />
         <Field name="currency" hint="Three letters, such as EUR." className="narrow" />
         <Field
           name="country"
