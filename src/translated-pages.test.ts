@@ -161,11 +161,13 @@ async function pathsOfPatients(prefix: string): Promise<string[]> {
   return paths.map((path) => prefix + path);
 }
 
-/** What every page in German says, with the address of the page, except the names of languages in their switch. */
+/** What every page in German says, with the address of the page, except what leads to other languages in those. */
 async function saidInGerman() {
   const said: (Said & { path: string })[] = [];
   for (const path of [...(await publicPaths(hospital, '/de')), ...(await pathsOfPatients('/de'))])
-    for (const one of saidIn(await htmlOf(path)))
+    for (const one of saidIn(
+      (await htmlOf(path)).replaceAll(/<section[^>]*data-language-offer.*?<\/section>/gs, ''),
+    ))
       if (!/^(English|Deutsch|العربية)$/.test(one.text)) said.push({ ...one, path });
   return said;
 }
@@ -304,4 +306,24 @@ test('the page of an entry that is translated into no language has one address a
     expect(html).toContain('<link rel="canonical" href="http://hospital.test/departments/sleep-clinic"/>');
     expect(html).not.toContain('rel="alternate" hrefLang');
   }
+});
+
+test('a visitor is offered the page in each other language, or its home where the page is not in it; with one language nobody is', async () => {
+  const offersOf = async (path: string) => {
+    const html = await htmlOf(path);
+    return [
+      ...html.matchAll(/<section[^>]*lang="(\w+)" dir="(\w+)"[^>]*hidden=""><a href="([^"]*)"[^>]*>([^<]*)/g),
+    ].map(([, ...offer]) => offer.join(' '));
+  };
+  const { data } = (await hospital.get('/de/department/slug/cardiology')).body;
+  expect(await offersOf('/departments/cardiology')).toEqual([
+    `de ltr /de/departments/${data.slug} Diese Website auf Deutsch`,
+    'ar rtl /ar هذا الموقع باللغة العربية',
+  ]);
+  expect(await offersOf('/ar/departments')).toEqual([
+    'en ltr /departments This website in English',
+    'de ltr /de/departments Diese Website auf Deutsch',
+  ]);
+  await hospital.call('PUT', '/settings/1', { languages: [] }, hospital.staff);
+  expect(await htmlOf('/departments/cardiology')).not.toMatch(/language-offer|languageOffer/);
 });

@@ -170,6 +170,37 @@ describe.each(others)('in %s', (language) => {
     expectQuiet(visit);
   });
 
+  test('a browser that prefers it is offered it once, by keyboard, until the offer is refused', async () => {
+    const visit = await browser.open({ locale: `${language}-EG`, viewport: phone });
+    const { page } = visit;
+    await page.goto('/departments');
+    const line = page.locator('.language-offer:visible');
+    await line.waitFor();
+    expect(await line.getAttribute('lang')).toBe(language);
+    expect([...(await misfits(page)), ...(await violations(page))]).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.getAttribute('href'))).toBe(
+      `/${language}/departments`,
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/${language}/departments`);
+    expect(await line.count()).toBe(0);
+    expect(await visit.context.cookies()).toEqual([]);
+
+    // An application keeps its frame, and what it offers.
+    await page.goto('/appointment');
+    await line.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await line.count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    await line.getByRole('button').press('Enter');
+    expect(await line.count()).toBe(0);
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    expect(await line.count()).toBe(0);
+    expectQuiet(visit);
+  });
+
   test('the switch leads to the same page in another language and back', async () => {
     const { page } = await browser.open();
     await page.goto('/departments/cardiology');

@@ -1,9 +1,10 @@
 /** Renders a request in one piece: nothing is streamed, so that the same page is always the same bytes. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { ReactNode } from 'react';
+import type { ContextType, ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, Scripts, ServerRouter } from 'react-router';
 import { directionOf } from '#contract/direction.ts';
+import { inLanguage } from '#words/in-language.ts';
 import { speech } from '#words/language.ts';
 import { ApiProblem, faultContext } from './api/client.ts';
 import { loadSite, SiteContext, type SiteData, siteRouteId } from './hospital/site-data.ts';
@@ -15,6 +16,7 @@ import { LateScripts } from './shell/late-scripts.tsx';
 import { ownPath } from './shell/own-path.ts';
 import { inPlace, RenderStill } from './shell/still.tsx';
 import type { Place } from './site/entry/entry.ts';
+import { SayIn } from './site/frame/language-offer.tsx';
 import { IslandWords } from './site/search-box/island.tsx';
 import type { islands } from './site/search-box/islands.ts';
 
@@ -116,6 +118,8 @@ async function loadFrame({ staticHandlerContext }: EntryContext, context: Router
   staticHandlerContext.loaderData[siteRouteId] ??= await loadSite(context);
 }
 
+const sayIn: ContextType<typeof SayIn> = (language, say) =>
+  inLanguage({ language, country: '', isMain: false }, say);
 const wordsOfIsland = (name: keyof typeof islands) => wordsAddress(name, speech().language);
 
 /** The frame is most of many pages and the same until the content changes, so its parts are rendered once. */
@@ -136,7 +140,9 @@ function renderStill(name: string, site: SiteData, part: ReactNode) {
     known.get(name) ??
     renderToString(
       <IslandWords value={wordsOfIsland}>
-        <SiteContext value={site}>{part}</SiteContext>
+        <SayIn value={sayIn}>
+          <SiteContext value={site}>{part}</SiteContext>
+        </SayIn>
       </IslandWords>,
       { identifierPrefix: name },
     );

@@ -33,17 +33,20 @@ export function pageIn(prefix: string) {
   return `{page in ${prefix || 'main'}}`;
 }
 
+/** The same where the page has that language, and otherwise its home page. */
+export function offeredIn(prefix: string) {
+  return `{offer in ${prefix || 'main'}}`;
+}
+
 /** The part on the page at `path`; an entry is elsewhere in the languages into which it is translated. */
-export function inPlace(
-  html: string,
-  { languages }: SiteData,
-  path: string,
-  paths: Record<string, string> = {},
-) {
+export function inPlace(html: string, { languages }: SiteData, path: string, paths?: Record<string, string>) {
   let whole = html;
   for (const { prefix } of languages) {
-    const there = paths[prefix] ?? paths[''] ?? path;
-    whole = whole.replaceAll(pageIn(prefix), escaped(addressIn(prefix, there)));
+    const there = paths?.[prefix] ?? paths?.[''] ?? path;
+    const offered = paths ? (paths[prefix] ?? '/') : path;
+    whole = whole
+      .replaceAll(pageIn(prefix), escaped(addressIn(prefix, there)))
+      .replaceAll(offeredIn(prefix), escaped(addressIn(prefix, offered)));
   }
   return whole;
 }

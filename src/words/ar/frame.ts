@@ -27,6 +27,7 @@ export const frame = {
   News: 'الأخبار',
   'Questions? Call reception:': 'لديكم أسئلة؟ اتصلوا بالاستقبال:',
   'Skip to content': 'الانتقال إلى المحتوى',
+  'This website in {language}': 'هذا الموقع باللغة {language}',
   'Other services': 'خدمات أخرى',
   Hospital: 'المستشفى',
 

@@ -27,6 +27,7 @@ export const frame = {
   News: 'Aktuelles',
   'Questions? Call reception:': 'Fragen? Rufen Sie den Empfang an:',
   'Skip to content': 'Zum Inhalt springen',
+  'This website in {language}': 'Diese Website auf {language}',
   'Other services': 'Weitere Leistungen',
   Hospital: 'Krankenhaus',
 

@@ -7,3 +7,5 @@ import './opening-status.ts';
 import '#web/site/search-box/search-toggle.ts';
 import './service-worker.ts';
 import '#web/site/search-box/island-hydration.ts';
+
+if (document.querySelector('[data-language-offer]')) void import('./language-offer.ts');

@@ -28,6 +28,7 @@ import stethoscope from '~icons/lucide/stethoscope?raw';
 import tag from '~icons/lucide/tag?raw';
 import thermometer from '~icons/lucide/thermometer?raw';
 import x from '~icons/lucide/x?raw';
+import { LanguageOffer } from './language-offer.tsx';
 import { Languages } from './languages.tsx';
 import { Logo } from './logo.tsx';
 import { items } from './menu-items.ts';
@@ -41,6 +42,7 @@ export function Header({ place }: { place: Place | null }) {
       className={`site-header ${isHome ? 'site-header-over' : ''}`}
       data-header={isHome ? 'over' : undefined}
     >
+      <LanguageOffer />
       <Strip />
       <div className="header-row header-bar">
         <a href={at('/')} className="rounded-sm">
