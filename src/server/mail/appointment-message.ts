@@ -278,5 +278,6 @@ export function calendarEntryOf(
 }
 
 function placeLine({ place }: AppointmentRow) {
-  return place ? [place.name, place.location].filter(Boolean).join(', ') : '';
+  if (!place?.location) return place?.name ?? '';
+  return t('{name}, {place}', { name: place.name, place: place.location });
 }

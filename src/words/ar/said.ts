@@ -3,6 +3,7 @@ export const said = {
   // Words that pages, mail and files share.
   '{words}, {more}': '{words}، {more}',
   '{first} to {last}': 'من {first} إلى {last}',
+  '{name}, {place}': '{name}، {place}',
   '{hours} {minutes}': '{hours} و{minutes}',
   '{count} hours': {
     zero: '{count} ساعة',

@@ -3,6 +3,7 @@ export const said = {
   // Words that pages, mail and files share.
   '{words}, {more}': '{words}, {more}',
   '{first} to {last}': '{first} bis {last}',
+  '{name}, {place}': '{name}, {place}',
   '{hours} {minutes}': '{hours} {minutes}',
   '{count} hours': { one: '{count} Stunde', other: '{count} Stunden' },
   'from {price}': 'ab {price}',

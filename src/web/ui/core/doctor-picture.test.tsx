@@ -45,6 +45,8 @@ test.each([
   ['Dra. Lucía Ruiz', 'LR'],
   ['J. R. Hartley', 'JH'],
   ['Ørjan  Åse', 'ØÅ'],
+  ['د. كلارا هنسلي', 'ك\u200cه'],
+  ['أ.د. نادية', 'ن'],
   ['Cher', 'C'],
   ['', ''],
 ])('initials are the first letters of the first and the last name: %s', (name, initials) => {
