@@ -102,6 +102,17 @@ test.each([
           await page.screenshot({ path: `${shots}/${language}-${size.width}${at.replaceAll('/', '-')}.png` });
       }
     }
+    await follow(page, '/admin/dashboard', say('Page not found'));
+    await page.locator('.chart text').nth(3).waitFor();
+    // Whichever character is first in reading stands at its edge.
+    const turned = await page.locator('.chart text').evaluateAll((labels, isRightToLeft) => {
+      const x = (label: Element, place: number) => (label as SVGTextElement).getStartPositionOfChar(place).x;
+      return labels
+        .filter(({ textContent }) => /\d.*\p{L}/u.test(textContent))
+        .filter((label) => x(label, 0) > x(label, label.textContent.length - 1) !== isRightToLeft)
+        .map(({ textContent }) => textContent);
+    }, direction === 'rtl');
+    for (const label of turned) findings.push(`/admin/dashboard: “${label}” stands the wrong way round`);
     for (const { at, words } of left)
       if (!own.has(words)) findings.push(`${at}: “${words}” is left in English`);
     expect(findings).toEqual([]);

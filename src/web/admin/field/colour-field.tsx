@@ -59,6 +59,8 @@ export function ColourField({
           name={name}
           className="input"
           type="text"
+          // A placeholder has no direction of its own.
+          dir="ltr"
           value={String(field.value ?? '')}
           maxLength={'#rrggbb'.length}
           spellCheck={false}
