@@ -168,6 +168,8 @@ export const Appointment = z.object({
   price: Money.nullable(),
   /** The patient used the link in the mail, which proves the contact. */
   isContactProven: z.boolean(),
+  /** Taken in by staff beside what was taken already. */
+  isSqueezedIn: z.boolean(),
   /** The patient is invented (demo-patients/), so nothing is ever mailed. */
   isDemo: z.boolean(),
   /** Sentences about other appointments under the same contact that the desk should look at. */

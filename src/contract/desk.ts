@@ -55,7 +55,7 @@ export type Contact = z.output<typeof Contact>;
 
 /**
  * A booking by staff. `phone` needs a slot and a contact; `walk-in` takes the doctor's next free slot today, and the
- * patient has arrived. `confirmed` means the warnings were read.
+ * patient has arrived. `squeezeIn` takes a patient in beside what is taken. `confirmed` means the warnings were read.
  */
 export const DeskBookingFields = z
   .strictObject({
@@ -75,6 +75,8 @@ export const DeskBookingFields = z
     serviceId: Id.optional(),
     /** Whom the visit is for, where a clerk chose; otherwise the patient is found by name and contact. */
     patientId: Id.optional(),
+    /** Takes the patient in at a time that is taken, within the doctor's hours. */
+    squeezeIn: z.boolean().optional(),
     confirmed: z.boolean().optional(),
   })
   .refine((booking) => booking.source === 'walk-in' || booking.startsAt, {

@@ -16,6 +16,7 @@ export const openers: Record<string, RegExp[]> = {
     /^\S.* (added|changed|created|saved|made|sent|signed|booked)/,
   ],
   'activity/seal-check.tsx': [/^The activity log is intact$/, /^The activity log has been tampered with$/],
+  'calendar/block-dialog.tsx': [/^Block a time$/],
   'appointment/book-dialog.tsx': [/^New booking$/],
   'appointment/book-person.tsx': [/^Needs for the visit/],
   'appointment/move-dialog.tsx': [/^Move /],

@@ -63,6 +63,18 @@ async function firstFreeLane(
   return null;
 }
 
+/** How many places are taken at a time: what would be shared by whoever is squeezed in. */
+export async function takenAt(
+  orm: Orm,
+  { doctorId, visitType, startsAt, now }: Pick<Claim, 'doctorId' | 'visitType' | 'startsAt' | 'now'>,
+): Promise<number> {
+  const { rows } = await orm.execute<{ count: number }>(sql`
+    select count(*)::int as count from allocation
+    where doctor_id = ${doctorId} and active and (expires_at is null or expires_at > ${new Date(now).toISOString()})
+      and during && ${duringOf(visitType, startsAt)}::tstzrange`);
+  return rows[0]!.count;
+}
+
 /** Releases an appointment's slot; returns its former allocation, if any. */
 export async function release(orm: Orm, appointmentId: number) {
   const [left] = await orm.delete(allocation).where(eq(allocation.appointmentId, appointmentId)).returning();

@@ -170,6 +170,8 @@ async function moveInside(
       ...(await knownBefore(context, before, { ...move, doctorId })),
       changedBy: by,
       newTimesOfferedAt: null,
+      // The new time is claimed like any other.
+      isSqueezedIn: false,
       ...(standing.isProven ? { contactProvenAt: before.contactProvenAt ?? new Date(now()) } : {}),
       version: sql`${appointment.version} + 1`,
       sequence: sql`${appointment.sequence} + 1`,

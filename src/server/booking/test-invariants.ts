@@ -41,8 +41,11 @@ const checks = (mostFuture: number): Record<string, SQL> => ({
 
   'An active appointment has no allocation': sql`
     select p.reference as what from appointment p
-    where p.status in ${occupying} and p.status <> 'held'
+    where p.status in ${occupying} and p.status <> 'held' and not p.is_squeezed_in
       and not exists (select from allocation a where a.appointment_id = p.id and a.active)`,
+
+  'A visit that was squeezed in has an allocation': sql`
+    select p.reference as what from appointment p join allocation a on a.appointment_id = p.id where p.is_squeezed_in and a.active`,
 
   'A finished appointment still has an allocation': sql`
     select p.reference as what from appointment p join allocation a on a.appointment_id = p.id

@@ -685,6 +685,8 @@ export const appointment = pgTable('appointment', {
   contactProvenAt: instant(),
   confirmUntil: instant(),
   isTimeKept: boolean().notNull().default(true),
+  /** Beside what is taken: it has no allocation. */
+  isSqueezedIn: boolean().notNull().default(false),
   isDemo: boolean().notNull().default(false),
   patientId: integer(),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brokenInvariants } from '#server/booking/test-invariants.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
@@ -184,6 +185,55 @@ describe('a booking by phone', () => {
     expect(await paths({ startsAt, visitTypeId: 9999 })).toEqual([422, 'visitTypeId']);
     expect((await book({ startsAt, doctorId: 9999 })).status).toBe(404);
     expect(await rows()).toEqual([]);
+  });
+});
+
+describe('a squeeze-in', () => {
+  const squeeze = (body: Record<string, unknown>) =>
+    book({ name: 'Ben Example', phone: '020 7946 0124', squeezeIn: true, ...body });
+
+  test('takes a patient in beside what is taken once staff have confirmed it, and is marked', async () => {
+    const { startsAt } = today[0]!;
+    await book({ startsAt });
+    const before = (await free('2026-03-02')).length;
+    const warned = await squeeze({ startsAt });
+    expect([warned.body.type, warned.body.warnings]).toEqual([
+      '/problems/not-confirmed',
+      ['The doctor already has 1 appointment at this time. The patient is squeezed in beside it.'],
+    ]);
+    const { status, body } = await squeeze({ startsAt, confirmed: true });
+    expect([status, body.data.isSqueezedIn, body.data.status]).toEqual([201, true, 'booked']);
+    expect(await free('2026-03-02')).toHaveLength(before);
+    expect(await brokenInvariants(hospital.orm, { mostFuture: 4 })).toEqual([]);
+    // The visit that was there first gives its time back, not that of the other.
+    const [first] = (await hospital.orm.execute<{ id: number }>(sql`select min(id) as id from appointment`))
+      .rows;
+    await hospital.call('PUT', `/appointment/${first!.id}`, { status: 'cancelled' }, hospital.staff);
+    expect(await free('2026-03-02')).toHaveLength(before + 1);
+  });
+
+  test('is an ordinary booking where the time is free, and once it is moved to a free time', async () => {
+    const { body } = await squeeze({ startsAt: today[1]!.startsAt });
+    expect(body.data.isSqueezedIn).toBe(false);
+    const squeezed = await squeeze({ startsAt: today[1]!.startsAt, name: 'Cat', confirmed: true });
+    const { id } = squeezed.body.data;
+    const moved = await hospital.call(
+      'PUT',
+      `/appointment/${id}/time`,
+      { startsAt: today[3]!.startsAt, confirmed: true },
+      hospital.staff,
+    );
+    expect([moved.status, moved.body.data.isSqueezedIn]).toEqual([200, false]);
+    expect(await brokenInvariants(hospital.orm, { mostFuture: 4 })).toEqual([]);
+  });
+
+  test('is within the doctor’s hours, and not while the doctor is away', async () => {
+    await hospital.orm.execute(
+      sql`insert into time_off (doctor_id, kind, starts_local, ends_local) values (${doctorId}, 'leave', '2026-03-02', '2026-03-03')`,
+    );
+    for (const startsAt of [today[0]!.startsAt, '2026-03-02T02:00:00Z']) {
+      expect((await squeeze({ startsAt, confirmed: true })).body.type).toBe('/problems/slot-not-offered');
+    }
   });
 });
 

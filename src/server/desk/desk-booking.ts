@@ -1,17 +1,23 @@
 /**
  * Books for somebody on the phone or at the counter. Lead time, horizon and grid do not bind staff, and a contact's
  * limits are a warning that they confirm; the doctor's hours and existing allocations bind them like everybody: a slot
- * is claimed by inserting, never by checking first.
+ * is claimed by inserting, never by checking first. Whoever is squeezed in where that fails claims none.
  */
-import { and, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { DeskBookingFields } from '#contract/desk.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { timeWords } from '#contract/words/formats.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { allocate } from '#server/booking/allocate.ts';
+import { allocate, takenAt } from '#server/booking/allocate.ts';
 import { insertAppointment } from '#server/booking/book.ts';
-import { contactWarnings, countAhead, notConfirmed, sameDayWith } from '#server/booking/contact-limit.ts';
+import {
+  type ContactAt,
+  contactWarnings,
+  countAhead,
+  notConfirmed,
+  sameDayWith,
+} from '#server/booking/contact-limit.ts';
 import { lockForBooking, ofContacts } from '#server/booking/lock.ts';
 import { normalisePhone } from '#server/booking/phone.ts';
 import { visitChanges } from '#server/booking/visit-changes.ts';
@@ -36,7 +42,7 @@ import {
 import { purposeOf } from '#server/times/purpose.ts';
 import { isOffered } from '#server/times/slots.ts';
 import { visitTypeOf } from '#server/times/visit-rules.ts';
-import { t } from '#words/say.ts';
+import { counted, t } from '#words/say.ts';
 import { getAppointment } from './desk.ts';
 
 type Booking = z.output<typeof DeskBookingFields>;
@@ -96,18 +102,13 @@ async function bookInside(booking: Booking, context: StaffContext) {
   const endsAt = startsAt + visitType.durationMinutes * 60_000;
   const contact = { email, phone, startsAt, endsAt, now: now() };
   const { timeZone } = practice;
-  const twin = await sameDayWith(orm, { doctorId, patient: patientIn(booking), startsAt, timeZone });
-  const warnings = [
-    ...(twin
-      ? [
-          t('{patient} already has an appointment with this doctor that day, at {time}.', {
-            patient: patientIn(booking),
-            time: timeWords(twin, sender.locale),
-          }),
-        ]
-      : []),
-    ...(email || phone ? contactWarnings(await countAhead(orm, contact, staff)) : []),
-  ];
+  const warnings = await warningsOf(context, {
+    booking,
+    timeZone,
+    visitType,
+    locale: sender.locale,
+    ...contact,
+  });
   if (warnings.length > 0 && !booking.confirmed) {
     return notConfirmed(warnings);
   }
@@ -128,7 +129,13 @@ async function bookInside(booking: Booking, context: StaffContext) {
   });
   const appointmentId = row.appointment.id;
   const lane = await allocate(orm, { doctorId, visitType, startsAt, appointmentId, now: now() });
-  if (!lane) return problem('slot-taken');
+  if (!lane && !booking.squeezeIn) return problem('slot-taken');
+  // It claims no time: what is taken stays as it is, and so does what is free.
+  if (!lane)
+    await orm
+      .update(schema.appointment)
+      .set({ isSqueezedIn: true })
+      .where(eq(schema.appointment.id, appointmentId));
 
   await keepAnswer(orm, claim, { appointmentId });
   const entry = { id: appointmentId, name: row.appointment.reference };
@@ -136,6 +143,44 @@ async function bookInside(booking: Booking, context: StaffContext) {
   await recordActivity(orm, staff, 'create', 'appointment', entry, changes);
   await writeAppointmentMessage(context, row, { sender });
   return getAppointment({ params: { id: appointmentId } }, context);
+}
+
+/** What staff confirm: that the time is taken, that the patient already comes that day, and the limits of a contact. */
+async function warningsOf(
+  { orm, now, staff }: StaffContext,
+  {
+    booking,
+    timeZone,
+    visitType,
+    locale,
+    ...contact
+  }: { booking: Booking; timeZone: string; visitType: OfferedVisitType; locale: string } & ContactAt,
+): Promise<string[]> {
+  const { doctorId, squeezeIn } = booking;
+  const { startsAt, email, phone } = contact;
+  const patient = patientIn(booking);
+  const beside = squeezeIn ? await takenAt(orm, { doctorId, visitType, startsAt, now: now() }) : 0;
+  const twin = await sameDayWith(orm, { doctorId, patient, startsAt, timeZone });
+  return [
+    ...(beside > 0
+      ? [
+          counted(
+            'The doctor already has {count} appointment at this time. The patient is squeezed in beside it.',
+            'The doctor already has {count} appointments at this time. The patient is squeezed in beside them.',
+            beside,
+          ),
+        ]
+      : []),
+    ...(twin
+      ? [
+          t('{patient} already has an appointment with this doctor that day, at {time}.', {
+            patient,
+            time: timeWords(twin, locale),
+          }),
+        ]
+      : []),
+    ...(email || phone ? contactWarnings(await countAhead(orm, contact, staff)) : []),
+  ];
 }
 
 const patientIn = ({ patientIsOther, patientName, name }: Booking) =>

@@ -245,6 +245,7 @@ function present(row: Row, clock: Clock): Appointment {
     service: row.service,
     price: found.price,
     isContactProven: found.contactProvenAt !== null,
+    isSqueezedIn: found.isSqueezedIn,
     isDemo: found.isDemo,
     warnings: row.under ? contactWarnings(row.under) : [],
   };

@@ -62,12 +62,8 @@ export default function AppointmentsPage() {
     <Page
       title="Appointments"
       tabs={<AppointmentTabs />}
-      note={
-        <>
-          {spanInWords(address, today, locale)}
-          {sendsMail ? null : <span className="warning">{t('No messages are sent: please call')}</span>}
-        </>
-      }
+      isLow={view !== 'list'}
+      note={spanInWords(address, today, locale)}
       actions={
         <DeskActions
           address={address}
@@ -105,6 +101,11 @@ export default function AppointmentsPage() {
             onDoctor={(slug) => change({ doctor: slug, view: 'week' })}
             onDrop={(appointment, given) => setMoving({ appointment, given })}
           />
+        )}
+        {sendsMail ? null : (
+          <p className="page-note warning">
+            {t('No mail server is set up, so patients get no messages. Please call them instead.')}
+          </p>
         )}
         {isEverywhere ? null : <DaySheets appointments={shown} printedAt={now} />}
       </div>

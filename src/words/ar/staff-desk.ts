@@ -53,8 +53,6 @@ export const staffDesk = {
   'Arrow keys move between appointments and free times. Enter opens one; M moves an appointment.':
     'تنقلكم مفاتيح الأسهم بين المواعيد والأوقات المتاحة. يفتح مفتاح الإدخال ما حُدّد، ويغيّر المفتاح M الموعد.',
   'See the week': 'عرض الأسبوع',
-  '{count}<unseen> appointments</unseen>': '{count}<unseen> من المواعيد</unseen>',
-  Away: 'غير موجود',
   'Away: {note}': 'غير موجود: {note}',
   'Closed: {note}': 'مغلق: {note}',
   'Book {time}, {doctor}, {day}': 'حجز {time}، {doctor}، {day}',
@@ -301,10 +299,28 @@ export const staffDesk = {
   'See the messages that wait': 'عرض الرسائل المنتظرة',
   'No mail server is set up, so the new address gets no message. Earlier links stop working.':
     'لم يُعَدّ خادم بريد، لذلك لا تصل رسالة إلى العنوان الجديد. تتوقف الروابط السابقة عن العمل.',
-  'No messages are sent: please call': 'لا تُرسَل رسائل: يُرجى الاتصال',
   'We email the patient at {email}.': 'نراسل المريض على {email}.',
   'No mail server is set up, so the reply waits until there is one.':
     'لم يُعَدّ خادم بريد، لذلك ينتظر الرد إلى أن يُعَدّ.',
   'No mail server is set up, so no times are offered. Please call those who wait when one becomes free.':
     'لم يُعَدّ خادم بريد، لذلك لا تُعرَض أوقات. يُرجى الاتصال بالمنتظرين عندما يتوفر وقت.',
+  '{percent} booked': '{percent} محجوز',
+  'Squeezed in': 'مُضاف استثناءً',
+  'Squeeze in at a time that is taken': 'إضافة استثنائية في وقت محجوز',
+  'The doctor does not see patients on this day.': 'لا يستقبل الطبيب المرضى في هذا اليوم.',
+  'The patient is seen beside those who are booked already, and marked as squeezed in.':
+    'يُضاف المريض إلى جانب المحجوزين ويُعلَّم موعده بأنه مُضاف استثناءً.',
+  '<unseen>, </unseen>{state}, squeezed in · {visit}<unseen>, reference {reference}</unseen>':
+    '<unseen>، </unseen>{state}، مُضاف استثناءً · {visit}<unseen>، رقم الحجز \u2066{reference}\u2069</unseen>',
+  'Block a time': 'حجب وقت',
+  'Block the time': 'حجب الوقت',
+  'The time is blocked.': 'حُجب الوقت.',
+  'The time is blocked. {count} appointments need rebooking.': {
+    zero: 'حُجب الوقت. يحتاج {count} موعد إلى إعادة جدولة.',
+    one: 'حُجب الوقت. يحتاج موعد واحد إلى إعادة جدولة.',
+    two: 'حُجب الوقت. يحتاج موعدان إلى إعادة جدولة.',
+    few: 'حُجب الوقت. تحتاج {count} مواعيد إلى إعادة جدولة.',
+    many: 'حُجب الوقت. يحتاج {count} موعدًا إلى إعادة جدولة.',
+    other: 'حُجب الوقت. يحتاج {count} موعد إلى إعادة جدولة.',
+  },
 } as const;

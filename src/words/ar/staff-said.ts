@@ -303,4 +303,12 @@ export const staffSaid = {
   'The groups of your hospital account': 'مجموعات حسابكم في المستشفى',
   '{patient} already has an appointment with this doctor that day, at {time}.':
     'لدى {patient} موعد مع هذا الطبيب في اليوم نفسه، الساعة {time}.',
+  'The doctor already has {count} appointments at this time. The patient is squeezed in beside them.': {
+    zero: 'لدى الطبيب {count} موعد في هذا الوقت. يُضاف المريض إلى جانبها.',
+    one: 'لدى الطبيب موعد واحد في هذا الوقت. يُضاف المريض إلى جانبه.',
+    two: 'لدى الطبيب موعدان في هذا الوقت. يُضاف المريض إلى جانبهما.',
+    few: 'لدى الطبيب {count} مواعيد في هذا الوقت. يُضاف المريض إلى جانبها.',
+    many: 'لدى الطبيب {count} موعدًا في هذا الوقت. يُضاف المريض إلى جانبها.',
+    other: 'لدى الطبيب {count} موعد في هذا الوقت. يُضاف المريض إلى جانبها.',
+  },
 } as const;

@@ -46,8 +46,6 @@ export const staffDesk = {
   'Arrow keys move between appointments and free times. Enter opens one; M moves an appointment.':
     'Mit den Pfeiltasten gehen Sie zwischen Terminen und freien Zeiten. Die Eingabetaste öffnet, M verschiebt einen Termin.',
   'See the week': 'Woche ansehen',
-  '{count}<unseen> appointments</unseen>': '{count}<unseen> Termine</unseen>',
-  Away: 'Abwesend',
   'Away: {note}': 'Abwesend: {note}',
   'Closed: {note}': 'Geschlossen: {note}',
   'Book {time}, {doctor}, {day}': '{time} buchen, {doctor}, {day}',
@@ -237,10 +235,24 @@ export const staffDesk = {
   'See the messages that wait': 'Wartende Nachrichten ansehen',
   'No mail server is set up, so the new address gets no message. Earlier links stop working.':
     'Es ist kein Mailserver eingerichtet, deshalb bekommt die neue Adresse keine Nachricht. Frühere Links funktionieren nicht mehr.',
-  'No messages are sent: please call': 'Es werden keine Nachrichten gesendet: bitte anrufen',
   'We email the patient at {email}.': 'Wir schreiben an {email}.',
   'No mail server is set up, so the reply waits until there is one.':
     'Es ist kein Mailserver eingerichtet, deshalb wartet die Antwort, bis es einen gibt.',
   'No mail server is set up, so no times are offered. Please call those who wait when one becomes free.':
     'Es ist kein Mailserver eingerichtet, deshalb werden keine Zeiten angeboten. Bitte rufen Sie an, wenn eine frei wird.',
+  '{percent} booked': 'zu {percent} gebucht',
+  'Squeezed in': 'Eingeschoben',
+  'Squeeze in at a time that is taken': 'Zu einer vergebenen Uhrzeit einschieben',
+  'The doctor does not see patients on this day.': 'An diesem Tag ist keine Sprechstunde.',
+  'The patient is seen beside those who are booked already, and marked as squeezed in.':
+    'Der Termin kommt zu den schon gebuchten hinzu und wird als eingeschoben markiert.',
+  '<unseen>, </unseen>{state}, squeezed in · {visit}<unseen>, reference {reference}</unseen>':
+    '<unseen>, </unseen>{state}, eingeschoben · {visit}<unseen>, Buchungsnummer {reference}</unseen>',
+  'Block a time': 'Zeit sperren',
+  'Block the time': 'Zeit sperren',
+  'The time is blocked.': 'Die Zeit ist gesperrt.',
+  'The time is blocked. {count} appointments need rebooking.': {
+    one: 'Die Zeit ist gesperrt. {count} Termin muss neu vergeben werden.',
+    other: 'Die Zeit ist gesperrt. {count} Termine müssen neu vergeben werden.',
+  },
 } as const;

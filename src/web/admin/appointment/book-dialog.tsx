@@ -34,7 +34,18 @@ export function BookDialog({
   const { book, isBusy, warnings, refusal, wrong, forget } = useDeskBooking();
   // Whatever changes, a warning was about something else.
   const { draft, change } = useBookingDraft(start, today, forget);
-  const { source, doctor, visitType, day, startsAt, localTime, patientName, patientId, ...person } = draft;
+  const {
+    source,
+    doctor,
+    visitType,
+    day,
+    startsAt,
+    localTime,
+    patientName,
+    patientId,
+    squeezeIn,
+    ...person
+  } = draft;
   const isWalkIn = source === 'walk-in';
   const found = doctors?.find(({ slug }) => slug === doctor);
   const place = usePlaceToday({ doctor, visitType, today }, isWalkIn && doctor !== '');
@@ -49,7 +60,7 @@ export function BookDialog({
       source,
       doctorId: found.id,
       ...askedVisit(visitType).body,
-      ...(isWalkIn ? {} : { startsAt }),
+      ...(isWalkIn ? {} : { startsAt, squeezeIn }),
       ...person,
       // With another name it is somebody else.
       ...(patientId && person.name === start.person?.name && !person.patientIsOther ? { patientId } : {}),

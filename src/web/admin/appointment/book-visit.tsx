@@ -8,13 +8,14 @@ import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import { visitValue } from './asked-visit.ts';
 import { type DraftProps, noTime } from './booking-draft.ts';
+import { SqueezeChoice } from './squeeze-choice.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { usePurposes, useVisitTypes } from './use-calendar.ts';
 import { WalkInPlace } from './walk-in-place.tsx';
 
 /** Whom a booking is with, what kind of visit it is, and when. */
 export function BookVisit({
-  draft: { source, doctor, visitType, day, startsAt },
+  draft: { source, doctor, visitType, day, startsAt, localTime, squeezeIn },
   change,
   doctors,
   today,
@@ -63,6 +64,15 @@ export function BookVisit({
       </Field>
       {!doctor ? null : source === 'walk-in' ? (
         <WalkInPlace doctor={doctor} visitType={visitType} today={today} />
+      ) : squeezeIn ? (
+        <SqueezeChoice
+          doctor={doctor}
+          day={day}
+          today={today}
+          localTime={localTime}
+          onDay={(next) => change({ day: next, ...noTime })}
+          onChoose={change}
+        />
       ) : (
         <TimeChoice
           doctor={doctor}
@@ -75,6 +85,16 @@ export function BookVisit({
           onChoose={({ startsAt: chosen, localTime }: Slot) => change({ startsAt: chosen, localTime })}
         />
       )}
+      {doctor && source === 'phone' ? (
+        <label className="checkbox">
+          <input
+            type="checkbox"
+            checked={squeezeIn}
+            onChange={({ target }) => change({ squeezeIn: target.checked, ...noTime })}
+          />
+          {t('Squeeze in at a time that is taken')}
+        </label>
+      ) : null}
     </div>
   );
 }

@@ -29,6 +29,8 @@ export interface BookingDraft extends Omit<BookingStart, 'person'>, BookedPerson
   patientIsOther: boolean;
   patientName: string;
   reason: string;
+  /** At a time that is taken. */
+  squeezeIn: boolean;
 }
 export const noTime = { startsAt: '', localTime: '' };
 const noNeeds: Needs = {
@@ -46,7 +48,7 @@ export function useBookingDraft({ person, ...start }: BookingStart, today: strin
     ...start,
     day: start.day < today ? today : start.day,
     ...(person ?? { name: '', phone: '', email: '', language: '' }),
-    ...{ patientIsOther: false, patientName: '', reason: '' },
+    ...{ patientIsOther: false, patientName: '', reason: '', squeezeIn: false },
     ...noNeeds,
   });
   function change(changes: Partial<BookingDraft>) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DayField } from '#web/admin/field/day-field.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { addDays } from '#web/dates/month.ts';
@@ -15,6 +16,7 @@ export function DayTools({
   q,
   stepDays,
   onChange,
+  children,
 }: {
   day: string;
   today: string;
@@ -24,12 +26,14 @@ export function DayTools({
   /** How far the arrows go: a day, or a week. */
   stepDays: number;
   onChange(changes: Record<string, string>): void;
+  /** How the days are shown. */
+  children: ReactNode;
 }) {
   const { data: doctors } = useDoctors();
   const { data: departments } = useDepartments();
   const isWeek = stepDays === 7;
   return (
-    <div className="list-tools">
+    <div className="list-tools desk-tools">
       <fieldset className="day-nav" aria-label={t('Day')}>
         <button
           type="button"
@@ -57,6 +61,7 @@ export function DayTools({
           {t('Today')}
         </button>
       </fieldset>
+      {children}
       <select
         className="input select-doctor"
         aria-label={t('Department')}

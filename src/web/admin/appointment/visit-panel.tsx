@@ -71,6 +71,7 @@ export function VisitPanel({
     <Dialog title={patientOf(appointment)} onClose={onClose}>
       <div className="cluster links">
         <span className={`badge badge-${status}`}>{t(statusWords[status])}</span>
+        {appointment.isSqueezedIn ? <span className="badge">{t('Squeezed in')}</span> : null}
         <Elsewhere appointment={appointment} />
       </div>
       <Warnings of={appointment.warnings} />

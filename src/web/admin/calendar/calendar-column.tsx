@@ -13,8 +13,9 @@ import { isMovable, patientOf, statusWords } from '#web/admin/ui/appointment-wor
 import { timeWords } from '#web/dates/words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
-import { numberWords, t } from '#words/say.ts';
+import { counted, t } from '#words/say.ts';
 import { type Drag, minuteOfTarget } from './use-visit-drag.ts';
+import { percentWords, utilisationOf } from './utilisation.ts';
 
 type Free = CalendarColumn['free'][number];
 
@@ -48,6 +49,7 @@ export function Column({
 }) {
   const { doctor, localDate, working, away, held, free } = column;
   const day = dayInWords(localDate, locale, 'short');
+  const load = utilisationOf(column, appointments);
   const target = drag?.target?.column === index ? drag.target : null;
   return (
     <section
@@ -55,7 +57,7 @@ export function Column({
       aria-label={t('{words}, {more}', { words: doctor.name, more: day })}
       data-column={index}
     >
-      <h2 className="in-line calendar-head">
+      <h2 className="calendar-head">
         {isWeek ? (
           <span className="one-line calendar-name">{day}</span>
         ) : (
@@ -68,20 +70,26 @@ export function Column({
             {doctor.name}
           </button>
         )}
-        <span className="quiet figures">
-          <Phrase
-            message="{count}<unseen> appointments</unseen>"
-            count={numberWords(appointments.length)}
-            unseen={unseen}
-          />
+        <span className="calendar-load figures">
+          {counted('{count} visit', '{count} visits', appointments.length)}
+          {load === null ? '' : ` · ${t('{percent} booked', { percent: percentWords(load, locale) })}`}
         </span>
+        {load === null ? null : (
+          <svg className="calendar-meter" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={load} height="1" />
+          </svg>
+        )}
       </h2>
       <div className="calendar-body">
         {working.map(({ from, to }) => (
           <div key={from} className="calendar-working" style={between(from, to)} />
         ))}
         {away.map(({ from, to, kind, note }) => (
-          <div key={`${kind} ${from} ${to}`} className="calendar-away" style={between(from, to)}>
+          <div
+            key={`${kind} ${from} ${to}`}
+            className={`calendar-away calendar-${kind}`}
+            style={between(from, to)}
+          >
             <span>{note ? t(awayWords[kind].because, { note }) : t(awayWords[kind].alone)}</span>
           </div>
         ))}
@@ -104,7 +112,11 @@ export function Column({
           </button>
         ))}
         {held.map(({ from, to, kind }) => (
-          <div key={`${kind} ${from}`} className="calendar-held" style={between(from, to)}>
+          <div
+            key={`${kind} ${from}`}
+            className={`calendar-held calendar-held-${kind}`}
+            style={between(from, to)}
+          >
             <span>{t(heldWords[kind])}</span>
           </div>
         ))}
@@ -142,13 +154,14 @@ function Block({
   onPress(event: PointerEvent<HTMLElement>, appointment: Appointment): void;
   onOpen(appointment: Appointment): void;
 }) {
-  const { status, localTime, visitTypeName, reference } = appointment;
+  const { status, localTime, visitTypeName, reference, isSqueezedIn } = appointment;
   const names = [
     'visit-block',
     `visit-block-${status}`,
     minutes < 25 ? 'visit-block-short' : '',
     isMovable(appointment) ? 'visit-block-movable' : '',
     isDragged ? 'visit-block-dragged' : '',
+    isSqueezedIn ? 'visit-block-squeezed' : '',
   ];
   return (
     <button
@@ -174,7 +187,11 @@ function Block({
       </span>
       <span className="one-line visit-block-line">
         <Phrase
-          message="<unseen>, </unseen>{state} · {visit}<unseen>, reference {reference}</unseen>"
+          message={
+            isSqueezedIn
+              ? '<unseen>, </unseen>{state}, squeezed in · {visit}<unseen>, reference {reference}</unseen>'
+              : '<unseen>, </unseen>{state} · {visit}<unseen>, reference {reference}</unseen>'
+          }
           unseen={unseen}
           state={t(statusWords[status])}
           visit={visitTypeName}

@@ -38,7 +38,7 @@ export function CalendarView({
   if (!data) return <div className="skeleton skeleton-form" aria-hidden="true" />;
   if (data.length === 0) return <p className="empty">{t('No doctor sees patients on this day.')}</p>;
   return (
-    <div aria-busy={isPlaceholderData}>
+    <div className="calendar-frame" aria-busy={isPlaceholderData}>
       <Calendar
         columns={data}
         appointments={appointments}

@@ -68,7 +68,7 @@ export function Calendar({
         {...keys}
       >
         <div className="calendar-times" aria-hidden="true">
-          <div className="in-line calendar-head" />
+          <div className="calendar-head" />
           {hours.map((minute) => (
             <div key={minute} className="calendar-hour">
               <span>{timeWords(timeOf(minute), locale)}</span>

@@ -1,13 +1,18 @@
+import { useState } from 'react';
+import type { Stranded } from '#contract/schedule.ts';
+import { BlockDialog } from '#web/admin/calendar/block-dialog.tsx';
 import { DownloadFile } from '#web/admin/export/download.tsx';
+import { useMay } from '#web/admin/session/rights.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
-import { t } from '#words/say.ts';
+import { counted, t } from '#words/say.ts';
 import plus from '~icons/lucide/plus?raw';
 import printer from '~icons/lucide/printer?raw';
 import type { DeskAddress } from './desk-address.ts';
 
 /** What the heading of the reception's page offers. */
 export function DeskActions({
-  address: { from, to, doctor, department, q, status, view, isEverywhere },
+  address: { day, from, to, doctor, department, q, status, view, isEverywhere },
   onBook,
   onWalkIn,
 }: {
@@ -15,6 +20,20 @@ export function DeskActions({
   onBook(): void;
   onWalkIn(): void;
 }) {
+  const may = useMay();
+  const [isBlocking, setBlocking] = useState(false);
+  function blocked(stranded: Stranded[]) {
+    setBlocking(false);
+    said.done(
+      stranded.length === 0
+        ? t('The time is blocked.')
+        : counted(
+            'The time is blocked. {count} appointment needs rebooking.',
+            'The time is blocked. {count} appointments need rebooking.',
+            stranded.length,
+          ),
+    );
+  }
   return (
     <>
       <button type="button" className="button wide-only" onClick={() => window.print()}>
@@ -28,6 +47,11 @@ export function DeskActions({
           name="appointments"
         />
       ) : null}
+      {may('hours', 'change') ? (
+        <button type="button" className="button" onClick={() => setBlocking(true)}>
+          {t('Block a time')}
+        </button>
+      ) : null}
       <button type="button" className="button" onClick={onWalkIn}>
         {t('Walk-in')}
       </button>
@@ -35,6 +59,9 @@ export function DeskActions({
         <Svg source={plus} className="icon" />
         {t('New booking')}
       </button>
+      {isBlocking ? (
+        <BlockDialog doctor={doctor} day={day} onClose={() => setBlocking(false)} onBlocked={blocked} />
+      ) : null}
     </>
   );
 }

@@ -18,21 +18,20 @@ export function DeskTools({
 }) {
   return (
     <>
-      <div className="stack">
+      <DayTools
+        day={day}
+        today={today}
+        doctor={doctor}
+        department={department}
+        q={q}
+        stepDays={view === 'week' ? 7 : 1}
+        onChange={onChange}
+      >
         <ViewChoice
           value={view}
           onChange={(next) => onChange({ view: next === 'day' ? '' : next, q: '', status: '', days: '' })}
         />
-        <DayTools
-          day={day}
-          today={today}
-          doctor={doctor}
-          department={department}
-          q={q}
-          stepDays={view === 'week' ? 7 : 1}
-          onChange={onChange}
-        />
-      </div>
+      </DayTools>
       {view === 'list' && appointments && appointments.length > 0 && !isEverywhere ? (
         <StateFilter
           appointments={appointments}

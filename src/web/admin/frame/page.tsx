@@ -18,6 +18,7 @@ export function Page({
   note,
   actions,
   tabs,
+  isLow = false,
   children,
 }: {
   title: Words;
@@ -26,6 +27,8 @@ export function Page({
   note?: ReactNode;
   actions?: ReactNode;
   tabs?: ReactNode;
+  /** The tabs are the heading, in one row with the actions: the content is a tool that needs the height. */
+  isLow?: boolean;
   children: ReactNode;
 }) {
   const title = say(words);
@@ -48,19 +51,21 @@ export function Page({
           : t('{page} · Staff', { page: title })}
       </title>
       <TopBar trail={trail} title={title} />
-      <main id="main" className="page">
+      <main id="main" className={isLow ? 'page page-low' : 'page'}>
         <div className="cluster page-head">
           <div className="page-heading">
-            <h1 ref={heading} tabIndex={-1}>
+            <h1 ref={heading} tabIndex={-1} className={isLow ? 'unseen' : undefined}>
               {title}
             </h1>
+            {isLow ? tabs : null}
             {note ? <div className="page-note">{note}</div> : null}
-            <DemoNotice />
+            {isLow ? null : <DemoNotice />}
           </div>
           {actions ? <div className="cluster page-actions">{actions}</div> : null}
         </div>
-        {tabs}
+        {isLow ? null : tabs}
         {children}
+        {isLow ? <DemoNotice /> : null}
       </main>
     </>
   );

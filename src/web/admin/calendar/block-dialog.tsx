@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { type Stranded, TimeOffFields } from '#contract/schedule.ts';
+import { useDoctors } from '#web/admin/appointment/use-calendar.ts';
+import { Field } from '#web/admin/field/field.tsx';
+import { FormScopeContext } from '#web/admin/field/form-scope.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { ApiProblem } from '#web/api/client.ts';
+import { Field as PlainField } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
+
+/** Keeps a stretch of a doctor's time from being booked, and says why: leave of any length. */
+export function BlockDialog({
+  doctor,
+  day,
+  onClose,
+  onBlocked,
+}: {
+  /** A slug; empty: to be chosen. */
+  doctor: string;
+  day: string;
+  onClose(): void;
+  onBlocked(stranded: Stranded[]): void;
+}) {
+  const queries = useQueryClient();
+  const { data: doctors } = useDoctors();
+  const [chosen, setChosen] = useState(doctor);
+  const form = useForm({
+    defaultValues: { kind: 'leave' as const, from: `${day}T12:00`, to: `${day}T13:00`, note: '' },
+    resolver: zodResolver(TimeOffFields) as never,
+  });
+  const scope = useMemo(
+    () => ({ fields: TimeOffFields, entry: null, labels: new Map<string, string>(), isReadOnly: false }),
+    [],
+  );
+  const found = doctors?.find(({ slug }) => slug === chosen);
+  const block = form.handleSubmit(async (values) => {
+    if (!found) return;
+    try {
+      const { data } = await api.timeOff.create({ params: { id: String(found.id) }, body: values });
+      void queries.invalidateQueries({ queryKey: ['appointment'] });
+      onBlocked(data.stranded);
+    } catch (error) {
+      if (error instanceof ApiProblem) {
+        for (const { path, message } of error.body.errors ?? []) form.setError(path as 'from', { message });
+      }
+      form.setError('root', { message: inWords(error) });
+    }
+  });
+  return (
+    <Dialog title={t('Block a time')} onClose={onClose}>
+      <FormProvider {...form}>
+        <FormScopeContext value={scope}>
+          <form noValidate onSubmit={(event) => void block(event)}>
+            {form.formState.errors.root ? <Refusal>{form.formState.errors.root.message}</Refusal> : null}
+            <PlainField
+              as="select"
+              id="block-doctor"
+              label={t('Doctor')}
+              required
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              <option value="">{t('Choose a doctor')}</option>
+              {doctors?.map(({ id, slug, name }) => (
+                <option key={id} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </PlainField>
+            <Field name="from" />
+            <Field name="to" label="Until" />
+            <Field name="note" label="Reason" hint="For staff only." />
+            <DialogActions
+              onCancel={onClose}
+              isBusy={form.formState.isSubmitting}
+              isImpossible={!found}
+              act={t('Block the time')}
+            />
+          </form>
+        </FormScopeContext>
+      </FormProvider>
+    </Dialog>
+  );
+}
