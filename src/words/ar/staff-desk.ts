@@ -53,6 +53,7 @@ export const staffDesk = {
   'Arrow keys move between appointments and free times. Enter opens one; M moves an appointment.':
     'تنقلكم مفاتيح الأسهم بين المواعيد والأوقات المتاحة. يفتح مفتاح الإدخال ما حُدّد، ويغيّر المفتاح M الموعد.',
   'See the week': 'عرض الأسبوع',
+  Away: 'غير موجود',
   'Away: {note}': 'غير موجود: {note}',
   'Closed: {note}': 'مغلق: {note}',
   'Book {time}, {doctor}, {day}': 'حجز {time}، {doctor}، {day}',
@@ -323,4 +324,5 @@ export const staffDesk = {
     many: 'حُجب الوقت. يحتاج {count} موعدًا إلى إعادة جدولة.',
     other: 'حُجب الوقت. يحتاج {count} موعد إلى إعادة جدولة.',
   },
+  'Say why the time is blocked.': 'اذكروا سبب حجب الوقت.',
 } as const;

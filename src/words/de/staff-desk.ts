@@ -46,6 +46,7 @@ export const staffDesk = {
   'Arrow keys move between appointments and free times. Enter opens one; M moves an appointment.':
     'Mit den Pfeiltasten gehen Sie zwischen Terminen und freien Zeiten. Die Eingabetaste öffnet, M verschiebt einen Termin.',
   'See the week': 'Woche ansehen',
+  Away: 'Abwesend',
   'Away: {note}': 'Abwesend: {note}',
   'Closed: {note}': 'Geschlossen: {note}',
   'Book {time}, {doctor}, {day}': '{time} buchen, {doctor}, {day}',
@@ -255,4 +256,5 @@ export const staffDesk = {
     one: 'Die Zeit ist gesperrt. {count} Termin muss neu vergeben werden.',
     other: 'Die Zeit ist gesperrt. {count} Termine müssen neu vergeben werden.',
   },
+  'Say why the time is blocked.': 'Sagen Sie, warum die Zeit gesperrt ist.',
 } as const;

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { longestNote } from '#contract/lengths.ts';
 import { type Stranded, TimeOffFields } from '#contract/schedule.ts';
 import { useDoctors } from '#web/admin/appointment/use-calendar.ts';
 import { Field } from '#web/admin/field/field.tsx';
@@ -42,6 +43,8 @@ export function BlockDialog({
   const found = doctors?.find(({ slug }) => slug === chosen);
   const block = form.handleSubmit(async (values) => {
     if (!found) return;
+    if (!values.note.trim())
+      return form.setError('note', { message: t('Say why the time is blocked.') }, { shouldFocus: true });
     try {
       const { data } = await api.timeOff.create({ params: { id: String(found.id) }, body: values });
       void queries.invalidateQueries({ queryKey: ['appointment'] });
@@ -57,7 +60,7 @@ export function BlockDialog({
     <Dialog title={t('Block a time')} onClose={onClose}>
       <FormProvider {...form}>
         <FormScopeContext value={scope}>
-          <form noValidate onSubmit={(event) => void block(event)}>
+          <form className="stack" noValidate onSubmit={(event) => void block(event)}>
             {form.formState.errors.root ? <Refusal>{form.formState.errors.root.message}</Refusal> : null}
             <PlainField
               as="select"
@@ -76,7 +79,15 @@ export function BlockDialog({
             </PlainField>
             <Field name="from" />
             <Field name="to" label="Until" />
-            <Field name="note" label="Reason" hint="For staff only." />
+            <PlainField
+              id="block-reason"
+              label={t('Reason')}
+              required
+              maxLength={longestNote}
+              hint={t('For staff only.')}
+              error={form.formState.errors.note?.message}
+              {...form.register('note', { onChange: () => form.clearErrors('note') })}
+            />
             <DialogActions
               onCancel={onClose}
               isBusy={form.formState.isSubmitting}

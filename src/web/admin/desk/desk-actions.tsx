@@ -36,9 +36,14 @@ export function DeskActions({
   }
   return (
     <>
-      <button type="button" className="button wide-only" onClick={() => window.print()}>
+      <button
+        type="button"
+        className="button button-icon wide-only"
+        aria-label={isEverywhere ? t('Print') : t('Print day sheets')}
+        title={isEverywhere ? t('Print') : t('Print day sheets')}
+        onClick={() => window.print()}
+      >
         <Svg source={printer} className="icon" />
-        {isEverywhere ? t('Print') : t('Print day sheets')}
       </button>
       {view === 'list' ? (
         <DownloadFile
