@@ -40,11 +40,6 @@ export function speech(): Speech {
   return now() ?? english;
 }
 
-/** In a browser, where the hospital's settings have changed since the page came. */
-export function setClock(clock: ClockHours | 'usual') {
-  speech().clock = clock === 'usual' ? undefined : clock;
-}
-
 /** Whether it is known, as within a request; a job speaks to people of several languages. */
 export function isSpeaking() {
   return now() !== undefined;

@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { localeOfPage } from './language.ts';
-import { speechOfPage } from './page-language.ts';
-import { speaking } from './speaking.ts';
+import { learnLanguage } from './page-language.ts';
+import { heedRequests } from './speaking.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  heedRequests();
+});
 
 const words = 'data:text/javascript,export default {}';
 
@@ -17,5 +20,6 @@ test.each([
   vi.stubGlobal('location', { pathname });
   vi.stubGlobal('document', { documentElement: { lang, dataset } });
   const { words: address } = dataset as { words?: string };
-  expect(speaking(await speechOfPage(address), () => localeOfPage('en-US'))).toBe(locale);
+  await learnLanguage(address);
+  expect(localeOfPage('en-US')).toBe(locale);
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { localToday } from '#web/dates/local-date.ts';
-import { type Language, localeOfPage, setClock, speech } from '#words/language.ts';
+import { type Language, localeOfPage, speech } from '#words/language.ts';
 import { api } from './session.ts';
 
 export function useSettings() {
@@ -8,7 +8,8 @@ export function useSettings() {
     queryKey: ['settings', 'get'],
     queryFn: async () => {
       const { data } = await api.settings.get();
-      setClock(data.clock);
+      // The page may have come before the settings changed.
+      speech().clock = data.clock === 'usual' ? undefined : data.clock;
       return data;
     },
     staleTime: 60_000,
