@@ -1,7 +1,7 @@
 /** What is typed has the digits of the keyboard that it is typed on, in every field. */
 import { expect, test } from 'vitest';
+import { latinDigits } from '#contract/digits.ts';
 import { isPhone, WrittenReference } from '#contract/manage.ts';
-import { latinDigits } from '#contract/words/digits.ts';
 import { normalisePhone } from '#server/booking/phone.ts';
 import { readMoney } from '#web/admin/field/money-text.ts';
 import { readNumber } from '#web/admin/field/number-text.ts';

@@ -3,9 +3,9 @@
 import { z } from 'zod';
 import { Booked, ChangedBy, Slot } from './appointment.ts';
 import { Email, Id, Instant, LocalDate, line, Reference, requiredLine, route } from './base.ts';
+import { latinDigits } from './digits.ts';
 import { longestEmail, longestNote, longestReference } from './lengths.ts';
 import { said } from './said.ts';
-import { latinDigits } from './words/digits.ts';
 
 /** Its state, and what the patient may still do. */
 export const Managed = Booked.extend({

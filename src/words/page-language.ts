@@ -14,7 +14,7 @@ export async function learnLanguage(words: string | undefined) {
   const language = words ? (lang.slice(0, 2) as Language) : 'en';
   const find = words ? (message: string) => known[markOf(message)] : null;
   const isMain = !prefix && dataset.other == null;
-  const clock = dataset.clock as ClockHours | undefined;
+  const { clock } = dataset as { clock?: ClockHours };
   const speech = { language, locale: lang, prefix, isMain, find, clock };
   speakAs(() => speech);
 }

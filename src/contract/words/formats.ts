@@ -19,11 +19,11 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
 export function isTwelveHour(locale: string): boolean {
   const { clock } = speech();
   if (clock) return clock === '12';
-  const known = twelveHour.get(locale);
-  if (known !== undefined) return known;
-  const { hour12 } = dateFormat(locale, { hour: 'numeric', hourCycle: undefined }).resolvedOptions();
-  twelveHour.set(locale, hour12 === true);
-  return hour12 === true;
+  const known =
+    twelveHour.get(locale) ??
+    dateFormat(locale, { hour: 'numeric', hourCycle: undefined }).resolvedOptions().hour12 === true;
+  twelveHour.set(locale, known);
+  return known;
 }
 
 /** `09:30` as the hospital writes it: "09:30", "09.30" or "9:30 am". Midnight at the end of a day stays 24:00. */

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { twoFactor as contract } from '#contract/two-factor.ts';
-import { latinDigits } from '#contract/words/digits.ts';
+import { latinDigits } from '#contract/digits.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';

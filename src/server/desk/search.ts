@@ -3,7 +3,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Contact } from '#contract/desk.ts';
-import { latinDigits } from '#contract/words/digits.ts';
+import { latinDigits } from '#contract/digits.ts';
 import { normalisePhone, phoneInWords } from '#server/booking/phone.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { within } from '#server/content/within.ts';

@@ -6,7 +6,7 @@
 
 import { randomInt } from 'node:crypto';
 import { and, count, eq, lt, sql } from 'drizzle-orm';
-import { latinDigits } from '#contract/words/digits.ts';
+import { latinDigits } from '#contract/digits.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/links/token.ts';

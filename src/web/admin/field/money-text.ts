@@ -1,4 +1,4 @@
-import { latinDigits } from '#contract/words/digits.ts';
+import { latinDigits } from '#contract/digits.ts';
 
 /** Money is stored in minor units and typed in major ones: 12050 is "120.50". No floating point in between. */
 

@@ -1,4 +1,4 @@
-import { latinDigits } from '#contract/words/digits.ts';
+import { latinDigits } from '#contract/digits.ts';
 
 /** A number in the digits of any script; null where nothing is typed, and the text where it is none. */
 export function readNumber(text: string): number | string | null {

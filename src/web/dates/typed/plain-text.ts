@@ -1,4 +1,4 @@
-import { latinDigits } from '#contract/words/digits.ts';
+import { latinDigits } from '#contract/digits.ts';
 
 /** What people type, made comparable: small letters, the digits 0 to 9, no invisible marks of direction. */
 export function plainText(text: string, locale: string) {

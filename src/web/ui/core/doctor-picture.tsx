@@ -47,10 +47,10 @@ export function initialsOf(name: string) {
   const words = first === -1 ? [] : all.slice(first);
   const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
   // Two Arabic letters would become one.
-  return chosen.map((word) => [...word][0]!.toUpperCase()).join(/[ء-ي]/.test(name) ? '\u200c' : '');
+  return chosen.map((word) => [...word][0]!.toUpperCase()).join(name > '\u0600' ? '\u200c' : '');
 }
 
 /** Common ones, any abbreviation of two letters or more, such as "Dra." and "med.", and in Arabic of one. */
-const title = /^(?:(?:dr|prof|mr|mrs|ms|miss|mx|sir|dame)\.?|\p{L}{2}[\p{L}.-]*\.|([ء-ي]\.)+)$/iu;
+const title = /^(?:(?:dr|prof|mr|mrs|ms|miss|mx|sir|dame)\.?|(?:\p{L}{2}|[ء-ي])[\p{L}.-]*\.)$/iu;
 const grounds = 3;
 const shapes = { '1/1': 'aspect-square', '4/5': 'aspect-4/5' };
