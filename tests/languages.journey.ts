@@ -241,7 +241,7 @@ function strayLinks(page: Visit['page'], language: string) {
   return page.evaluate((prefix) => {
     const inNone = /^\/(admin|api|media|assets|social|theme)(\/|$)|\.(csv|ics|xml)$/;
     return [...document.querySelectorAll<HTMLElement>('a[href], form[action]')]
-      .filter((element) => !element.closest('.languages'))
+      .filter((element) => !element.closest('.languages, .language-offer'))
       .map(
         (element) => new URL(element.getAttribute(element.matches('a') ? 'href' : 'action')!, location.href),
       )
