@@ -141,6 +141,11 @@ export function saidIn(html: string): Said[] {
   return said;
 }
 
+/** A page without what leads to other languages, which is said in those. */
+export function withoutOffers(html: string) {
+  return html.replaceAll(/<section[^>]*data-language-offer.*?<\/section>/gs, '');
+}
+
 export function unescaped(text: string) {
   return text
     .replaceAll('&lt;', '<')

@@ -10,7 +10,7 @@ import { contract } from '#contract/index.ts';
 import * as schema from '#server/db/schema.ts';
 import { createApp } from '#server/http/app.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { publicPaths, type Said, saidIn, testPages } from './test-pages.ts';
+import { publicPaths, type Said, saidIn, testPages, withoutOffers } from './test-pages.ts';
 
 // Every page is made several times, beside the other files of the suite.
 vi.setConfig({ testTimeout: 300_000 });
@@ -165,9 +165,7 @@ async function pathsOfPatients(prefix: string): Promise<string[]> {
 async function saidInGerman() {
   const said: (Said & { path: string })[] = [];
   for (const path of [...(await publicPaths(hospital, '/de')), ...(await pathsOfPatients('/de'))])
-    for (const one of saidIn(
-      (await htmlOf(path)).replaceAll(/<section[^>]*data-language-offer.*?<\/section>/gs, ''),
-    ))
+    for (const one of saidIn(withoutOffers(await htmlOf(path))))
       if (!/^(English|Deutsch|العربية)$/.test(one.text)) said.push({ ...one, path });
   return said;
 }

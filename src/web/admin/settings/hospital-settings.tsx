@@ -90,7 +90,6 @@ export default function HospitalPage() {
         />
         <Field
           name="translatedOnly"
-          label="Only what is translated"
           hint="In these languages, lists and the search leave out what is not translated."
           suggestions={[...languages]}
           shown={languageName}

@@ -25,6 +25,7 @@ export const fieldLabels = {
   biography: 'Biography',
   language: 'Language',
   languages: 'Languages',
+  translatedOnly: 'Only what is translated',
   clock: 'Clock',
   practisingSince: 'Practising since',
   registrationNumber: 'Registration number',
