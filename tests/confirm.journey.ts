@@ -3,13 +3,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
 import { anyClient } from './client-address.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { startOwnHospital } from './hospital.ts';
+import { startMailingHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
-import { silentServer, startServer } from './server.ts';
 import { signIn } from './staff.ts';
 
-startOwnHospital(() => startServer({ SMTP_URL: silentServer }));
+startMailingHospital();
 const browser = startBrowser();
 afterEach(() => browser.close());
 

@@ -56,7 +56,12 @@ test('a caller is booked from a free time, found again by their number, and move
   expect(await page.getByLabel('Full name').inputValue()).toBe('Paula Phone');
   expect(await page.getByRole('textbox', { name: /^Phone/ }).inputValue()).toBe('+442079460711');
   await expectAccessible(page, 'booking');
+  // What was entered is not dropped unasked.
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Stay here' }).press('Enter');
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Paula Phone');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 
   const before = await timeOf(page, 'Paula Phone');

@@ -18,3 +18,11 @@ export function startOwnHospital(start: () => ReturnType<typeof startServer> = s
     own = undefined;
   });
 }
+
+/**
+ * One that has a mail server, which nobody reaches: it promises messages as a real one does, and each waits in the
+ * outbox.
+ */
+export function startMailingHospital() {
+  startOwnHospital(() => startServer({ SMTP_URL: 'smtp://127.0.0.1:9' }));
+}

@@ -7,13 +7,13 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { catalogues } from '../src/words/catalogues.ts';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
 import { violations } from './expect-accessible.ts';
-import { startOwnHospital } from './hospital.ts';
+import { startMailingHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { misfits } from './misfits.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { pages } from './public-pages.ts';
 
-startOwnHospital();
+startMailingHospital();
 const browser = startBrowser();
 afterEach(() => browser.close());
 const shots = process.env.SHOTS;

@@ -2,13 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Slot } from '#contract/appointment.ts';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { hospitalAddress, startOwnHospital } from './hospital.ts';
+import { hospitalAddress, startMailingHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
-import { silentServer, startServer } from './server.ts';
 
-startOwnHospital(() => startServer({ SMTP_URL: silentServer }));
 const browser = startBrowser();
+startMailingHospital();
 afterEach(() => browser.close());
 
 /**

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, startBrowser } from './browser.ts';
-import { startOwnHospital } from './hospital.ts';
+import { startMailingHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
 // The staff area counts every appointment that needs a decision, those of other journeys too.
-startOwnHospital();
+startMailingHospital();
 afterEach(() => browser.close());
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

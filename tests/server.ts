@@ -27,9 +27,6 @@ export default async function start(project: TestProject) {
   return () => Promise.all(servers.map(({ stop }) => stop()));
 }
 
-/** The address of a mail server that takes nothing: messages are promised, and stay where a journey reads them. */
-export const silentServer = 'smtp://127.0.0.1:9';
-
 /**
  * A server with a hospital of its own, for what would be in the way of others: it is there in two seconds. `settings`
  * are variables of the environment, `words` those of the command line; with DEMO=0 the hospital is empty. `fill` is what

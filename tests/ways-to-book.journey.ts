@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
-import { startOwnHospital } from './hospital.ts';
+import { startMailingHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
-import { silentServer, startServer } from './server.ts';
 import { signIn } from './staff.ts';
 
-startOwnHospital(() => startServer({ SMTP_URL: silentServer }));
 const browser = startBrowser();
+startMailingHospital();
 afterEach(() => browser.close());
 
 const timeName = /, \d\d:\d\d, /;

@@ -325,4 +325,5 @@ export const staffDesk = {
     other: 'حُجب الوقت. يحتاج {count} موعد إلى إعادة جدولة.',
   },
   'Say why the time is blocked.': 'اذكروا سبب حجب الوقت.',
+  'Any doctor, soonest': 'أقرب وقت لدى أي طبيب',
 } as const;

@@ -257,4 +257,5 @@ export const staffDesk = {
     other: 'Die Zeit ist gesperrt. {count} Termine müssen neu vergeben werden.',
   },
   'Say why the time is blocked.': 'Sagen Sie, warum die Zeit gesperrt ist.',
+  'Any doctor, soonest': 'Nächste freie Zeit, egal bei wem',
 } as const;

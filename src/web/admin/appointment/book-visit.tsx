@@ -8,6 +8,7 @@ import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import { visitValue } from './asked-visit.ts';
 import { type DraftProps, noTime } from './booking-draft.ts';
+import { SoonestChoice } from './soonest-choice.tsx';
 import { SqueezeChoice } from './squeeze-choice.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { usePurposes, useVisitTypes } from './use-calendar.ts';
@@ -62,7 +63,22 @@ export function BookVisit({
         <PurposeOptions label={t('Packages')} kind="package" entries={purposes?.packages} doctor={chosen} />
         <PurposeOptions label={t('Services')} kind="service" entries={purposes?.services} doctor={chosen} />
       </Field>
-      {!doctor ? null : source === 'walk-in' ? (
+      {!doctor ? (
+        source === 'walk-in' ? null : (
+          <SoonestChoice
+            doctors={doctors}
+            onChoose={({ startsAt: start, localDate, localTime: time, visitTypeId }, { slug }) =>
+              change({
+                doctor: slug,
+                day: localDate,
+                startsAt: start,
+                localTime: time,
+                visitType: String(visitTypeId),
+              })
+            }
+          />
+        )
+      ) : source === 'walk-in' ? (
         <WalkInPlace doctor={doctor} visitType={visitType} today={today} />
       ) : squeezeIn ? (
         <SqueezeChoice
