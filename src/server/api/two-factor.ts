@@ -1,9 +1,9 @@
 /** Two-factor sign-in of one's own account: set up, turn on, turn off, new recovery codes. */
 
 import { eq } from 'drizzle-orm';
+import { latinDigits } from '#contract/digits.ts';
 import { problem } from '#contract/errors.ts';
 import type { twoFactor as contract } from '#contract/two-factor.ts';
-import { latinDigits } from '#contract/digits.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
