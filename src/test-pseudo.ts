@@ -7,13 +7,24 @@ import { catalogues } from '#words/catalogues.ts';
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const other = 'àƀçðëƒğĥïĵķļɱñöþɋŕšţüṽŵẋÿžÀƁÇÐËƑĞĤÏĴĶĻṀÑÖÞɊŔŠŢÜṼŴẊŸŽ';
 
-/** "Book {name}" is "[Ɓööööķ {name}]": names and tags stay as they are. */
+/** "Book {name}" is "[Ɓööööķ] {name}": names and tags stay as they are, and brackets show where a text begins and ends. */
 export function pseudo(message: string) {
   const [text = ''] = message.split('|', 1);
-  const words = text
+  const parts = text
     .split(/(\{\w+\}|<\/?\w+>)/)
-    .map((part, place) => (place % 2 === 1 ? part : part.replace(/[a-z]/gi, letter)));
-  return `[${words.join('')}]`;
+    .map((part, place) => ({ part, isText: place % 2 === 0 && /\S/.test(part) }));
+  const [first, last] = [
+    parts.findIndex(({ isText }) => isText),
+    parts.findLastIndex(({ isText }) => isText),
+  ];
+  return parts
+    .map(({ part, isText }, place) => {
+      if (!isText) return part;
+      const words = part.replace(/[a-z]/gi, letter);
+      const begun = place === first ? words.replace(/\S/, '[$&') : words;
+      return place === last ? begun.replace(/\S(?=\s*$)/, '$&]') : begun;
+    })
+    .join('');
 }
 
 function letter(one: string) {

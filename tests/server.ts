@@ -36,6 +36,7 @@ export async function startServer(
   settings: Record<string, string> = {},
   words: string[] = [],
   fill = copyHospital,
+  program = words.includes('--dev') ? 'src/main.ts' : 'build/program/main.js',
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-journeys-'));
   if (settings.DEMO !== '0') await fill(dataDir);
@@ -43,7 +44,6 @@ export async function startServer(
   const port = await freePort();
   // By name: a passkey belongs to a name, never to a number.
   const address = `http://localhost:${port}`;
-  const program = words.includes('--dev') ? 'src/main.ts' : 'build/program/main.js';
   const env = {
     ...process.env,
     NODE_ENV: 'production',

@@ -111,7 +111,7 @@ function Strip() {
   const site = useSite();
   const { contact, announcement } = site;
   return (
-    <div className="header-row header-strip">
+    <div className="header-row header-strip" data-beside={t('Search')}>
       {contact?.emergencyPhone ? (
         <a href={telephone(contact.emergencyPhone)} className="header-emergency">
           <Svg source={siren} className="size-4 shrink-0" />

@@ -150,7 +150,7 @@ function ColumnHead({
       </a>
       <a
         href={without}
-        className="no-print flex min-h-8 flex-wrap items-center gap-1 text-sm font-semibold text-primary underline-offset-4 hover:underline"
+        className="no-print flex min-h-8 flex-wrap wrap-anywhere items-center gap-1 text-sm font-semibold text-primary underline-offset-4 hover:underline"
       >
         <Icon name="x" className="size-4 shrink-0" />
         <span>
