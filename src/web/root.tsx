@@ -4,7 +4,6 @@
  */
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router';
-import { directionOf } from '#contract/direction.ts';
 import type { ClockHours } from '#words/language.ts';
 import stylesheet from './app.css?url';
 import { SiteContext, useLoadedSite } from './hospital/site-data.ts';
@@ -54,7 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = use(PageLanguage);
   const site = useLoadedSite();
   const { locale, theme, themeColor } = site;
-  const isFromTheRight = directionOf(locale) === 'rtl';
+  // In a browser as the server said; to find it out would take more code than the booking page has room for.
+  const isFromTheRight = (language.dir ?? globalThis.document?.dir) === 'rtl';
   return (
     <html lang={locale} {...language} suppressHydrationWarning>
       <head>
