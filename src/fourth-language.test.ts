@@ -354,6 +354,7 @@ describe('in a language of other letters, no plain word of the program is left',
     await ask('PUT', `/appointment/${declined.id}`, { status: 'declined' }, staff);
     await ask('POST', '/rebooking', { appointmentIds: [stranded.id], resolution: 'offer' }, staff);
     await ask('POST', '/he/appointment/links', { contact: stranded.email });
+    await ask('POST', '/he/inquiries', { name: 'Ann Example', email: 'asks@example.org', message: '?' });
     await ask('POST', '/he/newsletter', { email: 'news@example.org' });
     const {
       rows: [letter],
