@@ -1,8 +1,10 @@
 /**
  * A hospital that speaks German and Arabic besides English: booking, moving and cancelling by the mail's link, an
- * inquiry, the switch, and every kind of page. Names are looked up in the catalogues, so that a better word breaks nothing.
+ * inquiry, the waiting list, search, the switch, and every kind of page. Names are looked up in the catalogues, so
+ * that a better word breaks nothing.
  */
 import { brotliCompressSync } from 'node:zlib';
+import type { Locator } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { catalogues } from '../src/words/catalogues.ts';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
@@ -30,6 +32,14 @@ beforeAll(async () => {
     { ...(await staffHeaders()), 'If-Match': `"${version}"` },
   );
 });
+
+/** What the other theme can break. */
+async function inTheDark(page: Visit['page']) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const found = await violations(page, undefined, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
 
 /** A message of the program in a language; whoever rephrases the English one has to look here too. */
 function say(language: Other, message: string) {
@@ -109,6 +119,59 @@ describe.each(others)('in %s', (language) => {
     },
   );
 
+  test('without script a patient finds a doctor, asks a question and joins the waiting list', async () => {
+    const visit = await browser.open({ viewport: phone, javaScriptEnabled: false });
+    const { page } = visit;
+    const main = page.getByRole('main');
+    const isIn = () => expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${language}/`));
+    await page.goto(`/${language}/search?q=${asked[language]}`);
+    await main.locator('a[href*="/departments/"]').first().click();
+    isIn();
+
+    await page.goto(`/${language}/doctors`);
+    await main.locator('summary', { hasText: say(language, 'Filters') }).click();
+    const [slug, name] = heart[language];
+    await main.getByLabel(say(language, 'Department|label'), { exact: true }).selectOption({ label: name });
+    await main.getByRole('button', { name: say(language, 'Apply') }).click();
+    await page.waitForURL(new RegExp(`department=${slug}`));
+    await main.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await main.getByRole('heading', { level: 1 }).waitFor();
+    isIn();
+    await main.locator(`a[href^="/${language}/appointment?doctor="]`).first().click();
+    await main.getByRole('heading', { level: 1, name: say(language, 'Book an appointment') }).waitFor();
+
+    const email = `asks-${language}@example.org`;
+    await page.goto(`/${language}/contact`);
+    await main.getByLabel(say(language, 'Your name')).fill('Ann Example');
+    await main.getByLabel(say(language, 'Email')).first().fill(email);
+    await main.getByLabel(say(language, 'Your message')).fill('?');
+    await notTooQuick(page);
+    await main.getByRole('button', { name: say(language, 'Send your message') }).click();
+    await page.getByRole('heading', { level: 1, name: say(language, 'We have your message') }).waitFor();
+    isIn();
+
+    // Nobody works then, so no time is free.
+    const sunday = new Date(Date.now() + (14 - new Date().getUTCDay()) * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+    await page.goto(`/${language}/appointment/waitlist?doctor=clara-hensley`);
+    for (const name of ['First day', 'Last day'])
+      await main.getByRole('textbox', { name: say(language, name) }).fill(sunday);
+    await main.getByLabel(say(language, 'Your name')).fill('Ann Example');
+    await main.getByLabel(say(language, 'Email')).first().fill(email);
+    await notTooQuick(page);
+    await main.getByRole('button', { name: say(language, 'Join the waiting list') }).click();
+    await page.getByRole('heading', { level: 1, name: say(language, 'We have emailed you') }).waitFor();
+    isIn();
+    const staff = await staffHeaders();
+    const mails: { subject: string }[] = await api(`/admin/mail?q=${email}`, staff);
+    const begins = ['You are on the waiting list', 'Your message to {hospital} ({reference})'].map(
+      (subject) => say(language, subject).split('{')[0]!,
+    );
+    expect(begins.filter((begin) => !mails.some(({ subject }) => subject.startsWith(begin)))).toEqual([]);
+    expectQuiet(visit);
+  });
+
   test('every kind of page speaks it, keeps to its addresses, fits at every width and can be used by everybody', async () => {
     const { page } = await browser.open();
     const found: string[] = [];
@@ -126,6 +189,7 @@ describe.each(others)('in %s', (language) => {
         await page.setViewportSize({ width, height: 900 });
         found.push(...(await misfits(page)).map((one) => `${address} at ${width} px ${one}`));
         if (width === 390) found.push(...(await violations(page)).map((one) => `${address}: ${one}`));
+        if (width === 320) found.push(...(await inTheDark(page)).map((one) => `${address}, dark: ${one}`));
         if (shots && width !== 320)
           await page.screenshot({
             path: `${shots}/${address.replaceAll(/\W+/g, '-')}-${width}.png`,
@@ -235,6 +299,58 @@ async function wake(page: Visit['page']) {
     return { before, after: texts(), names: islands.map(({ dataset }) => dataset.island) };
   });
 }
+
+/** What a patient types for the heart, and its department: its address and its name. */
+const asked = { de: 'herz', ar: 'القلب' } as const;
+const heart = { de: ['kardiologie', 'Kardiologie'], ar: ['cardiology', 'أمراض القلب'] } as const;
+
+test('in Arabic a patient searches and books by keyboard alone, and arrows go where they point', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  const tabTo = async (what: Locator) => {
+    await what.waitFor();
+    for (let tabs = 0; tabs < 150; tabs++) {
+      if (await what.evaluate((one) => one === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${what}.`);
+  };
+  await page.goto('/ar/about');
+  await tabTo(page.getByRole('banner').locator('[data-search-toggle] > summary'));
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'header-search');
+  await page.keyboard.type(asked.ar, { delay: 20 });
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/ar\/departments\/cardiology$/);
+
+  const { localDate, startsAt } = (await freeTimes('margaret-lindqvist'))[4];
+  await page.goto(
+    `/ar/appointment?doctor=margaret-lindqvist&month=${localDate.slice(0, 7)}&day=${localDate}`,
+  );
+  const main = page.getByRole('main');
+  const day = main
+    .locator(`[data-day="${localDate}"], button[value="${localDate}"], a[href*="day=${localDate}"]`)
+    .first();
+  expect([startsAt, await day.count()]).toEqual([startsAt, 1]);
+  const time = main.getByRole('button', { name: /[\d٠-٩]{2}:[\d٠-٩]{2}/ }).first();
+  await tabTo(time);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/hold=/);
+  await tabTo(main.getByLabel(say('ar', 'Your full name')));
+  await page.keyboard.type('ليلى حسون');
+  await tabTo(main.getByLabel(say('ar', 'Email')).first());
+  await page.keyboard.type('layla@example.org');
+  await notTooQuick(page);
+  await page.keyboard.press('Enter');
+  const last = main.getByRole('button', { name: say('ar', 'Book this appointment') });
+  await tabTo(last);
+  await notTooQuick(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: say('ar', 'Your appointment is booked') }).waitFor();
+  expectQuiet(visit);
+});
 
 /** Links and forms that leave the language, besides the switch. */
 function strayLinks(page: Visit['page'], language: string) {
