@@ -1,12 +1,13 @@
 /**
  * The staff area in German and in Arabic: every page of it, on a screen and on a phone. No message is left in English,
- * nothing runs off the side, and Arabic is read from the right.
+ * nothing runs off the side, and Arabic is read from the right, where axe finds nothing.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { catalogues } from '../src/words/catalogues.ts';
 import { staffStops } from './admin-access/staff-pages.ts';
 import { desk, phone, startBrowser } from './browser.ts';
+import { violations } from './expect-accessible.ts';
 import { startOwnHospital } from './hospital.ts';
 import { follow, signIn } from './staff.ts';
 
@@ -23,6 +24,10 @@ const addresses = [
       .map(({ at }) => at.split('?')[0]!),
   ),
 ].filter((at) => !/x{43}|reset|sso$|VISIT|PATIENT|no-such|mail\/1$/.test(at));
+
+/** The main pages, which axe looks at where all is on the other side: one of each kind, in both themes. */
+const main =
+  /^\/admin\/(dashboard|doctors|doctors\/1|doctors\/1\/hours|news\/1|inquiries|appointments|patients|settings|settings\/(hospital|staff|translations))$/;
 
 /** Every text in the answers of the API: what the hospital says itself. A refusal is the program's. */
 function heard(page: Page) {
@@ -91,6 +96,13 @@ test.each([
         const translation = catalogue[words];
         if (typeof translation === 'string' && translation !== words && !translations.has(words))
           left.push({ at, words });
+      }
+      if (direction === 'rtl' && main.test(at)) {
+        for (const one of await violations(page)) findings.push(`${at}: ${one}`);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        for (const one of await violations(page, undefined, ['color-contrast']))
+          findings.push(`${at}, dark: ${one}`);
+        await page.emulateMedia({ colorScheme: 'light' });
       }
       for (const size of [phone, desk]) {
         await page.setViewportSize(size);
