@@ -33,14 +33,6 @@ beforeAll(async () => {
   );
 });
 
-/** What the other theme can break. */
-async function inTheDark(page: Visit['page']) {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const found = await violations(page, undefined, ['color-contrast']);
-  await page.emulateMedia({ colorScheme: 'light' });
-  return found;
-}
-
 /** A message of the program in a language; whoever rephrases the English one has to look here too. */
 function say(language: Other, message: string) {
   const found = (catalogues[language] as Record<string, unknown>)[message];
@@ -189,7 +181,6 @@ describe.each(others)('in %s', (language) => {
         await page.setViewportSize({ width, height: 900 });
         found.push(...(await misfits(page)).map((one) => `${address} at ${width} px ${one}`));
         if (width === 390) found.push(...(await violations(page)).map((one) => `${address}: ${one}`));
-        if (width === 320) found.push(...(await inTheDark(page)).map((one) => `${address}, dark: ${one}`));
         if (shots && width !== 320)
           await page.screenshot({
             path: `${shots}/${address.replaceAll(/\W+/g, '-')}-${width}.png`,
