@@ -109,22 +109,25 @@ async function count(
 }
 
 /**
- * The start of another visit that a doctor has on the same local day under the same name, done ones aside; null if there
- * is none. It is most likely the same visit, booked twice.
+ * The start of another visit that a doctor has on the same local day under the same name and contact, done ones aside;
+ * null if there is none. It is most likely the same visit, booked twice.
  */
 export async function sameDayWith(
   orm: Orm,
   {
     doctorId,
     patient,
+    email,
+    phone,
     startsAt,
     timeZone,
-  }: { doctorId: number; patient: string; startsAt: number; timeZone: string },
+  }: { doctorId: number; patient: string; email: string; phone: string; startsAt: number; timeZone: string },
 ): Promise<string | null> {
   const { rows } = await orm.execute<{ local_time: string }>(sql`
     select to_char(starts_at at time zone ${timeZone}, 'HH24:MI') as local_time from appointment
     where doctor_id = ${doctorId} and status in ('requested', 'booked', 'arrived', 'in_progress')
       and lower(case when patient_is_other then patient_name else name end) = lower(${patient})
+      and ((email <> '' and lower(email) = lower(${email})) or (phone <> '' and phone = ${phone}))
       and (starts_at at time zone ${timeZone})::date = (${new Date(startsAt).toISOString()}::timestamptz at time zone ${timeZone})::date
       and starts_at between ${new Date(startsAt - dayMs).toISOString()} and ${new Date(startsAt + dayMs).toISOString()}
     order by starts_at limit 1`);

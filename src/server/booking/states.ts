@@ -40,9 +40,9 @@ export interface VisitMoment {
 }
 
 /**
- * The allowed next states. Patients arrive and are seen on the day of the visit only. Nobody is a no-show before the
- * visit's time, and only a patient seen early can be done before it, on the day itself. What nobody noted on the day is
- * done, or a no-show, at once on a later one.
+ * The allowed next states. Nobody is a no-show before the visit's time, and only a patient seen early can be done
+ * before it, on the day itself. A no-show can still arrive on that day only. What nobody noted on the day is done, or a
+ * no-show, at once on a later one.
  */
 export function allowedNext(
   status: AppointmentStatus,
@@ -52,8 +52,7 @@ export function allowedNext(
     if (next === 'no_show') return hasBegun;
     if (status === 'booked' && next === 'fulfilled') return hasBegun && !isToday;
     if (next === 'fulfilled') return hasBegun || (status === 'in_progress' && isToday);
-    if (next === 'arrived' && status !== 'in_progress') return isToday;
-    if (next === 'in_progress') return isToday;
+    if (status === 'no_show' && next === 'arrived') return isToday;
     return true;
   });
 }

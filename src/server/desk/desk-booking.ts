@@ -160,7 +160,7 @@ async function warningsOf(
   const { startsAt, email, phone } = contact;
   const patient = patientIn(booking);
   const beside = squeezeIn ? await takenAt(orm, { doctorId, visitType, startsAt, now: now() }) : 0;
-  const twin = await sameDayWith(orm, { doctorId, patient, startsAt, timeZone });
+  const twin = await sameDayWith(orm, { doctorId, patient, email, phone, startsAt, timeZone });
   return [
     ...(beside > 0
       ? [
