@@ -6,8 +6,11 @@
  */
 import { afterEach, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
+import { startMailingHospital } from './hospital.ts';
 import { pages } from './public-pages.ts';
 
+// A link is sent again where a mail server sends anything.
+startMailingHospital();
 const browser = startBrowser();
 afterEach(() => browser.close());
 
