@@ -110,7 +110,7 @@ export async function readAppointment(orm: Orm, condition: SQL | undefined) {
 }
 
 /** What a join found; null where it found nothing. */
-function orNone<Found extends { id: number | null }>(found: Found | null) {
+export function orNone<Found extends { id: number | null }>(found: Found | null) {
   return found?.id ? { ...found, id: found.id } : null;
 }
 export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof readAppointment>>>;

@@ -7,7 +7,7 @@ import type { Context } from '#server/call/context.ts';
 import { worded, wordedAs, wordedAsIn, wordedIn } from '#server/content/in-words.ts';
 import * as schema from '#server/db/schema.ts';
 import { localAt } from '#server/times/zone.ts';
-import { reference } from './booked.ts';
+import { orNone, reference } from './booked.ts';
 
 const { department, doctor, healthPackage, service, settings, visitType, waitlist, waitlistOffer } = schema;
 const offering = alias(doctor, 'offering');
@@ -83,10 +83,10 @@ export function presentWaiting(row: WaitingRow): Omit<Waiting, 'manageUrl'> {
   const { entry, timeZone } = row;
   return {
     status: entry.status,
-    doctor: orNone(row.doctor),
-    department: orNone(row.department),
-    package: orNone(row.package),
-    service: orNone(row.service),
+    doctor: awaited(row.doctor),
+    department: awaited(row.department),
+    package: awaited(row.package),
+    service: awaited(row.service),
     from: entry.fromDate,
     to: entry.toDate,
     timeZone,
@@ -95,12 +95,13 @@ export function presentWaiting(row: WaitingRow): Omit<Waiting, 'manageUrl'> {
 }
 
 /** Null where the entry waits for none. */
-function orNone(found: { id: number | null; name: string; slug: string; language: string | null } | null) {
-  return found?.id ? reference({ ...found, id: found.id }) : null;
+function awaited(found: { id: number | null; name: string; slug: string; language: string | null } | null) {
+  const one = orNone(found);
+  return one && reference(one);
 }
 
 function presentOffer({ offer, offering, visitType, timeZone, ...row }: WaitingRow): Waiting['offer'] {
-  const doctor = orNone(offering);
+  const doctor = awaited(offering);
   if (!offer || !doctor || !visitType) return null;
   const purpose = row.package?.id ? row.package : row.service;
   const length = purpose?.id ? ownLength(purpose) : null;

@@ -16,7 +16,7 @@ export async function together<Results extends unknown[]>(
   ...steps: Steps<Results>
 ): Promise<Results> {
   const results: unknown[] = [];
-  if (!('release' in client) || !takesSeveral(client)) {
+  if (!('release' in client) || !client.pipeline) {
     for (const step of steps) results.push(await step());
     return results as Results;
   }
@@ -26,11 +26,6 @@ export async function together<Results extends unknown[]>(
     results.push(outcome.value);
   }
   return results as Results;
-}
-
-/** Whether statements may be sent while others are not answered yet. */
-export function takesSeveral(client: pg.PoolClient) {
-  return (client as unknown as { pipeline?: boolean }).pipeline === true;
 }
 
 /** Keeps back what is sent until everything has run that waits for nothing from outside. */

@@ -13,7 +13,7 @@ import { camelCase } from '#contract/resources.ts';
 import { t } from '#words/say.ts';
 import { cutOff, discard } from './discard.ts';
 import { type Orm, ormOf } from './orm.ts';
-import { inOnePacket, takesSeveral } from './together.ts';
+import { inOnePacket } from './together.ts';
 
 class RolledBack extends Error {
   readonly outcome: Problem;
@@ -83,7 +83,7 @@ async function onOwnClient<T>(
   let isSound = false;
   try {
     const begun = begin(client);
-    if (readsFirst && takesSeveral(client)) begun.catch(() => {});
+    if (readsFirst && client.pipeline) begun.catch(() => {});
     else await begun;
     const outcome = await work(ormOf(client)).catch(async (error) => {
       isSound = await rollBack(client, error);
@@ -101,7 +101,7 @@ async function onOwnClient<T>(
 
 /** If it fails, the connection ends: without a transaction, each statement that follows would be kept at once. */
 async function begin(client: pg.PoolClient) {
-  if (takesSeveral(client)) inOnePacket(client);
+  if (client.pipeline) inOnePacket(client);
   await client.query('begin').catch((error) => {
     cutOff(client);
     throw error;

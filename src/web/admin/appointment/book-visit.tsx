@@ -4,6 +4,7 @@ import { ownLength } from '#contract/own-length.ts';
 import type { Package } from '#contract/package.ts';
 import type { Service } from '#contract/service.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
+import { EntryOptions } from '#web/admin/ui/entry-options.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import { visitValue } from './asked-visit.ts';
@@ -39,13 +40,7 @@ export function BookVisit({
         onChange={({ target }) => change({ doctor: target.value, visitType: '', ...noTime })}
       >
         <option value="">{t('Choose a doctor')}</option>
-        {doctors
-          ?.filter(({ status }) => status === 'published')
-          .map(({ id, slug, name }) => (
-            <option key={id} value={slug}>
-              {name}
-            </option>
-          ))}
+        <EntryOptions entries={doctors?.filter(({ status }) => status === 'published')} />
       </Field>
       <Field
         as="select"

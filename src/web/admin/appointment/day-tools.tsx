@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DayField } from '#web/admin/field/day-field.tsx';
+import { EntryOptions } from '#web/admin/ui/entry-options.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { addDays } from '#web/dates/month.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -69,11 +70,7 @@ export function DayTools({
         onChange={({ target }) => onChange({ department: target.value })}
       >
         <option value="">{t('All departments')}</option>
-        {departments?.map(({ id, slug, name }) => (
-          <option key={id} value={slug}>
-            {name}
-          </option>
-        ))}
+        <EntryOptions entries={departments} />
       </select>
       <select
         className="input select-doctor"
@@ -82,11 +79,7 @@ export function DayTools({
         onChange={({ target }) => onChange({ doctor: target.value })}
       >
         <option value="">{t('All doctors')}</option>
-        {doctors?.map(({ id, slug, name }) => (
-          <option key={id} value={slug}>
-            {name}
-          </option>
-        ))}
+        <EntryOptions entries={doctors} />
       </select>
       <SearchBox
         label="Search name, phone or reference"

@@ -4,6 +4,7 @@ import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { EntryOptions } from '#web/admin/ui/entry-options.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
@@ -86,11 +87,7 @@ export function MoveDialog({
                 choose(null);
               }}
             >
-              {doctors?.map(({ id, slug, name }) => (
-                <option key={id} value={slug}>
-                  {name}
-                </option>
-              ))}
+              <EntryOptions entries={doctors} />
             </Field>
             <TimeChoice
               doctor={doctor}

@@ -4,6 +4,7 @@ import type { Slot } from '#contract/appointment.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
+import { EntryOptions } from '#web/admin/ui/entry-options.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import { useDepartments } from './use-calendar.ts';
@@ -41,13 +42,7 @@ export function SoonestChoice({
         onChange={({ target }) => setDepartment(target.value)}
       >
         <option value="">{t('All departments')}</option>
-        {departments
-          ?.filter(({ status }) => status === 'published')
-          .map(({ id, slug, name }) => (
-            <option key={id} value={slug}>
-              {name}
-            </option>
-          ))}
+        <EntryOptions entries={departments?.filter(({ status }) => status === 'published')} />
       </Field>
       {error && !data ? (
         <p role="alert" className="field-error">

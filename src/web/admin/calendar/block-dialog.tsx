@@ -1,17 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { longestNote } from '#contract/lengths.ts';
-import { type Stranded, TimeOffFields } from '#contract/schedule.ts';
+import type { Stranded } from '#contract/schedule.ts';
 import { useDoctors } from '#web/admin/appointment/use-calendar.ts';
 import { Field } from '#web/admin/field/field.tsx';
 import { FormScopeContext } from '#web/admin/field/form-scope.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
+import { useTimeOffForm } from '#web/admin/schedule/use-time-off-form.ts';
 import { api } from '#web/admin/session/session.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { EntryOptions } from '#web/admin/ui/entry-options.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
-import { ApiProblem } from '#web/api/client.ts';
 import { Field as PlainField } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
@@ -32,14 +31,12 @@ export function BlockDialog({
   const queries = useQueryClient();
   const { data: doctors } = useDoctors();
   const [chosen, setChosen] = useState(doctor);
-  const form = useForm({
-    defaultValues: { kind: 'leave' as const, from: `${day}T12:00`, to: `${day}T13:00`, note: '' },
-    resolver: zodResolver(TimeOffFields) as never,
+  const { form, scope, refused } = useTimeOffForm({
+    kind: 'leave',
+    from: `${day}T12:00`,
+    to: `${day}T13:00`,
+    note: '',
   });
-  const scope = useMemo(
-    () => ({ fields: TimeOffFields, entry: null, labels: new Map<string, string>(), isReadOnly: false }),
-    [],
-  );
   const found = doctors?.find(({ slug }) => slug === chosen);
   const block = form.handleSubmit(async (values) => {
     if (!found) return;
@@ -50,10 +47,7 @@ export function BlockDialog({
       void queries.invalidateQueries({ queryKey: ['appointment'] });
       onBlocked(data.stranded);
     } catch (error) {
-      if (error instanceof ApiProblem) {
-        for (const { path, message } of error.body.errors ?? []) form.setError(path as 'from', { message });
-      }
-      form.setError('root', { message: inWords(error) });
+      refused(error);
     }
   });
   return (
@@ -71,11 +65,7 @@ export function BlockDialog({
               onChange={({ target }) => setChosen(target.value)}
             >
               <option value="">{t('Choose a doctor')}</option>
-              {doctors?.map(({ id, slug, name }) => (
-                <option key={id} value={slug}>
-                  {name}
-                </option>
-              ))}
+              <EntryOptions entries={doctors} />
             </PlainField>
             <Field name="from" />
             <Field name="to" label="Until" />

@@ -1,25 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { type Stranded, TimeOffFields } from '#contract/schedule.ts';
+import { FormProvider } from 'react-hook-form';
+import type { Stranded } from '#contract/schedule.ts';
 import { Field } from '#web/admin/field/field.tsx';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
-import { ApiProblem } from '#web/api/client.ts';
 import { t } from '#words/say.ts';
 import { FormScopeContext } from '../field/form-scope.ts';
+import { useTimeOffForm } from './use-time-off-form.ts';
 
 export function AddTimeOff({ doctorId, onAdded }: { doctorId: string; onAdded(stranded: Stranded[]): void }) {
   const { timeZone } = useHospital();
-  const form = useForm({ defaultValues: blank, resolver: zodResolver(TimeOffFields) as never });
-  const scope = useMemo(
-    () => ({ fields: TimeOffFields, entry: null, labels: new Map<string, string>(), isReadOnly: false }),
-    [],
-  );
+  const { form, scope, refused } = useTimeOffForm(blank);
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
   const add = form.handleSubmit(async (values) => {
@@ -29,10 +22,7 @@ export function AddTimeOff({ doctorId, onAdded }: { doctorId: string; onAdded(st
       onAdded(data.stranded);
       said.done(data.kind === 'leave' ? t('Leave added.') : t('Extra hours added.'));
     } catch (error) {
-      if (error instanceof ApiProblem) {
-        for (const { path, message } of error.body.errors ?? []) form.setError(path as 'from', { message });
-      }
-      form.setError('root', { message: inWords(error) });
+      refused(error);
     }
   });
   return (

@@ -31,7 +31,7 @@ export interface DoctorOption extends Spoken {
   consultationFee: number | null;
   next: Slot | null;
 }
-export interface VisitOption extends Spoken {
+interface VisitOption extends Spoken {
   id: number;
   name: string;
   durationMinutes: number;

@@ -1,0 +1,13 @@
+/** Entries as the options of a select whose value is a slug. */
+export function EntryOptions({
+  entries,
+}: {
+  /** Undefined until they have come. */
+  entries: readonly { id: number; slug: string; name: string }[] | undefined;
+}) {
+  return entries?.map(({ id, slug, name }) => (
+    <option key={id} value={slug}>
+      {name}
+    </option>
+  ));
+}
