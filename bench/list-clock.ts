@@ -2,7 +2,10 @@
  * How long an admin list takes in a browser, by the page's own clock: its first rows, the rows for a typed search
  * word, and how smoothly it scrolls. The browser's cache is empty.
  */
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+
+/** What the browser of somebody who signed in keeps: the session, and what the account may do. */
+export type SignedIn = BrowserContextOptions['storageState'];
 
 export interface Times {
   /** Milliseconds from requesting the page to its first rows. */
@@ -19,8 +22,20 @@ const longestMs = 10_000;
 /** After this long without a change the list is complete. */
 const quietMs = 400;
 
-export async function timesOf(browser: Browser, address: string, token: string): Promise<Times> {
-  const { page, close } = await openList(browser, address, token);
+/** Opens the staff area for the first time in a new session; the page then keeps what its account may do. */
+export async function enter(browser: Browser, address: string, token: string): Promise<SignedIn> {
+  const context = await browser.newContext();
+  await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('.list [data-row]').first().waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+export async function timesOf(browser: Browser, address: string, signedIn: SignedIn): Promise<Times> {
+  const { page, close } = await openList(browser, address, signedIn);
   try {
     await page.waitForFunction(isSettled, { quietMs, word: wordIn(address) });
     await page.evaluate(() => {
@@ -52,8 +67,8 @@ export async function timesOf(browser: Browser, address: string, token: string):
 }
 
 /** Milliseconds from requesting a page without a search to its first rows. */
-export async function firstRowsOf(browser: Browser, address: string, token: string) {
-  const { page, close } = await openList(browser, address, token);
+export async function firstRowsOf(browser: Browser, address: string, signedIn: SignedIn) {
+  const { page, close } = await openList(browser, address, signedIn);
   const first = await page.evaluate(() => globalThis.listClock.firstRowsAt);
   await close();
   return { first };
@@ -66,8 +81,8 @@ export interface Scroll {
 }
 
 /** Scrolls through the whole page, one notch per frame, and records when frames come. */
-export async function scrollOf(browser: Browser, address: string, token: string): Promise<Scroll> {
-  const { page, close } = await openList(browser, address, token);
+export async function scrollOf(browser: Browser, address: string, signedIn: SignedIn): Promise<Scroll> {
+  const { page, close } = await openList(browser, address, signedIn);
   try {
     await page.waitForFunction(isSettled, { quietMs, word: wordIn(address) });
     await page.mouse.move(720, 450);
@@ -89,10 +104,10 @@ export async function scrollOf(browser: Browser, address: string, token: string)
 
 const wordIn = (address: string) => new URL(address).searchParams.get('q') ?? '';
 
-async function openList(browser: Browser, address: string, token: string) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+async function openList(browser: Browser, address: string, signedIn: SignedIn) {
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, storageState: signedIn });
   context.setDefaultTimeout(longestMs);
-  await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
   await context.addInitScript(watchRows);
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'commit' });

@@ -8,7 +8,7 @@ import { windowedChromium } from '../scripts/chromium.ts';
 import type { Database } from '../src/server/db/connection/connect.ts';
 import { ownColumns, quoted } from '../src/server/db/tables.ts';
 import type { Row } from './bench.ts';
-import { firstRowsOf, scrollOf, timesOf } from './list-clock.ts';
+import { enter, firstRowsOf, scrollOf, timesOf } from './list-clock.ts';
 import { account, fillHospital, round, signIn, start, stop } from './process.ts';
 
 const port = 45_680;
@@ -77,25 +77,26 @@ export async function measureTables(): Promise<Row[]> {
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
     try {
-      const token = await signIn(node);
       // Waits for the daily jobs, which run in the first seconds, and loads what every page needs once.
-      await timesOf(browser, `${node.address}/admin/departments`, token);
+      const signedIn = await enter(browser, `${node.address}/admin/departments`, await signIn(node));
       await sleep(15_000);
       const rows: Row[] = [];
       for (const page of pages) {
         const address = `${node.address}/admin/${page}`;
-        const { first, filtered, key } = await medians(() => timesOf(browser, address, token));
+        const { first, filtered, key } = await medians(() => timesOf(browser, address, signedIn));
         rows.push(rowOf(`first rows of /admin/${page}`, first, 1_000));
         rows.push(rowOf(`rows of /admin/${page} after a key press`, filtered, 500));
         rows.push(rowOf(`a letter in the search of /admin/${page}`, key, 100));
       }
       for (const page of pagesWithoutSearch) {
-        const { first } = await medians(() => firstRowsOf(browser, `${node.address}/admin/${page}`, token));
+        const { first } = await medians(() =>
+          firstRowsOf(browser, `${node.address}/admin/${page}`, signedIn),
+        );
         rows.push(rowOf(`first rows of /admin/${page}`, first, 1_000));
       }
       for (const page of longPages) {
         const address = `${node.address}/admin/${page}`;
-        const { longestFrame, late } = await medians(() => scrollOf(browser, address, token));
+        const { longestFrame, late } = await medians(() => scrollOf(browser, address, signedIn));
         rows.push(rowOf(`longest frame while /admin/${page} is scrolled`, longestFrame, 50));
         rows.push({ ...rowOf(`frames over 33 ms while /admin/${page} is scrolled`, late, 1), unit: '%' });
       }
