@@ -307,6 +307,23 @@ test('the page of an entry that is translated into no language has one address a
   }
 });
 
+test('booking offers every department and doctor where lists leave out what is not translated', async () => {
+  const set = (translatedOnly: string[]) =>
+    hospital.call('PUT', '/settings/1', { translatedOnly }, hospital.staff);
+  const offered = async () => {
+    const steps = ['/ar/appointment', '/ar/appointment?department=cardiology'];
+    const pages = await Promise.all(steps.map(htmlOf));
+    return pages.map((html) => html.match(/\bappointment\?(?:department|doctor)=[a-z-]+/g)!);
+  };
+  const before = await offered();
+  expect(before.map((ways) => ways.length > 3)).toEqual([true, true]);
+  await set(['ar']);
+  expect((await htmlOf('/ar/doctors')).match(/\/ar\/doctors\/[a-z-]+/g)).toBeNull();
+  const after = await offered();
+  await set([]);
+  expect(after).toEqual(before);
+});
+
 test('a visitor is offered the page in each other language, or its home where the page is not in it; with one language nobody is', async () => {
   const offersOf = async (path: string) => {
     const html = await htmlOf(path);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Faqs, Id, line, OptionalEmail, Reference, requiredLine, text } from './base.ts';
-import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
+import { bySlug, contentFields, crud, entity, forBooking, listQuery, MediaId } from './crud.ts';
 import { OpeningHours } from './opening.ts';
 import { RichText } from './rich-text.ts';
 
@@ -25,7 +25,7 @@ export const department = {
   ...crud('department', {
     fields: DepartmentFields,
     object: Department,
-    query: listQuery(['position', 'name', 'createdAt', 'updatedAt'], {}),
+    query: listQuery(['position', 'name', 'createdAt', 'updatedAt'], forBooking),
     read: 'public',
     area: 'content',
   }),

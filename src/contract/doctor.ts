@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, LocalDate, line, Money, Reference, requiredLine, route, Slug, text } from './base.ts';
-import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
+import { bySlug, contentFields, crud, entity, forBooking, listQuery, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
 import { said } from './said.ts';
 import { Stranded } from './schedule.ts';
@@ -64,6 +64,7 @@ const base = crud('doctor', {
     speciality: Slug.optional(),
     language: Language.optional(),
     available: LocalDate.optional(),
+    ...forBooking,
   }),
   read: 'public',
   area: 'content',

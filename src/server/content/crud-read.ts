@@ -38,9 +38,7 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
     const { orm } = context;
     const inBin = query.status === 'deleted' ? context.staff : null;
     const condition = and(
-      inBin
-        ? and(isNotNull(table.deletedAt), within(table, inBin, 'read'))
-        : listed(table, context, query.status),
+      inBin ? and(isNotNull(table.deletedAt), within(table, inBin, 'read')) : listed(table, context, query),
       ...(await conditionsOf(query, context)),
     );
     const sorted = order(columns, query.sort);
@@ -122,11 +120,11 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
 }
 
 /** What a list contains: published and due, unless staff ask for more; more is only what is within their reach. */
-function listed(table: Hideable, { staff, now }: Context, status: string | undefined) {
+function listed(table: Hideable, { staff, now }: Context, { status, for: purpose }: ListQuery) {
   const inPlace = isNull(table.deletedAt);
   if (!hasStates(table)) return inPlace;
   if (!staff || !status || status === 'published')
-    return and(published(table, now()), listedHere(table, now()));
+    return and(published(table, now()), purpose === 'booking' ? undefined : listedHere(table, now()));
   const reached = and(inPlace, within(table, staff, 'read'));
   if (status === 'all') return reached;
   if (status === 'scheduled') {

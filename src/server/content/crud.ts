@@ -42,6 +42,7 @@ export interface ListQuery {
   q?: string | undefined;
   sort?: string | undefined;
   status?: string | undefined;
+  for?: string | undefined;
 }
 
 export interface Resource<T extends Stored, O extends Shown, Q extends ListQuery> {

@@ -78,6 +78,14 @@ test('lists, search, tags and sitemap leave out what is not translated where sta
   expect((await read(visitTypes)).meta).toEqual(visits);
   const { data: doctor } = await read('/de/doctor/slug/clara-hensley');
   expect(doctor.departments.length).toBeGreaterThan(0);
+  for (const list of ['department?', 'doctor?', 'doctor?department=cardiology&']) {
+    const [whole, offered] = [
+      await read(`/${list}limit=100`),
+      await read(`/de/${list}limit=100&for=booking`),
+    ];
+    expect([list, offered.meta]).toEqual([list, whole.meta]);
+    expect(offered.data.length).toBeGreaterThan(0);
+  }
 
   await set({ translatedOnly: [] });
   expect((await listsIn('/de')).departments![0]).toBe(before.main.departments![0]);

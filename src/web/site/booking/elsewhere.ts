@@ -36,7 +36,7 @@ export async function elsewhereOf(
   const from = addDays(near, -3) < today ? today : addDays(near, -3);
   for (const department of departments) {
     const [{ data: doctors }, { data: slots }] = await Promise.all([
-      api.doctor.list({ query: { department, limit: '100', sort: 'name' } }),
+      api.doctor.list({ query: { department, for: 'booking', limit: '100', sort: 'name' } }),
       api.appointment.slots({ query: { department, from, to: addDays(near, 28), ...of } }),
     ]);
     for (const slot of slots) {

@@ -110,7 +110,9 @@ export async function loadOptions(
       const { data } = await api.department.getBySlug({ params: { slug: choice.department } });
       options.department = { slug: data.slug, name: data.name, phone: data.phone, ...spokenIn(data) };
     } else if (!choice.doctor) {
-      const { data } = await api.department.list({ query: { limit: '100', sort: 'name' } });
+      const { data } = await api.department.list({
+        query: { for: 'booking', limit: '100', sort: 'name' },
+      });
       options.departments = data.map(({ slug, name, icon, summary, language }) => ({
         slug,
         name,
@@ -123,7 +125,9 @@ export async function loadOptions(
     if (!choice.doctor || choice.doctor === 'any') {
       if (!options.department) return null;
       const asked = { department: options.department.slug };
-      const { data: doctors } = await api.doctor.list({ query: { ...asked, limit: '100', sort: 'name' } });
+      const { data: doctors } = await api.doctor.list({
+        query: { ...asked, for: 'booking', limit: '100', sort: 'name' },
+      });
       options.doctors = await withNextTimes(api, doctors, { ...asked, ...of });
       if (!choice.doctor) {
         // A package or service is offered by one department.
