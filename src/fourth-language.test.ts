@@ -307,6 +307,24 @@ describe('in a language of other letters, no plain word of the program is left',
     expect(Object.fromEntries(found)).toEqual({});
   });
 
+  /** Of all that waits in the outbox. */
+  async function plainInLetters() {
+    await readWritten();
+    const { rows } = await hospital.orm.execute<Record<string, string>>('select * from outbox');
+    const found = new Map<string, string>();
+    for (const { subject, text_body: text, html_body: html, calendar } of rows) {
+      const spoken = calendar?.replaceAll('\r\n ', '').match(/^(SUMMARY|DESCRIPTION).*/gm) ?? [];
+      for (const line of [
+        subject!,
+        ...text!.split('\n'),
+        ...spoken.flatMap((one) => one.replace(/^\w+(;[^:]*)?:/, '').split('\\n')),
+      ])
+        for (const words of plainIn(line)) found.set(words, `${subject}: ${line}`);
+      for (const [words, where] of leftOn(subject!, html!)) found.set(words, where);
+    }
+    return { rows, found: Object.fromEntries(found) };
+  }
+
   test('in a message to a patient', async () => {
     const { services, staff, visitor, clock } = hospital;
     const { deliver } = await load('server/mail/test-mailbox.ts');
@@ -372,23 +390,27 @@ describe('in a language of other letters, no plain word of the program is left',
     clock.now = Date.parse(slots[60].startsAt) - 86_400_000;
     await writeReminders({ ...services, now: () => clock.now });
 
-    await readWritten();
-    const { rows } = await hospital.orm.execute<Record<string, string>>('select * from outbox');
-    const found = new Map<string, string>();
-    for (const { subject, text_body: text, html_body: html, calendar } of rows) {
-      const spoken = calendar?.replaceAll('\r\n ', '').match(/^(SUMMARY|DESCRIPTION).*/gm) ?? [];
-      for (const line of [
-        subject!,
-        ...text!.split('\n'),
-        ...spoken.flatMap((one) => one.replace(/^\w+(;[^:]*)?:/, '').split('\\n')),
-      ])
-        for (const words of plainIn(line)) found.set(words, `${subject}: ${line}`);
-      for (const [words, where] of leftOn(subject!, html!)) found.set(words, where);
-    }
+    const { rows, found } = await plainInLetters();
     const subjects = rows.map(({ subject }) => subject).join('\n');
     const missing = Object.entries(mailKinds as Record<string, { standard: { subject: string } }>)
       .filter(([, { standard }]) => !subjects.includes(pseudo(standard.subject).split('{')[0]!))
       .map(([kind]) => kind);
-    expect([Object.fromEntries(found), missing]).toEqual([{}, []]);
+    expect([found, missing]).toEqual([{}, []]);
+  });
+
+  test('in a message to staff', async () => {
+    const { writers } = await load('server/mail/test-staff-letters.ts');
+    const { inLanguage } = await vite.ssrLoadModule(join(words, 'in-language.ts'));
+    const to = { id: 1, name: 'Ann Example', email: 'bo@openward.example', language: 'he' };
+    type Write = (services: unknown, to: unknown) => Promise<unknown>;
+    const kinds = Object.values(writers as Record<string, Record<string, Write>>).flatMap(
+      Object.values<Write>,
+    );
+    await hospital.empty('outbox');
+    await inLanguage({ language: 'en', country: 'GB', isMain: true }, async () => {
+      for (const write of kinds) await write(hospital.services, to);
+    });
+    const { rows, found } = await plainInLetters();
+    expect([rows.length, found]).toEqual([kinds.length, {}]);
   });
 });

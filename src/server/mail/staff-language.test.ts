@@ -5,10 +5,7 @@ import * as schema from '#server/db/schema.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { type Language, languages } from '#words/language.ts';
-import { t } from '#words/say.ts';
-import * as ofIdentity from './identity-message.ts';
-import * as ofNotices from './notice-message.ts';
-import * as ofTests from './test-message.ts';
+import { type Recipient, writers, writingToStaff } from './test-staff-letters.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
@@ -17,65 +14,20 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(() => hospital.empty('outbox', 'passkey'));
 
-const modules = { ...ofIdentity, ...ofNotices, ...ofTests };
-type Writer = Extract<keyof typeof modules, `write${string}`>;
-interface Recipient {
-  id: number;
-  name: string;
-  email: string;
-  language: Language | '';
-}
-
-const link = { url: 'http://hospital.test/x', invitedBy: 'Ann Example', hours: 2 };
-const waiting = { inquiry: 2, request: 1, stranded: 3, undelivered: 1 };
-const notices = (kind: keyof typeof ofIdentity.notices) => (to: Recipient) =>
-  ofIdentity.writeNotice({ ...hospital.services, device: 'x', address: '192.0.2.1' }, to, kind, () => [
-    [t('Passkeys that still sign in'), '7'],
-  ]);
-
-/** Each function that writes some, called for each kind that it knows. */
-const writers: Record<Writer, Record<string, (to: Recipient) => Promise<unknown>>> = {
-  writeNotice: Object.fromEntries(
-    Object.keys(ofIdentity.notices).map((kind) => [kind, notices(kind as 'email')]),
-  ),
-  writeRolesNotice: {
-    'by a colleague': (to) => {
-      const told = { by: () => 'Ann', roles: async () => [t('editor')], isSignedOut: true };
-      return ofIdentity.writeRolesNotice(hospital.services, to, told);
-    },
-    'by groups': (to) => {
-      const by = () => t('The groups of your hospital account');
-      const told = { by, roles: async () => [t('doctor')], isSignedOut: false };
-      return ofIdentity.writeRolesNotice(hospital.services, to, told);
-    },
-  },
-  writeSecretNotice: {
-    'with an authenticator': (to) =>
-      ofIdentity.writeSecretNotice(hospital.services, to, { hasAuthenticator: true }),
-    without: (to) => ofIdentity.writeSecretNotice(hospital.services, to, { hasAuthenticator: false }),
-  },
-  writeInvitation: { once: (to) => ofIdentity.writeInvitation(hospital.services, to, link) },
-  writeResetLink: { once: (to) => ofIdentity.writeResetLink(hospital.services, to, link) },
-  writeEmailLink: { once: (to) => ofIdentity.writeEmailLink(hospital.services, to, link) },
-  writeNotices: {
-    'as it happens': (to) =>
-      ofNotices.writeNotices(hospital.services, to, { waiting, once: 'x', isDigest: false }),
-    daily: (to) => ofNotices.writeNotices(hospital.services, to, { waiting, once: 'x', isDigest: true }),
-  },
-  writeTestMessage: { once: (to) => ofTests.writeTestMessage(hospital.services, to) },
-};
 const kinds = Object.entries(writers).flatMap(([name, each]) =>
   Object.entries(each).map(([kind, write]) => [`${name}, ${kind}`, write] as const),
 );
 
 async function written(
-  write: (to: Recipient) => Promise<unknown>,
+  write: (services: TestHospital['services'], to: Recipient) => Promise<unknown>,
   language: Language | '',
   causer: Language,
 ) {
   await hospital.empty('outbox');
   const to = { id: 1, name: 'Bo Example', email: 'bo@openward.example', language };
-  await inLanguage({ language: causer, country: 'GB', isMain: causer === 'en', prefix: '' }, () => write(to));
+  await inLanguage({ language: causer, country: 'GB', isMain: causer === 'en', prefix: '' }, () =>
+    write(hospital.services, to),
+  );
   const [{ subject, textBody, htmlBody } = raise()] = await hospital.orm.select().from(schema.outbox);
   return { subject: subject.split(' | ')[0]!, text: textBody, html: htmlBody };
 }
@@ -85,7 +37,7 @@ function raise(): never {
 
 test('each function that writes to staff is here', () => {
   expect(Object.keys(writers).sort()).toEqual(
-    Object.keys(modules)
+    Object.keys(writingToStaff)
       .filter((name) => name.startsWith('write'))
       .sort(),
   );
