@@ -31,6 +31,9 @@ test('names are greeted, advertisements are not', () => {
     'महेश',
     'Нина Петровна Иванова',
     'فاطمة الزهراء',
+    'محمد بن أحمد عبد الرحمن الحسن',
+    'María del Carmen García López',
+    'Juan Carlos García Márquez',
     'สมชาย',
   ])
     expect(greetingFor(name)).toBe(`Dear ${name}`);
@@ -42,7 +45,8 @@ test('names are greeted, advertisements are not', () => {
     'x'.repeat(61),
     'Buy cheap pills today',
     'Buy cheap pills',
-    'Buy Cheap Pills Today',
+    'Buy Cheap Pills Online Today',
+    'اشتر الآن أرخص الأدوية عبر الإنترنت',
     'Buy. Cheap. Pills. Today.',
     'Your appointment was cancelled by us',
     '立即購買便宜的藥物',
