@@ -269,6 +269,36 @@ it('no page redirects or links by the framework with the language in the address
   expect(doubled).toEqual([]);
 });
 
+/** A list that no person reads: a header, a statement, the sources of a picture, facts for other programs. */
+const joinedAsCode: string[] = [
+  'src/contract/language.ts',
+  'src/contract/picture-address.ts',
+  'src/contract/settings.ts',
+  'src/contract/sign-in-policy.ts',
+  'src/contract/translation.ts',
+  'src/server/archive',
+  'src/server/call/documentation.ts',
+  'src/server/call/http.ts',
+  'src/server/call/refuse.ts',
+  'src/server/db',
+  'src/server/identity/adopt-mail.ts',
+  'src/server/identity/adopt-secret.ts',
+  'src/web/entry.server.tsx',
+  'src/web/site/entry/art.ts',
+  'src/web/site/entry/hospital-facts.ts',
+  'src/web/site/price/price-table.ts',
+];
+
+it('what people read is joined as their language parts it, in Arabic with its own comma', () => {
+  const bare = globSync('src/{contract,server,web}/**/*.{ts,tsx}').filter(
+    (file) =>
+      !/\btest\b|demo/.test(file) &&
+      !joinedAsCode.some((place) => file.startsWith(place)) &&
+      /\.join\(['"][,;] ['"]\)/.test(readFileSync(file, 'utf8')),
+  );
+  expect(bare).toEqual([]);
+});
+
 const translated = languages.filter((language) => language !== 'en');
 
 it.each(translated)('each message stands once in the catalogue of %s', async (language) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FieldError } from '#contract/errors.ts';
 import { plainNumber } from '#contract/words/formats.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
+import { joined } from '#words/joined.ts';
 import { t, translated } from '#words/say.ts';
 
 /** Validation errors by field. A missing field is recognised only with `reportInput`. */
@@ -69,10 +70,11 @@ z.config({
         ? t('Use at least {min} characters.', { min })
         : t('Use at least {min} entries.', { min });
     }
-    if (code === 'invalid_value') return t('Choose one of: {values}.', { values: values?.join(', ') ?? '' });
+    if (code === 'invalid_value')
+      return t('Choose one of: {values}.', { values: joined(values?.map(String) ?? []) });
     if (code === 'invalid_type')
       return translated(kinds[format ?? ''] ?? kinds[expected] ?? 'Enter something else here.');
-    if (code === 'unrecognized_keys') return t('Leave out {keys}.', { keys: keys?.join(', ') ?? '' });
+    if (code === 'unrecognized_keys') return t('Leave out {keys}.', { keys: joined(keys ?? []) });
     return t('Enter this in the form that is described.');
   },
 });

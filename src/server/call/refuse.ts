@@ -1,6 +1,8 @@
 /** Refusals before any page or call runs: a page for people, a problem document for programs. */
+
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { type Problem, problem, problemDocument } from '#contract/errors.ts';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { isForPeople, plainPage } from './fault-page.ts';
 import { send } from './http.ts';
@@ -16,10 +18,13 @@ export function refuse(c: HonoContext, found: Problem, headers: Record<string, s
 
 /** A known address with the wrong method; lists the allowed ones. */
 export function refuseMethod(c: HonoContext, allowed: string[]) {
-  const list = allowed.join(', ');
-  return refuse(c, problem('method-not-allowed', { detail: t('Use one of: {list}.', { list }) }), {
-    Allow: list,
-  });
+  return refuse(
+    c,
+    problem('method-not-allowed', { detail: t('Use one of: {list}.', { list: joined(allowed) }) }),
+    {
+      Allow: allowed.join(', '),
+    },
+  );
 }
 
 /** For read-only addresses: files, feeds, health checks. */

@@ -24,6 +24,7 @@ import { discardReminders, writeAppointmentMessage } from '#server/mail/appointm
 import { localToday } from '#server/times/availability.ts';
 import { withinDays } from '#server/times/days.ts';
 import { localAt } from '#server/times/zone.ts';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { searchCondition } from './search.ts';
 
@@ -137,7 +138,7 @@ export async function changeState(
       return problem('state-not-allowed', {
         detail:
           allowed.length > 0
-            ? t('From {state} it can change to: {states}.', { state: from, states: allowed.join(', ') })
+            ? t('From {state} it can change to: {states}.', { state: from, states: joined(allowed) })
             : t('An appointment that is {state} can no longer change.', { state: from }),
         extra: { allowed },
       });

@@ -1,9 +1,11 @@
 /** The roles of accounts: what may be given, whom they must not leave without an administrator, and how they read. */
+
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import { type Grant, isAdministrator, roleWords } from '#contract/roles.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import type { Holder } from './rights.ts';
 
@@ -60,7 +62,7 @@ export async function rolesInWords(orm: Orm, roles: readonly Grant[]): Promise<s
     if (departmentIds === null) return t(roleWords[role]);
     return t('{role} ({departments})', {
       role: t(roleWords[role]),
-      departments: departmentIds.map((id) => names.get(id) ?? t('a former department')).join(', '),
+      departments: joined(departmentIds.map((id) => names.get(id) ?? t('a former department'))),
     });
   });
 }

@@ -2,11 +2,13 @@
  * Passkeys at moments when an account may change hands: a new password by mail, another address. An intruder could have
  * left one behind, so all are removed except those that the owner names, and the mail lists both.
  */
+
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Passkey } from '#contract/passkey.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 
 const { passkey: table } = schema;
@@ -34,7 +36,7 @@ export async function keepOnly(
   for (const { name } of removed)
     await recordActivity(orm, owner, 'remove-passkey', 'staff', { ...owner, name: `${owner.name}: ${name}` });
   const kept = await orm.select().from(table).where(isOwn);
-  const names = (rows: { name: string }[]) => rows.map(({ name }) => name).join(', ');
+  const names = (rows: { name: string }[]) => joined(rows.map(({ name }) => name));
   const lines = (): [string, string][] => [
     [t('Passkeys that still sign in'), names(kept)],
     [t('Passkeys that were removed'), names(removed)],

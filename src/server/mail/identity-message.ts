@@ -8,6 +8,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { dateTimeWords } from '#server/times/deadlines.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
+import { joined } from '#words/joined.ts';
 import type { Language } from '#words/language.ts';
 import { t, translated } from '#words/say.ts';
 import { generallyUseful } from './aging.ts';
@@ -125,7 +126,7 @@ export async function writeRolesNotice(
       opening: `${changed} ${isSignedOut ? t('You were signed out: sign in again to continue.') : t('It takes effect at once.')}`,
       facts: [
         [t('When'), moment(context.now(), sender)],
-        [t('Your account'), (await roles()).join('; ')],
+        [t('Your account'), joined(await roles())],
       ],
       link: { url: `${context.publicUrl}/admin`, text: t('Sign in') },
       closing: t('If you need more than this for your work, ask an administrator of the website.'),

@@ -1,5 +1,6 @@
 import { type FieldError, type Problem, problem } from '#contract/errors.ts';
 import { type MailKind, type MailWords, mailKind, unknownIn } from '#contract/mail-text.ts';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 
 /** Placeholders that would never be filled. */
@@ -14,7 +15,7 @@ export function wrongPlaceholders(kind: MailKind, words: MailWords): Problem<'in
         path,
         message: t('{unknown} is not filled in here. Use {known}.', {
           unknown,
-          known: known.map((name) => `{${name}}`).join(', '),
+          known: joined(known.map((name) => `{${name}}`)),
         }),
       });
   }

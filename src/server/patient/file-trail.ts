@@ -7,6 +7,7 @@ import type { Sentence } from '#contract/said.ts';
 import { visitStates } from '#contract/state-words.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { joined } from '#words/joined.ts';
 import { counted, t, translated } from '#words/say.ts';
 import { type Hospital, type Item, mapped, type Say, type Section, wordsFor } from './file-item.ts';
 import { idsOfEach, type Person, rowsOf, type Theirs } from './person.ts';
@@ -125,7 +126,7 @@ function lookItem(looks: Look[], role: string, say: Say): Item {
       ? t('{moment}: {person} ({role})', { moment: say.moment(createdAt)!, person: actorName, role })
       : t('{moment}: {words}', { moment: say.moment(createdAt)!, words: actorName }),
     facts: [
-      [t('Saw'), saw.map(({ entity, count }) => shownWords(entity, count)).join(', ')],
+      [t('Saw'), joined(saw.map(({ entity, count }) => shownWords(entity, count)))],
       [t('How'), isFile ? t('In a file') : t('On screen')],
       [t('What for'), reason],
     ],
@@ -154,7 +155,7 @@ function reasonIn(content: string | null): string | null {
 
 async function rolesOfStaff(orm: Orm) {
   const rows = await orm.select({ id: schema.staff.id, roles: schema.staff.roles }).from(schema.staff);
-  return new Map(rows.map(({ id, roles }) => [id, roles.map(({ role }) => t(roleWords[role])).join(', ')]));
+  return new Map(rows.map(({ id, roles }) => [id, joined(roles.map(({ role }) => t(roleWords[role])))]));
 }
 
 function shownWords(entity: string, count: number) {

@@ -10,6 +10,7 @@ import { phoneInWords } from '#server/booking/phone.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { type Hospital, type Item, idsOf, mapped, type Say, wordsFor } from './file-item.ts';
 import { ofPerson, type Person } from './person.ts';
@@ -40,7 +41,7 @@ export async function* visits(orm: Orm, person: Person, hospital: Hospital): Asy
       .orderBy(asc(appointment.startsAt), asc(appointment.id));
     return rows.map(({ visit, doctor: whom, ...what }): Item => {
       const { manageTokenHash, keptRules, visitType, ...data } = visit;
-      const purpose = [...new Set([visitType.name, what.package, what.service])].filter(Boolean).join(', ');
+      const purpose = joined([...new Set([visitType.name, what.package, what.service])]);
       const price = priceWords(
         visit.price,
         { service: what.service ? { name: what.service } : null },
@@ -65,7 +66,7 @@ export async function* visits(orm: Orm, person: Person, hospital: Hospital): Asy
           [t('Email'), visit.email],
           [t('Phone'), phoneInWords(visit.phone)],
           [t('Reason for the visit'), visit.reason],
-          [t('What the visit needs'), needsInWords(visit).join(', ')],
+          [t('What the visit needs'), joined(needsInWords(visit))],
           [t('Language'), visit.language],
           [t('Note of our staff'), visit.statusNote],
           [t('Message to the patient'), visit.messageToPatient],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { NewsFields } from '#contract/news.ts';
 import { emptyRichText } from '#contract/rich-text.ts';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
@@ -44,7 +45,7 @@ function NewsList() {
           ),
         },
         { key: 'author', label: 'Author', wide: true, cell: ({ author }) => author },
-        { key: 'tags', label: 'Tags', wide: true, cell: ({ tags }) => tags.join(', ') },
+        { key: 'tags', label: 'Tags', wide: true, cell: ({ tags }) => joined(tags) },
         {
           key: 'publishedAt',
           label: 'Date',

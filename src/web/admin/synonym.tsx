@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { resources } from '#contract/resources.ts';
 import type { Hit, SearchMeta } from '#contract/search.ts';
 import { type Synonym, SynonymFields } from '#contract/synonym.ts';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
@@ -51,14 +52,14 @@ function SynonymList() {
           key: 'words',
           label: 'What patients say',
           wide: true,
-          cell: ({ words }) => <span className="second">{words.join(', ')}</span>,
+          cell: ({ words }) => <span className="second">{joined(words)}</span>,
         },
         {
           key: 'leadsTo',
           label: 'Lead to',
           cell: ({ leadsTo, advice }) => (
             <>
-              {leadsTo.join(', ')}{' '}
+              {joined(leadsTo)}{' '}
               {advice ? <span className="badge badge-warning">{t('Emergency advice')}</span> : null}
             </>
           ),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { joined } from '#words/joined.ts';
 import { counted, t } from '#words/say.ts';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import { dayInWords, momentInWords } from './field/wall-time.ts';
@@ -103,10 +104,7 @@ function useColumns(onRemove: (entry: WaitlistEntry) => void): Column<WaitlistEn
       label: 'Waiting for',
       cell: ({ doctor, department, package: ofPackage, service, from, to }) => (
         <>
-          {[doctor ?? department, ofPackage ?? service]
-            .map((one) => one?.name)
-            .filter(Boolean)
-            .join(', ')}
+          {joined([doctor ?? department, ofPackage ?? service].map((one) => one?.name))}
           <span className="second figures">
             {t('{first} to {last}|days', {
               first: dayInWords(from, locale, 'short'),

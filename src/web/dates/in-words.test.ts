@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { plainNumber } from '#contract/words/formats.ts';
-import { joined, momentWords } from '#web/dates/in-words.ts';
-import { weekdayNames } from '#web/site/booking/weekday-names.ts';
+import { momentWords } from '#web/dates/in-words.ts';
 import { inLanguage } from '#words/in-language.ts';
+import { joined } from '#words/joined.ts';
 import { counted } from '#words/say.ts';
+import { weekdayNames } from './weekday-names.ts';
 
 const german = { language: 'de', country: 'DE', isMain: false } as const;
 const arabic = { language: 'ar', country: 'EG', isMain: false } as const;

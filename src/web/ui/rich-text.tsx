@@ -12,6 +12,7 @@ import {
 } from '#contract/rich-text.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { shortNumbers, withNumbers } from '#web/ui/with-numbers.tsx';
+import { joined } from '#words/joined.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { Picture } from './core/picture.tsx';
@@ -92,10 +93,7 @@ function Table({ content, number }: RichTextTable & { number: number | null }) {
   const [first, ...others] = content;
   if (!first) return null;
   const hasHead = first.content.every(({ type }) => type === 'tableHeader');
-  const words = first.content
-    .map((cell) => cell.content.map(wordsOf).join(' '))
-    .filter(Boolean)
-    .join(', ');
+  const words = joined(first.content.map((cell) => cell.content.map(wordsOf).join(' ')));
   const name = number ? t('Table {number}: {words}', { number, words }) : t('Table: {words}', { words });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached to be scrolled.

@@ -1,4 +1,5 @@
 /** The activity log in words: who did what to which kind of entry, and the names of its fields. */
+
 import type { AppointmentSource, AppointmentStatus } from '#contract/appointment.ts';
 import type { Sentence } from '#contract/said.ts';
 import type { Schedule } from '#contract/schedule.ts';
@@ -8,6 +9,7 @@ import { wordsOf } from '#web/admin/ui/field-schema.ts';
 import { writeDate } from '#web/dates/typed/date-text.ts';
 import { weekdays } from '#web/dates/week.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { joined } from '#words/joined.ts';
 import { speech } from '#words/language.ts';
 import { t, translated } from '#words/say.ts';
 import { accountActionWords } from '../account/account-words.ts';
@@ -195,13 +197,13 @@ export function valueWords(value: unknown, entity: string, field: string, clock:
 
 /** The numbers of entries that somebody saw: "3 to 7, 12". */
 function idsWords(ranges: string) {
-  return [...ranges.matchAll(/\[(\d+),(\d+)\)/g)]
-    .map(([, from, end]) =>
+  return joined(
+    [...ranges.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, end]) =>
       Number(end) - Number(from) === 1
         ? from!
         : t('{first} to {last}', { first: from!, last: String(Number(end) - 1) }),
-    )
-    .join(', ');
+    ),
+  );
 }
 
 /** Working hours, a line for each day; a period of their own stands over those that it holds. */

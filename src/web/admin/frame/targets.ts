@@ -10,6 +10,7 @@ import { kindOf } from '#web/admin/ui/kind-of.ts';
 import { say } from '#web/admin/ui/words.ts';
 import { writeDate } from '#web/dates/typed/date-text.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 
 export interface Target {
@@ -98,7 +99,7 @@ export async function findTargets(
   const patients = async () => {
     const { data } = await api.patient.list({ query: { q, limit: '5' } });
     return data.map(({ id, name, phoneText, email }) => ({
-      label: [name, phoneText || email].filter(Boolean).join(', '),
+      label: joined([name, phoneText || email]),
       kind: t('Patient'),
       to: addressOf('patient', id),
     }));

@@ -10,6 +10,7 @@ import { addressOf } from '#web/admin/session/menu.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { joined } from '#words/joined.ts';
 import { t, translated } from '#words/say.ts';
 import { statusWords as inquiryWords } from '../inquiry/inquiry-words.ts';
 import type { Column } from '../list/table.tsx';
@@ -78,12 +79,7 @@ export function Waits({ patient }: { patient: string }) {
           label: 'Waiting for',
           cell: ({ doctor, department, package: ofPackage, service, from, to }) => (
             <>
-              <strong>
-                {[doctor ?? department, ofPackage ?? service]
-                  .map((one) => one?.name)
-                  .filter(Boolean)
-                  .join(', ')}
-              </strong>
+              <strong>{joined([doctor ?? department, ofPackage ?? service].map((one) => one?.name))}</strong>
               <span className="second figures">
                 {t('{first} to {last}|days', {
                   first: dayInWords(from, locale, 'short'),

@@ -2,6 +2,7 @@ import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
 import { isSilent } from '#contract/translatable.ts';
 import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 
 /** What a field says in the main language, and what it said when it was translated, if that is something else. */
@@ -62,7 +63,7 @@ function Row({ row, order }: { row: Record<string, unknown>; order: string[] }) 
         .map((name) => (
           <div key={name}>
             <dt>{labelOf(name)}</dt>
-            <dd>{[row[name]].flat().join(', ')}</dd>
+            <dd>{joined([row[name]].flat().map(String))}</dd>
           </div>
         ))}
     </dl>

@@ -11,6 +11,7 @@ import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { joined } from '#words/joined.ts';
 import type { Language } from '#words/language.ts';
 import { counted, t, translated } from '#words/say.ts';
 import { resourceWords } from './resource-words.ts';
@@ -127,7 +128,7 @@ function WouldChange({ report: { changes, unchanged } }: { report: Taken }) {
                     {name} <span className="second">{translated(resourceWords[resource]!)}</span>
                   </td>
                   <td>{isNew ? t('New|translation') : t('Changed|translation')}</td>
-                  <td>{fields.map(labelOf).join(', ')}</td>
+                  <td>{joined(fields.map(labelOf))}</td>
                 </tr>
               ))}
             </tbody>

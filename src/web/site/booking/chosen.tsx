@@ -1,12 +1,14 @@
 /** The summary: what is chosen so far, in words. */
+
 import type { ReactNode } from 'react';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { formatMoney } from '#contract/words/money.ts';
 import { priceWords } from '#contract/words/purpose-words.ts';
-import { joined, momentWords } from '#web/dates/in-words.ts';
+import { momentWords } from '#web/dates/in-words.ts';
 import { fullName } from '#web/dates/words.ts';
 import type { useSite } from '#web/hospital/site-data.ts';
 import { sentence } from '#web/ui/core/phrase.tsx';
+import { joined } from '#words/joined.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { addressOf } from './choice.ts';
@@ -39,7 +41,7 @@ export interface Chosen {
   onPhone?: 'nothing' | 'whole';
 }
 
-interface Offered {
+export interface Offered {
   options: Options;
   purpose: Purpose | null;
   place: Place | null;

@@ -1,5 +1,6 @@
 import { plainNumber } from '#contract/words/formats.ts';
 import { addMonths, weeksAhead } from '#web/dates/month.ts';
+import { weekdayNames } from '#web/dates/weekday-names.ts';
 import { longDate, monthWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { counted, t } from '#words/say.ts';
@@ -8,7 +9,6 @@ import chevronRight from '~icons/lucide/chevron-right?raw';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
 import type { Options } from './options.ts';
-import { weekdayNames } from './weekday-names.ts';
 
 export function Month({ choice, options, locale }: { choice: Choice; options: Options; locale: string }) {
   const { month, days, firstMonth, lastMonth, weekStart, today } = options;

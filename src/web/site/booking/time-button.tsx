@@ -1,7 +1,8 @@
 import { useNavigation } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
-import { joined, momentWords } from '#web/dates/in-words.ts';
+import { momentWords } from '#web/dates/in-words.ts';
 import { fullName, timeWords } from '#web/dates/words.ts';
+import { joined } from '#words/joined.ts';
 import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
 import { addressOf, type Choice, now } from './choice.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { durationWords } from '#contract/words/duration-words.ts';
-import { joined } from '#web/dates/in-words.ts';
 import { fullName, zoneWords } from '#web/dates/words.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
+import { joined } from '#words/joined.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { addressOf, type Choice } from './choice.ts';

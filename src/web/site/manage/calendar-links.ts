@@ -1,5 +1,5 @@
 import type { Managed } from '#contract/manage.ts';
-import { joined } from '#web/dates/in-words.ts';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 
 /**

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Managed } from '#contract/manage.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
-import { joined } from '#web/dates/in-words.ts';
 import { fullName, longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { Phrase, sentence } from '#web/ui/core/phrase.tsx';
 import { inLang, langOf } from '#web/ui/lang.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { movedWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Slot } from '#contract/appointment.ts';
 import type { Managed } from '#contract/manage.ts';
-import { joined, momentWords } from '#web/dates/in-words.ts';
+import { momentWords } from '#web/dates/in-words.ts';
 import { fullName, longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { Island } from '#web/site/search-box/island.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
@@ -10,6 +10,7 @@ import { Phrase } from '#web/ui/core/phrase.tsx';
 import DateField from '#web/ui/date/date-field.tsx';
 import { inLang } from '#web/ui/lang.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import type { Times } from './times.ts';
 

@@ -1,5 +1,5 @@
 import { dateFormat } from '#contract/words/formats.ts';
-import { weekdays } from '#web/dates/week.ts';
+import { weekdays } from './week.ts';
 
 /** Two letters tell most languages' days apart. Where all begin alike, as in Arabic, the language has one for each. */
 export function weekdayNames(locale: string, weekStart: number) {
