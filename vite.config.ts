@@ -67,11 +67,13 @@ function iconTables(): Plugin {
  */
 const speaking = {
   application: ['application.tsx', 'root.tsx', 'site/frame/layout.tsx', 'site/booking/appointment.tsx'],
+  // The later steps of a booking (later.ts).
+  later: ['site/booking/steps.tsx'],
   'search-box': ['site/search-box/search-box.tsx'],
   'date-field': ['ui/date/date-field.tsx'],
   // All of it: its pages come one after the other, and a file for each would be asked for each time.
   staff: ['application.tsx', 'root.tsx', 'admin/'],
-} satisfies Record<'application' | 'staff' | keyof typeof islands, string[]>;
+} satisfies Record<'application' | 'later' | 'staff' | keyof typeof islands, string[]>;
 
 /** Whether a path is that of a file, or of one in a folder. */
 function isWithin(path: string, place: string) {
@@ -108,7 +110,7 @@ function pageWords(): Plugin {
         const isFirst = (id: string) =>
           places.some((place) => isWithin(id.split('?')[0]!, `/src/web/${place}`));
         // What an application loads later is an island, which has words of its own.
-        const isAtOnce = kind === 'application';
+        const isAtOnce = kind === 'application' || kind === 'later';
         const loaded = reached(
           chunks.filter(({ moduleIds }) => moduleIds.some(isFirst)),
           ({ imports, dynamicImports }) => {

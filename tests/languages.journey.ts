@@ -4,7 +4,7 @@
  * that a better word breaks nothing.
  */
 import { brotliCompressSync } from 'node:zlib';
-import type { Locator } from 'playwright-core';
+import type { Locator, Route } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { catalogues } from '../src/words/catalogues.ts';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
@@ -191,7 +191,7 @@ describe.each(others)('in %s', (language) => {
     expect(found).toEqual([]);
   }, 600_000);
 
-  test('an island says the same once it is awake, in a document and in an application, and loads few words for it', async () => {
+  test('an island says the same once it is awake, in a document and in an application, and before anything is touched booking loads 2 KB of words at most', async () => {
     const names: unknown[] = [];
     for (const path of ['', '/doctors', '/appointment']) {
       const visit = await browser.open();
@@ -202,14 +202,45 @@ describe.each(others)('in %s', (language) => {
       });
       await visit.page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
       expect([path, [...words.keys()]]).toEqual([path, path === '/appointment' ? ['application'] : []]);
+      const sizes = { application: 2048, later: 3072, 'search-box': 1024, 'date-field': 1024 };
       const woken = await wake(visit.page);
       expect([path, woken.after]).toEqual([path, woken.before]);
       names.push(...woken.names);
       for (const [kind, size] of words)
-        expect([kind, size, size <= (kind === 'application' ? 3.5 : 1) * 1024]).toEqual([kind, size, true]);
+        expect([kind, size, size <= sizes[kind as keyof typeof sizes]]).toEqual([kind, size, true]);
       expectQuiet(visit);
     }
     expect(new Set(names)).toEqual(new Set(['search-box', 'date-field']));
+  });
+
+  test('the next step of a booking waits for its words, and is asked of the server where they do not come', async () => {
+    const department = say(language, 'Which department do you need?');
+    const heading = ({ page }: Visit) => page.locator('main h2[data-step]');
+    const openFirst = async (answer: (route: Route) => Promise<void>) => {
+      const visit = await browser.open();
+      await visit.page.route(/words-later-/, answer);
+      await visit.page.goto(`/${language}/appointment`, { waitUntil: 'networkidle' });
+      await visit.page.evaluate(() => Object.assign(window, { isSame: true }));
+      expect(await heading(visit).textContent()).toBe(department);
+      return visit;
+    };
+    const { promise: late, resolve: send } = Promise.withResolvers<void>();
+    const visit = await openFirst(async (route) => {
+      await late;
+      await route.continue();
+    });
+    await visit.page.locator('main a[href*="department=cardiology"]').click();
+    await visit.page.waitForURL(/department=cardiology/);
+    expect(await heading(visit).textContent()).toBe(department);
+    send();
+    const asked = say(language, 'Who would you like to see in {department}?').split('{department}')[0]!;
+    await visit.page.getByRole('heading', { level: 2, name: asked }).waitFor();
+    expect(await visit.page.evaluate(() => 'isSame' in window)).toBe(true);
+    expectQuiet(visit);
+
+    const cut = await openFirst((route) => route.abort());
+    await cut.page.locator('main a[href*="department=cardiology"]').click();
+    await cut.page.getByRole('heading', { level: 2, name: asked }).waitFor();
   });
 
   test('what is typed into the search of the booking page is answered in its language', async () => {

@@ -107,6 +107,7 @@ function languageOf(kind: 'application' | 'staff' | null) {
   const { language, prefix, isMain, clock } = speech();
   return {
     'data-words': kind ? wordsAddress(kind, language) : undefined,
+    'data-later-words': kind === 'application' ? wordsAddress('later', language) : undefined,
     'data-other': isMain || prefix ? undefined : ('' as const),
     'data-clock': clock,
     dir: directionOf(language) === 'rtl' ? ('rtl' as const) : undefined,

@@ -28,6 +28,8 @@ export const FirstScript = createContext<Pick<
 /** What a page in another language says of itself to the browser, and to nobody there. */
 export const PageLanguage = createContext<{
   'data-words'?: string | undefined;
+  /** For the steps of a booking that are loaded later. */
+  'data-later-words'?: string | undefined;
   /** On a page whose address does not say that its language is another than the main one. */
   'data-other'?: '' | undefined;
   /** Of 12 or 24 hours, where the hospital overrules what is usual in the language. */

@@ -11,14 +11,19 @@ const built: Record<string, { file: string; imports?: string[] }> = import.meta.
   ? JSON.parse(readFileSync(join(import.meta.dirname, '../client/.vite/manifest.json'), 'utf8'))
   : {};
 const documentAddresses = addressesOf('src/web/document.ts');
+const fetching = `document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))`;
 
 /** The text of the module of a document. */
 export function documentModule() {
   return `${afterFirstPaint(documentAddresses)}import(${JSON.stringify(documentAddresses[0])});`;
 }
 
+/** What a page of the later steps of a booking waits for (later.ts), so that it need not find out by steps. */
+const [laterSteps] = addressesOf('src/web/site/booking/steps.tsx');
+const fetchingLater = `if (document.querySelector('[data-later]')) for (const href of [${JSON.stringify(laterSteps)}, document.documentElement.dataset.laterWords]) if (href) ${fetching};`;
+
 /** The text of the module that wakes the scripts of an application (late-scripts.tsx). */
-export const wakingModule = `await (${firstPaint})();document.head.append(document.querySelector('template[data-scripts]').content);`;
+export const wakingModule = `await (${firstPaint})();${fetchingLater}document.head.append(document.querySelector('template[data-scripts]').content);`;
 
 /**
  * The cross-fade between pages is the browser's own (ui/base.css). One that is cut short, by a second press or a turned
@@ -40,7 +45,7 @@ function firstPaint(): Promise<unknown> {
 
 /** Waits for the first paint and has these addresses fetched, so that an import need not find out by steps. */
 function afterFirstPaint(addresses: string[]) {
-  return `await (${firstPaint})();for (const href of ${JSON.stringify(addresses)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`;
+  return `await (${firstPaint})();for (const href of ${JSON.stringify(addresses)}) ${fetching};`;
 }
 
 /** The file of a module, first, and those of all that it imports. */
@@ -58,9 +63,9 @@ const wordFiles = new Map(
   }),
 );
 
-/** Where a page or an island finds what it says in a language; nowhere in English. */
+/** Where a page, its later steps or an island finds what it says in a language; nowhere in English. */
 export function wordsAddress(
-  kind: 'application' | 'staff' | keyof typeof islands,
+  kind: 'application' | 'later' | 'staff' | keyof typeof islands,
   language: string,
 ): string | undefined {
   if (import.meta.env.PROD) return wordFiles.get(`${kind}-${language}`);

@@ -1,22 +1,16 @@
 /** Booking: who, when, your details, check. It is an application, and works the same without script. */
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { data, useNavigation, useRevalidator } from 'react-router';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
-import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { redirect } from '#web/shell/redirect.ts';
 import { LowHead } from '#web/ui/core/low-head.tsx';
-import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
-import { at, languageOfPage } from '#words/language.ts';
+import { languageOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/appointment.ts';
 import { answer } from './answer.server.ts';
-import { checkForm } from './check.tsx';
 import { addressOf, type Choice, now, readChoice } from './choice.ts';
-import { chosenOf } from './chosen.tsx';
-import { detailsForm } from './details.tsx';
 import {
   useAddressOfHold,
   useAutomaticHold,
@@ -25,20 +19,18 @@ import {
   useRememberedHold,
   useStepFocus,
 } from './effects.ts';
+import { First } from './first.tsx';
 import { newKey } from './form.server.ts';
 import { emptyDetails, isBlank } from './form.ts';
-import { Carrying, ChooseForm, chooseForm } from './go.tsx';
+import { Carrying, ChooseForm, checkForm, chooseForm, detailsForm } from './go.tsx';
 import { readKept } from './kept.server.ts';
-import { Notice } from './notice.tsx';
+import { type LaterParts, useLater } from './later.ts';
 import { loadOptions, type Options } from './options.ts';
 import { loadPlace } from './place.server.ts';
 import { progressOf } from './progress.ts';
 import { addressOfPurpose, loadPurpose } from './purpose.server.ts';
 import { spokenIn } from './spoken.server.ts';
-import { spoken } from './spoken.tsx';
 import { Steps } from './step.tsx';
-import { DueStep } from './steps.tsx';
-import { Summary } from './summary.tsx';
 import { unsent } from './unsent.ts';
 
 export const handle = { app: true };
@@ -128,13 +120,13 @@ export function headers() {
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
   const { options, purpose } = loaderData;
-  const site = useSite();
   const isBusy = useNavigation().state !== 'idle';
   const { revalidate } = useRevalidator();
   const [ended, setEnded] = useState('');
   const [firstOpenedAt] = useState(loaderData.openedAt);
   const progress = progressOf(loaderData, actionData, ended);
   const { kept, choice, step, notice } = progress;
+  const isFirst = step === 1 && !(options.department || purpose || notice || actionData);
   const details = actionData?.details ?? emptyDetails;
   const isTyped = actionData !== undefined && !isBlank(details);
   const here = addressOf(choice);
@@ -166,26 +158,13 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
           openedAt={actionData?.openedAt}
           details={isTyped ? details : undefined}
         />
-        <div id={now} className="book-now">
-          {notice ? (
-            <Notice
-              kind={notice}
-              state={actionData}
-              choice={choice}
-              doctors={options.doctors}
-              locale={site.locale}
-            />
-          ) : null}
-          <div className="book">
-            <Summary
-              chosen={chosenOf(progress, loaderData, site)}
-              preparation={purpose?.preparation && spoken(purpose, purpose.preparation)}
-              isChecked={step === 4}
-            />
-            <DueStep
+        <div id={now} className="book-now" data-later={isFirst ? undefined : ''}>
+          {isFirst ? (
+            <First choice={choice} departments={options.departments} />
+          ) : (
+            <Later
               progress={progress}
-              isFor={purpose !== null}
-              options={options}
+              loaded={loaderData}
               state={actionData}
               details={details}
               form={form}
@@ -197,34 +176,14 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
                 revalidate();
               }}
             />
-            {step === 1 ? <AlreadyBooked /> : null}
-          </div>
+          )}
         </div>
       </Container>
     </Carrying>
   );
 }
 
-/** Searches for "cancel my appointment" lead here. */
-function AlreadyBooked() {
-  const phone = useSite().contact?.phones[0];
-  return (
-    <p className="book-before">
-      <strong>{t('Already booked?')}</strong>{' '}
-      <Phrase
-        message="Move or cancel it with the link that you were given, or <link>find your appointment</link>."
-        link={(words) => (
-          <a href={at('/appointment/mine')} className="text-link">
-            {words}
-          </a>
-        )}
-      />
-      {phone ? (
-        <>
-          {' '}
-          <Phrase message="You can also call {phone}." phone={<PhoneLink number={phone} />} />
-        </>
-      ) : null}
-    </p>
-  );
+function Later(shown: ComponentProps<LaterParts['LaterSteps']>) {
+  const { LaterSteps } = useLater();
+  return <LaterSteps {...shown} />;
 }

@@ -7,9 +7,7 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { forgetDraft } from './draft.ts';
 import type { FormState } from './form.ts';
-import { Hidden } from './go.tsx';
-
-export const checkForm = 'check';
+import { checkForm, Hidden } from './go.tsx';
 
 /** Fourth step: what was typed with a way to change it, then the button that books. What was chosen is in the summary. */
 export function CheckForm({

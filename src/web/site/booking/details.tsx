@@ -8,10 +8,8 @@ import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import { detailsOf, fillFromDraft, keepDraft } from './draft.ts';
 import type { Details, FormState } from './form.ts';
-import { Hidden } from './go.tsx';
+import { detailsForm, Hidden } from './go.tsx';
 import { NeedsFold } from './needs-fold.tsx';
-
-export const detailsForm = 'details';
 
 const labelsOf = () => ({
   name: t('Your full name'),

@@ -46,6 +46,9 @@ export function Go({
 
 /** The form that holds a time, and carries what was typed from step to step. */
 export const chooseForm = 'choose';
+/** Those of the third and the fourth step. */
+export const detailsForm = 'details';
+export const checkForm = 'check';
 
 export function ChooseForm({
   formKey,

@@ -8,28 +8,8 @@ import { t } from '#words/say.ts';
 import type { Choice } from './choice.ts';
 import type { FormState } from './form.ts';
 import type { DoctorOption } from './options.ts';
+import type { NoticeKind } from './progress.ts';
 import { Refused } from './refused.tsx';
-
-type Kind = 'unsent' | 'refused' | 'used' | 'gone' | 'lapsed';
-
-/** What the visitor has to know before going on, if anything. */
-export function noticeOf(
-  state: FormState | undefined,
-  {
-    isUsed,
-    isGone,
-    hasRunOut,
-  }: {
-    /** An appointment was booked with the time that was kept. */
-    isUsed: boolean;
-    isGone: boolean;
-    hasRunOut: boolean;
-  },
-): Kind | null {
-  if (state?.isUnsent && !state.isQuiet) return 'unsent';
-  if (state?.problem) return 'refused';
-  return isUsed ? 'used' : isGone ? 'gone' : hasRunOut ? 'lapsed' : null;
-}
 
 /** A time that is taken, a hold that has expired, or a time they have already booked. */
 export function Notice({
@@ -37,7 +17,7 @@ export function Notice({
   state,
   ...more
 }: {
-  kind: Kind;
+  kind: NoticeKind;
   state: FormState | undefined;
   choice: Choice;
   doctors: DoctorOption[];

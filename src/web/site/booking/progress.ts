@@ -1,8 +1,9 @@
 /** How far a booking is: worked out of the address, of what the form answered, and of the time that is kept. */
 import type { Choice } from './choice.ts';
 import type { FormState, Kept } from './form.ts';
-import { noticeOf } from './notice.tsx';
 import type { Options } from './options.ts';
+
+export type NoticeKind = 'unsent' | 'refused' | 'used' | 'gone' | 'lapsed';
 
 interface Loaded {
   choice: Choice;
@@ -33,4 +34,23 @@ export function progressOf(
     hasRunOut: choice.start !== '' && slot !== undefined && choice.hold !== '' && !isKept,
   });
   return { kept, isKept, choice, doctor, slot, step, visit, notice };
+}
+
+/** What the visitor has to know before going on, if anything. */
+function noticeOf(
+  state: FormState | undefined,
+  {
+    isUsed,
+    isGone,
+    hasRunOut,
+  }: {
+    /** An appointment was booked with the time that was kept. */
+    isUsed: boolean;
+    isGone: boolean;
+    hasRunOut: boolean;
+  },
+): NoticeKind | null {
+  if (state?.isUnsent && !state.isQuiet) return 'unsent';
+  if (state?.problem) return 'refused';
+  return isUsed ? 'used' : isGone ? 'gone' : hasRunOut ? 'lapsed' : null;
 }

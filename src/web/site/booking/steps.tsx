@@ -1,22 +1,59 @@
+import type { ComponentProps } from 'react';
 import { clockTime } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 import { CheckForm } from './check.tsx';
 import { addressOf, now } from './choice.ts';
+import { chosenOf, type Offered } from './chosen.tsx';
 import { DetailsForm } from './details.tsx';
+import { AlreadyBooked, Departments } from './first.tsx';
 import type { Details, FormState } from './form.ts';
+import { Notice } from './notice.tsx';
 import type { Options } from './options.ts';
 import type { progressOf } from './progress.ts';
 import { spoken } from './spoken.tsx';
 import { Step } from './step.tsx';
 import { StillKept } from './still-kept.tsx';
+import { Summary } from './summary.tsx';
 import { TimeKept } from './time-kept.tsx';
 import { When } from './when.tsx';
 import { Who } from './who.tsx';
 
+/** The steps from the choice of a doctor on, with what has to be known before going on and the summary beside. */
+export function LaterSteps({
+  loaded,
+  ...due
+}: { loaded: Offered } & Omit<ComponentProps<typeof DueStep>, 'isFor' | 'options'>) {
+  const site = useSite();
+  const { progress, state } = due;
+  const { options, purpose } = loaded;
+  return (
+    <>
+      {progress.notice ? (
+        <Notice
+          kind={progress.notice}
+          state={state}
+          choice={progress.choice}
+          doctors={options.doctors}
+          locale={site.locale}
+        />
+      ) : null}
+      <div className="book">
+        <Summary
+          chosen={chosenOf(progress, loaded, site)}
+          preparation={purpose?.preparation && spoken(purpose, purpose.preparation)}
+          isChecked={progress.step === 4}
+        />
+        <DueStep isFor={purpose !== null} options={options} {...due} />
+        {progress.step === 1 ? <AlreadyBooked /> : null}
+      </div>
+    </>
+  );
+}
+
 /** The one of the four steps that is due. */
-export function DueStep({
+function DueStep({
   progress,
   isFor,
   options,
@@ -47,19 +84,10 @@ export function DueStep({
   const action = `${addressOf(choice)}#${now}`;
   const keptClock = kept ? clockTime(kept.expiresAt, timeZone, locale) : '';
   if (step === 1) {
+    if (!options.department) return <Departments choice={choice} departments={options.departments} />;
+    const name = spoken(options.department, options.department.name);
     return (
-      <Step
-        title={
-          options.department ? (
-            <Phrase
-              message="Who would you like to see in {department}?"
-              department={spoken(options.department, options.department.name)}
-            />
-          ) : (
-            t('Which department do you need?')
-          )
-        }
-      >
+      <Step title={<Phrase message="Who would you like to see in {department}?" department={name} />}>
         <Who choice={choice} options={options} />
       </Step>
     );

@@ -9,50 +9,13 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import chevronRight from '~icons/lucide/chevron-right?raw';
 import { addressOf, type Choice } from './choice.ts';
+import { tile } from './first.tsx';
 import { Go } from './go.tsx';
 import type { DoctorOption, Options } from './options.ts';
 import { spoken } from './spoken.tsx';
 
-/** First step: a department, then one of its doctors or the first who is free. */
+/** First step, once a department is chosen: one of its doctors, or the first who is free. */
 export function Who({ choice, options }: { choice: Choice; options: Options }) {
-  if (!options.department) {
-    return (
-      <>
-        <ul className="grid gap-3 sm:grid-cols-2">
-          {options.departments.map(({ slug, name, summary, lang }) => (
-            <li key={slug}>
-              <Go to={addressOf(choice, { department: slug })} className={tile}>
-                <span className="min-w-0" {...lang}>
-                  <span className="block font-semibold text-ink">{name}</span>
-                  <span className="line-clamp-2 text-sm text-ink-muted">{summary}</span>
-                </span>
-                <Svg source={chevronRight} className="size-5 shrink-0 text-primary rtl:-scale-x-100" />
-              </Go>
-            </li>
-          ))}
-        </ul>
-        <Go to={addressOf(choice, { doctor: 'any' })} className={`${tile} mt-3 bg-mint-soft`}>
-          <span className="min-w-0">
-            <span className="block font-semibold text-ink">{t('Anyone, soonest available')}</span>
-            <span className="text-sm text-ink-soft">
-              {t('Each doctor’s next free time, in all departments')}
-            </span>
-          </span>
-          <Svg source={chevronRight} className="size-5 shrink-0 text-primary rtl:-scale-x-100" />
-        </Go>
-        <p className="mt-6 text-ink-soft">
-          <Phrase
-            message="Not sure? <link>Find a doctor in your own words</link>."
-            link={(words) => (
-              <a href={at('/doctors')} className="text-link">
-                {words}
-              </a>
-            )}
-          />
-        </p>
-      </>
-    );
-  }
   const bookable = options.doctors.filter((doctor) => doctor.next);
   const [first] = bookable;
   const others = options.doctors.filter((doctor) => !doctor.next);
@@ -176,6 +139,3 @@ function NotFree({
     </div>
   );
 }
-
-const tile =
-  'flex min-h-16 w-full items-center justify-between gap-4 rounded-sm border border-line bg-white px-4 py-3 max-[17rem]:px-2 max-[17rem]:[&>svg]:hidden no-underline transition-colors hover:border-primary hover:bg-teal-50';
