@@ -6,6 +6,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { directionOf } from '#contract/direction.ts';
 import { contract } from '#contract/index.ts';
 import * as schema from '#server/db/schema.ts';
 import { createApp } from '#server/http/app.ts';
@@ -40,7 +41,37 @@ const ask = (path: string) => app.request(`http://hospital.test${path}`);
 async function htmlOf(path: string) {
   const answer = await ask(path);
   expect([path, answer.status]).toEqual([path, 200]);
-  return answer.text();
+  const html = await answer.text();
+  // Whatever a page is read for: itself and its switch name their languages.
+  const { wrong, named } = misdirected(html);
+  expect([path, wrong, named > 0]).toEqual([path, [], true]);
+  return html;
+}
+
+/** Elements whose language is none, or whose direction is not that of their language; how many name a language. */
+function misdirected(html: string) {
+  const wrong: string[] = [];
+  let named = 0;
+  const directions = ['ltr'];
+  for (const [tag, end, name, attributes = ''] of html
+    .replace(/<(script|style|template)\b.*?<\/\1>|<!--.*?-->/gs, '')
+    .matchAll(/<(\/?)([a-z][\w-]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)) {
+    if (end) directions.pop();
+    else {
+      const [, language] = /\slang="([^"]*)"/.exec(attributes) ?? [];
+      const [, given] = /\sdir="([^"]*)"/.exec(attributes) ?? [];
+      const direction = given ?? directions.at(-1)!;
+      if (language !== undefined) {
+        named += 1;
+        const [tagOf] = Intl.getCanonicalLocales(language);
+        if (tagOf !== language || directionOf(language) !== direction) wrong.push(tag);
+      } else if (given !== undefined && !/^(ltr|rtl|auto)$/.test(given)) wrong.push(tag);
+      if (!/^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/.test(name!) && !tag.endsWith('/>'))
+        directions.push(direction);
+    }
+  }
+  if (directions.length !== 1) wrong.push(`${directions.length} elements are open`);
+  return { wrong, named };
 }
 
 interface Written {
@@ -207,10 +238,12 @@ test('a page whose entry is not translated says so in its own language, and one 
   expect(await says('/de/departments')).toEqual([]);
 });
 
-test('in a language from the other side, words of an entry go from their own', async () => {
-  const arabic = await htmlOf('/ar/departments/cardiology');
-  expect(arabic).toMatch(/<h1 [^>]*lang="en" dir="ltr"/);
-  expect(await htmlOf('/de/departments/cardiology')).toMatch(/<h1 [^>]*lang="en">/);
+test('each language that a page names is one, and its words go from their own side', async () => {
+  expect(misdirected('<p lang="ar">').wrong).toEqual(['<p lang="ar">', '2 elements are open']);
+  expect(misdirected('<p lang="EN"></p>').wrong).toEqual(['<p lang="EN">']);
+  // Those in English and German are read above and below.
+  for (const path of [...(await publicPaths(hospital, '/ar', 1)), ...(await pathsOfPatients('/ar'))])
+    expect(await htmlOf(path)).toContain(' dir="rtl"');
 });
 
 /** Other words of the same length. */

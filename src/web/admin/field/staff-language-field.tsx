@@ -1,4 +1,5 @@
 import { Field } from '#web/ui/core/field.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { ownName } from '#web/ui/own-name.ts';
 import { type Language, languages } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -23,7 +24,7 @@ export function StaffLanguageField({
     >
       <option value="">{t('The hospital’s main language')}</option>
       {languages.map((one) => (
-        <option key={one} value={one} lang={one}>
+        <option key={one} value={one} {...langOf({ language: one })}>
           {ownName(one)}
         </option>
       ))}

@@ -1,5 +1,6 @@
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageIn } from '#web/shell/still.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { ownName } from '#web/ui/own-name.ts';
 import { t } from '#words/say.ts';
 
@@ -15,7 +16,7 @@ export function Languages({ className }: { className: string }) {
         <li key={language}>
           <a
             href={pageIn(prefix)}
-            lang={language}
+            {...langOf({ language })}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}
           >
