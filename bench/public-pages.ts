@@ -18,6 +18,8 @@ const queries: Record<string, string> = {
   '/useful': '?page=/departments/cardiology',
   '/useful/thanks': '?page=/departments/cardiology&answer=yes',
 };
+/** What the other languages of the demo hospital add to a page is the same on all: a document, and the application. */
+const inOtherLanguages = ['/de', '/ar', '/de/appointment', '/ar/appointment'];
 const linkToken = 'bench'.repeat(9).slice(0, 43);
 
 /** Stores a waiting-list entry and a subscriber with `linkToken`, which otherwise only their mail contains. */
@@ -43,7 +45,7 @@ export async function publicPages(node: Node): Promise<PublicPage[]> {
   );
   const links = await linksIn(node, listed);
   const layout = (routes as RouteConfigEntry[]).find(({ file }) => file === 'site/frame/layout.tsx');
-  return (layout?.children ?? []).map(({ path = '' }) => {
+  const pages = (layout?.children ?? []).map(({ path = '' }) => {
     const bare = path === '*' ? '/no-such-page' : addressOf(`/${path}`, listed, links);
     return {
       path: bare + (queries[bare] ?? ''),
@@ -51,6 +53,7 @@ export async function publicPages(node: Node): Promise<PublicPage[]> {
       status: path === '*' ? 404 : 200,
     };
   });
+  return [...pages, ...inOtherLanguages.map((path) => ({ path, isListed: true, status: 200 }))];
 }
 
 /** Addresses of private pages, and of pages that nothing on the site links to. */
