@@ -14,6 +14,7 @@ import { api, send, staffHeaders } from './hospital-api.ts';
 import { misfits } from './misfits.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { pages } from './public-pages.ts';
+import { weighScripts } from './script-weight.ts';
 
 startMailingHospital();
 const browser = startBrowser();
@@ -200,8 +201,15 @@ describe.each(others)('in %s', (language) => {
         const [, kind] = /\/words-([a-z-]+)-(?:de|ar)-/.exec(response.url()) ?? [];
         if (kind) words.set(kind, brotliCompressSync(await response.body()).length);
       });
+      const weigh = weighScripts(visit.page);
       await visit.page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
       expect([path, [...words.keys()]]).toEqual([path, path === '/appointment' ? ['application'] : []]);
+      const { total } = await weigh();
+      expect([path, total, total <= (path === '/appointment' ? 120 : 10) * 1024]).toEqual([
+        path,
+        total,
+        true,
+      ]);
       const sizes = { application: 2048, later: 3072, 'search-box': 1024, 'date-field': 1024 };
       const woken = await wake(visit.page);
       expect([path, woken.after]).toEqual([path, woken.before]);

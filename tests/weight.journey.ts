@@ -1,7 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { hospitalAddress } from './hospital.ts';
+import { brotli, textsOf, weighScripts } from './script-weight.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
@@ -31,25 +31,12 @@ async function scriptBytes(path: string) {
   const { page } = await browser.open();
   // Pictures weigh nothing here, and would be drawn for nobody.
   await page.route('**/media/**', (route) => route.abort());
-  const scripts = new Map<string, number>();
+  const weigh = weighScripts(page);
   await page.addInitScript(noteFormats);
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    const body = await response.body().catch(() => Buffer.alloc(0));
-    scripts.set(response.url(), brotliCompressSync(body).length);
-  });
   await page.goto(path, { waitUntil: 'networkidle' });
-  const textsOf = (selector: string) =>
-    page.locator(selector).evaluateAll((list) => list.map((script) => script.textContent ?? ''));
-  const modules = await textsOf('script[type="module"]:not([src])');
   return {
-    scripts: [...scripts.keys()],
-    total: [...scripts.values(), ...modules.map((text) => brotliCompressSync(text).length)].reduce(
-      (sum, size) => sum + size,
-      0,
-    ),
-    modules: modules.length,
-    lines: await textsOf('script:not([src]):not([type])'),
+    ...(await weigh()),
+    lines: await textsOf(page, 'script:not([src]):not([type])'),
     formats: await page.evaluate(() => window.formats),
   };
 }
@@ -81,7 +68,7 @@ test('a document loads at most 10 KB of script, with the one line and the one mo
     await Promise.all(
       paths.slice(place, place + 3).map(async (path) => {
         const { total, scripts, modules, lines, formats } = await scriptBytes(path);
-        const carried = total + brotliCompressSync(lines.join('')).length;
+        const carried = total + brotli(lines.join(''));
         expect([path, carried <= 10_240, modules, lines.length, formats]).toEqual([path, true, 1, 1, []]);
         expect(scripts).not.toEqual([]);
       }),
