@@ -58,7 +58,7 @@ export const openers: Record<string, RegExp[]> = {
   'patient/notes.tsx': [/^Delete this note\?$/],
   'patient/patient-head.tsx': [/^More for Axe Example$/],
   'notice/bell.tsx': [/^Notices, /],
-  'newsletter.tsx': [/^Remove axe@example\.org\?$/],
+  'newsletter.tsx': [/^Remove axe@example\.org from the list\?$/],
   'rebooking/decision-dialog.tsx': [/^Axe Example, /],
   'rich-text/question.tsx': [/^Add a link$/, /^Describe the picture$/],
   'security/passkeys.tsx': [/^Add a passkey$/, /^Rename the passkey$/],

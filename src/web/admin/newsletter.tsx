@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Subscriber } from '#contract/newsletter.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
 import { DownloadFile } from './export/download.tsx';
 import { momentInWords } from './field/wall-time.ts';
@@ -15,7 +16,7 @@ import { DialogActions } from './ui/dialog-actions.tsx';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 import { said } from './ui/toasts.tsx';
 
-const statusWords = { confirmed: 'Confirmed', pending: 'Not confirmed' };
+const statusWords = { confirmed: 'Confirmed', pending: 'Unconfirmed' } as const;
 const sorts = ['createdAt', 'confirmedAt', 'email'];
 
 export const handle = stateOpening('newsletter', statusWords, sorts);
@@ -35,8 +36,9 @@ export default function NewsletterPage() {
       actions={(filters) => <DownloadFile resource="newsletter" query={filters} name="newsletter" />}
       after={
         <p className="hint">
-          Write only to confirmed addresses. Unconfirmed addresses are deleted after seven days, and those who
-          unsubscribe are deleted at once.
+          {t(
+            'Write only to confirmed addresses. Unconfirmed addresses are deleted after seven days, and those who unsubscribe are deleted at once.',
+          )}
         </p>
       }
       columns={[
@@ -44,7 +46,7 @@ export default function NewsletterPage() {
         {
           key: 'status',
           label: 'Status',
-          cell: ({ status }) => <span className={`badge badge-${status}`}>{statusWords[status]}</span>,
+          cell: ({ status }) => <span className={`badge badge-${status}`}>{t(statusWords[status])}</span>,
         },
         { key: 'createdAt', label: 'Signed up', wide: true, cell: ({ createdAt }) => moment(createdAt) },
         {
@@ -66,7 +68,7 @@ function Remove({ subscriber: { id, email } }: { subscriber: Subscriber }) {
     setAsking(false);
     try {
       await api.newsletter.remove({ params: { id: String(id) } });
-      said.done('Removed.');
+      said.done(t('Removed.'));
     } catch (error) {
       said.failed(inWords(error));
     }
@@ -77,21 +79,21 @@ function Remove({ subscriber: { id, email } }: { subscriber: Subscriber }) {
       <button
         type="button"
         className="button button-quiet button-icon button-small"
-        aria-label={`Remove ${email}`}
-        title={`Remove ${email}`}
+        aria-label={t('Remove {what}', { what: email })}
+        title={t('Remove {what}', { what: email })}
         onClick={() => setAsking(true)}
       >
         <Svg source={trash} className="icon" />
       </button>
       {isAsking ? (
-        <Dialog title={`Remove ${email}?`} onClose={() => setAsking(false)}>
-          <p>The address is deleted for good and gets no more newsletters.</p>
+        <Dialog title={t('Remove {name} from the list?', { name: email })} onClose={() => setAsking(false)}>
+          <p>{t('The address is deleted for good and gets no more newsletters.')}</p>
           <DialogActions
             cancel="Keep it"
             onCancel={() => setAsking(false)}
             isDanger
             onAct={() => void remove()}
-            act="Remove"
+            act={t('Remove')}
           />
         </Dialog>
       ) : null}

@@ -69,6 +69,14 @@ export const staffLists = {
   'No inquiry matches this.': 'لا نتائج مطابقة في الاستفسارات.',
   'No subscriber matches this.': 'لا نتائج مطابقة في المشتركين.',
   'No message matches this.': 'لا نتائج مطابقة في الرسائل.',
+  Confirmed: 'مؤكد',
+  Unconfirmed: 'غير مؤكد',
+  'Nobody has signed up yet. The form is at the bottom of every page.':
+    'لم يشترك أحد بعد. يوجد النموذج في أسفل كل صفحة.',
+  'Write only to confirmed addresses. Unconfirmed addresses are deleted after seven days, and those who unsubscribe are deleted at once.':
+    'لا تُراسَل إلا العناوين المؤكدة. تُحذف العناوين غير المؤكدة بعد سبعة أيام، وعناوين من ألغوا اشتراكهم فورًا.',
+  'The address is deleted for good and gets no more newsletters.':
+    'يُحذف العنوان نهائيًا ولن تصله نشرات إخبارية بعد ذلك.',
   Drafts: 'المسودات',
   Bin: 'سلة المحذوفات',
   'Order|sequence': 'الترتيب',

@@ -56,6 +56,14 @@ export const staffLists = {
   'No inquiry matches this.': 'Keine passende Anfrage gefunden.',
   'No subscriber matches this.': 'Keine passenden Empfänger gefunden.',
   'No message matches this.': 'Keine passende Mail gefunden.',
+  Confirmed: 'Bestätigt',
+  Unconfirmed: 'Nicht bestätigt',
+  'Nobody has signed up yet. The form is at the bottom of every page.':
+    'Noch hat sich niemand angemeldet. Das Formular steht am Ende jeder Seite.',
+  'Write only to confirmed addresses. Unconfirmed addresses are deleted after seven days, and those who unsubscribe are deleted at once.':
+    'Schreiben Sie nur an bestätigte Adressen. Unbestätigte Adressen werden nach sieben Tagen gelöscht, abgemeldete sofort.',
+  'The address is deleted for good and gets no more newsletters.':
+    'Die Adresse wird endgültig gelöscht und erhält keine Newsletter mehr.',
   Drafts: 'Entwürfe',
   Bin: 'Papierkorb',
   'Order|sequence': 'Reihenfolge',
