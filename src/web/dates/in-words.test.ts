@@ -5,6 +5,7 @@ import { inLanguage } from '#words/in-language.ts';
 import { joined } from '#words/joined.ts';
 import { counted } from '#words/say.ts';
 import { weekdayNames } from './weekday-names.ts';
+import { zoneWords } from './words.ts';
 
 const german = { language: 'de', country: 'DE', isMain: false } as const;
 const arabic = { language: 'ar', country: 'EG', isMain: false } as const;
@@ -40,4 +41,11 @@ test('weekdays above a month are told apart: by two letters, or by one where all
   expect(briefly('en-GB')).toEqual(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
   expect(briefly('de-DE')).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
   expect(briefly('ar-EG')).toEqual(['ن', 'ث', 'ر', 'خ', 'ج', 'س', 'ح']);
+});
+
+test('a zone is named after its city, and in other letters as the language calls the time there', () => {
+  expect(zoneWords('America/New_York')).toBe('New York time');
+  expect(inLanguage(german, () => zoneWords('Europe/London'))).toBe('Ortszeit London');
+  expect(inLanguage(arabic, () => zoneWords('Europe/London'))).toBe('توقيت المملكة المتحدة');
+  expect(inLanguage(arabic, () => zoneWords('UTC'))).toBe('توقيت UTC');
 });

@@ -1,5 +1,6 @@
 /** Dates and people in words. A local date is shown as it stands: no browser's time zone may move it. */
 import { dateFormat, timeWords } from '#contract/words/formats.ts';
+import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 export { isTwelveHour, timeWords } from '#contract/words/formats.ts';
@@ -35,7 +36,16 @@ export function clockTime(instant: string, timeZone: string, locale: string) {
   return timeWords(time, locale);
 }
 
-/** "London time", from an IANA zone. */
+/**
+ * "London time", from an IANA zone. The name of a zone has Latin letters, so a language of others says what it calls the
+ * time there, such as that of the country.
+ */
 export function zoneWords(timeZone: string) {
+  const { language, locale } = speech();
+  if (new Intl.Locale(language).maximize().script !== 'Latn') {
+    const parts = dateFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(0);
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    if (/^[^a-z\p{N}]+$/iu.test(name)) return name;
+  }
   return t('{city} time', { city: timeZone.split('/').at(-1)!.replaceAll('_', ' ') });
 }
