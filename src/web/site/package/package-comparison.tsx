@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table in a grid is none to some browsers, see below.
+// biome-ignore-all lint/a11y/useFocusableInteractive: nothing in this table is pressed but its links.
 import type { ReactNode } from 'react';
 import type { Package } from '#contract/package.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
@@ -14,7 +16,8 @@ import { type PackageView, packagesHref } from './package-view.ts';
 
 /**
  * Two or three packages side by side. On a phone a row's name is above its cells instead of before them, so that three
- * columns fit; the roles keep it a table for assistive technology when its display is a grid.
+ * columns fit. A table's own elements in a grid are no table any more to some browsers, and HTML lets no role say that
+ * they are; so roles make a table of elements that mean nothing.
  */
 export function PackageComparison({ packages, view }: { packages: Package[]; view: PackageView }) {
   if (packages.length === 0) return null;
@@ -50,17 +53,17 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
     <Row key={name} columns={columns} name={name} cells={packages.map((entry) => cell(entry))} />
   );
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: a grid is no table any more to some browsers; the roles say that it is.
-    <table
+    <div
       role="table"
+      aria-labelledby="compare"
       className="columns-beside mt-6 block rounded-lg bg-white shadow-card print:table print:w-full print:table-fixed print:shadow-none"
     >
-      <thead
+      <div
         role="rowgroup"
         className="sticky top-(--header-fixed) z-1 block print:static print:table-header-group"
       >
-        <tr role="row" className={`${columns} rounded-t-lg border-b border-line bg-white py-4`}>
-          <td role="cell" className="hidden lg:block print:table-cell" />
+        <div role="row" className={`${columns} rounded-t-lg border-b border-line bg-white py-4`}>
+          <div role="cell" className="hidden lg:block print:table-cell" />
           {packages.map((entry) => (
             <ColumnHead
               key={entry.id}
@@ -70,9 +73,9 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
               })}#compare`}
             />
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="block print:table-row-group">
+        </div>
+      </div>
+      <div role="rowgroup" className="block print:table-row-group">
         {row(t('Price'), (entry) => (
           <PackagePrice prices={entry} className="text-xl lg:text-2xl" />
         ))}
@@ -83,24 +86,22 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
         {row(t('Department|label'), ({ department }) =>
           department ? inLang(department, department.name) : '–',
         )}
-      </tbody>
+      </div>
       {checksCompared(packages).map(({ title, checks, ...group }) => (
-        <tbody key={title} role="rowgroup" className="block print:table-row-group">
-          <tr
+        <div key={title} role="rowgroup" className="block print:table-row-group">
+          <div
             role="row"
             className="block border-y border-line bg-mint-soft px-4 py-2.5 lg:px-6 print:table-row"
           >
-            {/* biome-ignore lint/a11y/useSemanticElements: it names the rows below it, so its scope is another. */}
-            <th
+            <div
               role="rowheader"
-              scope="rowgroup"
-              colSpan={packages.length + 1}
-              className={`block text-start ${onPaper}`}
+              aria-colspan={packages.length + 1}
+              className={`block font-semibold print:whitespace-nowrap ${onPaper}`}
               {...langOf(group)}
             >
               {title}
-            </th>
-          </tr>
+            </div>
+          </div>
           {checks.map(({ name, included, ...check }) => (
             <Row
               key={name}
@@ -111,9 +112,9 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
               cells={included.map(checkOf)}
             />
           ))}
-        </tbody>
+        </div>
       ))}
-      <tbody role="rowgroup" className="no-print block border-t border-line">
+      <div role="rowgroup" className="no-print block border-t border-line">
         {row(t('Full details'), (entry) => (
           <a href={at(`/packages/${entry.slug}`)} className="text-link inline-block min-h-6">
             <Phrase
@@ -123,9 +124,8 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
             />
           </a>
         ))}
-      </tbody>
-    </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+      </div>
+    </div>
   );
 }
 
@@ -139,8 +139,7 @@ function ColumnHead({
 }) {
   const { slug, title } = entry;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as above
-    <th role="columnheader" scope="col" className={`min-w-0 text-start align-top ${onPaper}`}>
+    <div role="columnheader" className={`min-w-0 align-top ${onPaper}`}>
       <a
         href={at(`/packages/${slug}`)}
         className="leading-snug font-semibold wrap-anywhere max-[22.5rem]:text-sm underline-offset-4 hover:underline lg:text-xl"
@@ -161,7 +160,7 @@ function ColumnHead({
           />
         </span>
       </a>
-    </th>
+    </div>
   );
 }
 
@@ -181,29 +180,26 @@ function Row({
   isCheck?: boolean;
 }) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: as above
-    <tr
+    <div
       role="row"
       className={`${columns} border-t border-line first:border-t-0 ${isCheck ? 'py-2.5' : 'py-4'}`}
     >
-      <th
+      <div
         role="rowheader"
-        scope="row"
-        className={`col-span-full min-w-0 text-start lg:col-span-1 ${onPaper} ${
-          isCheck ? 'font-normal' : 'text-sm font-normal text-ink-muted lg:text-base'
+        className={`col-span-full min-w-0 lg:col-span-1 ${onPaper} ${
+          isCheck ? '' : 'text-sm text-ink-muted lg:text-base'
         }`}
         {...langOf(written)}
       >
         {name}
-      </th>
+      </div>
       {cells.map((cell, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-        <td key={place} role="cell" className={`min-w-0 wrap-break-word max-[22.5rem]:text-sm ${onPaper}`}>
+        <div key={place} role="cell" className={`min-w-0 wrap-break-word max-[22.5rem]:text-sm ${onPaper}`}>
           {cell}
-        </td>
+        </div>
       ))}
-    </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+    </div>
   );
 }
 
