@@ -86,6 +86,18 @@ describe('signing up', () => {
     expect(JSON.stringify(shown)).not.toMatch(/example\.org/);
   });
 
+  test('without a mail server every address gets an answer that promises nothing, and is noted', async () => {
+    hospital.services.hasMailServer = false;
+    const answers = [await ask('ann@example.org'), await ask('ann@example.org'), await ask('bo@example.org')];
+    hospital.services.hasMailServer = true;
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(answers[0]).toMatchObject({
+      status: 202,
+      body: { data: { detail: expect.stringMatching(/^We have noted your address\. We cannot send email/) } },
+    });
+    expect(await subscribers('status=pending')).toHaveLength(2);
+  });
+
   test('each address gets one message an hour and three a day, however often and by how many it is entered', async () => {
     await Promise.all(Array.from({ length: 6 }, (_, at) => ask(at % 2 ? 'a@example.org' : 'A@Example.org')));
     expect(await outbox()).toHaveLength(1);

@@ -38,6 +38,9 @@ type ListQuery = Checked<typeof contract.list>['query'];
 
 const answered =
   'Please check your inbox: we have sent you a message with a link. Open it to confirm. If it does not arrive, wait an hour and try again.' satisfies PlainMessage;
+/** What is queued is sent if a mail server is there in time (`confirmableDays`). */
+const answeredWithoutMail =
+  'We have noted your address. We cannot send email at the moment: if that changes within seven days, we send you a message with a link to confirm. If nothing arrives, please sign up again later.' satisfies PlainMessage;
 
 export const newsletter: Handlers<typeof contract> = {
   async create({ body }, context) {
@@ -129,7 +132,7 @@ async function ask(context: Context, email: string) {
   const status = (await mayWriteTo(context, limit)) ? 'queued' : 'discarded';
   if (subscriber!.confirmedAt) await writeAlreadySubscribed(context, subscriber!, status);
   else await writeConfirmationRequest(context, subscriber!, status);
-  return { data: { detail: t(answered) } };
+  return { data: { detail: t(context.hasMailServer ? answered : answeredWithoutMail) } };
 }
 
 function conditionOf({ q, status }: ListQuery): SQL | undefined {

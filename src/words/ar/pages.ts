@@ -562,6 +562,11 @@ export const pages = {
     'أرسلنا إليكم رسالة تتضمن رابطًا. يُرجى فتحه والتأكيد لإتمام الاشتراك.',
   'If nothing arrives within a few minutes, check your junk or spam folder. We write to an address at most once an hour.':
     'إذا لم يصل شيء خلال بضع دقائق، يُرجى التحقق من مجلد الرسائل غير المرغوب فيها. نراسل العنوان الواحد مرة واحدة في الساعة كحد أقصى.',
+  'We have noted your address': 'سجّلنا عنوانكم',
+  'We cannot send email at the moment, so you are not on the list yet.':
+    'لا يمكننا إرسال رسائل إلكترونية حاليًا، لذلك لم يكتمل اشتراككم بعد.',
+  'If that changes within seven days, we send you a message with a link to confirm. If nothing arrives, please sign up again later.':
+    'إذا تغيّر ذلك خلال سبعة أيام، نرسل إليكم رسالة تتضمن رابطًا للتأكيد. وإذا لم تصل أي رسالة، يُرجى الاشتراك مرة أخرى لاحقًا.',
   'You are on the list': 'تم تأكيد اشتراككم',
   'Thank you. The next issue will come to your inbox.': 'شكرًا لكم. سيصل العدد القادم إلى بريدكم.',
   'Every issue has a link to unsubscribe.': 'يتضمن كل عدد رابطًا لإلغاء الاشتراك.',
@@ -583,8 +588,12 @@ export const pages = {
   'Is this your address? If so, press the button again.':
     'هل هذا عنوانكم؟ إذا كان كذلك، يُرجى الضغط على الزر مرة أخرى.',
   'Sign up': 'اشتراك',
-  'We first send you an email with a link, so that nobody can sign up someone else. You can unsubscribe in one step from every issue. <link>How we handle personal data</link>':
-    'نرسل إليكم أولًا رسالة تتضمن رابطًا، حتى لا يسجّل أحد عنوان غيره. يمكنكم إلغاء الاشتراك بخطوة واحدة من أي عدد. <link>كيف نتعامل مع البيانات الشخصية</link>',
+  'We first send you an email with a link, so that nobody can sign up someone else.':
+    'نرسل إليكم أولًا رسالة تتضمن رابطًا، حتى لا يسجّل أحد عنوان غيره.',
+  'We cannot send email at the moment. You can leave your address: if that changes within seven days, we send you a message with a link to confirm.':
+    'لا يمكننا إرسال رسائل إلكترونية حاليًا. يمكنكم ترك عنوانكم: إذا تغيّر ذلك خلال سبعة أيام، نرسل إليكم رسالة تتضمن رابطًا للتأكيد.',
+  'You can unsubscribe in one step from every issue. <link>How we handle personal data</link>':
+    'يمكنكم إلغاء الاشتراك بخطوة واحدة من أي عدد. <link>كيف نتعامل مع البيانات الشخصية</link>',
   // Whether a page was useful.
   'Was this page useful?': 'هل كانت هذه الصفحة مفيدة؟',
   'Yes, this page was useful': 'نعم، كانت هذه الصفحة مفيدة',

@@ -344,6 +344,8 @@ export const said = {
   'This inquiry arrived before and has been deleted since.': 'سبق وصول هذا الاستفسار وحُذف بعد ذلك.',
   'Please check your inbox: we have sent you a message with a link. Open it to confirm. If it does not arrive, wait an hour and try again.':
     'يُرجى مراجعة صندوق الوارد: أرسلنا إليكم رسالة تتضمن رابطًا. يُرجى فتحه للتأكيد. إذا لم تصل الرسالة، يُرجى الانتظار ساعة ثم المحاولة مرة أخرى.',
+  'We have noted your address. We cannot send email at the moment: if that changes within seven days, we send you a message with a link to confirm. If nothing arrives, please sign up again later.':
+    'سجّلنا عنوانكم. لا يمكننا إرسال رسائل إلكترونية حاليًا: إذا تغيّر ذلك خلال سبعة أيام، نرسل إليكم رسالة تتضمن رابطًا للتأكيد. وإذا لم تصل أي رسالة، يُرجى الاشتراك مرة أخرى لاحقًا.',
   'Many people signed up for the newsletter from your network just now. Please try again later.':
     'اشترك عدد كبير من الأشخاص في النشرة الإخبارية من شبكتكم للتو. يُرجى المحاولة مرة أخرى لاحقًا.',
   'Many comments came from your network just now, so we could not accept this one. Please try again later.':

@@ -486,6 +486,11 @@ export const pages = {
     'Wir haben Ihnen eine Nachricht mit einem Link geschickt. Öffnen Sie ihn und bestätigen Sie, dann sind Sie dabei.',
   'If nothing arrives within a few minutes, check your junk or spam folder. We write to an address at most once an hour.':
     'Wenn in den nächsten Minuten nichts ankommt, sehen Sie bitte im Spam-Ordner nach. Wir schreiben höchstens einmal pro Stunde an eine Adresse.',
+  'We have noted your address': 'Wir haben Ihre Adresse notiert',
+  'We cannot send email at the moment, so you are not on the list yet.':
+    'Wir können derzeit keine E-Mails senden, daher sind Sie noch nicht dabei.',
+  'If that changes within seven days, we send you a message with a link to confirm. If nothing arrives, please sign up again later.':
+    'Wenn sich das innerhalb von sieben Tagen ändert, senden wir Ihnen eine Nachricht mit einem Link zur Bestätigung. Wenn nichts ankommt, melden Sie sich bitte später noch einmal an.',
   'You are on the list': 'Sie sind dabei',
   'Thank you. The next issue will come to your inbox.':
     'Vielen Dank. Die nächste Ausgabe kommt in Ihr Postfach.',
@@ -508,8 +513,12 @@ export const pages = {
   'Is this your address? If so, press the button again.':
     'Ist das Ihre Adresse? Dann drücken Sie bitte noch einmal auf die Schaltfläche.',
   'Sign up': 'Anmelden',
-  'We first send you an email with a link, so that nobody can sign up someone else. You can unsubscribe in one step from every issue. <link>How we handle personal data</link>':
-    'Wir senden Ihnen zuerst eine E-Mail mit einem Link, damit niemand eine andere Person anmelden kann. In jeder Ausgabe können Sie sich mit einem Klick abmelden. <link>Wie wir mit personenbezogenen Daten umgehen</link>',
+  'We first send you an email with a link, so that nobody can sign up someone else.':
+    'Wir senden Ihnen zuerst eine E-Mail mit einem Link, damit niemand eine andere Person anmelden kann.',
+  'We cannot send email at the moment. You can leave your address: if that changes within seven days, we send you a message with a link to confirm.':
+    'Wir können derzeit keine E-Mails senden. Sie können Ihre Adresse hinterlassen: Wenn sich das innerhalb von sieben Tagen ändert, senden wir Ihnen eine Nachricht mit einem Link zur Bestätigung.',
+  'You can unsubscribe in one step from every issue. <link>How we handle personal data</link>':
+    'In jeder Ausgabe können Sie sich mit einem Klick abmelden. <link>Wie wir mit personenbezogenen Daten umgehen</link>',
   // Whether a page was useful.
   'Was this page useful?': 'War diese Seite hilfreich?',
   'Yes, this page was useful': 'Ja, diese Seite war hilfreich',

@@ -349,6 +349,8 @@ export const said = {
     'Diese Anfrage ist schon früher eingegangen und wurde inzwischen gelöscht.',
   'Please check your inbox: we have sent you a message with a link. Open it to confirm. If it does not arrive, wait an hour and try again.':
     'Bitte sehen Sie in Ihr Postfach: Wir haben Ihnen eine Nachricht mit einem Link gesendet. Öffnen Sie ihn zur Bestätigung. Wenn sie nicht ankommt, warten Sie eine Stunde und versuchen Sie es noch einmal.',
+  'We have noted your address. We cannot send email at the moment: if that changes within seven days, we send you a message with a link to confirm. If nothing arrives, please sign up again later.':
+    'Wir haben Ihre Adresse notiert. Wir können derzeit keine E-Mails senden: Wenn sich das innerhalb von sieben Tagen ändert, senden wir Ihnen eine Nachricht mit einem Link zur Bestätigung. Wenn nichts ankommt, melden Sie sich bitte später noch einmal an.',
   'Many people signed up for the newsletter from your network just now. Please try again later.':
     'Von Ihrem Netz aus haben gerade sehr viele Menschen den Newsletter bestellt. Bitte versuchen Sie es später noch einmal.',
   'Many comments came from your network just now, so we could not accept this one. Please try again later.':

@@ -1,6 +1,7 @@
 /** The last page of each newsletter step. It can be reloaded without repeating the step. */
 
 import { data } from 'react-router';
+import { apiContext } from '#web/api/client.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
@@ -15,6 +16,11 @@ const steps = {
     lead: 'We have sent you a message with a link. Open it and confirm, and you are on the list.',
     more: 'If nothing arrives within a few minutes, check your junk or spam folder. We write to an address at most once an hour.',
   },
+  noted: {
+    title: 'We have noted your address',
+    lead: 'We cannot send email at the moment, so you are not on the list yet.',
+    more: 'If that changes within seven days, we send you a message with a link to confirm. If nothing arrives, please sign up again later.',
+  },
   confirmed: {
     title: 'You are on the list',
     lead: 'Thank you. The next issue will come to your inbox.',
@@ -27,13 +33,18 @@ const steps = {
   },
 } as const satisfies Record<string, Record<'title' | 'lead' | 'more', PlainMessage>>;
 
-function isStep(step: string): step is keyof typeof steps {
-  return Object.hasOwn(steps, step);
+type Step = keyof typeof steps;
+
+/** `noted` is what `sent` says where no mail server is: it has no address of its own. */
+function isStep(step: string): step is Exclude<Step, 'noted'> {
+  return Object.hasOwn(steps, step) && step !== 'noted';
 }
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Step> {
   if (!isStep(params.step)) throw data(null, { status: 404 });
-  return params.step;
+  if (params.step !== 'sent') return params.step;
+  const { data: settings } = await context.get(apiContext).settings.get();
+  return settings.sendsMail ? 'sent' : 'noted';
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -58,7 +69,7 @@ export default function NewsletterStep({ loaderData: step }: Route.ComponentProp
         <ButtonLink href={at('/')}>{t('Go to the home page')}</ButtonLink>
         {step === 'confirmed' ? null : (
           <ButtonLink href={at('/newsletter')} variant="secondary">
-            {step === 'sent' ? t('Use another address') : t('Sign up again')}
+            {step === 'sent' || step === 'noted' ? t('Use another address') : t('Sign up again')}
           </ButtonLink>
         )}
       </p>

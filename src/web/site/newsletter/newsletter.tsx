@@ -6,6 +6,7 @@
 import { data } from 'react-router';
 import { longestEmail } from '#contract/lengths.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
+import { useSite } from '#web/hospital/site-data.ts';
 import { FormTrap, isTrapped } from '#web/shell/form-trap.tsx';
 import { pageMeta } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
@@ -46,6 +47,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
     problem,
   }: { email?: string; error?: string; problem?: string } = actionData ?? {};
   const isAsking = actionData && !error && !problem;
+  const { sendsMail } = useSite();
   return (
     <LowHead trail={[{ label: t('Newsletter') }]} title={t('Newsletter')} lead={t(lead)} ground="sand">
       <form method="post" action={at('/newsletter')} noValidate className="grid max-w-lg gap-5">
@@ -84,8 +86,13 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         </p>
       </form>
       <p className="mt-6 max-w-measure text-ink-soft">
+        {sendsMail
+          ? t('We first send you an email with a link, so that nobody can sign up someone else.')
+          : t(
+              'We cannot send email at the moment. You can leave your address: if that changes within seven days, we send you a message with a link to confirm.',
+            )}{' '}
         <Phrase
-          message="We first send you an email with a link, so that nobody can sign up someone else. You can unsubscribe in one step from every issue. <link>How we handle personal data</link>"
+          message="You can unsubscribe in one step from every issue. <link>How we handle personal data</link>"
           link={(words) => (
             <a href={at('/privacy')} className="text-link">
               {words}
