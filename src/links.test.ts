@@ -1,0 +1,94 @@
+/** Where the pages of the site lead: each link answers, and what it leads to within a page is there. */
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createApp } from '#server/http/app.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { testPages, unescaped } from './test-pages.ts';
+
+// Every page is made once, beside the other files of the suite.
+vi.setConfig({ testTimeout: 300_000 });
+vi.mock('#web/app.css?url', () => ({ default: '/app.css' }));
+vi.mock('#web/ui/arabic.css?url', () => ({ default: '/arabic.css' }));
+
+let hospital: TestHospital;
+let app: ReturnType<typeof createApp>;
+beforeAll(async () => {
+  hospital = await testHospital();
+  await hospital.call('PUT', '/settings/1', { languages: ['de', 'ar'] }, hospital.staff);
+  const pages = await testPages(hospital.services.publicUrl);
+  app = createApp({
+    services: hospital.services,
+    log: pino({ level: 'silent' }),
+    trustProxy: false,
+    pages,
+  });
+});
+afterAll(() => {
+  vi.resetConfig();
+  return hospital.close();
+});
+
+const site = 'http://hospital.test';
+
+interface Page {
+  status: number;
+  isPage: boolean;
+  ids: Set<string>;
+  links: string[];
+}
+
+/** A page where it is at last, since an address may lead on to another. */
+async function open(path: string): Promise<Page> {
+  const answer = await app.request(site + path);
+  const place = answer.headers.get('Location');
+  if (answer.status >= 300 && answer.status < 400 && place) {
+    const { pathname, search } = new URL(place, site + path);
+    return open(pathname + search);
+  }
+  const isPage = /html/.test(answer.headers.get('Content-Type') ?? '');
+  const html = isPage ? await answer.text() : '';
+  const values = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => unescaped(value!));
+  return {
+    status: answer.status,
+    isPage,
+    ids: new Set(values(/\sid="([^"]*)"/g)),
+    links: [...new Set(values(/<a\s[^>]*?href="([^"]*)"/g))],
+  };
+}
+
+/**
+ * A link with a question is tried once for each page and kind of question: what follows from the words asked for is
+ * tested elsewhere, and there are hundreds.
+ */
+function kindOf({ pathname, searchParams }: URL) {
+  return [pathname, ...[...searchParams.keys()].sort()].join(' ');
+}
+
+test('every link of every page answers, and so does the part of a page that it names', async () => {
+  const sitemap = await (await app.request(`${site}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => new URL(place!));
+  // Other languages have the same pages, made by the same code.
+  const listed = addresses.filter(({ pathname }) => !/^\/(de|ar)(\/|$)/.test(pathname));
+  const opened = new Map<string, Promise<Page>>();
+  const page = (place: URL) => {
+    const kind = kindOf(place);
+    if (!opened.has(kind)) opened.set(kind, open(place.pathname + place.search));
+    return opened.get(kind)!;
+  };
+  const wrong: string[] = [];
+  for (const from of listed) {
+    const { status, links } = await page(from);
+    if (status !== 200) wrong.push(`${from.pathname} answers ${status}`);
+    for (const link of links) {
+      const to = new URL(link, from);
+      // Files are tested where they are made, and other languages by the journey that changes between them.
+      if (to.origin !== site || /^\/(admin|media|assets|de|ar)(\/|$)/.test(to.pathname)) continue;
+      const there = await page(to);
+      if (there.status >= 400) wrong.push(`${from.pathname}: ${link} answers ${there.status}`);
+      else if (to.hash && there.isPage && !there.ids.has(decodeURIComponent(to.hash.slice(1))))
+        wrong.push(`${from.pathname}: ${link} has no such part`);
+    }
+  }
+  expect(listed.length).toBeGreaterThan(130);
+  expect(wrong).toEqual([]);
+});
