@@ -1,4 +1,4 @@
-/** Where the pages of the site lead: each link answers, and what it leads to within a page is there. */
+/** Where the pages of the site lead: each link answers, what it leads to within a page is there, and a number calls. */
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '#server/http/app.ts';
@@ -91,4 +91,23 @@ test('every link of every page answers, and so does the part of a page that it n
   }
   expect(listed.length).toBeGreaterThan(130);
   expect(wrong).toEqual([]);
+});
+
+test('the number to call is a link where it is too late to move or cancel', async () => {
+  const [slot] = (await hospital.get('/appointment/soonest')).body.data;
+  const { doctorId, startsAt } = slot;
+  const booking = { doctorId, startsAt, name: 'Ann Example', email: 'ann@example.org' };
+  const { body } = await hospital.call('POST', '/appointment', booking, hospital.visitor);
+  hospital.clock.now = Date.parse(startsAt) - 60_000;
+  for (const query of ['', '?move', '?cancel']) {
+    const { pathname } = new URL(body.data.manageUrl);
+    const html = await (await app.request(site + pathname + query)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main'));
+    const numbers = (part: string) => part.match(/\+44[\d ]{9,}\d/g) ?? [];
+    const called = [...main.matchAll(/<a\s[^>]*href="tel:[^>]*>(.*?)<\/a>/g)].flatMap(([, words]) =>
+      numbers(words!),
+    );
+    expect([query, called.length]).toEqual([query, numbers(main.replaceAll(/<[^>]*>/g, '')).length]);
+    expect(called.length).toBeGreaterThan(0);
+  }
 });

@@ -15,7 +15,7 @@ export function Alert({
   children,
 }: {
   tone?: AlertTone;
-  title?: string;
+  title?: ReactNode;
   live?: boolean;
   children?: ReactNode;
 }) {
