@@ -149,13 +149,18 @@ describe.each([
     await openTime(visit, 'clara-hensley');
     if (options.javaScriptEnabled) await isKept(visit);
     await visit.page.getByLabel(/Reason for the visit/).fill('A long story');
+    await visit.page.setViewportSize({ width: 320, height: 568 });
     await visit.page.getByRole('button', { name: 'Check your answers' }).click();
     const summary = visit.page.locator('.error-summary');
     await summary.getByText('Please check 2 fields').waitFor();
     // Without script the page opens at the step, where the summary is.
     if (options.javaScriptEnabled)
       await expect.poll(() => summary.evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await summary.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+    // All of it, on an old phone too.
+    await expect
+      .poll(() => summary.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true);
+    await visit.page.setViewportSize(options.viewport);
     await summary.getByRole('link', { name: 'Your full name: Enter your name.' }).press('Enter');
     await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe('booking-name');
     expect(await visit.page.getByLabel('Your full name').getAttribute('aria-invalid')).toBe('true');

@@ -132,7 +132,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const here = addressOf(choice);
   const form = step === 4 ? checkForm : step === 3 ? detailsForm : chooseForm;
   const formKey = actionData?.key ?? loaderData.key;
-  useStepFocus(step, addressOf(choice, { hold: '' }), actionData);
+  useStepFocus(step, addressOf(choice, { hold: '' }), actionData, isBusy);
   useFreshness(revalidate);
   useNoticeInView(notice);
   useAddressOfHold(kept?.token, here);

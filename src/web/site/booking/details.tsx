@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { longestEmail, longestName, longestPhone, longestReason } from '#contract/lengths.ts';
 import { FormTrap } from '#web/shell/form-trap.tsx';
@@ -29,12 +29,15 @@ export function DetailsForm({
   openedAt,
   state,
   details,
+  children,
 }: {
   action: string;
   formKey: string;
   openedAt: number;
   state: FormState | undefined;
   details: Details;
+  /** Below what is wrong, which comes first. */
+  children?: ReactNode;
 }) {
   const errors = state?.errors ?? {};
   const labels = labelsOf();
@@ -66,6 +69,7 @@ export function DetailsForm({
       <Hidden formKey={formKey} openedAt={openedAt} />
       <FormTrap />
       {isRefused ? <FieldErrors labels={labels} errors={errors} idOf={idOf} /> : null}
+      {children}
       <Field {...field('name')} autoComplete="name" required maxLength={longestName} />
       <Field
         mark={t('(or a phone number)')}

@@ -8,11 +8,12 @@ import { type FormState, isBlank, type Kept } from './form.ts';
 
 /**
  * Moves the focus to the step that has just opened, to what is wrong in it, or to the chosen day; but not when the page
- * first opens.
+ * first opens. An answer is there before its address, whose fragment scrolls: so this waits until the router is done.
  */
-export function useStepFocus(step: number, address: string, state: FormState | undefined) {
+export function useStepFocus(step: number, address: string, state: FormState | undefined, isBusy: boolean) {
   const before = useRef({ step, address, state });
   useEffect(() => {
+    if (isBusy) return;
     const { current } = before;
     before.current = { step, address, state };
     if (state && state !== current.state && !isBlank(state.details)) keepDraft(state.details);
@@ -31,7 +32,7 @@ export function useStepFocus(step: number, address: string, state: FormState | u
     if (field) field.scrollIntoView({ block: field.matches('.error-summary') ? 'start' : 'center' });
     else if (day) day.scrollIntoView({ block: 'nearest' });
     else document.getElementById(now)?.scrollIntoView({ block: 'start' });
-  }, [step, address, state]);
+  }, [step, address, state, isBusy]);
 }
 
 function dayOf(address: string) {

@@ -116,26 +116,32 @@ function DueStep({
       </Step>
     );
   }
+  const time =
+    kept && isKept ? (
+      <TimeKept
+        kept={kept}
+        form={form}
+        show={step === 3 ? 'details' : 'check'}
+        clock={keptClock}
+        onEnd={() => onEnd(kept.token)}
+      />
+    ) : null;
   return (
     <Step title={step === 3 ? t('Your details') : t('Check and book')}>
-      {kept && isKept ? (
-        <TimeKept
-          kept={kept}
-          form={form}
-          show={step === 3 ? 'details' : 'check'}
-          clock={keptClock}
-          onEnd={() => onEnd(kept.token)}
-        />
-      ) : null}
       {step === 4 && state ? (
-        <CheckForm
-          action={action}
-          state={state}
-          busy={isBusy}
-          needsApproval={visit?.needsApproval ?? false}
-        />
+        <>
+          {time}
+          <CheckForm
+            action={action}
+            state={state}
+            busy={isBusy}
+            needsApproval={visit?.needsApproval ?? false}
+          />
+        </>
       ) : (
-        <DetailsForm action={action} formKey={formKey} openedAt={openedAt} state={state} details={details} />
+        <DetailsForm action={action} formKey={formKey} openedAt={openedAt} state={state} details={details}>
+          {time}
+        </DetailsForm>
       )}
     </Step>
   );

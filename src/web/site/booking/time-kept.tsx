@@ -30,7 +30,7 @@ export function TimeKept({
   const until = <strong className="tabular-nums">{clock}</strong>;
   return (
     <div
-      className={`mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm p-4 ${isShort ? 'bg-warning-soft' : 'bg-mint-soft'}`}
+      className={`mb-6 in-[form]:mb-0 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm p-4 ${isShort ? 'bg-warning-soft' : 'bg-mint-soft'}`}
     >
       <p className="flex min-w-0 grow basis-64 gap-3">
         <Svg source={timer} className="mt-1 size-5 shrink-0 text-primary" />
