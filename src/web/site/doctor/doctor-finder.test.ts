@@ -176,6 +176,20 @@ test('where the soonest times cannot be loaded, the order is by name', async () 
   log.mockRestore();
 });
 
+test('doctors are ordered by surname, and by all of the name where that is the same', async () => {
+  const listed = ['Zoe Adler', 'Berta Cohen', 'Cher', 'Ann Østergård', 'Ada Cohen', 'Jan van Beek'];
+  const { names } = await find('', {
+    ...api(),
+    doctor: {
+      list: async () => ({
+        data: listed.map((name, id) => doctor(id, name, 'heart', ['en'])),
+        meta: { page: 1, limit: 100, total: listed.length },
+      }),
+    },
+  } as unknown as Client);
+  expect(names).toEqual(['Zoe Adler', 'Jan van Beek', 'Cher', 'Ada Cohen', 'Berta Cohen', 'Ann Østergård']);
+});
+
 test('doctors are read once for the content as it is, but again where that failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const content = {};

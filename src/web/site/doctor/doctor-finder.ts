@@ -102,7 +102,7 @@ function busyOf(matched: WithTime[]): Busy {
 /** By content and language. */
 const kept = new WeakMap<object, Map<string, { doctors: Doctor[]; choices: Choices }>>();
 
-/** All doctors by name, and the options of the form; null where they could not be loaded. */
+/** All doctors by surname, and the options of the form; null where they could not be loaded. */
 async function staffOf(api: Client, content: object) {
   const { language } = speech();
   const known = kept.get(content)?.get(language);
@@ -112,9 +112,18 @@ async function staffOf(api: Client, content: object) {
     everyEntry((paging) => api.doctor.list({ query: { ...paging, sort: 'name' } })),
   );
   if (!doctors) return null;
-  const staff = { doctors, choices: choicesOf(doctors) };
+  const staff = { doctors: bySurname(doctors), choices: choicesOf(doctors) };
   kept.set(content, (kept.get(content) ?? new Map()).set(language, staff));
   return staff;
+}
+
+/** By the last word of a name, by which one looks for a doctor, and then by all of it. */
+function bySurname(doctors: Doctor[]) {
+  const { compare } = new Intl.Collator(speech().locale);
+  const surname = ({ name }: Doctor) => name.slice(name.trimEnd().lastIndexOf(' ') + 1);
+  return doctors.toSorted(
+    (one, other) => compare(surname(one), surname(other)) || compare(one.name, other.name),
+  );
 }
 
 /** Doctors who have everything that was asked for and are in each list of ids. */
