@@ -140,9 +140,10 @@ export default function Mine({ loaderData: { isSent }, actionData }: Route.Compo
               </p>
             </form>
           ) : null}
+          {sendsMail ? null : <ByPhone />}
           <KeptAppointments />
         </div>
-        {sendsMail ? <Otherwise /> : <ByPhone />}
+        {sendsMail ? <Otherwise /> : null}
       </Container>
     </>
   );
@@ -167,7 +168,7 @@ function Otherwise() {
 function ByPhone() {
   const phone = useSite().contact?.phones[0];
   return phone ? (
-    <p className="mt-4">
+    <p className="in-[section]:mt-4">
       <Phrase message="We are glad to help by phone: {phone}" phone={<PhoneLink number={phone} />} />
     </p>
   ) : null;
