@@ -53,6 +53,12 @@ describe.each([
     expect(decodeURIComponent(address)).not.toMatch(/Ann|Bob|example\.org/);
     await page.reload();
     expect(await page.locator('[data-reference]').textContent()).toContain(reference);
+    if (options.javaScriptEnabled) {
+      // The way back leads to an empty form, not to what was wrong before it was sent.
+      await page.goBack();
+      await page.getByRole('button', { name: 'Send your message' }).waitFor();
+      expect(await page.locator('.error-summary').count()).toBe(0);
+    }
 
     const staff = await browser.open();
     await signIn(staff, `/admin/inquiries?q=${reference}`);

@@ -11,6 +11,7 @@ import './site/doctor/free-times.ts';
 import './site/doctor/next-free.ts';
 import './site/manage/on-this-device.ts';
 import './site/entry/print-button.ts';
+import './site/entry/sent-form.ts';
 
 /** Everything above listens now; browser tests wait for this before they press a key. */
 document.documentElement.dataset.ready = '';
