@@ -139,3 +139,16 @@ test.each(emergencies)('“%s” gets advice in German and the number to call', 
   const { advice } = (await hospital.get(`/de/search?q=${encodeURIComponent(typed)}&limit=1`)).body.meta;
   expect(advice).toEqual({ phone: '999', text: expect.stringMatching(/rufen Sie/i) });
 });
+
+test('a page in the main language understands German where it finds nothing, and says what it found in its own', async () => {
+  const search = async (typed: string) =>
+    (await hospital.get(`/search?q=${encodeURIComponent(typed)}&limit=1`)).body;
+  for (const [typed, title] of [
+    ['hautarzt', 'Dermatology'],
+    ['kinderarzt', 'Paediatrics'],
+    ['zahnschmerzen', 'Toothache'],
+  ] as const)
+    expect([typed, (await search(typed)).data[0]?.title]).toEqual([typed, title]);
+  expect((await search('blutet stark')).meta.advice?.phone).toBe('999');
+  expect((await search('xqzzk')).data).toEqual([]);
+});

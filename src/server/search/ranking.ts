@@ -11,7 +11,6 @@ import { worded, wordedIn } from '#server/content/in-words.ts';
 import { listedHere, published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { languageOfPage } from '#words/language.ts';
 import type { Reading } from './reading.ts';
 
 /** A hit before its picture is fetched. */
@@ -28,6 +27,8 @@ export interface Wanted {
   limit: number;
   /** Epoch milliseconds, for what is published by then. */
   now: number;
+  /** The languages whose words count, besides the main one. */
+  understood: string[];
 }
 
 /** A vocabulary word that matches the `part`th word of a reading. */
@@ -70,7 +71,7 @@ export async function ranked(
   readings: Reading[],
   terms: Term[],
   places: number,
-  { type, page, limit, now }: Wanted,
+  { type, page, limit, now, understood }: Wanted,
 ): Promise<Ranked> {
   const stands = readings.flatMap(({ words, factor, isLed, ...reading }, index) =>
     reading.places.map((place) => ({ reading: index, place, parts: words.length, factor, is_led: isLed })),
@@ -88,7 +89,7 @@ export async function ranked(
       from term t cross join lateral (
         -- Word by word through the index: the planner cannot know how few they are.
         select entity, entity_id, weight from search_word
-        where word = t.word collate "C" and weight >= t.least and since <= ${at} and ${isUnderstood()} offset 0
+        where word = t.word collate "C" and weight >= t.least and since <= ${at} and ${isUnderstood(understood)} offset 0
       ) w
     ), named as (
       select * from own
@@ -134,14 +135,14 @@ export async function ranked(
     )
     select
       (select jsonb_object_agg(type, total) from (select type, count(*) as total from found group by 1) one) as totals,
-      (select jsonb_agg(to_jsonb(shown) - 'rank' || jsonb_build_object('matched', (${matched(at)})) order by rank)
+      (select jsonb_agg(to_jsonb(shown) - 'rank' || jsonb_build_object('matched', (${matched(at, understood)})) order by rank)
         from (${ofEveryType((one) => details(one, now))}) shown) as matches`);
   return { matches: rows[0]?.matches ?? [], totals: { ...noTotals(), ...rows[0]?.totals } };
 }
 
-/** The words of this language, and those of the main one, which somebody may type as well. */
-export function isUnderstood() {
-  return sql`language in ('', ${languageOfPage()})`;
+/** The words of some languages, and those of the main one, which somebody may type as well. */
+export function isUnderstood(languages: string[]) {
+  return sql`language = any(${sql.param(['', ...languages])}::text[])`;
 }
 
 function ofEveryType(part: (type: SearchType) => SQL) {
@@ -156,7 +157,7 @@ function visible(type: SearchType, now: number) {
 }
 
 /** The words that found a hit: its own, and the names of what it belongs to. */
-function matched(at: SQL) {
+function matched(at: SQL, understood: string[]) {
   // Placement matters: as a filter here they are materialised once, not per hit.
   return sql`select jsonb_agg(distinct w.word) filter (where w.word in (select word from term))
     from (
@@ -165,7 +166,7 @@ function matched(at: SQL) {
       select group_entity, group_id, ${headingWeight} from ${belongings}
       where entity = shown.type and entity_id = shown.id
     ) source join search_word w using (entity, entity_id)
-    where w.weight >= source.least and w.since <= ${at} and ${isUnderstood()}`;
+    where w.weight >= source.least and w.since <= ${at} and ${isUnderstood(understood)}`;
 }
 
 /** Entries found by the name of a group that they belong to. */

@@ -8,23 +8,33 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SitePage } from '#contract/search.ts';
 import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { languageOfPage } from '#words/language.ts';
 import { isSlip, likeness, longestEnding, relatives } from './likeness.ts';
 import { belonging, isUnderstood, noTotals, type Ranked, ranked, type Term, type Wanted } from './ranking.ts';
 import { type FoldedSynonym, type Known, meaningful, type Reading, readingsOf } from './reading.ts';
 import { type FoundPage, pageNames, sitePagesFor, withoutSitePages } from './site-pages.ts';
 
-export async function searchEntries(
-  orm: Orm,
-  q: string,
-  wanted: Wanted,
-): Promise<Ranked & { advice: string | null; sitePages: SitePage[] }> {
-  const { words, synonyms, known, pages } = await folded(orm, q, wanted.now);
+type Found = Ranked & { advice: string | null; sitePages: SitePage[] };
+
+/** What is found in the language of the page, or else in any that the site speaks: people type words of their own. */
+export async function searchEntries(orm: Orm, q: string, asked: Omit<Wanted, 'understood'>): Promise<Found> {
+  const found = await searchIn(orm, q, { ...asked, understood: [languageOfPage()] });
+  const isNothing = Object.values(found.totals).every((total) => total === 0);
+  if (!isNothing || found.advice !== null || found.sitePages.length > 0) return found;
+  const [settings] = await orm.select({ languages: schema.settings.languages }).from(schema.settings);
+  const others = (settings?.languages ?? []).filter((one) => one !== languageOfPage());
+  return others.length > 0 ? searchIn(orm, q, { ...asked, understood: others }) : found;
+}
+
+async function searchIn(orm: Orm, q: string, wanted: Wanted): Promise<Found> {
+  const { words, synonyms, known, pages } = await folded(orm, q, wanted);
   const typed = meaningful(words).map((word) => word.slice(0, longestWord));
   // A single letter says nothing yet.
   if (typed.every((word) => word.length < 2))
     return { matches: [], totals: noTotals(), advice: null, sitePages: [] };
   const { readings, advice } = readingsOf(typed, withoutSitePages(synonyms, pages), known);
-  const terms = await termsOf(orm, readings, known, wanted.now);
+  const terms = await termsOf(orm, readings, known, wanted);
   const found = await ranked(orm, readings, terms, typed.length, wanted);
   const isWhole = wanted.type === undefined && wanted.page === 1;
   const sitePages = isWhole ? helpingMost(sitePagesFor(typed, synonyms, known, pages), found.matches) : [];
@@ -43,7 +53,7 @@ const longestWord = 40;
  * The typed words, those of the synonyms in the language of the page and in the main one, and the names of pages, folded
  * for comparison; and which are known as they are typed.
  */
-async function folded(orm: Orm, q: string, now: number) {
+async function folded(orm: Orm, q: string, wanted: Wanted) {
   const { rows } = await orm.execute<{
     words: string[];
     pages: string[][];
@@ -52,13 +62,13 @@ async function folded(orm: Orm, q: string, now: number) {
   }>(sql`
     select search_split(${q}) as words,
       search_split_each(${JSON.stringify(pageNames())}::jsonb) as pages,
-      array(select one from unnest(search_split(${q})) one where ${isPublic(sql`one`, now)}) as found,
+      array(select one from unnest(search_split(${q})) one where ${isPublic(sql`one`, wanted)}) as found,
       coalesce(jsonb_agg(
         jsonb_build_object('advice', advice, 'phrases', folded_words, 'targets', folded_leads_to)
         -- Advice in the language of the page goes before that in the main one.
         order by language desc, id
       ), '[]') as synonyms
-    from synonym where deleted_at is null and ${isUnderstood()}`);
+    from synonym where deleted_at is null and ${isUnderstood(wanted.understood)}`);
   const { words, pages, found, synonyms } = rows[0]!;
   return {
     words,
@@ -69,17 +79,17 @@ async function folded(orm: Orm, q: string, now: number) {
 }
 
 /** Whether an entry that is public by now has a word. Asked word by word, through the index: "exists" would join all. */
-function isPublic(word: SQL, now: number) {
+function isPublic(word: SQL, { now, understood }: Wanted) {
   return sql`(select true from search_word s
-    where s.word = ${word} and s.since <= ${new Date(now).toISOString()}::timestamptz and ${isUnderstood()} limit 1)`;
+    where s.word = ${word} and s.since <= ${new Date(now).toISOString()}::timestamptz and ${isUnderstood(understood)} limit 1)`;
 }
 
 /** The vocabulary words for every word of every reading, each with its likeness. */
-async function termsOf(orm: Orm, readings: Reading[], known: Known, now: number): Promise<Term[]> {
+async function termsOf(orm: Orm, readings: Reading[], known: Known, wanted: Wanted): Promise<Term[]> {
   const asked = readings.flatMap(({ words, places, isLed }, reading) =>
     words.map((word, part) => ({ reading, part, word, isLed, places })),
   );
-  const near = await vocabularyFor(orm, [...new Set(asked.map(({ word }) => word))], now);
+  const near = await vocabularyFor(orm, [...new Set(asked.map(({ word }) => word))], wanted);
   const last = Math.max(...readings.flatMap(({ places }) => places));
   return asked.flatMap(({ reading, part, word, isLed, places }) => {
     const isLast = !isLed && places.includes(last);
@@ -116,8 +126,8 @@ function fitting(typed: string, words: string[], isLast: boolean) {
  * The vocabulary near each word: the same prefix or stem, or similar letters. Words of hidden or deleted entries are
  * excluded before counting, as they would displace other words or hide a typo.
  */
-async function vocabularyFor(orm: Orm, words: string[], now: number): Promise<Map<string, string[]>> {
-  const known = isPublic(sql`search_vocabulary.word`, now);
+async function vocabularyFor(orm: Orm, words: string[], wanted: Wanted): Promise<Map<string, string[]>> {
+  const known = isPublic(sql`search_vocabulary.word`, wanted);
   const forms = words.flatMap((typed) => relatives(typed).map((form) => ({ typed, form })));
   const inOtherForms =
     forms.length === 0
