@@ -79,7 +79,7 @@ describe.each([
       await footer.locator('summary').filter({ hasText: 'Newsletter' }).click();
     await footer.getByPlaceholder('Enter your email').fill(email);
     await footer.getByRole('button', { name: 'Sign up for the newsletter' }).click();
-    await page.getByRole('heading', { name: 'Please check your inbox' }).waitFor();
+    await page.getByRole('heading', { name: 'We have noted your address' }).waitFor();
     expect(page.url()).toBe(`${hospitalAddress()}/newsletter/sent`);
 
     const staff = await staffApi();

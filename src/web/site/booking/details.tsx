@@ -36,7 +36,7 @@ export function DetailsForm({
   openedAt: number;
   state: FormState | undefined;
   details: Details;
-  /** Below what is wrong, which comes first. */
+  /** Above the fields, or below them where something is wrong: then that comes first, and next to it the fields. */
   children?: ReactNode;
 }) {
   const errors = state?.errors ?? {};
@@ -68,8 +68,7 @@ export function DetailsForm({
     >
       <Hidden formKey={formKey} openedAt={openedAt} />
       <FormTrap />
-      {isRefused ? <FieldErrors labels={labels} errors={errors} idOf={idOf} /> : null}
-      {children}
+      {isRefused ? <FieldErrors labels={labels} errors={errors} idOf={idOf} /> : children}
       <Field {...field('name')} autoComplete="name" required maxLength={longestName} />
       <Field
         mark={t('(or a phone number)')}
@@ -107,6 +106,7 @@ export function DetailsForm({
         hint={t('A few words help the doctor prepare. Only the people who treat you will read this.')}
       />
       <NeedsFold state={state} details={details} language={field('interpreterLanguage')} />
+      {isRefused ? children : null}
       <div>
         <Button type="submit" name="intent" value="check" size="large">
           {t('Check your answers')}
