@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { isUnchanged, tagOf, versionsOf } from './conditional.ts';
+import { isUnchanged, tagged, tagOf, versionsOf } from './conditional.ts';
 
 test.each<[string | undefined, number[] | undefined]>([
   [undefined, undefined],
@@ -37,4 +41,13 @@ test.each<[string, string | undefined, string | undefined, boolean]>([
 ])('an answer asked for %s', (_, ifNoneMatch, ifModifiedSince, expected) => {
   for (const etag of ['"x"', 'W/"x"'])
     expect(isUnchanged({ ifNoneMatch, ifModifiedSince }, { etag, lastModified: monday })).toBe(expected);
+});
+
+test('an answer is tagged by the server that sends it, too, whose answers are made when they are read', async () => {
+  const app = new Hono().get('/words', tagged, (c) => c.body('words'));
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/words`);
+  expect([answer.headers.get('ETag'), await answer.text()]).toEqual([tagOf('words'), 'words']);
+  server.close();
 });

@@ -55,7 +55,9 @@ function tagsIn(list: string | undefined): string[] | undefined {
 export const tagged: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.status !== 200 || c.res.headers.has('ETag')) return;
-  c.res.headers.set('ETag', tagOf(new Uint8Array(await c.res.clone().arrayBuffer())));
+  // Before the headers are taken: an answer that is read gets others.
+  const tag = tagOf(new Uint8Array(await c.res.clone().arrayBuffer()));
+  c.res.headers.set('ETag', tag);
 };
 
 const isRepeated = /^(cache-control|content-location|date|etag|expires|set-cookie|vary)$/;
