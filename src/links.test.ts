@@ -93,6 +93,17 @@ test('every link of every page answers, and so does the part of a page that it n
   expect(wrong).toEqual([]);
 });
 
+test('each page of the news has a description of its own', async () => {
+  const ofPage = async (page: number) => {
+    const html = await (await app.request(`${site}/news?page=${page}`)).text();
+    return /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+  };
+  expect([await ofPage(1), await ofPage(2)]).toEqual([
+    expect.stringMatching(/plain words\.$/),
+    expect.stringMatching(/plain words, page 2$/),
+  ]);
+});
+
 test('the number to call is a link where it is too late to move or cancel', async () => {
   const [slot] = (await hospital.get('/appointment/soonest')).body.data;
   const { doctorId, startsAt } = slot;

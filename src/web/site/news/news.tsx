@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { view, news } }
   const isStart = view.tag === '' && view.page === 1;
   return pageMeta(matches, {
     title: pageTitle(view.tag && hasEntries ? t('News: {tag}', { tag: view.tag }) : t('News'), view.page),
-    description: t(lead),
+    description: pageTitle(view.page > 1 ? t(lead).replace(/\.$/, '') : t(lead), view.page),
     path: newsPath(view, { q: '', page: view.page }),
     index: view.q === '' && (isStart || hasEntries),
   });
