@@ -93,6 +93,17 @@ test('every link of every page answers, and so does the part of a page that it n
   expect(wrong).toEqual([]);
 });
 
+test.each([
+  ['/About', 301, '/about'],
+  ['/de/Doctors?q=a', 301, '/de/doctors?q=a'],
+  ['/DEPARTMENTS/cardiology', 301, '/departments/cardiology'],
+  ['/ClinicalDepartment/cardiology', 200, null],
+  ['/about', 200, null],
+])('a page has one address, in small letters: %s', async (asked, status, leads) => {
+  const answer = await app.request(site + asked);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([status, leads]);
+});
+
 test('each page of the news has a description of its own', async () => {
   const ofPage = async (page: number) => {
     const html = await (await app.request(`${site}/news?page=${page}`)).text();

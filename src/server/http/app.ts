@@ -128,6 +128,7 @@ export function createApp({ services, log, trustProxy, files, content, metrics, 
   if (pages) {
     app.use(bodyLimit({ maxSize: largestForm, onError: (c) => refuse(c, problem('too-large')) }));
     app.use(withoutLastSlash);
+    app.use(inSmallLetters);
     app.all('*', servePages({ pages, perform, visitorOf, content, failed }));
   }
   return app;
@@ -139,6 +140,16 @@ const withoutLastSlash: MiddlewareHandler = async (c, next) => {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   if (!isRead || pathname === '/' || !pathname.endsWith('/')) return next();
   return c.redirect(`/${pathname.split('/').filter(Boolean).join('/')}${search}`, 301);
+};
+
+/** The router takes “/About” for “/about”; the one page whose name has capitals keeps them. What follows may be a token. */
+const inSmallLetters: MiddlewareHandler = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  const [, beginning, first = '', rest] = /^(\/(?:[a-z]{2}\/)?)([^/]+)(.*)$/.exec(pathname) ?? [];
+  const small = first.toLowerCase();
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  if (!isRead || small === first || !/^[a-z-]+$/.test(small) || small === 'clinicaldepartment') return next();
+  return c.redirect(beginning + small + rest + search, 301);
 };
 
 /** Nothing that is sent here is worth compressing, and what unpacks without end would be read to the end. */
