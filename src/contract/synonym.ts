@@ -15,7 +15,8 @@ const Words = z
 /**
  * What people say, and what they mean: a search for one of `words` finds the entries whose names contain one of
  * `leadsTo`, in that order. With `advice` it is an emergency, and the advice comes first. `name` is for staff.
- * In the `language` of a page a search understands its words and those of the main language, which is ''.
+ * In the `language` of a page a search understands its words and those of the main language, which is ''; where those find
+ * nothing, also those of the site's other languages.
  */
 export const SynonymFields = z.strictObject({
   name: requiredLine(120, 'Enter a name.'),
