@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bare, namesOfOpened, ofDemo, ofSso, onlyOfSso, openers, opening } from './admin-access/openers.ts';
 import { namedStops, staffPaths, staffStops } from './admin-access/staff-pages.ts';
 import type { Stop } from './admin-access/stop.ts';
@@ -35,8 +35,12 @@ test('every dialog, menu, list and fold of the staff area is known by name', () 
   expect(found.filter(([file, count]) => openers[file]!.length < count - (ofSso[file] ?? 0))).toEqual([]);
 });
 
+let token = '';
 let visitOfAxe = '';
 let patientOfAxe = '';
+beforeAll(async () => {
+  token = await fill();
+});
 
 /** Fills the lists that are empty in the demo hospital. */
 async function fill() {
@@ -192,7 +196,6 @@ async function visit(page: Page, stop: Stop, findings: string[]) {
 }
 
 test('axe finds nothing on any page, in any dialog or menu, and each is opened and closed by keyboard', async () => {
-  const token = await fill();
   const all = Object.values(staffStops).flatMap((some) => some ?? []);
   // Those that load the page come last.
   const rest = [...all.filter(({ first }) => !first), ...all.filter(({ first }) => first)];

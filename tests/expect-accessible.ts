@@ -31,7 +31,8 @@ export async function violations(page: Page, within?: string, rules?: string[]):
         'required, with nothing that is refused':
           'select[required]:not([multiple]):not(:has(> option:first-child[value=""]))',
         'a number without a limit': '[min=""], [max=""]',
-        'a role on a part of a table': ':is(table, thead, tbody, tfoot, tr, th, td)[role]',
+        'a role on a part of a table':
+          ':is(table:not([role="grid"]), thead, tbody, tfoot, tr, th, td:not([role="gridcell"]))[role]',
       }).flatMap(([what, selector]) =>
         [...document.querySelectorAll(selector)].map(
           ({ outerHTML }) => `${what}: ${outerHTML.slice(0, 160)}`,

@@ -59,9 +59,7 @@ export function TopBar({ trail, title }: { trail: Crumb[]; title: string }) {
       >
         <Svg source={search} className="icon" />
         <span>{t('Go to …')}</span>
-        <span className="key" aria-hidden="true">
-          Ctrl K
-        </span>
+        <span className="key" />
       </button>
       <a href="/" className="button button-quiet view-site" aria-label={t('View website')}>
         <Svg source={external} className="icon" />
