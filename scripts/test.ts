@@ -1,9 +1,9 @@
 /**
- * `npm test`: unit and API tests on the embedded database, the API tests again on PostgreSQL where one can be
- * started, the build, and the journeys in a real browser. The last line sums them up.
+ * `npm test`: the build, the API tests on PostgreSQL where one can be started, unit and API tests on the embedded
+ * database, and the journeys in a real browser. The last line sums them up.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { chromium } from './chromium.ts';
@@ -27,7 +27,7 @@ async function step(title: string, command: string, args: string[], env: Record<
   return status === 0;
 }
 
-/** Runs Vitest and adds up its counts. */
+/** Runs Vitest and adds up its counts; true if it ran any test. */
 async function tests(title: string, before: string[], args: string[], env: Record<string, string> = {}) {
   const report = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
   const [command = '', ...rest] = [
@@ -48,8 +48,10 @@ async function tests(title: string, before: string[], args: string[], env: Recor
     total.passed += numPassedTests;
     total.failed += numFailedTests;
     failures.push(...testResults.flatMap((file) => failuresOf(title, file)));
+    return numPassedTests + numFailedTests > 0;
   } catch {
     process.stdout.write(`${title}: no tests ran.\n`);
+    return false;
   }
 }
 
@@ -85,17 +87,22 @@ const firstLines = (text: string) => text.split('\n').slice(0, 12).join('\n');
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
 
 const browser = chromium();
-await tests('Unit and API tests on the embedded database', [], []);
-// Skips files that use no database, and slow tests other than those about a server's connections and nodes.
-const pure = [
-  '**/!(faults|nodes).slow.test.ts',
+const slow = globSync('src/**/*.slow.test.ts', { cwd: root });
+/** Every call as every kind of account: thousands of them, and the same on both engines. They run on the faster one. */
+const matrices = slow.filter((file) => /security\/(roles|patient-words|declared)/.test(file));
+const ofServers = slow.filter((file) => /(faults|nodes)\.slow/.test(file));
+const excluding = (files: string[]) => files.flatMap((file) => ['--exclude', file]);
+// Skips files that use no database, and slow tests other than the matrices and those about a server's connections and nodes.
+const pure = excluding([
+  ...slow.filter((file) => ![...matrices, ...ofServers].includes(file)),
   '**/{slots,hours,zone,demo,queue,store,master,serve,lengths}*.test.ts',
-].flatMap((glob) => ['--exclude', glob]);
+]);
 // In parallel: each starts with single-threaded work.
-const [isBuilt] = await Promise.all([
+const [isBuilt, hasPostgres] = await Promise.all([
   step('Build', 'npm', ['run', 'build', '--silent']),
   tests('API tests on PostgreSQL', ['bash', 'scripts/with-postgres.sh'], ['src/server', ...pure]),
 ]);
+await tests('Unit and API tests on the embedded database', [], hasPostgres ? excluding(matrices) : []);
 if (isBuilt) {
   const env = { CHROMIUM_PATH: browser };
   await tests('Journeys in the browser', [], ['--config', 'tests/vitest.config.ts'], env);
