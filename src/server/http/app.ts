@@ -142,13 +142,16 @@ const withoutLastSlash: MiddlewareHandler = async (c, next) => {
   return c.redirect(`/${pathname.split('/').filter(Boolean).join('/')}${search}`, 301);
 };
 
-/** The router takes “/About” for “/about”; the one page whose name has capitals keeps them. What follows may be a token. */
+/**
+ * The router takes “/About”, as phones and people write it, for “/about”. The one page whose name has capitals keeps them,
+ * and what follows may be a token.
+ */
 const inSmallLetters: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   const [, beginning, first = '', rest] = /^(\/(?:[a-z]{2}\/)?)([^/]+)(.*)$/.exec(pathname) ?? [];
   const small = first.toLowerCase();
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-  if (!isRead || small === first || !/^[a-z-]+$/.test(small) || small === 'clinicaldepartment') return next();
+  if (!isRead || !/^[A-Z][A-Za-z-]*$/.test(first) || small === 'clinicaldepartment') return next();
   return c.redirect(beginning + small + rest + search, 301);
 };
 
