@@ -135,6 +135,8 @@ const noWords: string[] = [
   'Bearer',
   'mailto:',
   'paragraph (paragraph | bulletList | orderedList)*',
+  // A script, as standards name it.
+  'Latn',
   // Of a stylesheet.
   'Not found',
 ];
