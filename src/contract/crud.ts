@@ -87,7 +87,7 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
  * What can be booked: all of it, also where a list in another language leaves out what is not translated. Nobody may be
  * kept from a doctor for that.
  */
-export const forBooking = { for: z.literal('booking').optional() };
+export const forBooking = { for: z.enum(['booking']).optional() };
 
 interface Crud<W extends z.ZodRawShape, O, Q, R, A> {
   fields: z.ZodObject<W>;

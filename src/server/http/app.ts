@@ -148,11 +148,13 @@ const withoutLastSlash: MiddlewareHandler = async (c, next) => {
  */
 const inSmallLetters: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
-  const [, beginning, first = '', rest] = /^(\/(?:[a-z]{2}\/)?)([^/]+)(.*)$/.exec(pathname) ?? [];
+  const parts = pathname.split('/');
+  const place = /^[a-z]{2}$/.test(parts[1]!) ? 2 : 1;
+  const first = parts[place] ?? '';
   const small = first.toLowerCase();
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   if (!isRead || !/^[A-Z][A-Za-z-]*$/.test(first) || small === 'clinicaldepartment') return next();
-  return c.redirect(beginning + small + rest + search, 301);
+  return c.redirect(parts.with(place, small).join('/') + search, 301);
 };
 
 /** Nothing that is sent here is worth compressing, and what unpacks without end would be read to the end. */
