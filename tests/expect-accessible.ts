@@ -13,6 +13,9 @@ export async function violations(page: Page, within?: string, rules?: string[]):
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ([selector, only]) => {
+      // A picture of another width moves what is below it when it comes, under axe's eyes.
+      const coming = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+      await Promise.allSettled(coming.map((image) => image.decode()));
       // A colour that is changing has the contrast of neither. What scrolls begins to change in the next frame.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -38,9 +41,12 @@ export async function violations(page: Page, within?: string, rules?: string[]):
           ({ outerHTML }) => `${what}: ${outerHTML.slice(0, 160)}`,
         ),
       );
+      const coloursOf = (data?: { fgColor?: string; bgColor?: string }) =>
+        data?.fgColor ? ` (${data.fgColor} on ${data.bgColor})` : '';
       return [
         ...found.violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+          ({ id, nodes }) =>
+            `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)}${coloursOf(any[0]?.data)}`).join(' | ')}`,
         ),
         ...refused,
       ];

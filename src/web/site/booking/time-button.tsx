@@ -41,6 +41,8 @@ export function TimeButton({
   // On a slow network the answer takes seconds, and nobody should press again.
   const isPressed = formAction?.split('#')[0] === at(to);
   const showsDoctor = !isNamed && (choice.doctor === 'any' || isFull);
+  const name = doctor && fullName(doctor);
+  const places = placesLeft > 1 ? counted('{count} place', '{count} places', placesLeft) : undefined;
   return (
     <button
       type="submit"
@@ -48,18 +50,25 @@ export function TimeButton({
       formAction={at(`${to}#${now}`)}
       name="intent"
       value="hold"
-      aria-label={joined([moment, doctor && fullName(doctor)])}
+      // What is seen stands in it in one piece, so that it can be said to a computer.
+      aria-label={joined(showsDoctor ? [moment, name, places] : [moment, places, name])}
       aria-busy={isPressed || undefined}
       className={`flex min-h-11 min-w-20 flex-col items-center justify-center text-balance rounded-sm border px-3 py-1 font-semibold tabular-nums hover:border-primary hover:bg-primary hover:text-white ${isPressed ? 'border-primary bg-primary text-white' : 'border-line-strong bg-white text-primary'}`}
     >
       {isPressed ? t('Holding it …') : isFull ? moment : timeWords(slot.localTime, locale)}
-      {showsDoctor && doctor ? (
-        <span className="text-sm font-normal" {...doctor.lang}>
-          {fullName(doctor)}
-        </span>
+      {showsDoctor ? (
+        <>
+          {' '}
+          <span className="text-sm font-normal" {...doctor?.lang}>
+            {name}
+          </span>
+        </>
       ) : null}
-      {placesLeft > 1 ? (
-        <span className="text-sm font-normal">{counted('{count} place', '{count} places', placesLeft)}</span>
+      {places ? (
+        <>
+          {' '}
+          <span className="text-sm font-normal">{places}</span>
+        </>
       ) : null}
     </button>
   );
