@@ -1,9 +1,8 @@
 /** Where the pages of the site lead: each link answers, what it leads to within a page is there, and a number calls. */
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createApp } from '#server/http/app.ts';
-import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { testPages, unescaped } from './test-pages.ts';
+import type { createApp } from '#server/http/app.ts';
+import type { TestHospital } from '#server/test-hospital.ts';
+import { hospitalWithPages, unescaped } from './test-pages.ts';
 
 // Every page is made once, beside the other files of the suite.
 vi.setConfig({ testTimeout: 300_000 });
@@ -13,15 +12,8 @@ vi.mock('#web/ui/arabic.css?url', () => ({ default: '/arabic.css' }));
 let hospital: TestHospital;
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
-  hospital = await testHospital();
+  ({ hospital, app } = await hospitalWithPages());
   await hospital.call('PUT', '/settings/1', { languages: ['de', 'ar'] }, hospital.staff);
-  const pages = await testPages(hospital.services.publicUrl);
-  app = createApp({
-    services: hospital.services,
-    log: pino({ level: 'silent' }),
-    trustProxy: false,
-    pages,
-  });
 });
 afterAll(() => {
   vi.resetConfig();

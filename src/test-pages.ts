@@ -1,5 +1,6 @@
 /** The pages as a build has them, made of their sources: for tests that read what a page says, within the process. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { pino } from 'pino';
 import {
   type ServerBuild,
   UNSAFE_withComponentProps as withComponentProps,
@@ -7,13 +8,26 @@ import {
 } from 'react-router';
 import { contract } from '#contract/index.ts';
 import { folders } from '#contract/resources.ts';
+import { createApp } from '#server/http/app.ts';
 import { createPages } from '#server/http/pages.ts';
-import type { TestHospital } from '#server/test-hospital.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import routes from '#web/routes.ts';
 
 type Module = NonNullable<ServerBuild['routes'][string]>['module'];
 
 const modules = import.meta.glob<Module>('./web/{root.tsx,site/**/*.{ts,tsx}}');
+
+/** The demo hospital with its public pages; close it after the tests. */
+export async function hospitalWithPages() {
+  const hospital = await testHospital();
+  const app = createApp({
+    services: hospital.services,
+    log: pino({ level: 'silent' }),
+    trustProxy: false,
+    pages: await testPages(hospital.services.publicUrl),
+  });
+  return { hospital, app };
+}
 
 /** The public pages alone. */
 export async function testPages(publicUrl: string) {

@@ -4,14 +4,13 @@
  * a secret leads to.
  */
 import { eq, sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { directionOf } from '#contract/direction.ts';
 import { contract } from '#contract/index.ts';
 import * as schema from '#server/db/schema.ts';
-import { createApp } from '#server/http/app.ts';
-import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { publicPaths, type Said, saidIn, testPages, withoutOffers } from './test-pages.ts';
+import type { createApp } from '#server/http/app.ts';
+import type { TestHospital } from '#server/test-hospital.ts';
+import { hospitalWithPages, publicPaths, type Said, saidIn, withoutOffers } from './test-pages.ts';
 
 // Every page is made several times, beside the other files of the suite.
 vi.setConfig({ testTimeout: 300_000 });
@@ -21,16 +20,9 @@ vi.mock('#web/ui/arabic.css?url', () => ({ default: '/arabic.css' }));
 let hospital: TestHospital;
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
-  hospital = await testHospital();
+  ({ hospital, app } = await hospitalWithPages());
   await hospital.call('PUT', '/settings/1', { languages: ['de', 'ar'] }, hospital.staff);
   await hospital.orm.execute(sql`delete from translation`);
-  const pages = await testPages(hospital.services.publicUrl);
-  app = createApp({
-    services: hospital.services,
-    log: pino({ level: 'silent' }),
-    trustProxy: false,
-    pages,
-  });
 });
 afterAll(() => {
   vi.resetConfig();

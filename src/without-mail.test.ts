@@ -1,9 +1,8 @@
 /** What a visitor reads where the hospital has no mail server: no page promises a message. */
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createApp } from '#server/http/app.ts';
-import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { saidIn, testPages } from './test-pages.ts';
+import type { createApp } from '#server/http/app.ts';
+import type { TestHospital } from '#server/test-hospital.ts';
+import { hospitalWithPages, saidIn } from './test-pages.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 vi.mock('#web/app.css?url', () => ({ default: '/app.css' }));
@@ -12,13 +11,7 @@ vi.mock('#web/ui/arabic.css?url', () => ({ default: '/arabic.css' }));
 let hospital: TestHospital;
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
-  hospital = await testHospital();
-  app = createApp({
-    services: hospital.services,
-    log: pino({ level: 'silent' }),
-    trustProxy: false,
-    pages: await testPages(hospital.services.publicUrl),
-  });
+  ({ hospital, app } = await hospitalWithPages());
 });
 afterAll(() => {
   vi.resetConfig();
