@@ -8,6 +8,25 @@ import { catalogues } from './src/words/catalogues.ts';
 import type { Language } from './src/words/language.ts';
 import { byMark } from './src/words/mark.ts';
 
+const formsLibrary = /[\\/]node_modules[\\/]react-hook-form[\\/]/;
+const formsNeeded = new Map<string, boolean>();
+
+/** Whether a module needs the library for forms, itself or through what it imports. */
+function needsForms(id: string, shared: Shared): boolean {
+  const known = formsNeeded.get(id);
+  if (known !== undefined) return known;
+  // Two modules may import each other.
+  formsNeeded.set(id, false);
+  const { importedIds = [] } = shared.getModuleInfo(id) ?? {};
+  const needs = formsLibrary.test(id) || importedIds.some((one) => needsForms(one, shared));
+  formsNeeded.set(id, needs);
+  return needs;
+}
+
+interface Shared {
+  getModuleInfo(id: string): { importedIds: string[] } | null;
+}
+
 /**
  * What an application loads, in few files: a browser asks a server for six at a time, so sixty small ones take longer
  * than the same code in twenty. A file takes along whatever it needs and no file above it has, hence the order: what a
@@ -29,7 +48,13 @@ const files = [
   { name: 'date-field', test: /[\\/]web[\\/](dates[\\/]typed|ui[\\/](date|dialog))[\\/]/ },
   { name: 'icons', test: /icons[\\/]lucide/, minShareCount: 4 },
   { name: 'contract', test: /[\\/]src[\\/]contract[\\/]|[\\/]node_modules[\\/]zod[\\/]/, minShareCount: 20 },
-  { name: 'admin', test: /[\\/]web[\\/]admin[\\/]/, minShareCount: 20 },
+  // Apart from the forms, which the pages of the desk do without.
+  {
+    debugName: 'admin',
+    name: (id: string, shared: Shared) => (needsForms(id, shared) ? null : 'admin'),
+    test: /[\\/]web[\\/]admin[\\/]/,
+    minShareCount: 3,
+  },
   { name: 'admin-editor', test: /[\\/]web[\\/]admin[\\/]/, minShareCount: 6 },
 ].map((file, place, { length }) => ({ ...file, priority: length - place }));
 

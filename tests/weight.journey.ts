@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import { staffStops } from './admin-access/staff-pages.ts';
 import { startBrowser } from './browser.ts';
 import { hospitalAddress } from './hospital.ts';
 import { brotli, textsOf, weighScripts } from './script-weight.ts';
+import { signIn } from './staff.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
@@ -130,3 +132,40 @@ test('a public page asks for its scripts after its first paint, and for all of t
     await browser.close();
   }
 });
+
+/** Each page of the staff area that somebody who is signed in opens, once. */
+const staffPages = Object.entries(staffStops)
+  .flatMap(([path, stops]) => (/token|sso$/.test(path) || !stops?.[0] ? [] : [stops[0].at]))
+  .filter((at) => !/VISIT|PATIENT/.test(at));
+/** Their work is with people, and they have no form of many fields. */
+const deskPages = /^\/admin\/(dashboard|notices|inquiries|patients|appointments)\b/;
+
+test('a page of the staff area sends its first calls before any style has come and uses each of them, and the desk loads no library for forms', async () => {
+  const visit = await browser.open();
+  await signIn(visit);
+  const { page } = visit;
+  const found: string[] = [];
+  expect(staffPages.filter((at) => deskPages.test(at)).length).toBeGreaterThan(6);
+  for (const at of staffPages) {
+    const scripts: string[] = [];
+    const note = (request: { url(): string }) => scripts.push(request.url());
+    page.on('request', note);
+    await page.goto(at);
+    await page.locator('h1').first().waitFor();
+    await page.locator('[aria-busy="true"], .skeleton').first().waitFor({ state: 'detached' });
+    page.off('request', note);
+    const { unused, isFirst } = await page.evaluate(() => {
+      const script = [...document.scripts].find(({ text }) => text.includes('deskEarly'))!;
+      const style = document.querySelector('link[rel=stylesheet]')!;
+      return {
+        unused: Object.keys(globalThis.deskEarly?.answers ?? { nothing: 0 }),
+        isFirst: (script.compareDocumentPosition(style) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      };
+    });
+    if (unused.length > 0) found.push(`${at} asks early for nothing: ${unused.join(', ')}`);
+    if (!isFirst) found.push(`${at} waits for its styles`);
+    if (deskPages.test(at) && scripts.some((address) => address.includes('/admin-editor-')))
+      found.push(`${at} loads the library for forms`);
+  }
+  expect(found).toEqual([]);
+}, 90_000);

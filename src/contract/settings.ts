@@ -31,7 +31,6 @@ const Currency = z
   .regex(/^[A-Z]{3}$/, noCurrency)
   .refine((value) => Intl.supportedValuesOf('currency').includes(value), noCurrency);
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 /** Regions without a country calling code of their own. */
 const noCountry = /^(EU|EZ|UN|QO|ZZ|XA|XB)$/;
 
@@ -41,6 +40,7 @@ const Country = z
   .regex(/^[A-Z]{2}$/, { ...said('Enter a country code such as DE.'), abort: true })
   .superRefine((value, context) => {
     const code = new Intl.Locale(`und-${value}`).region!;
+    const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     if (code === value && regions.of(code) !== undefined && !noCountry.test(code)) return;
     const message =
       code === value

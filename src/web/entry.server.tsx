@@ -9,11 +9,11 @@ import { speech } from '#words/language.ts';
 import { ApiProblem, faultContext } from './api/client.ts';
 import { loadSite, SiteContext, type SiteData, siteRouteId } from './hospital/site-data.ts';
 import { DocumentScript, FirstScript, PageLanguage } from './root.tsx';
-import { ScriptNonce } from './script-nonce.ts';
 import { documentModule, hearingScript, wakingModule, wordsAddress } from './scripts.server.ts';
 import { Failure } from './shell/failure.ts';
 import { LateScripts } from './shell/late-scripts.tsx';
 import { ownPath } from './shell/own-path.ts';
+import { handleOf } from './shell/route-handle.ts';
 import { inPlace, RenderStill } from './shell/still.tsx';
 import type { Place } from './site/entry/entry.ts';
 import { SayIn } from './site/frame/language-offer.tsx';
@@ -50,9 +50,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   // Only applications need hydration data; a document leaves it out, as does the page of a failure.
-  const { matches } = routerContext.staticHandlerContext;
-  const isApplication =
-    status < 500 && matches.some(({ route }) => (route.handle as { app?: boolean } | undefined)?.app);
+  const { matches, location } = routerContext.staticHandlerContext;
+  const handles = matches.map(({ route }) => handleOf(route));
+  const isApplication = status < 500 && handles.some(({ app }) => app);
   const isPublic = matches.some(({ route }) => route.id === siteRouteId);
   const fault = context.get(faultContext);
   if (status >= 500 && isPublic) await loadFrame(routerContext, context);
@@ -64,20 +64,23 @@ export default async function handleRequest(
     isApplication && isPublic && import.meta.env.PROD
       ? { html: await renderScripts(request, routerContext, nonce), wake: wakingModule, nonce }
       : null;
+  const { params = {}, route } = matches.at(-1) ?? {};
+  const ofRoutes = isApplication
+    ? handles.map(({ first }) => first?.({ ...location, params, handle: route?.handle }) ?? '')
+    : [];
+  const first = { nonce, dangerouslySetInnerHTML: { __html: [hearingScript, ...ofRoutes].join('') } };
   const handedOver = isApplication && !late ? routerContext : withoutHandover(routerContext);
   const tree = (
     <DocumentScript
       value={isApplication ? null : (inDocuments ?? { src: routerContext.manifest.entry.module })}
     >
       <PageLanguage value={languageOf(isApplication ? (isPublic ? 'application' : 'staff') : null)}>
-        <FirstScript value={{ nonce, dangerouslySetInnerHTML: { __html: hearingScript } }}>
+        <FirstScript value={first}>
           <IslandWords value={wordsOfIsland}>
             <LateScripts value={late}>
               <Failure value={failed}>
                 <RenderStill value={stillOn(routerContext)}>
-                  <ScriptNonce value={nonce}>
-                    <ServerRouter context={handedOver} url={request.url} {...(nonce ? { nonce } : {})} />
-                  </ScriptNonce>
+                  <ServerRouter context={handedOver} url={request.url} {...(nonce ? { nonce } : {})} />
                 </RenderStill>
               </Failure>
             </LateScripts>

@@ -18,7 +18,7 @@ import { readFilters, readListState, useListState } from './list/list-state.ts';
 import { Results } from './list/results.tsx';
 import type { Column } from './list/table.tsx';
 import { ViewMenu } from './list/view-menu.tsx';
-import type { Opening } from './opening.tsx';
+import type { Opening } from './opening.ts';
 import { useHospital } from './session/hospital.ts';
 import { addressOf } from './session/menu.ts';
 import { api } from './session/session.ts';

@@ -5,12 +5,12 @@ import { weekStart } from '#web/dates/week.ts';
 import { t } from '#words/say.ts';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import type { BookingStart } from './appointment/booking-draft.ts';
-import { useAppointments } from './appointment/day-list.ts';
+import { dayPage, useAppointments } from './appointment/day-list.ts';
 import { DaySheets } from './appointment/day-sheet.tsx';
 import { useLive } from './appointment/use-live.ts';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import { DeskActions } from './desk/desk-actions.tsx';
-import { spanInWords, useDeskAddress } from './desk/desk-address.ts';
+import { readAddress, spanInWords, useDeskAddress } from './desk/desk-address.ts';
 import { DeskDialogs, type Move } from './desk/desk-dialogs.tsx';
 import { DeskList } from './desk/desk-list.tsx';
 import { DeskTools } from './desk/desk-tools.tsx';
@@ -18,10 +18,28 @@ import { SearchSpan } from './desk/search-span.tsx';
 import { useWallClock } from './field/wall-clock.ts';
 import { Page } from './frame/page.tsx';
 import { useListKeys } from './list/list-keys.ts';
+import type { Opening } from './opening.ts';
+import type { Call } from './session/call-address.ts';
+import { todayMark } from './session/early.ts';
 import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
+import { useKeptDay } from './session/kept-day.ts';
 import { useKeys } from './session/keys.ts';
 import { Refusal } from './ui/refusal.tsx';
+
+export const handle: Opening = {
+  opens({ search }) {
+    const asked = readAddress(search, todayMark, 1);
+    const { view, from, to, doctor, department, q, status, isEverywhere } = asked;
+    // The document does not know on which day weeks begin.
+    if (view === 'week') return [];
+    const question = { from, to, doctor, department };
+    const query = dayPage({ ...question, q, status: isEverywhere ? status : '' }, 1);
+    const calls: Call[] = [['appointment', 'list', { query }]];
+    if (view === 'day') calls.push(['desk', 'calendar', { query: question }]);
+    return calls;
+  },
+};
 
 export default function AppointmentsPage() {
   const { timeZone, locale, isLoaded, sendsMail } = useHospital();
@@ -32,6 +50,7 @@ export default function AppointmentsPage() {
   useListKeys(page, undefined);
   const now = useWallClock(timeZone);
   const today = now.slice(0, 10);
+  useKeptDay(now, isLoaded);
   const { address, change } = useDeskAddress(today, weekStart(locale));
   const { view, day, doctor, department, q, status, isEverywhere, from, to } = address;
   const isLive = useLive();

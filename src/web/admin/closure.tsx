@@ -7,7 +7,7 @@ import { Field } from './field/field.tsx';
 import { useOptions } from './field/options.ts';
 import { dayInWords } from './field/wall-time.ts';
 import { List } from './list/list.tsx';
-import { opening } from './opening.tsx';
+import { opening } from './opening.ts';
 import { tellStranded } from './schedule/stranded-notice.tsx';
 import { useHospital } from './session/hospital.ts';
 import { SettingsTabs } from './ui/settings-tabs.tsx';

@@ -6,7 +6,7 @@ import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { useWallClock } from './field/wall-clock.ts';
 import { List } from './list/list.tsx';
-import { opening } from './opening.tsx';
+import { opening } from './opening.ts';
 import { useHospital } from './session/hospital.ts';
 import { ServicesTabs } from './tabs/services-tabs.tsx';
 

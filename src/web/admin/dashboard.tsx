@@ -19,6 +19,7 @@ import { WeekAhead } from './dashboard/week-ahead.tsx';
 import { useWallClock } from './field/wall-clock.ts';
 import { dayInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
+import type { Opening } from './opening.ts';
 import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
 import { addressOf } from './session/menu.ts';
@@ -26,6 +27,8 @@ import { useMay } from './session/rights.ts';
 import { api } from './session/session.ts';
 import { isOver, patientOf, statusWords } from './ui/appointment-words.ts';
 import { OpenLink } from './ui/open-link.tsx';
+
+export const handle: Opening = { opens: () => [['dashboard', 'get']] };
 
 export default function DashboardPage() {
   const { timeZone, locale, isLoaded, sendsMail } = useHospital();

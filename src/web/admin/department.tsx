@@ -5,7 +5,7 @@ import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { OpeningHoursField } from './field/opening-hours-field.tsx';
 import { List } from './list/list.tsx';
-import { opening } from './opening.tsx';
+import { opening } from './opening.ts';
 import { Thumb } from './ui/thumb.tsx';
 
 export const handle = opening('department');

@@ -6,7 +6,7 @@ import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { languageName, languagesByName } from './field/language-names.ts';
 import { List } from './list/list.tsx';
-import { opening } from './opening.tsx';
+import { opening } from './opening.ts';
 import { BookingCheck } from './schedule/booking-check.tsx';
 import { tellStranded } from './schedule/stranded-notice.tsx';
 import { DoctorTabs } from './tabs/doctor-tabs.tsx';

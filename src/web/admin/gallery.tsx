@@ -6,7 +6,7 @@ import { Field } from './field/field.tsx';
 import { dayInWords } from './field/wall-time.ts';
 import { AlbumPictures } from './gallery/album-pictures.tsx';
 import { List } from './list/list.tsx';
-import { opening } from './opening.tsx';
+import { opening } from './opening.ts';
 import { useHospital } from './session/hospital.ts';
 import { Thumb } from './ui/thumb.tsx';
 

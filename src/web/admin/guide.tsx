@@ -5,7 +5,7 @@ import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
-import { opening } from './opening.tsx';
+import { opening } from './opening.ts';
 import { NewsTabs } from './tabs/news-tabs.tsx';
 
 export const handle = opening('guide');

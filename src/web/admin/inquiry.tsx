@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { InquiryDesk } from './inquiry/inquiry-desk.tsx';
 import { InquiryList, inquirySorts } from './inquiry/inquiry-list.tsx';
 import { statusWords } from './inquiry/inquiry-words.ts';
-import { stateOpening } from './opening.tsx';
+import { stateOpening } from './opening.ts';
 
 export const handle = stateOpening('inquiry', statusWords, inquirySorts);
 

@@ -4,8 +4,9 @@
  * page instead.
  */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useRouteError } from 'react-router';
+import type { RouteHandle } from '#web/shell/route-handle.ts';
 import { HiddenPage } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import stylesheet from './css/admin.css?url';
@@ -15,9 +16,8 @@ import { Commands } from './frame/commands.tsx';
 import { Gate } from './frame/gate.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
 import { Lock } from './lock/lock.tsx';
-import { SecondFactorNeeded } from './lock/second-factor-needed.tsx';
 import { useIdleLock } from './lock/use-idle-lock.ts';
-import { FirstCalls } from './opening.tsx';
+import { firstCalls } from './opening.ts';
 import { createQueryClient } from './session/query.ts';
 import { type Phase, useDeskOwner, useSession } from './session/session.ts';
 import { useTheme } from './session/theme.ts';
@@ -25,7 +25,11 @@ import { Mark } from './ui/mark.tsx';
 import { Toasts } from './ui/toasts.tsx';
 import { LeaveGuard } from './ui/unsaved.tsx';
 
-export const handle = { app: true };
+/** Few ever see it, and it draws a QR code. */
+const SecondFactorNeeded = lazy(() => import('./lock/second-factor-needed.tsx'));
+
+/** A browser has been sent them by then. */
+export const handle: RouteHandle = { app: true, ...(import.meta.env.SSR && { first: firstCalls }) };
 
 export function links() {
   return [{ rel: 'stylesheet', href: stylesheet }];
@@ -38,12 +42,7 @@ export default function AdminLayout() {
   return (
     <div className="desk" data-theme={theme ?? undefined}>
       <meta name="robots" content="noindex" />
-      {phase === 'unknown' ? (
-        <>
-          <FirstCalls />
-          <Shell />
-        </>
-      ) : null}
+      {phase === 'unknown' ? <Shell /> : null}
       {phase === 'out' ? <SignInPage /> : null}
       {/* Another user starts afresh: nothing loaded or typed is theirs. */}
       {phase === 'unknown' || phase === 'out' ? null : <Desk key={owner} phase={phase} />}
@@ -92,7 +91,11 @@ function Desk({ phase }: { phase: Phase }) {
       </HiddenPage>
       {phase === 'expired' ? <SignInDialog /> : null}
       {phase === 'locked' ? <Lock /> : null}
-      {phase === 'unready' ? <SecondFactorNeeded /> : null}
+      {phase === 'unready' ? (
+        <Suspense>
+          <SecondFactorNeeded />
+        </Suspense>
+      ) : null}
     </QueryClientProvider>
   );
 }

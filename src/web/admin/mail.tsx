@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { MailList, mailSorts } from './mail/mail-list.tsx';
 import { MailMessage } from './mail/mail-message.tsx';
 import { statusWords } from './mail/mail-words.ts';
-import { stateOpening } from './opening.tsx';
+import { stateOpening } from './opening.ts';
 
 export const handle = stateOpening('mail', statusWords, mailSorts);
 

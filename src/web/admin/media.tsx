@@ -21,7 +21,7 @@ import { PictureGrid } from './media/picture-grid.tsx';
 import { UploadArea } from './media/upload-area.tsx';
 import { picturesQuery, usePictures } from './media/use-pictures.ts';
 import { UsedIn } from './media/used-in.tsx';
-import type { Opening } from './opening.tsx';
+import type { Opening } from './opening.ts';
 import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
 import { addressOf, trailTo } from './session/menu.ts';

@@ -8,7 +8,7 @@ import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { momentInWords } from './field/wall-time.ts';
 import { List } from './list/list.tsx';
-import { opening } from './opening.tsx';
+import { opening } from './opening.ts';
 import { useHospital } from './session/hospital.ts';
 import { api } from './session/session.ts';
 import { NewsTabs } from './tabs/news-tabs.tsx';

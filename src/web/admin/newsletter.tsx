@@ -8,7 +8,7 @@ import trash from '~icons/lucide/trash-2?raw';
 import { DownloadFile } from './export/download.tsx';
 import { momentInWords } from './field/wall-time.ts';
 import { StateList } from './list/state-list.tsx';
-import { stateOpening } from './opening.tsx';
+import { stateOpening } from './opening.ts';
 import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
 import { api } from './session/session.ts';

@@ -5,10 +5,13 @@ import { t } from '#words/say.ts';
 import { Page } from './frame/page.tsx';
 import { keyOf, NoticeLink } from './notice/notice-link.tsx';
 import { unreadWords } from './notice/notice-words.ts';
-import { useMarkRead, useNotices } from './notice/use-notices.ts';
+import { noticesQuery, useMarkRead, useNotices } from './notice/use-notices.ts';
+import type { Opening } from './opening.ts';
 import { trailTo } from './session/menu.ts';
 import { Loading } from './ui/loading.tsx';
 import { Pager } from './ui/pager.tsx';
+
+export const handle: Opening = { opens: () => [['notice', 'list', { query: noticesQuery(1) }]] };
 
 export default function NoticePage() {
   const [page, setPage] = useState(1);

@@ -1,6 +1,6 @@
 /** Patients, and all that the hospital has of one of them. */
 import { useParams } from 'react-router';
-import type { Opening } from './opening.tsx';
+import type { Opening } from './opening.ts';
 import { PatientList } from './patient/patient-list.tsx';
 import { PatientPage } from './patient/patient-page.tsx';
 import { patientQuery } from './patient/patient-query.ts';

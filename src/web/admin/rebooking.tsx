@@ -8,7 +8,9 @@ import { counted, t } from '#words/say.ts';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import { Page } from './frame/page.tsx';
 import { useSelection } from './list/selection.tsx';
+import type { Opening } from './opening.ts';
 import { DecisionDialog } from './rebooking/decision-dialog.tsx';
+import { rebookingQuery } from './rebooking/rebooking-query.ts';
 import { RebookingTable } from './rebooking/rebooking-table.tsx';
 import { doneWords } from './rebooking/rebooking-words.ts';
 import { useRebooking } from './rebooking/use-rebooking.ts';
@@ -17,6 +19,10 @@ import { addressOf } from './session/menu.ts';
 import { api } from './session/session.ts';
 import { Loading } from './ui/loading.tsx';
 import { said } from './ui/toasts.tsx';
+
+export const handle: Opening = {
+  opens: ({ search }) => [['rebooking', 'list', { query: rebookingQuery(search.get('doctor') ?? '') }]],
+};
 
 export default function RebookingPage() {
   const queries = useQueryClient();

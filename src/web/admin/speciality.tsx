@@ -4,7 +4,7 @@ import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
-import { opening } from './opening.tsx';
+import { opening } from './opening.ts';
 import { DoctorsTabs } from './tabs/doctors-tabs.tsx';
 
 export const handle = opening('speciality');

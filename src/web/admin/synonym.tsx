@@ -10,7 +10,7 @@ import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { languageName } from './field/language-names.ts';
 import { List } from './list/list.tsx';
-import { opening } from './opening.tsx';
+import { opening } from './opening.ts';
 import { useHospital } from './session/hospital.ts';
 import { api } from './session/session.ts';
 import { SettingsTabs } from './ui/settings-tabs.tsx';

@@ -4,7 +4,7 @@ import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
-import { opening } from './opening.tsx';
+import { opening } from './opening.ts';
 import { tellStranded } from './schedule/stranded-notice.tsx';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 

@@ -11,6 +11,7 @@ import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import { dayInWords, momentInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
 import { type Column, Table } from './list/table.tsx';
+import type { Opening } from './opening.ts';
 import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
 import { addressOf } from './session/menu.ts';
@@ -20,13 +21,17 @@ import { Loading } from './ui/loading.tsx';
 import { PatientLink } from './ui/patient-link.tsx';
 import { said } from './ui/toasts.tsx';
 
+const query = { limit: '100' };
+
+export const handle: Opening = { opens: () => [['waitlist', 'list', { query }]] };
+
 export default function WaitlistPage() {
   const queries = useQueryClient();
   const { sendsMail } = useHospital();
   const [leaving, setLeaving] = useState<WaitlistEntry | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['waitlist', 'list'],
-    queryFn: () => api.waitlist.list({ query: { limit: '100' } }),
+    queryFn: () => api.waitlist.list({ query }),
     refetchInterval: 60_000,
   });
   const columns = useColumns(setLeaving);

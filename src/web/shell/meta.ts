@@ -8,6 +8,7 @@ import {
 import { emptySite, type SiteData, siteRouteId } from '#web/hospital/site-data.ts';
 import { addressIn, at, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
+import { handleOf } from './route-handle.ts';
 
 /**
  * The head of a page: `export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {…})`. `path` is the
@@ -21,7 +22,7 @@ export function pageMeta(
   const site = found ?? emptySite;
   const { prefix, locale } = speech();
   // An application shows its steps in answer to a form, and says itself what is wrong.
-  const isApplication = matches.some((match) => (match?.handle as { app?: boolean } | undefined)?.app);
+  const isApplication = matches.some((match) => handleOf(match).app);
   const isRefused = site.isRefused && !isApplication;
   const titled = title && `${title} · ${site.name}`;
   const full = titled

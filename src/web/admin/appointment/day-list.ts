@@ -19,6 +19,17 @@ export function dayKey(query: DayQuery) {
   return ['appointment', 'list', query] as const;
 }
 
+/** One page of them, as the call asks for it. */
+export function dayPage({ status, ...rest }: DayQuery, page: number) {
+  return {
+    ...rest,
+    ...(status ? { status } : {}),
+    page: String(page),
+    limit: '100',
+    sort: rest.from ? 'startsAt' : '-startsAt',
+  } as const;
+}
+
 /**
  * Reloads every 15 seconds, or every minute where changes arrive live (use-live.ts), and whenever the window comes to
  * the front, since several desks work on one day. Another day never shows the previous day's rows while it loads.
@@ -36,22 +47,12 @@ export function useAppointments(query: DayQuery, isReady: boolean, isLive = fals
 }
 
 /** A day is read completely; a search over all days stops at a hundred, newest first where it looks back. */
-async function listAll({ from, to, status, ...rest }: DayQuery): Promise<Appointment[]> {
+async function listAll(asked: DayQuery): Promise<Appointment[]> {
   const found: Appointment[] = [];
   for (let page = 1; page <= 20; page++) {
-    const { data, meta } = await api.appointment.list({
-      query: {
-        ...rest,
-        from,
-        to,
-        ...(status ? { status } : {}),
-        page: String(page),
-        limit: '100',
-        sort: from ? 'startsAt' : '-startsAt',
-      },
-    });
+    const { data, meta } = await api.appointment.list({ query: dayPage(asked, page) });
     found.push(...data);
-    if (found.length >= meta.total || !to) break;
+    if (found.length >= meta.total || !asked.to) break;
   }
   return found;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import { inventedWords } from '#web/admin/demo/invented-words.ts';
-import { languageName, languages } from '#web/admin/field/language-names.ts';
+import { languageName, languagesByName } from '#web/admin/field/language-names.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
@@ -79,7 +79,7 @@ export function PersonDialog({
           onChange={({ target }) => setDraft((now) => ({ ...now, language: target.value }))}
         >
           <option value="">{t('Not known')}</option>
-          {[...new Set([...languages, ...(before.language ? [before.language] : [])])].map((tag) => (
+          {[...new Set([...languagesByName(), ...(before.language ? [before.language] : [])])].map((tag) => (
             <option key={tag} value={tag}>
               {languageName(tag)}
             </option>

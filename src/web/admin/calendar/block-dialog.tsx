@@ -16,7 +16,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
 /** Keeps a stretch of a doctor's time from being booked, and says why: leave of any length. */
-export function BlockDialog({
+export default function BlockDialog({
   doctor,
   day,
   onClose,

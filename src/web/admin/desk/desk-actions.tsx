@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Stranded } from '#contract/schedule.ts';
-import { BlockDialog } from '#web/admin/calendar/block-dialog.tsx';
 import { DownloadFile } from '#web/admin/export/download.tsx';
 import { useMay } from '#web/admin/session/rights.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
@@ -9,6 +8,9 @@ import { counted, t } from '#words/say.ts';
 import plus from '~icons/lucide/plus?raw';
 import printer from '~icons/lucide/printer?raw';
 import type { DeskAddress } from './desk-address.ts';
+
+/** It has a form, and the library for forms is as large as the rest of the page. */
+const BlockDialog = lazy(() => import('../calendar/block-dialog.tsx'));
 
 /** What the heading of the reception's page offers. */
 export function DeskActions({
@@ -65,7 +67,9 @@ export function DeskActions({
         {t('New booking')}
       </button>
       {isBlocking ? (
-        <BlockDialog doctor={doctor} day={day} onClose={() => setBlocking(false)} onBlocked={blocked} />
+        <Suspense>
+          <BlockDialog doctor={doctor} day={day} onClose={() => setBlocking(false)} onBlocked={blocked} />
+        </Suspense>
       ) : null}
     </>
   );

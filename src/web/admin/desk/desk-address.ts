@@ -52,11 +52,10 @@ export function readAddress(search: URLSearchParams, today: string, weekStart: n
   const wanted = words('view') === 'week' || words('view') === 'list' ? (words('view') as View) : 'day';
   // A search by words or status is shown as a list.
   const view = q || status ? 'list' : wanted;
-  const week = weekOf(day, weekStart);
   const span = isEverywhere
     ? { from: q ? '' : today, to: '' }
     : view === 'week'
-      ? week
+      ? weekOf(day, weekStart)
       : { from: day, to: day };
   return {
     view,

@@ -1,6 +1,6 @@
+/** Languages by their names, for whoever does not know the tags that stand for them. */
 import { speech } from '#words/language.ts';
 
-/** Languages by their names, for whoever does not know the tags that stand for them. */
 /** Made once for each language. */
 const names = new Map<string, Intl.DisplayNames>();
 
@@ -15,12 +15,7 @@ const tags =
     ' ',
   );
 
-/** The tags of the languages that are offered, in the order of their English names. */
-export const languages = tags.toSorted((one, other) =>
-  namesIn('en').of(one)!.localeCompare(namesIn('en').of(other)!),
-);
-
-/** The same in the order of the language of the page. */
+/** The tags of the languages that are offered, in the order of their names in the language of the page. */
 export function languagesByName() {
   const { language } = speech();
   return tags.toSorted((one, other) => languageName(one).localeCompare(languageName(other), language));

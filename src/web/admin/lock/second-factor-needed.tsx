@@ -6,7 +6,7 @@ import { Passkeys } from '../security/passkeys.tsx';
 import { TwoFactor } from '../security/two-factor.tsx';
 
 /** Shown to staff who first have to set up a second factor: the two ways to get one. */
-export function SecondFactorNeeded() {
+export default function SecondFactorNeeded() {
   const { data: isOn } = useQuery({
     queryKey: ['admin', 'two-factor'],
     queryFn: async () => (await api.twoFactor.get()).data,

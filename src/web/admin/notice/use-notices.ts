@@ -6,12 +6,16 @@ import { useMayOpen } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 
+export function noticesQuery(page: number) {
+  return { page: String(page), limit: '100' };
+}
+
 /** What waits for the account, one page of it; undefined while loading, or if the account is told nothing. */
 export function useNotices(page = 1, isReady = true) {
   const isTold = useMayOpen()(addressOf('notice'));
   return useQuery({
     queryKey: ['notice', 'list', page],
-    queryFn: () => api.notice.list({ query: { page: String(page), limit: '100' } }),
+    queryFn: () => api.notice.list({ query: noticesQuery(page) }),
     enabled: isReady && isTold,
     refetchInterval: 60_000,
   });

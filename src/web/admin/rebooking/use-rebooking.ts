@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
+import { rebookingQuery } from './rebooking-query.ts';
 
 /** The appointments that need rebooking, soonest first, one page of them. */
 export function useRebooking(doctor: string) {
   return useQuery({
     queryKey: ['rebooking', 'list', doctor],
-    queryFn: () => api.rebooking.list({ query: { limit: '100', ...(doctor && { doctor }) } }),
+    queryFn: () => api.rebooking.list({ query: rebookingQuery(doctor) }),
     refetchInterval: 60_000,
   });
 }

@@ -2,7 +2,7 @@ import type { Route } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
 import type { Send } from '#web/api/client.ts';
 
-type Call = [resource: string, operation: string, input?: Parameters<Send>[2]];
+export type Call = [resource: string, operation: string, input?: Parameters<Send>[2]];
 
 export function routeOf(resource: string, operation: string) {
   return (contract as Record<string, Record<string, Route>>)[resource]![operation]!;

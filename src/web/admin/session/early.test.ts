@@ -1,18 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Rights } from '#contract/roles.ts';
-import { earlyScript, takeEarly } from './early.ts';
+import { earlyScript, takeEarly, todayMark } from './early.ts';
 
 const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 let token: string | null;
 let rights: string | null;
+let day: string | null;
 
 beforeEach(() => {
   token = 'secret';
   rights = null;
+  day = null;
   fetched.mockReset().mockImplementation(async (address) => new Response(address));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'deskRights' ? rights : token) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) =>
+      ({ deskRights: rights, deskDay: day })[key] ?? (key === 'authToken' ? token : null),
+  });
   vi.spyOn(performance, 'now').mockReturnValue(400);
 });
 afterEach(() => {
@@ -54,6 +59,19 @@ test('the calls of a page are sent only for an account that is known to read one
   expect(asked()).toEqual(['/api/settings', '/api/inquiry']);
   run(['/api/settings'], { ...ofPage, areas: null });
   expect(asked()).toEqual(['/api/settings', '/api/inquiry']);
+});
+
+test('a call about today names the day that it is in the hospital, and waits where that is not known', () => {
+  const asked = () => fetched.mock.calls.splice(0).map(([address]) => address);
+  const about = () => run([`/api/appointment?from=${todayMark}&to=${todayMark}`, '/api/settings']);
+  about();
+  expect(asked()).toEqual(['/api/settings']);
+  day = JSON.stringify({ today: '2026-11-26', until: Date.now() + 60_000 });
+  about();
+  expect(asked()).toEqual(['/api/appointment?from=2026-11-26&to=2026-11-26', '/api/settings']);
+  day = JSON.stringify({ today: '2026-11-26', until: Date.now() - 60_000 });
+  about();
+  expect(asked()).toEqual(['/api/settings']);
 });
 
 test('an answer for another user, or an old one, is never used', () => {

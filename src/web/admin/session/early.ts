@@ -4,6 +4,7 @@
  */
 
 import type { Area } from '#contract/roles.ts';
+import { dayKey } from './kept-day.ts';
 import { rightsKey } from './kept-rights.ts';
 
 interface Early {
@@ -14,6 +15,9 @@ interface Early {
 declare global {
   var deskEarly: Early | undefined;
 }
+
+/** Stands in an address for the hospital's date of today: the document does not know it. */
+export const todayMark = 'TODAY';
 
 /** An older answer no longer shows the current state. */
 const freshMs = 10_000;
@@ -44,7 +48,10 @@ const ask = `(always, ofPage) => {
   const addresses = isOpen ? [...always, ...ofPage.addresses] : always;
   const headers = { Accept: 'application/json', Authorization: 'Bearer ' + token };
   const answers = {};
-  for (const address of addresses) {
+  const { today, until } = JSON.parse(localStorage.getItem('${dayKey}') || '{}');
+  for (const asked of addresses) {
+    const address = asked.replaceAll('${todayMark}', today);
+    if (address !== asked && !(Date.now() < until)) continue;
     answers[address] = fetch(address, { headers, credentials: 'include' });
     answers[address].catch(() => {});
   }

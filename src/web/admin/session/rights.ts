@@ -1,6 +1,5 @@
 /** What the account may do, so that the staff area shows this and nothing else. The server decides in any case. */
 import { useState } from 'react';
-import { matchPath } from 'react-router';
 import { contract } from '#contract/index.ts';
 import { resources } from '#contract/resources.ts';
 import { type Area, allows, type Level } from '#contract/roles.ts';
@@ -54,14 +53,16 @@ export function useFirstOpen(): PlaceName {
 
 /** Whose page is at an address: the most specific one counts. Undefined where there is none. */
 export function pageAt(address: string) {
-  const { pathname } = new URL(address, 'https://desk.invalid');
-  return pages
-    .filter(({ path }) => matchPath({ path, end: false }, pathname))
-    .sort((a, b) => b.path.split('/').length - a.path.split('/').length)[0];
+  const [pathname] = address.split(/[?#]/, 1);
+  const asked = pathname!.split('/');
+  return pages.find(
+    ({ parts }) =>
+      parts.length <= asked.length && parts.every((part, place) => part === ':id' || part === asked[place]),
+  );
 }
 
 const doctorPage = `${addressOf('doctor')}/:id`;
-const pages: { path: string; areas: Exclude<Areas, Area>; place?: PlaceName }[] = [
+const paths: { path: string; areas: Exclude<Areas, Area>; place?: PlaceName }[] = [
   ...(Object.keys(menu) as PlaceName[]).map((place) => ({
     path: addressOf(place),
     areas: menu[place].areas,
@@ -74,6 +75,10 @@ const pages: { path: string; areas: Exclude<Areas, Area>; place?: PlaceName }[] 
   { path: `${doctorPage}/hours`, areas: ['hours'] },
   { path: `${doctorPage}/leave`, areas: ['hours'] },
 ];
+/** The most specific one first. Every link of the frame asks for its page, so they are compared without an expression. */
+const pages = paths
+  .map(({ path, ...page }) => ({ ...page, parts: path.split('/') }))
+  .sort((a, b) => b.parts.length - a.parts.length);
 
 function may({ rights }: Held, wanted: Areas, level: Level) {
   if (wanted === 'everyone') return true;

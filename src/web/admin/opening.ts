@@ -1,13 +1,9 @@
-import { use } from 'react';
-import { useLocation, useMatches } from 'react-router';
-import { ScriptNonce } from '#web/script-nonce.ts';
+import type { FirstPlace } from '#web/shell/route-handle.ts';
 import { type Listed, listQuery } from './list/list-query.ts';
 import { stateQuery } from './list/state-query.ts';
-import { callAddress } from './session/call-address.ts';
+import { type Call, callAddress } from './session/call-address.ts';
 import { earlyScript } from './session/early.ts';
 import { pageAt } from './session/rights.ts';
-
-type Call = Parameters<typeof callAddress>;
 
 /**
  * A page's `handle` may name its first calls. An address that differs from the page's own request is fetched in vain.
@@ -46,24 +42,14 @@ const always: Call[] = [
   ['admin', 'me'],
 ];
 
-/** Part of the server's HTML: sends the first calls before any script of the page has loaded. */
-export function FirstCalls() {
-  const { pathname, search } = useLocation();
-  const { handle, params } = useMatches().at(-1)!;
+/** What the document of a page runs: it sends the page's first calls. */
+export function firstCalls({ pathname, search, params, handle }: FirstPlace) {
   const { opens } = (handle ?? {}) as Partial<Opening>;
   const ofPage = opens?.({ params, search: new URLSearchParams(search) }) ?? [];
   const areas = pageAt(pathname)?.areas ?? 'everyone';
   const addresses = (calls: Call[]) => calls.map((call) => callAddress(...call));
-  const script = earlyScript(addresses(always), {
+  return earlyScript(addresses(always), {
     addresses: addresses(ofPage),
     areas: areas === 'everyone' ? null : areas,
   });
-  return (
-    <script
-      nonce={use(ScriptNonce)}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script element holds text only, and "<" is escaped.
-      dangerouslySetInnerHTML={{ __html: script }}
-    />
-  );
 }
