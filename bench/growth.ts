@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../src/server/db/connection/connect
 import type { Row } from './bench.ts';
 import { cpuPerRequest, fillHospital, round, start, stop } from './process.ts';
 
-const port = 45_700;
+const port = 25_700;
 const counts = [10, 1_000, 10_000];
 /** A list shows one page, so a thousand times as many entries may cost twice as much at most. */
 const most = 2;

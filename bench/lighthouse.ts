@@ -15,7 +15,7 @@ import type { Row } from './bench.ts';
 import { fillHospital, type Node, round, start, stop } from './process.ts';
 import { type PublicPage, publicPages, storeLinks } from './public-pages.ts';
 
-const port = 45_690;
+const port = 25_690;
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const folder = join(import.meta.dirname, '../node_modules/.cache/lighthouse-13.5.0');
 const wanted = {

@@ -17,7 +17,7 @@ import {
 } from './process.ts';
 import { memoryRows } from './server.ts';
 
-const port = 45_680;
+const port = 25_680;
 
 export async function measureNodes(databaseUrl: string): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));

@@ -15,7 +15,7 @@ import {
   stop,
 } from './process.ts';
 
-const port = 45_670;
+const port = 25_670;
 
 export async function measureServer(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));

@@ -22,7 +22,7 @@ import { dataOf, type FreeTime, inDays, type Reply, SiegeClient } from './siege-
 import type { Siege, Tried } from './siege-sender.ts';
 import { visit } from './siege-visitor.ts';
 
-const port = 45_690;
+const port = 25_690;
 const seconds = Number(process.env.SIEGE_SECONDS ?? 60);
 const each = 20;
 /** In all, per sender: more than it can send in the time, but finite. */

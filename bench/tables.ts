@@ -11,7 +11,7 @@ import type { Row } from './bench.ts';
 import { enter, firstRowsOf, scrollOf, timesOf } from './list-clock.ts';
 import { account, fillHospital, round, signIn, start, stop } from './process.ts';
 
-const port = 45_680;
+const port = 25_680;
 const count = 10_000;
 
 /** A table, the changes that turn a copy of its first row into another row, and the page that lists it. */
