@@ -5,11 +5,11 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { directionOf } from '#contract/direction.ts';
 import { contract } from '#contract/index.ts';
 import * as schema from '#server/db/schema.ts';
 import type { createApp } from '#server/http/app.ts';
 import type { TestHospital } from '#server/test-hospital.ts';
+import { directionOf } from '#words/direction.ts';
 import { hospitalWithPages, publicPaths, type Said, saidIn, withoutOffers } from './test-pages.ts';
 
 // Every page is made several times, beside the other files of the suite.

@@ -127,10 +127,11 @@ function awaitScript(page: Page) {
 export function listening(page: Page) {
   return page.waitForFunction(
     () =>
+      document.body !== null &&
       // From here on the router prepares for a key before it takes it.
-      Object.keys(document).some((key) => key.startsWith('__reactContainer')) ||
-      'ready' in document.documentElement.dataset ||
-      !document.querySelector('script[type="module"]'),
+      (Object.keys(document).some((key) => key.startsWith('__reactContainer')) ||
+        'ready' in document.documentElement.dataset ||
+        !document.querySelector('script[type="module"]')),
   );
 }
 

@@ -60,6 +60,31 @@ function saidOn(page: Page) {
   });
 }
 
+/**
+ * Runs in the page: the phone numbers that do not begin at the left, and the sentences in Latin letters whose full stop
+ * stands before them.
+ */
+function turnedAround() {
+  const turned: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    const box = (place: number) => {
+      const range = document.createRange();
+      range.setStart(node!, place);
+      range.setEnd(node!, place + 1);
+      return range.getBoundingClientRect();
+    };
+    const sentence = /\p{Script=Arabic}/u.test(text) ? null : /[a-z][.?!](?=\s*$)/.exec(text);
+    const found = /\+\d[\d ]{6,}\d/.exec(text) ?? sentence;
+    if (!found || node.parentElement?.closest('script, style, option, .ProseMirror')) continue;
+    const [first, last] = [box(found.index), box(found.index + found[0].length - 1)];
+    const isOneLine = last.width > 0 && Math.abs(first.top - last.top) < 3;
+    if (isOneLine && last.left < first.left) turned.push(text.trim());
+  }
+  return turned;
+}
+
 test.each([
   ['de', 'ltr'],
   ['ar', 'rtl'],
@@ -104,6 +129,8 @@ test.each([
           findings.push(`${at}, dark: ${one}`);
         await page.emulateMedia({ colorScheme: 'light' });
       }
+      for (const text of await page.evaluate(turnedAround))
+        findings.push(`${at}: “${text}” stands the wrong way round`);
       for (const size of [phone, desk]) {
         await page.setViewportSize(size);
         const wide = await page.evaluate(

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ContextType, ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, Scripts, ServerRouter } from 'react-router';
-import { directionOf } from '#contract/direction.ts';
+import { directionOf } from '#words/direction.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { speech } from '#words/language.ts';
 import { ApiProblem, faultContext } from './api/client.ts';

@@ -74,3 +74,12 @@ it('refuses, when compiled, what is no message, a value that is missing, and a t
   const whole = { 'Go to <link>{page}</link>.': 'Weiter zu <link>{page}</link>.' } as const;
   whole satisfies Checked<typeof whole, keyof typeof whole>;
 });
+
+it('keeps the order of a name and a phone number in other letters, and of the sentence that begins with it', () => {
+  const visit = (before: string, after: string) => t('{before}, {after}', { before, after });
+  expect(inLanguage(arabic, () => visit('Hamza Siddiqui', '+44 20 7946 0100'))).toBe(
+    '\u2068Hamza Siddiqui\u2069، \u2068+44 20 7946 0100\u2069',
+  );
+  expect(inLanguage(arabic, () => visit('13 نوفمبر', '12'))).toBe('13 نوفمبر، 12');
+  expect(inLanguage(german, () => visit('Hamza Siddiqui', 'x'))).toBe('Hamza Siddiqui, x');
+});

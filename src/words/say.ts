@@ -1,5 +1,6 @@
 /** Says the messages of the program in the language of this moment. */
 import type { CountedMessage, NamesIn, PlainMessage } from './catalogue.ts';
+import { directionOf } from './direction.ts';
 import { speech } from './language.ts';
 
 /** What stands for the names of a message; numbers are written as the language does. */
@@ -38,8 +39,17 @@ export function filled(text: string, values: Record<string, string | number> | u
   if (!values) return text;
   return text.replace(/\{(\w+)\}/g, (whole, name) => {
     const value = values[name];
-    return value === undefined ? whole : typeof value === 'number' ? numberWords(value) : value;
+    return value === undefined ? whole : typeof value === 'number' ? numberWords(value) : inOwnOrder(value);
   });
+}
+
+/**
+ * A name or a phone number in a language that is read from the right: marks that are not seen keep its order, and keep
+ * a sentence that begins with it from being read from the left.
+ */
+export function inOwnOrder(value: string) {
+  const isOfOtherLetters = /[+\p{Script=Latin}]/u.test(value) && !/[\p{Script=Arabic}\u2068]/u.test(value);
+  return isOfOtherLetters && directionOf(speech().language) === 'rtl' ? `\u2068${value}\u2069` : value;
 }
 
 /** A number as the language of this moment writes it. */

@@ -3,7 +3,7 @@
  * script. The request id links it to the log.
  */
 import type { Context as HonoContext } from 'hono';
-import { directionOf } from '#contract/direction.ts';
+import { directionOf } from '#words/direction.ts';
 import { at, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 

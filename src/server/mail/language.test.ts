@@ -50,10 +50,10 @@ describe('a message in the language of the request that causes it', () => {
 
   test('an Arabic one reads from right to left, and its phone numbers from left to right', async () => {
     const { message } = await book('ar');
-    expect(message.textBody).toContain('مرحبًا Ann Example،');
+    expect(message.textBody).toContain('مرحبًا \u2068Ann Example\u2069،');
     expect(message.htmlBody).toContain('<html lang="ar" dir="rtl">');
     expect(message.htmlBody).toMatch(/<div dir="rtl" style/);
-    expect(message.textBody).toMatch(/\u2066\+44 [\d ]+\u2069/);
+    expect(message.textBody).toMatch(/\u2068\+44 [\d ]+\u2069/);
     expect(message.htmlBody).toContain('padding:6px 0 6px 16px');
   });
 

@@ -2,13 +2,13 @@
 
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { html, raw } from 'hono/html';
-import { directionOf } from '#contract/direction.ts';
 import type { MailKind, MailWords } from '#contract/mail-text.ts';
 import { worded, wordedAs } from '#server/content/in-words.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { directionOf } from '#words/direction.ts';
 import { localeOfPage, speech } from '#words/language.ts';
-import { t } from '#words/say.ts';
+import { inOwnOrder, t } from '#words/say.ts';
 
 /**
  * Who writes: the hospital, as its settings and its contact record name it, with its own words for messages. The locale is
@@ -75,7 +75,7 @@ function asText(
     link && `${link.text}: ${link.url}`,
     links?.map(({ text, url }) => `${text}:\n${url}`).join('\n\n'),
     closing,
-    [name, phone && numberAlone(phone)].filter(Boolean).join('\n'),
+    [name, phone && inOwnOrder(phone)].filter(Boolean).join('\n'),
     quote && `${quote.title}\n${quote.text.replace(/^/gm, '> ')}`,
   ]
     .filter(Boolean)
@@ -83,11 +83,6 @@ function asText(
 }
 
 const isRightToLeft = () => directionOf(speech().language) === 'rtl';
-
-/** A number keeps its order within Arabic, by marks that are not seen. */
-function numberAlone(phone: string) {
-  return isRightToLeft() ? `\u2066${phone}\u2069` : phone;
-}
 
 /** Mail programs ignore style sheets, so the few styles are inline, and many of them know only left and right. */
 async function asHtml(
@@ -112,7 +107,7 @@ async function asHtml(
 <p style="font-weight:700;color:#0b5563">${name}</p><p>${t('{greeting},', { greeting })}</p><p style="white-space:pre-line">${opening}</p>
 ${rows ? html`<table role="presentation" style="background:#fff;border-radius:12px;padding:12px 20px;border-collapse:separate">${rows}</table>` : ''}
 ${link ? html`<p><a href="${link.url}" style="display:inline-block;background:#0b5563;color:#fff;padding:12px 20px;border-radius:12px;text-decoration:none;font-weight:600">${link.text}</a></p>` : ''}
-${list ?? ''}${closing ? html`<p style="white-space:pre-line">${closing}</p>` : ''}<p style="color:#4a5b6b">${name}${phone ? html`<br>${numberAlone(phone)}` : ''}</p>
+${list ?? ''}${closing ? html`<p style="white-space:pre-line">${closing}</p>` : ''}<p style="color:#4a5b6b">${name}${phone ? html`<br>${inOwnOrder(phone)}` : ''}</p>
 ${quote ? html`<div style="margin-top:32px;border-${edge}:3px solid #cfe8e3;padding-${edge}:16px;color:#4a5b6b"><p>${quote.title}</p><p style="white-space:pre-line">${quote.text}</p></div>` : ''}</div></body></html>`,
   );
 }

@@ -1,7 +1,7 @@
 /** The page in the file about a patient: one document that needs no network, to read and to print. */
 
 import { html } from 'hono/html';
-import { directionOf } from '#contract/direction.ts';
+import { directionOf } from '#words/direction.ts';
 import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Hospital, Item, Section } from './file-item.ts';

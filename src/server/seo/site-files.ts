@@ -1,9 +1,9 @@
 /** The small files that programs look for on a site: what to leave alone, how to install it, what to prefetch. */
 
 import type { Context as HonoContext } from 'hono';
-import { directionOf } from '#contract/direction.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import type { Read } from '#server/call/stranger.ts';
+import { directionOf } from '#words/direction.ts';
 import { at, languages, localeOfPage, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 

@@ -1,6 +1,6 @@
 /** Words that are in another language than the page: screen readers say them as they are meant, and browsers set them so. */
 import type { ReactNode } from 'react';
-import { directionOf } from '#contract/direction.ts';
+import { directionOf } from '#words/direction.ts';
 import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { Icon } from './icon.tsx';

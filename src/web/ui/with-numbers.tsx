@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { directionOf } from '#contract/direction.ts';
 import { telephone } from '#web/shell/phone.ts';
+import { directionOf } from '#words/direction.ts';
 import { calling } from '#words/heard.ts';
 import { speech } from '#words/language.ts';
 

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import { directionOf } from '#contract/direction.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { offeredIn } from '#web/shell/still.tsx';
 import { ownName } from '#web/ui/own-name.ts';
+import { directionOf } from '#words/direction.ts';
 import { isLanguage, type Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
