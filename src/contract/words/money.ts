@@ -1,3 +1,4 @@
+import { inOwnOrder } from '#words/say.ts';
 import { numberFormat } from './formats.ts';
 
 /**
@@ -7,13 +8,16 @@ import { numberFormat } from './formats.ts';
 export function formatMoney(amount: number, currency: string, locale: string) {
   const digits = minorDigits(currency);
   const value = amount / 10 ** digits;
-  return numberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
     maximumFractionDigits: digits,
-  }).format(value);
+  });
+  // "UK£" of a price in Arabic.
+  const parts = format.formatToParts(value);
+  return parts.map(({ type, value }) => (type === 'currency' ? inOwnOrder(value) : value)).join('');
 }
 
 /** How many digits the currency has after the point: 2 in EUR, none in JPY, 3 in KWD. */

@@ -19,7 +19,7 @@ export function CallButton({
         <Phrase
           message="Call {number}"
           number={
-            <span dir="ltr" className="tabular-nums">
+            <span dir="ltr" className="whitespace-nowrap tabular-nums">
               {number}
             </span>
           }
