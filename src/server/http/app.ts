@@ -24,7 +24,7 @@ import { servePicture } from '#server/media/serve.ts';
 import { createUploads } from '#server/media/uploads.ts';
 import { serveFeed } from '#server/seo/feed.ts';
 import { serveSocial } from '#server/seo/serve-social.ts';
-import { serveManifest, serveRobots, serveSpeculationRules } from '#server/seo/site-files.ts';
+import { serveManifest, serveRobots, serveSecurity, serveSpeculationRules } from '#server/seo/site-files.ts';
 import { serveSitemap } from '#server/seo/sitemap.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
@@ -65,6 +65,7 @@ const onlyRead = new Set([
   '/feed.xml',
   '/sitemap.xml',
   '/robots.txt',
+  '/.well-known/security.txt',
   '/manifest.webmanifest',
   '/speculation-rules.json',
   '/api/openapi.json',
@@ -118,6 +119,7 @@ export function createApp({ services, log, trustProxy, files, content, metrics, 
   app.get('/sitemap.xml', tagged, serveSitemap(services, readerOf));
   app.get('/sitemap/:part{[1-9]\\d*\\.xml}', tagged, serveSitemap(services, readerOf));
   app.get('/robots.txt', tagged, serveRobots(services));
+  app.get('/.well-known/security.txt', tagged, serveSecurity(services));
   app.get('/manifest.webmanifest', tagged, serveManifest(readerOf));
   app.get('/speculation-rules.json', tagged, serveSpeculationRules);
   const social = serveSocial({ publicUrl: services.publicUrl, store, files }, readerOf);

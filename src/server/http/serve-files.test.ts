@@ -180,6 +180,7 @@ const addresses = [
   '/feed.xml',
   '/sitemap.xml',
   '/robots.txt',
+  '/.well-known/security.txt',
   '/manifest.webmanifest',
   '/speculation-rules.json',
 ];

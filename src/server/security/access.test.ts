@@ -163,6 +163,7 @@ describe('every address that answers', () => {
     'GET /social/hospital/:file',
     'GET /social/:kind/:slug/:file',
     'GET /robots.txt',
+    'GET /.well-known/security.txt',
     'GET /speculation-rules.json',
     'GET /api/openapi.json', // everybody; the contract itself
     'GET /api/docs',

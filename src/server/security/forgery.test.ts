@@ -77,7 +77,14 @@ test('refused for lack of the cookie brings it, for scripts to read, and a retry
 });
 
 test('public reads set no cookie', async () => {
-  const beside = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/api/openapi.json'];
+  const beside = [
+    '/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/manifest.webmanifest',
+    '/api/openapi.json',
+  ];
   const reads = readCalls().filter(({ route }) => !isOfStaff(route.access));
   for (const path of [...reads.map((call) => `/api${call.path}`), ...beside]) {
     const { status, headers } = await hospital.app.request(`http://hospital.test${path}`);

@@ -15,6 +15,16 @@ test('robots are led to the sitemap and kept away from what is not a page', asyn
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
+test('whoever finds a hole in the site learns whom to tell, in a file that never runs out', async () => {
+  const answer = await ask('/.well-known/security.txt');
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; charset=utf-8/i);
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: http:\/\/hospital\.test\/contact$/m);
+  expect(text).toMatch(/^Canonical: http:\/\/hospital\.test\/\.well-known\/security\.txt$/m);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)![1]!) - hospital.services.now()) / 86_400_000;
+  expect([days > 100, days < 366]).toEqual([true, true]);
+});
+
 test('a device installs the site under the hospital’s own name', async () => {
   const name = 'St. Mary’s Hospital & Clinic';
   await hospital.call('PUT', '/settings/1', { name }, hospital.staff);

@@ -34,6 +34,22 @@ export function serveRobots({ publicUrl }: { publicUrl: string }) {
   };
 }
 
+const securityDays = 180;
+
+/** /.well-known/security.txt (RFC 9116): whom to tell of a hole in the site. It must say until when it holds. */
+export function serveSecurity({ publicUrl, now }: { publicUrl: string; now(): number }) {
+  return (c: HonoContext) => {
+    const today = now() - (now() % 86_400_000);
+    const lines = [
+      `Contact: ${publicUrl}/contact`,
+      `Expires: ${new Date(today + securityDays * 86_400_000).toISOString()}`,
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+      '',
+    ];
+    return c.text(lines.join('\n'), 200, { 'Cache-Control': 'public, max-age=3600' });
+  };
+}
+
 /** /manifest.webmanifest: the name and icon of the installed site. */
 export function serveManifest(readerOf: (c: HonoContext) => Read) {
   return async (c: HonoContext) => {
