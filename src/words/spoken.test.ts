@@ -137,6 +137,10 @@ const noWords: string[] = [
   'paragraph (paragraph | bulletList | orderedList)*',
   // A script, as standards name it.
   'Latn',
+  // Fields of security.txt (RFC 9116).
+  'Contact:',
+  'Expires:',
+  'Canonical:',
   // Of a stylesheet.
   'Not found',
 ];
