@@ -1,5 +1,4 @@
 import { useSite } from '#web/hospital/site-data.ts';
-import { EmailAddress } from '#web/shell/email-address.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
@@ -107,7 +106,11 @@ function Beside({ topic }: { topic: Topic | null }) {
                   className="max-w-full"
                 >
                   <Icon name="mail" className="size-5 shrink-0" />
-                  <EmailAddress>{email}</EmailAddress>
+                  <span dir="ltr" className="min-w-0 wrap-anywhere">
+                    {email.slice(0, email.indexOf('@'))}
+                    <wbr />
+                    {email.slice(email.indexOf('@'))}
+                  </span>
                 </ButtonLink>
               </li>
             ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { longestEmail } from '#contract/lengths.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { EmailAddress } from '#web/shell/email-address.tsx';
 import { telephone } from '#web/shell/phone.ts';
 import { PhoneNumber } from '#web/shell/phone-number.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
@@ -70,7 +69,7 @@ export function Footer() {
                 ) : null}
                 {contact.emails[0] ? (
                   <ContactLine icon={mail} href={`mailto:${contact.emails[0]}`}>
-                    <EmailAddress>{contact.emails[0]}</EmailAddress>
+                    <bdi dir="ltr">{contact.emails[0]}</bdi>
                   </ContactLine>
                 ) : null}
                 {contact.location ? (
