@@ -15,10 +15,16 @@ const tags =
     ' ',
   );
 
+const sorted = new Map<string, string[]>();
+
 /** The tags of the languages that are offered, in the order of their names in the language of the page. */
 export function languagesByName() {
   const { language } = speech();
-  return tags.toSorted((one, other) => languageName(one).localeCompare(languageName(other), language));
+  const known =
+    sorted.get(language) ??
+    tags.toSorted((one, other) => languageName(one).localeCompare(languageName(other), language));
+  sorted.set(language, known);
+  return known;
 }
 
 export function languageName(tag: string) {
