@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#web/hospital/site-data.ts';
+import { EmailAddress } from '#web/shell/email-address.tsx';
 import { telephone } from '#web/shell/phone.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { t } from '#words/say.ts';
@@ -27,8 +28,8 @@ export function ContactWays() {
       <Way icon="mail" title={t('By email')}>
         {contact.emails.map((email) => (
           <li key={email}>
-            <a href={`mailto:${email}`} dir="ltr" className={`${line} break-all`}>
-              {email}
+            <a href={`mailto:${email}`} className={line}>
+              <EmailAddress>{email}</EmailAddress>
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useSite } from '#web/hospital/site-data.ts';
+import { EmailAddress } from '#web/shell/email-address.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
@@ -106,11 +107,7 @@ function Beside({ topic }: { topic: Topic | null }) {
                   className="max-w-full"
                 >
                   <Icon name="mail" className="size-5 shrink-0" />
-                  <span dir="ltr" className="min-w-0 wrap-anywhere">
-                    {email.slice(0, email.indexOf('@'))}
-                    <wbr />
-                    {email.slice(email.indexOf('@'))}
-                  </span>
+                  <EmailAddress>{email}</EmailAddress>
                 </ButtonLink>
               </li>
             ))}

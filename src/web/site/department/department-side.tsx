@@ -1,6 +1,7 @@
 import type { Department } from '#contract/department.ts';
 import type { Opening } from '#contract/opening.ts';
 import { useSite } from '#web/hospital/site-data.ts';
+import { EmailAddress } from '#web/shell/email-address.tsx';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { EmergencyCalls, isEmergency } from '#web/site/entry/emergency.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
@@ -57,8 +58,8 @@ export function DepartmentSide({
         ) : null}
         {email ? (
           <SideFact icon="mail" label={t('Email')}>
-            <a href={`mailto:${email}`} dir="ltr" className="text-link">
-              {email}
+            <a href={`mailto:${email}`} className="text-link">
+              <EmailAddress>{email}</EmailAddress>
             </a>
           </SideFact>
         ) : null}

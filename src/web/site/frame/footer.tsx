@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { longestEmail } from '#contract/lengths.ts';
 import { useSite } from '#web/hospital/site-data.ts';
+import { EmailAddress } from '#web/shell/email-address.tsx';
 import { telephone } from '#web/shell/phone.ts';
 import { PhoneNumber } from '#web/shell/phone-number.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
@@ -69,7 +70,7 @@ export function Footer() {
                 ) : null}
                 {contact.emails[0] ? (
                   <ContactLine icon={mail} href={`mailto:${contact.emails[0]}`}>
-                    <bdi dir="ltr">{contact.emails[0]}</bdi>
+                    <EmailAddress>{contact.emails[0]}</EmailAddress>
                   </ContactLine>
                 ) : null}
                 {contact.location ? (
