@@ -63,8 +63,7 @@ export const interfaceIcons = [
   'x',
 ] as const;
 
-/** For departments and services, as staff choose them: outline drawings of Health Icons. */
-export const offeredIcons = [
+const offered = [
   'accident-and-emergency',
   'allergies',
   'ambulance',
@@ -140,7 +139,11 @@ export const offeredIcons = [
   'virus',
   'woman',
   'xray',
-].map((name) => `${name}-outline`);
+] as const;
+export type OfferedIcon = (typeof offered)[number];
+
+/** For departments and services, as staff choose them: outline drawings of Health Icons. */
+export const offeredIcons = offered.map((name) => `${name}-outline`);
 
 /** Further ones of that set, no longer offered, which entries may still have. */
 export const formerIcons = [

@@ -11,6 +11,7 @@ import { staffDays } from './staff-days.ts';
 import { staffDesk } from './staff-desk.ts';
 import { staffFile } from './staff-file.ts';
 import { staffFrame } from './staff-frame.ts';
+import { staffIcon } from './staff-icon.ts';
 import { staffLists } from './staff-lists.ts';
 import { staffMail } from './staff-mail.ts';
 import { staffMedia } from './staff-media.ts';
@@ -44,5 +45,6 @@ export const catalogue = {
   ...staffSaid,
   ...staffArchive,
   ...staffFile,
+  ...staffIcon,
 } as const satisfies Translation<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;
 catalogue satisfies Checked<typeof catalogue>;

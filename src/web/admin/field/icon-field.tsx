@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { offeredIcons } from '#web/ui/icon-names.ts';
 import { MedicalIcon } from '#web/ui/medical-icon.tsx';
 import { t } from '#words/say.ts';
 import type { ControlProps } from './control.ts';
+import { iconsByWords, iconWords } from './icon-words.ts';
 
 /** A medical icon by its name. Loaded on demand, because the drawings weigh more than the rest of a form. */
 export default function IconField({ id, value, onChange, inputRef, describedBy }: ControlProps) {
   const [isChoosing, setChoosing] = useState(false);
   const name = String(value ?? '');
+  const chosen = iconWords(name);
   return (
     <div className="in-line icon-field">
       <span className="icon-shown">
@@ -22,12 +23,12 @@ export default function IconField({ id, value, onChange, inputRef, describedBy }
         aria-describedby={describedBy}
         onClick={() => setChoosing(true)}
       >
-        {name ? t('Change ({what})', { what: wordsOf(name) }) : t('Choose an icon')}
+        {chosen ? t('Change ({what})', { what: chosen }) : t('Choose an icon')}
       </button>
       {isChoosing ? (
         <Dialog title={t('Choose an icon')} onClose={() => setChoosing(false)} wide>
           <ul className="stack icon-grid">
-            {offeredIcons.map((one) => (
+            {iconsByWords().map(({ name: one, words }) => (
               <li key={one}>
                 <button
                   type="button"
@@ -38,7 +39,7 @@ export default function IconField({ id, value, onChange, inputRef, describedBy }
                   }}
                 >
                   <MedicalIcon name={one} className="icon-large" />
-                  <span>{wordsOf(one)}</span>
+                  <span>{words}</span>
                 </button>
               </li>
             ))}
@@ -52,9 +53,4 @@ export default function IconField({ id, value, onChange, inputRef, describedBy }
       ) : null}
     </div>
   );
-}
-
-function wordsOf(name: string) {
-  // Some names tell one drawing from another by a number.
-  return name.replace(/-outline$|-\d\w*$/, '').replaceAll('-', ' ');
 }
