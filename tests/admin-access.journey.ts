@@ -13,6 +13,7 @@ import { desk, phone, startBrowser } from './browser.ts';
 import { violations } from './expect-accessible.ts';
 import { startOwnHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
+import { misfits } from './misfits.ts';
 import { follow, noPage } from './staff.ts';
 
 const browser = startBrowser();
@@ -112,7 +113,17 @@ async function look(page: Page, what: string, findings: string[], isOver = false
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   if (wide > 0) findings.push(`${what}, phone: ${wide} px run off the side`);
+  if (isOver) await lookForRoom(page, `${what}, phone`, findings);
   await page.setViewportSize(desk);
+  if (isOver) await lookForRoom(page, what, findings);
+}
+
+/** In a language whose words are longer, from the left and from the right. */
+async function lookForRoom(page: Page, what: string, findings: string[]) {
+  for (const direction of ['ltr', 'rtl'] as const)
+    // How large a control is, axe looks at.
+    for (const found of await misfits(page, { within: over, isLonger: true, direction }))
+      if (!found.startsWith('is hard to hit')) findings.push(`${what}, longer words ${direction}: ${found}`);
 }
 
 /** Runs in the page, with reduced motion: what still changes colour gradually. */

@@ -96,7 +96,7 @@ const ofItsOwn =
 /** Each page once; whose number a stop does not know is that of somebody who comes here. */
 async function staffAddresses() {
   const staff = await staffHeaders();
-  const [{ doctorId, visitTypeId, startsAt }] = await api('/appointment/soonest');
+  const [{ doctorId, visitTypeId, startsAt, localDate }] = await api('/appointment/soonest');
   const visit = {
     source: 'phone',
     doctorId,
@@ -112,7 +112,8 @@ async function staffAddresses() {
   );
   const once = Map.groupBy(all, (at) => at.split('?')[0]!.replace(/[2-9]$/, '1'));
   return Map.groupBy(
-    [...once.values()].map(([first]) => first!),
+    // The calendar of a day with a visit, whatever day it is now.
+    [...once.values()].map(([first]) => first!.replace(/^\/admin\/appointments$/, `$&?day=${localDate}`)),
     (at) => (/x{43}|reset|sso$/.test(at) ? 'entrance' : 'inside'),
   );
 }

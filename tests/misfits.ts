@@ -4,11 +4,25 @@
  */
 import type { Page } from 'playwright-core';
 
+interface Look {
+  /** A selector of what is looked at; the whole page without it. */
+  within?: string;
+  /** As if each word had its vowels twice, which makes a text longer by two fifths; all is put back at once. */
+  isLonger?: boolean;
+  /** The direction that the page is turned to meanwhile. */
+  direction?: 'ltr' | 'rtl';
+}
+
 /** Everything that does not fit, by name. */
-export function misfits(page: Page) {
-  return page.evaluate(() => {
+export function misfits(page: Page, options: Look = {}) {
+  return page.evaluate(({ within, isLonger, direction }) => {
     const found: string[] = [];
     const root = document.documentElement;
+    const roots = within ? [...document.querySelectorAll<HTMLElement>(within)] : [document.body];
+    const all = roots.flatMap((one) => [one, ...one.querySelectorAll<HTMLElement>('*')]);
+    const putBack = isLonger ? roots.flatMap(lengthened) : [];
+    const turnedFrom = root.dir;
+    if (direction) root.dir = direction;
     if (root.scrollWidth > root.clientWidth) {
       const wide = [...document.body.querySelectorAll('*')].filter(
         (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
@@ -17,7 +31,7 @@ export function misfits(page: Page) {
         `runs off by ${root.scrollWidth - root.clientWidth} px: ${wide.slice(-3).map(nameOf).join(', ')}`,
       );
     }
-    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    for (const element of all) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const style = getComputedStyle(element);
       // What is fixed to the window cannot be scrolled to.
@@ -34,7 +48,24 @@ export function misfits(page: Page) {
       for (const word of brokenWords(element)) found.push(`breaks “${word}”: ${nameOf(element)}`);
     }
     found.push(...overlaps());
+    for (const undo of putBack) undo();
+    if (direction) root.dir = turnedFrom;
     return found;
+
+    function lengthened(within: Node) {
+      const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+      const undone: (() => void)[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node as Text;
+        const { data } = text;
+        if (!data.trim() || text.parentElement!.closest('script, style, svg')) continue;
+        text.data = data.replaceAll(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase());
+        undone.push(() => {
+          text.data = data;
+        });
+      }
+      return undone;
+    }
 
     function isCut(element: HTMLElement, style: CSSStyleDeclaration) {
       const hasWords = [...element.childNodes].some(
@@ -83,7 +114,7 @@ export function misfits(page: Page) {
 
     /** Controls that overlap; fixed ones overlap everything in turn while scrolling. */
     function overlaps() {
-      const targets = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      const targets = all.filter(
         (element) =>
           isTarget(element) &&
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -144,5 +175,5 @@ export function misfits(page: Page) {
       const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
       return `${element.tagName.toLowerCase()}.${String(element.getAttribute('class')).slice(0, 60)} “${words}”`;
     }
-  });
+  }, options);
 }
