@@ -4,6 +4,22 @@ import { CalendarDate, IdParams, IdText, Instant, line, type PersonalEntity, rou
 import { listQuery } from './crud.ts';
 import type { Area } from './roles.ts';
 
+/**
+ * What is done and recorded, beside the states that an appointment or an inquiry is set to. Each has its words in the
+ * staff area (activity-words.ts).
+ */
+export type ActivityAction =
+  | ('create' | 'read' | 'download' | 'update' | 'remove' | 'restore' | 'reorder' | 'import' | 'purge')
+  | ('move' | 'needs' | 'correct' | 'correct-email' | 'keep' | 'offer' | 'leave' | 'extra')
+  | ('merge' | 'unmerge' | 'elsewhere' | 'erase' | 'note' | 'remove-note' | 'reply')
+  | ('unsubscribe' | 'resend' | 'discard' | 'sign' | 'change-secret' | AccountAction);
+export type AccountAction =
+  | ('sign-in' | 'sign-in-by-passkey' | 'sign-in-by-sso' | 'sign-out' | 'sign-out-elsewhere' | 'end-session')
+  | ('invite' | 'accept-invitation' | 'link-sso' | 'disable' | 'enable')
+  | ('ask-password' | 'reset-password' | 'change-password' | 'ask-email' | 'change-email')
+  | ('two-factor-on' | 'two-factor-off' | 'recovery-codes' | 'use-recovery-code')
+  | ('add-passkey' | 'remove-passkey');
+
 /** One field before and after; null means empty. */
 export const Change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
 export type Change = z.output<typeof Change>;

@@ -2,7 +2,9 @@
 
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Change } from '#contract/activity.ts';
+import type { ActivityAction, Change } from '#contract/activity.ts';
+import type { AppointmentStatus } from '#contract/appointment.ts';
+import type { InquiryStatus } from '#contract/inquiry.ts';
 import { headingOf } from '#contract/resources.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -24,7 +26,7 @@ export const commandLine: Actor = { id: null, name: 'Command line' };
 export async function recordActivity(
   orm: Orm,
   actor: Actor | null,
-  action: string,
+  action: ActivityAction | AppointmentStatus | InquiryStatus,
   entity: string,
   entry: Entry,
   changes: Change[] = [],

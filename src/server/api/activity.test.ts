@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ActivityAction } from '#contract/activity.ts';
 import type { Grant } from '#contract/roles.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { sealActivity } from '#server/activity/seal.ts';
@@ -111,7 +112,7 @@ test('it is filtered by who, what, entry, days and text', async () => {
   const write = (
     name: string,
     actor: { id: number; name: string } | null,
-    action: string,
+    action: ActivityAction,
     entity: string,
     id: number,
   ) =>

@@ -93,7 +93,7 @@ export const passkey: Handlers<typeof contract> = {
 
 async function tell(
   context: StaffContext,
-  action: string,
+  action: 'add-passkey' | 'remove-passkey',
   notice: 'passkey-added' | 'passkey-removed',
   { name }: Passkeyed,
 ) {

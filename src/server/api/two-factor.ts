@@ -1,6 +1,7 @@
 /** Two-factor sign-in of one's own account: set up, turn on, turn off, new recovery codes. */
 
 import { eq } from 'drizzle-orm';
+import type { AccountAction } from '#contract/activity.ts';
 import { latinDigits } from '#contract/digits.ts';
 import { problem } from '#contract/errors.ts';
 import type { twoFactor as contract } from '#contract/two-factor.ts';
@@ -96,7 +97,7 @@ async function accountOf(orm: StaffContext['orm'], id: number) {
   return account!;
 }
 
-async function tell(context: StaffContext, what: NoticeKind) {
+async function tell(context: StaffContext, what: NoticeKind & AccountAction) {
   await recordActivity(context.orm, context.staff, what, 'staff', context.staff);
   await writeNotice(context, context.staff, what);
 }

@@ -81,7 +81,7 @@ export async function findAccount(
 export async function openSession(
   context: Context,
   { id, name, email, language }: Pick<Account, 'id' | 'name' | 'email' | 'language'>,
-  action = 'sign-in',
+  action: 'sign-in' | 'sign-in-by-passkey' | 'sign-in-by-sso' | 'accept-invitation' = 'sign-in',
 ): Promise<SignedIn> {
   const { orm, device, deviceToken, now } = context;
   const { token, expiresAt } = await createSession(orm, id, device, now());

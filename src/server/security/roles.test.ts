@@ -2,13 +2,10 @@
  * Who may make which call: every call of the contract by accounts with every kind of roles, against the table in
  * holders.ts. Which rows they then find is in roles.slow.test.ts.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { isOfStaff } from '#contract/base.ts';
-import { resources, snakeCase } from '#contract/resources.ts';
 import { areas, type Level, Role, rolesTable, roleWords } from '#contract/roles.ts';
 import { routes } from '#contract/routes.ts';
 import type { SignInPolicy } from '#contract/sign-in-policy.ts';
@@ -18,6 +15,7 @@ import { rolesOfGroups } from '#server/sso/group-roles.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { adminCalls, type Call, emptyBody, sessionOf } from './every-call.ts';
 import { everyAccount, findPlaces, type Holder, hire, mayEnter, whoMay } from './holders.ts';
+import { recordedEntities } from './recorded-entities.ts';
 
 let hospital: TestHospital;
 let holders: Holder[];
@@ -235,34 +233,12 @@ describe('the area of an entity', () => {
   });
 
   test('is written down here for each', () => {
-    const found = new Set([...inCode(), ...ofResources()]);
+    const found = recordedEntities();
     expect(found.size).toBeGreaterThan(25);
     expect([...found].filter((entity) => !(entity in expected))).toEqual([]);
     // And nothing is written down that nobody writes.
     expect(Object.keys(expected).filter((entity) => !found.has(entity))).toEqual([]);
   });
-
-  /** The names in calls that record something. */
-  function inCode() {
-    const folder = join(import.meta.dirname, '..');
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !/test/.test(file))
-      .flatMap((file) => {
-        const code = readFileSync(join(folder, file), 'utf8');
-        const removed = [...code.matchAll(/removeForGood\(\w+, \w+, '([a-z_]+)'/g)].map(([, name]) => name!);
-        const recorded = [...code.matchAll(/record(?:Activity|Revision)\(([^;]+);/g)].flatMap(
-          ([, given]) => [...given!.matchAll(/'([a-z_]+)'/g)].at(-1)?.[1] ?? [],
-        );
-        return [...removed, ...recorded];
-      })
-      .filter((name) => !['update', 'create', 'remove', 'reorder'].includes(name));
-  }
-
-  /** What the shared code of resources and of single records names by its table. */
-  function ofResources() {
-    const single = routes().filter(({ route }) => route.method === 'PUT' && route.path.endsWith('/1'));
-    return [...Object.keys(resources), ...single.map(({ resource }) => resource)].map(snakeCase);
-  }
 
   test('that nothing claims is for administrators', () => {
     for (const entity of ['', 'constructor', '__proto__', 'nothing', 'Doctor'])

@@ -188,6 +188,7 @@ export const staffMail = {
   'added a note': 'إضافة ملاحظة',
   unsubscribed: 'إلغاء الاشتراك',
   erased: 'محو البيانات',
+  imported: 'استيراد',
   'sent again': 'إعادة إرسال',
   discarded: 'تجاهل',
   'signed the activity log': 'توقيع سجل النشاط',
@@ -209,6 +210,9 @@ export const staffMail = {
   'page text': 'نص صفحة',
   'place on the waiting list': 'مكان في قائمة الانتظار',
   'comment on a page': 'تعليق على صفحة',
+  'token of a program': 'رمز برنامج',
+  'personal data past its time': 'بيانات شخصية انتهت مدة حفظها',
+  'sign-in rules': 'قواعد تسجيل الدخول',
   // Fields.
   'New email address': 'بريد إلكتروني جديد',
   Time: 'الوقت',

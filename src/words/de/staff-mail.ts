@@ -172,6 +172,7 @@ export const staffMail = {
   'added a note': 'Notiz hinzugefügt',
   unsubscribed: 'abgemeldet',
   erased: 'endgültig gelöscht',
+  imported: 'importiert',
   'sent again': 'erneut gesendet',
   discarded: 'verworfen',
   'signed the activity log': 'Protokoll signiert',
@@ -193,6 +194,9 @@ export const staffMail = {
   'page text': 'Seitentext',
   'place on the waiting list': 'Platz auf der Warteliste',
   'comment on a page': 'Kommentar zu einer Seite',
+  'token of a program': 'Token eines Programms',
+  'personal data past its time': 'personenbezogene Daten nach Ablauf der Frist',
+  'sign-in rules': 'Anmelderegeln',
   // Fields.
   'New email address': 'Neue E-Mail-Adresse',
   Time: 'Uhrzeit',

@@ -1,4 +1,5 @@
 import type { AccountState } from '#contract/account.ts';
+import type { AccountAction } from '#contract/activity.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 
 export const stateWords = {
@@ -9,6 +10,7 @@ export const stateWords = {
 
 /** The activity log's words for accounts. */
 export const accountActionWords = {
+  'sign-in': 'signed in',
   'sign-out': 'signed out',
   'sign-out-elsewhere': 'signed out elsewhere',
   'sign-in-by-passkey': 'signed in with a passkey',
@@ -30,4 +32,4 @@ export const accountActionWords = {
   'use-recovery-code': 'used a recovery code',
   'add-passkey': 'added a passkey',
   'remove-passkey': 'removed a passkey',
-} as const satisfies Record<string, PlainMessage>;
+} as const satisfies Record<AccountAction, PlainMessage>;

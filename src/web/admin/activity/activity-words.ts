@@ -1,6 +1,8 @@
 /** The activity log in words: who did what to which kind of entry, and the names of its fields. */
 
+import type { ActivityAction } from '#contract/activity.ts';
 import type { AppointmentSource, AppointmentStatus } from '#contract/appointment.ts';
+import type { InquiryStatus } from '#contract/inquiry.ts';
 import type { Sentence } from '#contract/said.ts';
 import type { Schedule } from '#contract/schedule.ts';
 import { addressOf, placeNamed } from '#web/admin/session/menu.ts';
@@ -26,8 +28,7 @@ interface Deed {
 export function deedWords(action: string): string {
   if (action in statusWords)
     return t('set to “{state}”', { state: t(statusWords[action as AppointmentStatus]) });
-  const words = actionWords[action];
-  return words ? translated(words) : action;
+  return isKnown(action) ? t(actionWords[action]) : action;
 }
 
 /** The same without the word that leads to the name of the entry, where all is about this one. */
@@ -35,6 +36,9 @@ export function ownDeedWords(action: string): string {
   const words = ownActionWords[action];
   return words ? t(words) : deedWords(action);
 }
+
+/** A row of an older version may have another. */
+const isKnown = (action: string): action is keyof typeof actionWords => Object.hasOwn(actionWords, action);
 
 const ownActionWords: Record<string, Sentence> = {
   reorder: 'changed the order',
@@ -50,7 +54,7 @@ const ownActionWords: Record<string, Sentence> = {
   'ask-email': 'asked for a new email address',
 };
 
-const actionWords: Record<string, string> = {
+const actionWords = {
   create: 'created',
   read: 'read',
   download: 'downloaded',
@@ -68,7 +72,6 @@ const actionWords: Record<string, string> = {
   elsewhere: 'looked beyond their departments for',
   keep: 'kept',
   offer: 'offered new times for',
-  'sign-in': 'signed in',
   leave: 'entered leave',
   extra: 'entered extra hours',
   new: 'marked as new',
@@ -84,8 +87,10 @@ const actionWords: Record<string, string> = {
   discard: 'discarded',
   sign: 'signed the activity log',
   'change-secret': 'began to sign with another',
+  import: 'imported',
+  purge: 'deleted',
   ...accountActionWords,
-};
+} as const satisfies Record<ActivityAction | InquiryStatus, Sentence>;
 
 /** The kind of an entry within a sentence. */
 export function kindWords(entity: string): string {
@@ -132,10 +137,23 @@ const entityWords: Record<string, Sentence> = {
   waitlist: 'place on the waiting list',
   page_comment: 'comment on a page',
   staff: 'account',
+  api_token: 'token of a program',
+  retention: 'personal data past its time',
+  sign_in_policy: 'sign-in rules',
+  translation: 'translation',
 };
 
 /** There is only one of each, so its kind is its name. */
-const onlyOnes = new Set(['activity', 'hospital', 'demo', 'sociallink', 'contact', 'settings']);
+const onlyOnes = new Set([
+  'retention',
+  'sign_in_policy',
+  'activity',
+  'hospital',
+  'demo',
+  'sociallink',
+  'contact',
+  'settings',
+]);
 
 /** The entry's name at the time. */
 export function nameOf({ entity, entityId, label }: Deed): string {
