@@ -7,20 +7,17 @@ import type { Page } from 'playwright-core';
 interface Look {
   /** A selector of what is looked at; the whole page without it. */
   within?: string;
-  /** As if each word had its vowels twice, which makes a text longer by two fifths; all is put back at once. */
-  isLonger?: boolean;
   /** The direction that the page is turned to meanwhile. */
   direction?: 'ltr' | 'rtl';
 }
 
 /** Everything that does not fit, by name. */
 export function misfits(page: Page, options: Look = {}) {
-  return page.evaluate(({ within, isLonger, direction }) => {
+  return page.evaluate(({ within, direction }) => {
     const found: string[] = [];
     const root = document.documentElement;
     const roots = within ? [...document.querySelectorAll<HTMLElement>(within)] : [document.body];
     const all = roots.flatMap((one) => [one, ...one.querySelectorAll<HTMLElement>('*')]);
-    const putBack = isLonger ? roots.flatMap(lengthened) : [];
     const turnedFrom = root.dir;
     if (direction) root.dir = direction;
     if (root.scrollWidth > root.clientWidth) {
@@ -48,24 +45,8 @@ export function misfits(page: Page, options: Look = {}) {
       for (const word of brokenWords(element)) found.push(`breaks “${word}”: ${nameOf(element)}`);
     }
     found.push(...overlaps());
-    for (const undo of putBack) undo();
     if (direction) root.dir = turnedFrom;
     return found;
-
-    function lengthened(within: Node) {
-      const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-      const undone: (() => void)[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const text = node as Text;
-        const { data } = text;
-        if (!data.trim() || text.parentElement!.closest('script, style, svg')) continue;
-        text.data = data.replaceAll(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase());
-        undone.push(() => {
-          text.data = data;
-        });
-      }
-      return undone;
-    }
 
     function isCut(element: HTMLElement, style: CSSStyleDeclaration) {
       const hasWords = [...element.childNodes].some(
@@ -139,9 +120,14 @@ export function misfits(page: Page, options: Look = {}) {
       );
     }
 
-    /** What stays in place while the page scrolls below it. */
+    /** What stays in place while the page scrolls below it, or opens over it. */
     function stayingPart(element: HTMLElement | null): HTMLElement | null {
-      if (!element || /fixed|sticky/.test(getComputedStyle(element).position)) return element;
+      if (
+        !element ||
+        element.matches('.choice-list') ||
+        /fixed|sticky/.test(getComputedStyle(element).position)
+      )
+        return element;
       return stayingPart(element.parentElement);
     }
 

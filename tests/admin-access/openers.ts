@@ -45,7 +45,7 @@ export const openers: Record<string, RegExp[]> = {
   'frame/top-bar.tsx': [/, your account$/],
   'inquiry/inquiry-history.tsx': [/^History$/],
   'gallery/add-pictures.tsx': [/^Add pictures$/],
-  'list/bulk-actions.tsx': [/^Delete 1 department\?$/],
+  'list/bulk-actions.tsx': [/^Delete 1 (department|departments)\?$/],
   'list/import-table.tsx': [/^Import specialities$/],
   'list/view-menu.tsx': [/^View$/],
   'lock/lock.tsx': [/^This screen is locked$/],
@@ -94,7 +94,7 @@ export function namesOfOpened() {
     ...shown('[role=listbox]:not([hidden])').map((list) => nameOf(list)),
     ...shown('details[open]').map((details) => {
       const words = nameOf(details.querySelector('summary'));
-      return words === 'As a table'
+      return details.querySelector('table')
         ? `${words} of ${nameOf(details.closest('section')!.querySelector('h2'))}`
         : words;
     }),

@@ -103,7 +103,7 @@ export const pageStops: Record<string, Stop[]> = {
   'admin/doctors/:id/hours': [
     {
       at: '/admin/doctors/1/hours',
-      boxes: ['Monday, visit types (none selected: all)'],
+      boxes: ['visit types (none selected: all)'],
       opens: [/^From: choose/],
     },
   ],

@@ -7,7 +7,9 @@ export function EmailAddress({ children }: { children: string }) {
     <bdi dir="ltr" className="min-w-0 wrap-anywhere [text-decoration:inherit]">
       {brokenAtDots(children.slice(0, domainAt))}
       <wbr />
-      <span className="inline-block max-w-full [text-decoration:inherit]">{brokenAtDots(children.slice(domainAt))}</span>
+      <span className="inline-block max-w-full [text-decoration:inherit]">
+        {brokenAtDots(children.slice(domainAt))}
+      </span>
     </bdi>
   );
 }

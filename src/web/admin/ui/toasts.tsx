@@ -12,6 +12,8 @@ export function Toasts() {
       draggable
       draggablePercent={80}
       icon={false}
+      // For whoever listens: its name is English in every language. It is seen all the same.
+      hideProgressBar
       aria-label={t('Messages, Alt+T')}
     />
   );
