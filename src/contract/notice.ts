@@ -10,8 +10,8 @@ import { listQuery } from './crud.ts';
 import type { Area } from './roles.ts';
 import { said } from './said.ts';
 
-/** A new inquiry, an appointment to approve, one whose time the hours no longer offer, and mail that was given up. */
-export const NoticeKind = z.enum(['inquiry', 'request', 'stranded', 'undelivered']);
+/** A new inquiry, an appointment to approve, one whose time the hours no longer offer, someone to call about a free time, and mail that was given up. */
+export const NoticeKind = z.enum(['inquiry', 'request', 'stranded', 'call', 'undelivered']);
 export type NoticeKind = z.output<typeof NoticeKind>;
 
 /** The area whose readers are told. */
@@ -19,6 +19,7 @@ export const noticeAreas: Record<NoticeKind, Area> = {
   inquiry: 'inquiries',
   request: 'visits',
   stranded: 'visits',
+  call: 'visits',
   undelivered: 'messages',
 };
 
@@ -27,6 +28,7 @@ export const noticeWords = {
   inquiry: ['{count} new inquiry', '{count} new inquiries'],
   request: ['{count} appointment to approve', '{count} appointments to approve'],
   stranded: ['{count} appointment to rebook', '{count} appointments to rebook'],
+  call: ['{count} person to call about a free time', '{count} people to call about a free time'],
   undelivered: [
     '{count} message that could not be delivered',
     '{count} messages that could not be delivered',
@@ -38,6 +40,7 @@ export const noticePlaces: Record<NoticeKind, string> = {
   inquiry: '/admin/inquiries?status=new',
   request: '/admin/appointments?days=all&status=requested',
   stranded: '/admin/appointments/rebooking',
+  call: '/admin/appointments/waitlist',
   undelivered: '/admin/settings/mail?status=dead',
 };
 
@@ -48,9 +51,9 @@ export type NoticeWay = z.output<typeof NoticeWay>;
 /** Which notice it is. */
 const Noticed = z.strictObject({
   kind: NoticeKind,
-  /** The inquiry, appointment or message. */
+  /** The inquiry, appointment, offer to the waiting list, or message. */
   entityId: Id,
-  /** The beginning of a visit, or else when it came in: a visit that was moved is another matter. */
+  /** The beginning of a visit or of the free time, or else when it came in: a visit that was moved is another matter. */
   occasion: Instant,
 });
 export const Notice = z.object({
@@ -70,6 +73,7 @@ export const NoticeChoices = z.strictObject({
   inquiry: NoticeWay,
   request: NoticeWay,
   stranded: NoticeWay,
+  call: NoticeWay,
   undelivered: NoticeWay,
   digestHour: z
     .int(said('Choose an hour.'))

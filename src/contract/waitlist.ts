@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Booked, oneChosen } from './appointment.ts';
+import { Appointment, Booked, oneChosen } from './appointment.ts';
 import {
   CalendarDate,
   Email,
@@ -22,27 +22,52 @@ import { said } from './said.ts';
 export const WaitlistStatus = z.enum(['waiting', 'booked', 'left', 'lapsed']);
 export type WaitlistStatus = z.output<typeof WaitlistStatus>;
 
+const awaited = {
+  doctorId: Id.optional(),
+  departmentId: Id.optional(),
+  packageId: Id.optional(),
+  serviceId: Id.optional(),
+  from: CalendarDate,
+  to: CalendarDate,
+};
+type Awaited = z.output<z.ZodObject<typeof awaited>>;
+const oneAwaited = [
+  ({ doctorId, departmentId }: Awaited) => (doctorId === undefined) !== (departmentId === undefined),
+  { path: ['doctorId'], ...said('Choose a doctor or a department to wait for.') },
+] satisfies [unknown, object];
+const inOrder = [
+  ({ from, to }: Awaited) => from <= to,
+  { path: ['to'], ...said('The last day must not be before the first.') },
+] satisfies [unknown, object];
+
 /** Somebody who wants to hear of a freed slot, with a doctor or in a department, on local dates; long enough for a package or service, if for one. */
 export const WaitlistFields = z
   .strictObject({
-    doctorId: Id.optional(),
-    departmentId: Id.optional(),
-    packageId: Id.optional(),
-    serviceId: Id.optional(),
-    from: CalendarDate,
-    to: CalendarDate,
+    ...awaited,
     name: requiredLine(longestName, 'Enter your name.'),
     email: Email,
     phone: line(longestPhone).optional(),
   })
-  .refine(({ doctorId, departmentId }) => (doctorId === undefined) !== (departmentId === undefined), {
-    path: ['doctorId'],
-    ...said('Choose a doctor or a department to wait for.'),
-  })
+  .refine(...oneAwaited)
   .refine(...oneChosen)
-  .refine(({ from, to }) => from <= to, {
-    path: ['to'],
-    ...said('The last day must not be before the first.'),
+  .refine(...inOrder);
+
+/** The same, entered by staff: a phone number is enough, and it may be for one kind of visit, unless a package or service says what is booked. `language` is that of the mail. */
+export const DeskWaitFields = z
+  .strictObject({
+    ...awaited,
+    visitTypeId: Id.optional(),
+    name: requiredLine(longestName, 'Enter the patient’s name.'),
+    email: Email.or(z.literal('')).optional(),
+    phone: line(longestPhone).optional(),
+    language: line(35).optional(),
+  })
+  .refine(...oneAwaited)
+  .refine(...oneChosen)
+  .refine(...inOrder)
+  .refine(({ email, phone }) => email || phone, {
+    path: ['phone'],
+    ...said('Enter a phone number or an email address.'),
   });
 
 /** A slot held for one person until `expiresAt`. */
@@ -69,6 +94,8 @@ export const Waiting = z.object({
   /** What the visit is for, if not just for seeing a doctor: one of the two. */
   package: Reference.nullable(),
   service: Reference.nullable(),
+  /** The kind of visit, where staff chose one. */
+  visitType: z.string().nullable(),
   from: LocalDate,
   to: LocalDate,
   timeZone: z.string(),
@@ -81,6 +108,9 @@ export type Waiting = z.output<typeof Waiting>;
 export const WaitlistEntry = Waiting.omit({ manageUrl: true }).extend({
   id: z.int(),
   createdAt: Instant,
+  offer: WaitlistOffer.extend({ id: z.int() }).nullable(),
+  /** Staff call them about an offer: they have no address, or the hospital no mail server. */
+  isCalled: z.boolean(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -93,6 +123,7 @@ export const WaitlistEntry = Waiting.omit({ manageUrl: true }).extend({
 });
 export type WaitlistEntry = z.output<typeof WaitlistEntry>;
 
+const OfferParams = z.object({ ...IdParams.shape, offerId: IdText });
 const LinkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 export const waitlist = {
@@ -119,11 +150,54 @@ export const waitlist = {
       doctor: Slug.optional(),
       department: Slug.optional(),
       patient: IdText.optional(),
+      /** `call`: those whom staff call about an offer now, the one that ends first first. */
+      offer: z.enum(['call']).optional(),
     })
       .omit({ sort: true, q: true })
       .extend({ status: WaitlistStatus.or(z.literal('all')).default('waiting') }),
     data: z.array(WaitlistEntry),
     list: true,
+  }),
+  add: route({
+    method: 'POST',
+    path: '/waitlist/desk',
+    access: 'visits',
+    summary:
+      'Put someone on the list; who waits for the same already keeps their place and gets these days. While slots are free it lists them instead',
+    body: DeskWaitFields,
+    data: WaitlistEntry.extend({ isNew: z.boolean() }),
+    status: 201,
+    location: '/waitlist',
+    errors: ['invalid', 'not-found', 'times-free'],
+  }),
+  book: route({
+    method: 'POST',
+    path: '/waitlist/{id}/offer/{offerId}',
+    access: 'visits',
+    summary: 'Book the held slot for the person who waits; booking again gets the same answer',
+    params: OfferParams,
+    body: z.strictObject({ confirmed: z.boolean().optional() }),
+    data: Appointment,
+    status: 201,
+    location: '/appointment/{id}',
+    errors: [
+      'invalid',
+      'not-found',
+      'offer-over',
+      'slot-taken',
+      'slot-not-offered',
+      'not-confirmed',
+      'idempotency-key-reused',
+    ],
+  }),
+  pass: route({
+    method: 'DELETE',
+    path: '/waitlist/{id}/offer/{offerId}',
+    access: 'visits',
+    summary: 'Pass the held slot on to the next person; this one keeps waiting',
+    params: OfferParams,
+    status: 204,
+    errors: ['not-found'],
   }),
   remove: route({
     method: 'DELETE',

@@ -24,6 +24,7 @@ export const openers: Record<string, RegExp[]> = {
   'appointment/note-dialog.tsx': [/^Cancel/],
   'appointment/person-dialog.tsx': [/^Correct the visit of /],
   'appointment/steps.tsx': [/^More for /],
+  'appointment/wait-dialog.tsx': [/^Put someone on the waiting list$/],
   'appointment/visit-history.tsx': [/^History of /],
   'appointment/visit-panel.tsx': [/^Axe Example$/, /^History$/],
   'elsewhere/elsewhere-dialog.tsx': [/^Look for Axe Example in other departments$/],

@@ -236,7 +236,9 @@ export const pageStops: Record<string, Stop[]> = {
       open: /^Axe Example, /,
     },
   ],
-  'admin/appointments/waitlist': [{ at: '/admin/appointments/waitlist', opens: [/^Remove Axe/] }],
+  'admin/appointments/waitlist': [
+    { at: '/admin/appointments/waitlist', opens: ['Add someone', /^Remove Axe/] },
+  ],
   'admin/patients/:id?': [
     { at: '/admin/patients', opens: ['View'] },
     { at: '/admin/patients?q=zzzz' },

@@ -5,14 +5,22 @@ import {
   getWaiting,
   joinWaitlist,
   leaveWaitlist,
-  listWaitlist,
-  removeFromWaitlist,
 } from '#server/booking/waitlist.ts';
 import type { Handlers } from '#server/call/context.ts';
+import {
+  addToWaitlist,
+  bookOffer,
+  listWaitlist,
+  passOffer,
+  removeFromWaitlist,
+} from '#server/desk/waiting.ts';
 
 export const waitlist: Handlers<typeof contract> = {
   create: joinWaitlist,
   list: listWaitlist,
+  add: addToWaitlist,
+  book: bookOffer,
+  pass: passOffer,
   remove: removeFromWaitlist,
   get: getWaiting,
   accept: acceptOffer,

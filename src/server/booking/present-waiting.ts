@@ -11,6 +11,7 @@ import { orNone, reference } from './booked.ts';
 
 const { department, doctor, healthPackage, service, settings, visitType, waitlist, waitlistOffer } = schema;
 const offering = alias(doctor, 'offering');
+const awaitedType = alias(visitType, 'awaited_type');
 
 /** Entries with what they wait for and their current offer: one query, for one entry or a page of the list. */
 export function selectWaiting({ orm, now }: Pick<Context, 'orm' | 'now'>, condition: SQL | undefined) {
@@ -52,7 +53,8 @@ export function selectWaiting({ orm, now }: Pick<Context, 'orm' | 'now'>, condit
         visitTypeId: service.visitTypeId,
         durationMinutes: service.durationMinutes,
       },
-      offer: { startsAt: waitlistOffer.startsAt, expiresAt: waitlistOffer.expiresAt },
+      awaitedType: { id: awaitedType.id, name: awaitedType.name },
+      offer: { id: waitlistOffer.id, startsAt: waitlistOffer.startsAt, expiresAt: waitlistOffer.expiresAt },
       offering: {
         id: offering.id,
         name: wordedAs('doctor', sql`${offering.id}`, 'name', sql`${offering.name}`),
@@ -72,6 +74,7 @@ export function selectWaiting({ orm, now }: Pick<Context, 'orm' | 'now'>, condit
     .leftJoin(department, eq(department.id, waitlist.departmentId))
     .leftJoin(healthPackage, eq(healthPackage.id, waitlist.packageId))
     .leftJoin(service, eq(service.id, waitlist.serviceId))
+    .leftJoin(awaitedType, eq(awaitedType.id, waitlist.visitTypeId))
     .leftJoin(waitlistOffer, isOpen)
     .leftJoin(offering, eq(offering.id, waitlistOffer.doctorId))
     .leftJoin(visitType, eq(visitType.id, waitlistOffer.visitTypeId))
@@ -87,6 +90,7 @@ export function presentWaiting(row: WaitingRow): Omit<Waiting, 'manageUrl'> {
     department: awaited(row.department),
     package: awaited(row.package),
     service: awaited(row.service),
+    visitType: row.awaitedType?.name ?? null,
     from: entry.fromDate,
     to: entry.toDate,
     timeZone,

@@ -13,6 +13,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/links/token.ts';
 import { writeWaitlistOffer } from '#server/mail/waitlist-message.ts';
 import { bookable, freeTimes, localToday, practices } from '#server/times/availability.ts';
+import { callableUntil } from '#server/times/desk-hours.ts';
 import { purposeOf } from '#server/times/purpose.ts';
 import { visitTypeOf } from '#server/times/visit-rules.ts';
 import { allocate, giveBack } from './allocate.ts';
@@ -34,25 +35,43 @@ export interface WaitlistContext {
 type Entry = typeof schema.waitlist.$inferSelect;
 const { allocation, settings, waitlist, waitlistOffer } = schema;
 
-/** Makes every offer possible now, but none to invented people; returns how many. Fewer earlier offers come first, then the longer wait. */
+/**
+ * Makes every offer possible now, but none to invented people; returns how many. Fewer earlier offers come first, then the
+ * longer wait. Who is called is offered a time only while staff are there to call: otherwise nobody would hear of it, and
+ * the time would be kept from everybody else.
+ */
 export async function offerFreedTimes(context: WaitlistContext): Promise<number> {
   const { orm, now } = context;
-  // Nobody would hear of an offer, and its time would be kept from everybody else.
-  if (!context.hasMailServer) return 0;
+  const callUntil = await callableUntil(context);
+  if (callUntil === null && !context.hasMailServer) return 0;
   const at = new Date(now()).toISOString();
+  const called = isCalled(context);
   const { rows } = await orm.execute<{ id: number }>(sql`
     select w.id from waitlist w
     where w.status = 'waiting' and not w.is_demo and w.to_date >= ${await localToday(context)}
+      and ${callUntil === null ? sql`not ${called}` : context.hasMailServer ? sql`true` : called}
       and not exists (select 1 from waitlist_offer o
         where o.waitlist_id = w.id and o.state = 'open' and o.expires_at > ${at})
     order by (select count(*) from waitlist_offer o where o.waitlist_id = w.id), w.created_at, w.id`);
   let offers = 0;
-  for (const { id } of rows) if (await offerTo(context, id)) offers++;
+  for (const { id } of rows) if (await offerTo(context, id, callUntil)) offers++;
   if (offers > 0) context.mailWritten();
   return offers;
 }
 
-function offerTo(context: WaitlistContext, id: number): Promise<boolean> {
+/** A condition on `waitlist w`: staff call this person, as no mail reaches them. */
+function isCalled({ hasMailServer }: Pick<WaitlistContext, 'hasMailServer'>) {
+  return hasMailServer ? sql`w.email = ''` : sql`w.phone <> ''`;
+}
+
+/** A condition on the table `waitlist`: a time is held for them, and staff are to call them about it. */
+export function toBeCalled({ now }: Pick<WaitlistContext, 'now'>) {
+  return sql`${waitlist.status} = 'waiting' and exists (select from waitlist_offer o
+    where o.waitlist_id = ${waitlist.id} and o.is_called and o.state = 'open'
+      and o.expires_at > ${new Date(now()).toISOString()})`;
+}
+
+function offerTo(context: WaitlistContext, id: number, callUntil: number | null): Promise<boolean> {
   return transaction(context, async (inside) => {
     const { orm, now } = inside;
     const [entry] = await orm
@@ -60,9 +79,12 @@ function offerTo(context: WaitlistContext, id: number): Promise<boolean> {
       .from(waitlist)
       .where(and(eq(waitlist.id, id), eq(waitlist.status, 'waiting')))
       .for('update', { skipLocked: true });
-    if (!entry || (await hasOpenOffer(orm, id, now()))) return false;
+    if (!entry || (await openOffer(orm, id, now()))) return false;
     await closeRunOut(orm, id, now());
-    if (await hasLapsed(orm, id)) {
+    const called = entry.email === '' || !inside.hasMailServer;
+    if (called && (await isBeingCalled(orm, entry, now()))) return false;
+    // Who was not called has not left an offer unanswered.
+    if (!called && (await hasLapsed(orm, id))) {
       await orm
         .update(waitlist)
         .set({ status: 'lapsed', updatedAt: new Date(now()) })
@@ -70,9 +92,9 @@ function offerTo(context: WaitlistContext, id: number): Promise<boolean> {
       return false;
     }
     for (const slot of await timesFor(inside, entry)) {
-      const expiresAt = await keep(inside, entry, slot);
+      const expiresAt = await keep(inside, entry, { ...slot, until: called ? callUntil : null });
       if (!expiresAt) continue;
-      await writeWaitlistOffer(inside, entry, { ...slot, expiresAt });
+      if (!called) await writeWaitlistOffer(inside, entry, { ...slot, expiresAt });
       return true;
     }
     return false;
@@ -91,6 +113,7 @@ async function timesFor(context: WaitlistContext, entry: Entry): Promise<Slot[]>
   const free = await freeTimes(context, {
     condition: bookable(now(), whose(entry)),
     purpose,
+    visitTypeId: entry.visitTypeId ?? undefined,
     from: entry.fromDate > today ? entry.fromDate : today,
     to: entry.toDate,
   });
@@ -115,8 +138,12 @@ export function whose({ doctorId, departmentId }: Pick<Entry, 'doctorId' | 'depa
     : sql`d.id in (select x.doctor_id from doctor_department x where x.department_id = ${departmentId})`;
 }
 
-/** Holds a slot for somebody; returns until when, or null if that fails. */
-async function keep(context: WaitlistContext, entry: Entry, slot: Slot): Promise<Date | null> {
+/** Holds a slot for somebody, at most until an instant if they are called; returns until when, or null if that fails. */
+async function keep(
+  context: WaitlistContext,
+  entry: Entry,
+  slot: Slot & { until: number | null },
+): Promise<Date | null> {
   const { orm, now } = context;
   const { doctorId, visitTypeId } = slot;
   const startsAt = Date.parse(slot.startsAt);
@@ -135,7 +162,7 @@ async function keep(context: WaitlistContext, entry: Entry, slot: Slot): Promise
   // A later booking would violate the lead time, so the offer ends earlier.
   const last = startsAt - visitType.leadMinutes * 60_000;
   const [policy] = await orm.select({ minutes: settings.waitlistOfferMinutes }).from(settings);
-  const expires = Math.min(now() + policy!.minutes * 60_000, last);
+  const expires = Math.min(now() + policy!.minutes * 60_000, last, slot.until ?? last);
   if (expires - now() < leastMinutes * 60_000) return null;
   const expiresAt = new Date(expires);
   const holdTokenHash = hashToken(randomUUID());
@@ -160,12 +187,19 @@ async function keep(context: WaitlistContext, entry: Entry, slot: Slot): Promise
     startsAt: new Date(startsAt),
     expiresAt,
     allocationId: held!.id,
+    isCalled: slot.until !== null,
   });
   return expiresAt;
 }
 
-async function hasOpenOffer(orm: Orm, id: number, now: number) {
-  return (await openOffer(orm, id, now)) !== undefined;
+/** Whether the same patient is to be called about another time already: one call is about one time. */
+async function isBeingCalled(orm: Orm, { id, patientId }: Entry, now: number) {
+  const { rows } = await orm.execute(sql`
+    select from waitlist_offer o join waitlist w on w.id = o.waitlist_id join patient p on p.id = w.patient_id
+    where w.id <> ${id} and w.status = 'waiting' and o.state = 'open' and o.expires_at > ${new Date(now).toISOString()}
+      and coalesce(p.merged_into_id, p.id) = (select coalesce(merged_into_id, id) from patient where id = ${patientId})
+    limit 1`);
+  return rows.length > 0;
 }
 
 export async function openOffer(orm: Orm, waitlistId: number, now: number) {

@@ -1,20 +1,18 @@
 /**
- * The waiting list: joining, what the link of an entry shows and does, and what staff see. The offers are made in
- * waitlist-offers.ts.
+ * The waiting list: joining, and what the link of an entry shows and does. The offers are made in waitlist-offers.ts;
+ * what staff do is in desk/waiting.ts.
  */
 
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Checked } from '#contract/base.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
-import type { waitlist as contract, Waiting, WaitlistEntry } from '#contract/waitlist.ts';
+import type { waitlist as contract, DeskWaitFields, Waiting } from '#contract/waitlist.ts';
 import { addDays } from '#contract/words/formats.ts';
-import { recordActivity } from '#server/activity/revision.ts';
 import { clientBudgets, take } from '#server/budget.ts';
-import type { Context, StaffContext } from '#server/call/context.ts';
+import type { Context } from '#server/call/context.ts';
 import { published } from '#server/content/published.ts';
-import { within } from '#server/content/within.ts';
-import { ofPatient } from '#server/db/of-patient.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -29,10 +27,12 @@ import { t } from '#words/say.ts';
 import { giveBack } from './allocate.ts';
 import { bookProven } from './book.ts';
 import { presentBooked, readAppointment } from './booked.ts';
-import { normalisePhone, phoneInWords } from './phone.ts';
+import { normalisePhone } from './phone.ts';
 import { presentWaiting, selectWaiting } from './present-waiting.ts';
 import { openOffer, whose } from './waitlist-offers.ts';
 
+/** Of either form, the public one or that of staff. */
+type Wanted = Omit<z.output<typeof DeskWaitFields>, 'name' | 'email' | 'language'>;
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
 type Entry = typeof schema.waitlist.$inferSelect;
 const { department, settings, waitlist, waitlistOffer } = schema;
@@ -44,8 +44,34 @@ const longestDays = 180;
  * and how often an address was entered, is nobody else's business.
  */
 export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
+  const { now } = context;
+  const { from, to, name, email } = body;
+  const wanted = await wantedOf(context, body);
+  if (isProblem(wanted)) return wanted;
+  const outcome = await transaction(context, async (inside) => {
+    if (!(await take(inside, clientBudgets(inside, 'waitlist'))) || !(await mayAsk(inside))) {
+      return problem('too-many-requests', {
+        detail: t(
+          'Many people joined the waiting list from your network just now. Please call us, or try again later.',
+        ),
+        extra: { retryAfter: 3600 },
+      });
+    }
+    const added = { ...wanted, name, email, language: languageOfPage(), createdAt: new Date(now()) };
+    await insertWaiting(inside, added);
+    // The same work for an existing entry, and a message with its link: response time reveals nothing.
+    const entry = await findWaiting(inside.orm, added);
+    if (entry) await writeWaitlistJoined(inside, entry);
+    return { data: { from, to } };
+  });
+  if ('data' in outcome) context.mailWritten();
+  return outcome;
+}
+
+/** What somebody asks to wait for, as a row has it, or why nobody can; while slots are free it says which. */
+export async function wantedOf(context: Context, body: Wanted) {
   const { orm, now } = context;
-  const { from, to, name, email, doctorId = null, departmentId = null } = body;
+  const { from, to, doctorId = null, departmentId = null } = body;
   const today = await localToday(context);
   const wrong =
     to < today
@@ -54,7 +80,10 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
         ? { path: 'to', message: t('Choose a day within the next {days} days.', { days: longestDays }) }
         : null;
   if (wrong) return problem('invalid', { errors: [wrong] });
-  if (!(await isThere(context, { doctorId, departmentId }))) return problem('not-found');
+  if (!(await isThere(context, { doctorId, departmentId })))
+    return problem('not-found', {
+      detail: t('Patients cannot book there online, so nobody can wait for it.'),
+    });
   const [hospital] = await orm.select({ country: settings.country }).from(settings);
   const phone = body.phone ? normalisePhone(body.phone, hospital!.country) : '';
   if (phone === null) {
@@ -64,9 +93,11 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
   }
   const purpose = await purposeOf(context, body);
   if (isProblem(purpose)) return purpose;
+  const visitTypeId = purpose ? undefined : body.visitTypeId;
   const free = await freeTimes(context, {
     condition: bookable(now(), whose({ doctorId, departmentId })),
     purpose,
+    visitTypeId,
     from: from > today ? from : today,
     to,
     limitEach: 3,
@@ -77,58 +108,44 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
       extra: { nearest: free.slice(0, 3) },
     });
   }
-  const outcome = await transaction(context, async (inside) => {
-    if (!(await take(inside, clientBudgets(inside, 'waitlist'))) || !(await mayAsk(inside))) {
-      return problem('too-many-requests', {
-        detail: t(
-          'Many people joined the waiting list from your network just now. Please call us, or try again later.',
-        ),
-        extra: { retryAfter: 3600 },
-      });
-    }
-    const linkKey = randomUUID();
-    const { packageId = null, serviceId = null } = purpose ?? {};
-    const whom = { doctorId, departmentId, packageId, serviceId, email };
-    await inside.orm
-      .insert(waitlist)
-      .values({
-        ...whom,
-        createdAt: new Date(now()),
-        fromDate: from,
-        toDate: to,
-        name,
-        phone,
-        language: languageOfPage(),
-        linkKey,
-        linkTokenHash: hashToken(waitlistToken(context.secret, linkKey)),
-      })
-      .onConflictDoNothing();
-    // The same work for an existing entry, and a message with its link: response time reveals nothing.
-    const entry = await findWaiting(inside.orm, whom);
-    if (entry) await writeWaitlistJoined(inside, entry);
-    return { data: { from, to } };
-  });
-  if ('data' in outcome) context.mailWritten();
-  return outcome;
+  const { packageId = null, serviceId = null } = purpose ?? {};
+  const whom = { doctorId, departmentId, packageId, serviceId, visitTypeId: visitTypeId ?? null };
+  return { ...whom, fromDate: from, toDate: to, phone };
 }
 
-export async function findWaiting(
-  orm: Orm,
-  {
-    doctorId,
-    departmentId,
-    packageId,
-    serviceId,
-    email,
-  }: Pick<Entry, 'doctorId' | 'departmentId' | 'packageId' | 'serviceId' | 'email'>,
-) {
+/** Adds a row, unless the same person waits for the same. */
+export async function insertWaiting(
+  { orm, secret }: Pick<Context, 'orm' | 'secret'>,
+  added: Omit<typeof waitlist.$inferInsert, 'linkKey' | 'linkTokenHash'>,
+): Promise<Entry | undefined> {
+  const linkKey = randomUUID();
+  const linkTokenHash = hashToken(waitlistToken(secret, linkKey));
+  const [entry] = await orm
+    .insert(waitlist)
+    .values({ ...added, linkKey, linkTokenHash })
+    .onConflictDoNothing()
+    .returning();
+  return entry;
+}
+
+type Person = Pick<Entry, 'name' | 'email' | 'phone'>;
+type Whom = Pick<Entry, 'doctorId' | 'departmentId' | 'packageId' | 'serviceId' | 'visitTypeId'>;
+
+/** Who waits for the same: by the address, or else by the number together with the name. */
+export async function findWaiting(orm: Orm, asked: Person & Whom, locked = false) {
+  const { name, email, phone } = asked;
+  const isSame = email
+    ? sql`lower(${waitlist.email}) = lower(${email})`
+    : sql`${waitlist.email} = '' and ${waitlist.phone} = ${phone} and patient_key(${waitlist.name}) = patient_key(${name})`;
   return findEntry(
     orm,
-    sql`${waitlist.status} = 'waiting' and lower(${waitlist.email}) = lower(${email})
-      and ${waitlist.doctorId} is not distinct from ${doctorId}::int
-      and ${waitlist.departmentId} is not distinct from ${departmentId}::int
-      and ${waitlist.packageId} is not distinct from ${packageId}::int
-      and ${waitlist.serviceId} is not distinct from ${serviceId}::int`,
+    sql`${waitlist.status} = 'waiting' and ${isSame}
+      and ${waitlist.doctorId} is not distinct from ${asked.doctorId}::int
+      and ${waitlist.departmentId} is not distinct from ${asked.departmentId}::int
+      and ${waitlist.packageId} is not distinct from ${asked.packageId}::int
+      and ${waitlist.serviceId} is not distinct from ${asked.serviceId}::int
+      and ${waitlist.visitTypeId} is not distinct from ${asked.visitTypeId}::int`,
+    locked,
   );
 }
 
@@ -189,13 +206,21 @@ export function acceptOffer({ params }: Call<'accept'>, context: Context) {
       inside,
     );
     if (isProblem(booked)) return booked;
-    await orm.update(waitlistOffer).set({ state: 'booked' }).where(eq(waitlistOffer.id, offer.id));
-    await orm
-      .update(waitlist)
-      .set({ status: 'booked', appointmentId: booked.data.id, updatedAt: new Date(now()) })
-      .where(eq(waitlist.id, entry.id));
+    await endBooked(inside, { entry, offerId: offer.id, appointmentId: booked.data.id });
     return booked;
   });
+}
+
+/** Their wait is over: what was offered is booked. */
+export async function endBooked(
+  { orm, now }: Pick<Context, 'orm' | 'now'>,
+  { entry, offerId, appointmentId }: { entry: Entry; offerId: number; appointmentId: number },
+) {
+  await orm.update(waitlistOffer).set({ state: 'booked' }).where(eq(waitlistOffer.id, offerId));
+  await orm
+    .update(waitlist)
+    .set({ status: 'booked', appointmentId, updatedAt: new Date(now()) })
+    .where(eq(waitlist.id, entry.id));
 }
 
 export function declineOffer({ params }: Call<'decline'>, context: Context) {
@@ -212,58 +237,18 @@ export function leaveWaitlist({ params }: Call<'leave'>, context: Context) {
   });
 }
 
-export function removeFromWaitlist({ params }: Call<'remove'>, context: StaffContext) {
-  const which = and(eq(waitlist.id, params.id), within(waitlist, context.staff, 'change'))!;
-  return changing(context, which, async (inside, entry) => {
-    await leaveInside(inside, entry);
-    await recordActivity(inside.orm, context.staff, 'remove', 'waitlist', { id: entry.id, name: '' });
-    return { data: undefined };
-  });
-}
-
-export async function listWaitlist({ query }: Call<'list'>, context: StaffContext) {
-  const { orm } = context;
-  const condition = and(
-    within(waitlist, context.staff, 'read'),
-    query.status === 'all' ? undefined : eq(waitlist.status, query.status),
-    query.doctor
-      ? sql`${waitlist.doctorId} in (select id from doctor where slug = ${query.doctor})`
-      : undefined,
-    query.department
-      ? sql`${waitlist.departmentId} in (select id from department where slug = ${query.department})`
-      : undefined,
-    query.patient ? ofPatient(waitlist.patientId, query.patient) : undefined,
-  );
-  const total = await orm.$count(waitlist, condition);
-  const rows = await selectWaiting(context, condition)
-    .orderBy(asc(waitlist.createdAt), asc(waitlist.id))
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit);
-  const data = rows.map((row): WaitlistEntry => {
-    const { id, name, email, phone, language, createdAt } = row.entry;
-    return {
-      ...presentWaiting(row),
-      ...{ id, name, email, phone, phoneText: phoneInWords(phone), createdAt: createdAt.toISOString() },
-      language,
-      offersMade: row.offersMade,
-      patientId: row.entry.patientId,
-    };
-  });
-  return { data, meta: { page: query.page, limit: query.limit, total } };
-}
-
 function ofToken(token: string) {
   return eq(waitlist.linkTokenHash, hashToken(token));
 }
 
-async function findEntry(orm: Orm, condition: SQL, locked = false): Promise<Entry | undefined> {
+export async function findEntry(orm: Orm, condition: SQL, locked = false): Promise<Entry | undefined> {
   const query = orm.select().from(waitlist).where(condition);
   const [entry] = await (locked ? query.for('update') : query);
   return entry;
 }
 
-/** Changes one entry under its lock. */
-async function changing<T>(
+/** Changes one entry under its lock; the slot held for it may have become free. */
+export async function changing<T>(
   context: Context,
   condition: SQL,
   change: (inside: Context, entry: Entry) => Promise<{ data: T }>,
@@ -277,7 +262,7 @@ async function changing<T>(
   return outcome;
 }
 
-async function closeOffer({ orm, now }: Context, entry: Entry) {
+export async function closeOffer({ orm, now }: Context, entry: Entry) {
   const offer = await openOffer(orm, entry.id, now());
   if (!offer) return;
   await orm.update(waitlistOffer).set({ state: 'declined' }).where(eq(waitlistOffer.id, offer.id));

@@ -205,6 +205,7 @@ export const noticeChoice = pgTable('notice_choice', {
   inquiry: way(),
   request: way(),
   stranded: way(),
+  call: way(),
   undelivered: way(),
   digestHour: integer().notNull().default(7),
   digestOn: date({ mode: 'string' }),
@@ -716,10 +717,11 @@ export const waitlist = pgTable('waitlist', {
   departmentId: integer(),
   packageId: integer(),
   serviceId: integer(),
+  visitTypeId: integer(),
   fromDate: date({ mode: 'string' }).notNull(),
   toDate: date({ mode: 'string' }).notNull(),
   name: varchar({ length: 120 }).notNull(),
-  email: varchar({ length: 254 }).notNull(),
+  email: words(254),
   phone: words(40),
   language: words(35),
   linkKey: varchar({ length: 40 }).notNull(),
@@ -738,6 +740,7 @@ export const waitlistOffer = pgTable('waitlist_offer', {
   expiresAt: instant().notNull(),
   state: varchar({ length: 10 }).$type<'open' | 'booked' | 'declined' | 'over'>().notNull().default('open'),
   allocationId: integer(),
+  isCalled: boolean().notNull().default(false),
 });
 
 /** What was made for invented patients is `isDemo` in its own table: see demo-patients/. */

@@ -63,7 +63,8 @@ export async function bookAtDesk({ body }: { body: Booking }, context: StaffCont
   }
 }
 
-async function bookInside(booking: Booking, context: StaffContext) {
+/** The same within a transaction; whoever begins it tells the mail. */
+export async function bookInside(booking: Booking, context: StaffContext) {
   const { orm, idempotencyKey, now, staff } = context;
   const claim = { key: idempotencyKey, route };
   const earlier = await claimKey<{ appointmentId: number }>(orm, claim, booking);

@@ -31,7 +31,11 @@ interface Offer {
   expiresAt: Date;
 }
 
-export async function writeWaitlistJoined(context: MessageContext, entry: Entry) {
+export function writeWaitlistJoined(context: MessageContext, entry: Entry) {
+  return speakingTo(context.orm, entry.language, () => writeJoined(context, entry));
+}
+
+async function writeJoined(context: MessageContext, entry: Entry) {
   const sender = await readSender(context.orm);
   const first = longDate(entry.fromDate, sender.locale);
   const last = longDate(entry.toDate, sender.locale);
@@ -82,8 +86,19 @@ export async function takeBackWaitlistMail({ orm, now }: Pick<MessageContext, 'o
       and (claimed_until is null or claimed_until <= ${new Date(now()).toISOString()})`);
 }
 
-/** The package or service that somebody waits for. */
-async function purposeLine(orm: Orm, { packageId, serviceId }: Entry): Promise<[string, string][]> {
+/** The package, service or kind of visit that somebody waits for. */
+async function purposeLine(
+  orm: Orm,
+  { packageId, serviceId, visitTypeId }: Entry,
+): Promise<[string, string][]> {
+  if (visitTypeId) {
+    const { visitType } = schema;
+    const [kind] = await orm
+      .select({ name: worded(visitType, visitType.name) })
+      .from(visitType)
+      .where(eq(visitType.id, visitTypeId));
+    return kind ? [[t('For'), kind.name]] : [];
+  }
   const id = packageId ?? serviceId;
   if (!id) return [];
   const table = packageId ? schema.healthPackage : schema.service;

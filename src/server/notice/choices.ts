@@ -15,6 +15,7 @@ const choice = {
   inquiry: table.inquiry,
   request: table.request,
   stranded: table.stranded,
+  call: table.call,
   undelivered: table.undelivered,
   digestHour: table.digestHour,
 };
@@ -26,6 +27,7 @@ export async function readChoices(orm: Orm, staffId: number): Promise<NoticeChoi
       inquiry: 'area',
       request: 'area',
       stranded: 'area',
+      call: 'area',
       undelivered: 'area',
       digestHour: digestHours.usual,
     }

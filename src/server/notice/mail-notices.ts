@@ -57,20 +57,20 @@ const accounts = sql`notice_choice c join staff s on s.id = c.staff_id
 
 /** Once on each local date, whatever the clock did that night; late rather than never if no process was there. */
 function isDigestDue({ localDate, hour }: Pick<Moment, 'localDate' | 'hour'>): SQL {
-  return sql`('digest' in (c.inquiry, c.request, c.stranded, c.undelivered)
+  return sql`('digest' in (c.inquiry, c.request, c.stranded, c.call, c.undelivered)
     and c.digest_hour <= ${hour} and coalesce(c.digest_on < ${localDate}::date, true))`;
 }
 
 function isMailDue({ now }: Pick<Moment, 'now'>): SQL {
   const gathered = new Date(now - mailTimes.noticesGathered.value * 60_000).toISOString();
-  return sql`('mail' in (c.inquiry, c.request, c.stranded, c.undelivered)
+  return sql`('mail' in (c.inquiry, c.request, c.stranded, c.call, c.undelivered)
     and coalesce(c.mailed_at <= ${gathered}::timestamptz, true))`;
 }
 
 /** What the account may read is asked again under the locks, so that a change of its roles comes before or after. */
 async function tell(context: NoticeContext, id: number, moment: Moment): Promise<number> {
   const { rows } = await context.orm.execute<Account & Record<string, unknown>>(sql`
-    select s.id, s.name, s.email, s.language, s.roles, s.doctor_id, c.inquiry, c.request, c.stranded, c.undelivered,
+    select s.id, s.name, s.email, s.language, s.roles, s.doctor_id, c.inquiry, c.request, c.stranded, c.call, c.undelivered,
       ${isDigestDue(moment)} as is_digest_due, ${isMailDue(moment)} as is_mail_due
     from ${accounts} and s.id = ${id} for share of s for update of c skip locked`);
   const account = rows[0];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NoticeKind } from '#contract/notice.ts';
 import { patient, testNotices } from './test-notices.ts';
 
-const { its, run, account, inquiry, request, stranded, undelivered, list, shown, read, choose, pass } =
+const { its, run, account, inquiry, request, stranded, call, undelivered, list, shown, read, choose, pass } =
   testNotices();
 const change = (path: string, body: object) => its.hospital.call('PUT', path, body, its.hospital.staff);
 
@@ -12,11 +12,13 @@ async function everything() {
     `inquiry ${await inquiry({ departmentId: its.cardiology })}`,
     `request ${await request('clara-hensley', 0)}`,
     `stranded ${await stranded('clara-hensley', -1 + 40)}`,
+    `call ${await call('clara-hensley')}`,
   ];
   const there = [
     `inquiry ${await inquiry({ departmentId: its.neurology })}`,
     `request ${await request('karim-belhadi', 0)}`,
     `stranded ${await stranded('karim-belhadi', 39)}`,
+    `call ${await call('karim-belhadi')}`,
   ];
   const ofAll = [`inquiry ${await inquiry()}`, `undelivered ${await undelivered()}`];
   return { here: here.sort(), all: [...here, ...there, ...ofAll].sort() };
@@ -47,7 +49,7 @@ describe('what an account is told', () => {
       editor: [],
       auditor: [],
     });
-    expect((await list(who.ofOne.headers)).meta).toMatchObject({ total: 3, unread: 3 });
+    expect((await list(who.ofOne.headers)).meta).toMatchObject({ total: 4, unread: 4 });
   });
 
   test('says whose it is and nothing about the patient', async () => {
@@ -203,7 +205,11 @@ describe('what was read', () => {
 describe('an account chooses for each kind', () => {
   test('and is told in the staff area until it does', async () => {
     const { headers } = await account('desk');
-    const usual = { inquiry: 'area', request: 'area', stranded: 'area', undelivered: 'area', digestHour: 7 };
+    const area = 'area';
+    const usual = {
+      ...{ inquiry: area, request: area, stranded: area, call: area, undelivered: area },
+      digestHour: 7,
+    };
     expect((await its.hospital.get('/admin/notices/choices', headers)).body.data).toEqual(usual);
   });
 

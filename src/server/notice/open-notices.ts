@@ -46,6 +46,11 @@ export function openNotices(holder: Holder, { now, kinds, stranded }: Asked): SQ
     where appointment.id = any(${`{${stranded.join(',')}}`}::int[])
       and ${asked('stranded', ofVisit)}
     union all
+    select 'call', offer.id, offer.starts_at, offer.created_at, doctor.name, true
+    from waitlist_offer offer join waitlist on waitlist.id = offer.waitlist_id join doctor on doctor.id = offer.doctor_id
+    where offer.state = 'open' and offer.is_called and offer.expires_at > ${at}
+      and waitlist.status = 'waiting' and ${asked('call', within(schema.waitlist, holder, 'read'))}
+    union all
     select 'undelivered', outbox.id, date_trunc('milliseconds', outbox.next_attempt_at), outbox.next_attempt_at, '',
       coalesce(outbox.unique_key not like 'notice %', true)
     from outbox

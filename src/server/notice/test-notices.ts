@@ -49,6 +49,8 @@ export function testNotices() {
       'appointment',
       'allocation',
       'time_off',
+      'waitlist',
+      'waitlist_offer',
       'outbox',
     );
   });
@@ -92,6 +94,20 @@ export function testNotices() {
       await call('POST', `/doctor/${doctorId}/timeoff`, leave, its.hospital.staff);
       return id;
     },
+    /** A time with a doctor that is held until somebody has been called. */
+    async call(slug = 'clara-hensley'): Promise<number> {
+      const { doctorId, startsAt } = slots[slug]![50]!;
+      const { rows } = await its.hospital.orm.execute<{ id: number }>(sql`
+        with waiting as (
+          insert into waitlist (doctor_id, from_date, to_date, name, phone, link_key, link_token_hash)
+          values (${doctorId}, '2026-03-10', '2026-05-01', ${patient.name}, ${patient.phone}, 'key', ${Buffer.from(slug)})
+          returning id)
+        insert into waitlist_offer (waitlist_id, doctor_id, visit_type_id, starts_at, expires_at, is_called, created_at)
+        select id, ${doctorId}, (select min(id) from visit_type), ${startsAt},
+          ${new Date(its.hospital.clock.now + 7_200_000).toISOString()}, true, ${new Date(its.hospital.clock.now).toISOString()}
+        from waiting returning id`);
+      return rows[0]!.id;
+    },
     async undelivered(): Promise<number> {
       const { rows } = await its.hospital.orm.execute<{ id: number }>(sql`
         insert into outbox (recipient, subject, text_body, html_body, status, next_attempt_at)
@@ -114,7 +130,7 @@ export function testNotices() {
     choose(headers: Headers, ways: Partial<Record<NoticeKind, NoticeWay>>, digestHour = 7) {
       const area: NoticeWay = 'area';
       const choices: NoticeChoices = {
-        ...{ inquiry: area, request: area, stranded: area, undelivered: area },
+        ...{ inquiry: area, request: area, stranded: area, call: area, undelivered: area },
         ...ways,
         digestHour,
       };

@@ -32,8 +32,8 @@ type Outcome = { data: CorrectedPatient } | Problem<'invalid' | 'not-found' | 'n
 export async function correctPatient(call: Call, context: StaffContext): Promise<Outcome> {
   const attempt = () => onePatientEach(context, t(alreadyThere), (inside) => correctInside(call, inside));
   const outcome = await attempt().catch((error) => {
-    // They have just joined again under the right address, which a second try sees.
-    if (databaseError(error).constraint === 'waitlist_one_each') return attempt();
+    // They have just joined again under the right contact, which a second try sees.
+    if (databaseError(error).constraint?.startsWith('waitlist_one_each')) return attempt();
     throw error;
   });
   if (isProblem(outcome)) return outcome;
@@ -59,7 +59,7 @@ async function correctInside({ params, body }: Call, inside: StaffContext): Prom
   const { name = before.name, email = before.email } = body;
   const after = { name, email, phone: phone ?? before.phone };
   const changes = changesBetween(contactOf(before), after);
-  const refused = await refusalOf(inside, before, after);
+  const refused = refusalOf(before, after);
   if (refused) return refused;
   const former = formerOf(before, after);
   if (changes.length > 0) {
@@ -79,21 +79,10 @@ async function correctInside({ params, body }: Call, inside: StaffContext): Prom
   return isProblem(found) ? found : { data: { ...found.data, corrected } };
 }
 
-async function refusalOf({ orm, staff }: StaffContext, before: Contact & { id: number }, after: Contact) {
-  if ((before.email || before.phone) && !after.email && !after.phone)
-    return invalid('email', t('Enter an email address or a phone number.'));
-  if (after.email || !before.email) return undefined;
-  const waits = and(
-    ofPatient(waitlist.patientId, before.id),
-    eq(waitlist.status, 'waiting'),
-    within(waitlist, staff, 'change'),
-    sameEmail(waitlist.email, before.email),
-  );
-  if ((await orm.$count(waitlist, waits)) === 0) return undefined;
-  return invalid(
-    'email',
-    'The waiting list works by email. Enter an address, or take the patient off the list first.',
-  );
+function refusalOf(before: Contact, after: Contact) {
+  return (before.email || before.phone) && !after.email && !after.phone
+    ? invalid('email', t('Enter an email address or a phone number.'))
+    : undefined;
 }
 
 function invalid(path: string, message: string): Problem<'invalid'> {
@@ -230,8 +219,6 @@ async function correctWaits(inside: StaffContext, former: Former): Promise<numbe
     .for('update');
   for (const { row, found } of rows) {
     const corrected = correctedOf(former, row, found);
-    // Of those who wait no longer the address stays as it was: the list has none without.
-    corrected.email ||= row.email;
     await correctWaiting(inside, row, corrected);
     const changes = changesBetween(contactOf(row), corrected);
     await recordActivity(orm, staff, 'correct', 'waitlist', { id: row.id, name: '' }, changes);

@@ -23,6 +23,7 @@ const {
   inquiry,
   inquiryReply,
   service,
+  visitType,
   waitlist,
   waitlistOffer,
 } = schema;
@@ -128,13 +129,19 @@ export async function* waits(orm: Orm, person: Person, say: Say): AsyncGenerator
       .select({
         wait: waitlist,
         doctor: { name: doctor.name, title: doctor.title },
-        what: { department: department.name, package: healthPackage.title, service: service.title },
+        what: {
+          department: department.name,
+          package: healthPackage.title,
+          service: service.title,
+          visitType: visitType.name,
+        },
       })
       .from(waitlist)
       .leftJoin(doctor, eq(doctor.id, waitlist.doctorId))
       .leftJoin(department, eq(department.id, waitlist.departmentId))
       .leftJoin(healthPackage, eq(healthPackage.id, waitlist.packageId))
       .leftJoin(service, eq(service.id, waitlist.serviceId))
+      .leftJoin(visitType, eq(visitType.id, waitlist.visitTypeId))
       .where(inArray(waitlist.id, ids))
       .orderBy(asc(waitlist.createdAt), asc(waitlist.id));
     const offers = await orm
@@ -151,7 +158,7 @@ export async function* waits(orm: Orm, person: Person, say: Say): AsyncGenerator
         facts: [
           [t('State'), t(waitStates[wait.status])],
           [t('Waits for'), whom ? fullName(whom) : where],
-          [t('For'), purpose.package ?? purpose.service],
+          [t('For'), purpose.package ?? purpose.service ?? purpose.visitType],
           [
             t('Days'),
             t('{first} to {last}|days', { first: say.day(wait.fromDate), last: say.day(wait.toDate) }),

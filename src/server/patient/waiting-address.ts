@@ -1,6 +1,6 @@
 /**
- * Another name or address of somebody on the waiting list, corrected by staff. Where the address changes, the link that
- * was mailed before ends, and the new one gets a message with its own.
+ * Another name, number or address of somebody on the waiting list, corrected by staff. Where the address changes, the link
+ * that was mailed before ends, and the new one gets a message with its own. Who has none left is called.
  */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import {
   writeWaitlistOffer,
 } from '#server/mail/waitlist-message.ts';
 
-const { waitlist } = schema;
+const { waitlist, waitlistOffer } = schema;
 type Entry = typeof waitlist.$inferSelect;
 
 /** The row is locked. */
@@ -27,14 +27,15 @@ export async function correctWaiting(
 ) {
   const { orm, now, secret } = context;
   const changed = { ...corrected, updatedAt: new Date(now()) };
-  if (corrected.email === undefined || corrected.email === entry.email) {
+  const after = { ...entry, ...changed };
+  // Who has joined again under the right contact waits there.
+  const other = entry.status === 'waiting' ? await findWaiting(orm, after) : undefined;
+  const { status } = other && other.id !== entry.id ? await leaveInside(context, entry) : entry;
+  if (after.email === entry.email) {
     await orm.update(waitlist).set(changed).where(eq(waitlist.id, entry.id));
     return;
   }
-  const after = { ...entry, ...changed, linkKey: randomUUID() };
-  // Who has joined again under the right address waits there.
-  const other = entry.status === 'waiting' ? await findWaiting(orm, after) : undefined;
-  const { status } = other && other.id !== entry.id ? await leaveInside(context, entry) : entry;
+  after.linkKey = randomUUID();
   const linkTokenHash = hashToken(waitlistToken(secret, after.linkKey));
   await orm
     .update(waitlist)
@@ -43,6 +44,11 @@ export async function correctWaiting(
   await takeBackWaitlistMail(context, entry.id);
   if (status !== 'waiting') return;
   const offer = await openOffer(orm, entry.id, now());
+  if (offer) {
+    const isCalled = after.email === '';
+    await orm.update(waitlistOffer).set({ isCalled }).where(eq(waitlistOffer.id, offer.id));
+  }
+  if (after.email === '') return;
   if (offer) await writeWaitlistOffer(context, after, { ...offer, startsAt: offer.startsAt.toISOString() });
   else await writeWaitlistJoined(context, after);
 }

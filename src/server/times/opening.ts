@@ -48,6 +48,14 @@ export function openingAt(timeZone: string, place: Place, now: number): Opening 
   };
 }
 
+/** When a place itself is open, from yesterday on and as far as is looked ahead; null where no line says its hours. */
+export function openHours(timeZone: string, { lines, closures }: Place, now: number): Interval[] | null {
+  const ofItself = lines.filter(({ name, kind }) => name === '' && kind !== 'words');
+  if (ofItself.length === 0) return null;
+  const scene = sceneAt(timeZone, closures, now);
+  return openOf(scene, usualHours(scene, ofItself));
+}
+
 type Closed = PlaceClosure & { range: Interval };
 /** A stretch of usual hours, as if nothing were ever closed. */
 type Hours = { range: Interval; duringClosures: boolean };
@@ -100,12 +108,8 @@ function usualHours({ zone, today }: Scene, lines: readonly OpeningLine[]): Hour
 }
 
 function statusOf(scene: Scene, { name, usual }: { name: string; usual: Hours[] }): OpeningStatus {
-  const { zone, now, today, tomorrow, closed } = scene;
-  const open = merge(
-    usual.flatMap((hours) =>
-      subtract(hours.range, merge(closed.filter((one) => binds(one, hours)).map(({ range }) => range))),
-    ),
-  );
+  const { zone, now, today, tomorrow } = scene;
+  const open = openOf(scene, usual);
   const current = open.find(({ start, end }) => start <= now && now < end);
   const next = open.find(({ start }) => start > now);
   const isSoon = current && current.end <= zone.firstInstantAtOrAfter((today + nearEnd + 1) * DAY_MINUTES);
@@ -119,6 +123,15 @@ function statusOf(scene: Scene, { name, usual }: { name: string; usual: Hours[] 
     isClosedToday: !open.some(({ start, end }) => start < tomorrow && end > startOfToday),
     closure: closure ? { reason: closure.reason } : null,
   };
+}
+
+/** Usual hours without what closures take away. */
+function openOf({ closed }: Scene, usual: readonly Hours[]): Interval[] {
+  return merge(
+    usual.flatMap((hours) =>
+      subtract(hours.range, merge(closed.filter((one) => binds(one, hours)).map(({ range }) => range))),
+    ),
+  );
 }
 
 /** The closure but for which it would be open now, or open next today. */

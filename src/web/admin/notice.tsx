@@ -38,7 +38,7 @@ export default function NoticePage() {
       ) : data.meta.total === 0 ? (
         <p className="empty">
           {t(
-            'Nothing waits for you. New inquiries, appointments to approve or to rebook, and mail that was not delivered are listed here until someone has dealt with them.',
+            'Nothing waits for you. New and overdue inquiries, appointments to approve or to rebook, people to call, and mail that was not delivered are listed here until someone has dealt with them.',
           )}
         </p>
       ) : (

@@ -1,13 +1,20 @@
-/** Who waits for an earlier time, the longest first. The offers are made by themselves; staff may take somebody off. */
+/** Who waits for an earlier time, the longest first, and whom staff are to call. The offers are made by themselves. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Slot } from '#contract/appointment.ts';
+import type { Doctor } from '#contract/doctor.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { joined } from '#words/joined.ts';
 import { counted, t } from '#words/say.ts';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
+import { BookDialog } from './appointment/book-dialog.tsx';
+import type { BookingStart } from './appointment/booking-draft.ts';
+import { useDoctors } from './appointment/use-calendar.ts';
+import { nobodyYet, WaitDialog, type WaitStart } from './appointment/wait-dialog.tsx';
+import { useWallClock } from './field/wall-clock.ts';
 import { dayInWords, momentInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
 import { type Column, Table } from './list/table.tsx';
@@ -15,11 +22,13 @@ import type { Opening } from './opening.ts';
 import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
 import { addressOf } from './session/menu.ts';
+import { useMay } from './session/rights.ts';
 import { api } from './session/session.ts';
 import { DialogActions } from './ui/dialog-actions.tsx';
 import { Loading } from './ui/loading.tsx';
 import { PatientLink } from './ui/patient-link.tsx';
 import { said } from './ui/toasts.tsx';
+import { CallList, OfferSteps } from './waitlist/call-list.tsx';
 
 const query = { limit: '100' };
 
@@ -27,8 +36,13 @@ export const handle: Opening = { opens: () => [['waitlist', 'list', { query }]] 
 
 export default function WaitlistPage() {
   const queries = useQueryClient();
-  const { sendsMail } = useHospital();
+  const { sendsMail, timeZone } = useHospital();
+  const today = useWallClock(timeZone).slice(0, 10);
+  const mayChange = useMay()('visits', 'change');
   const [leaving, setLeaving] = useState<WaitlistEntry | null>(null);
+  const [joining, setJoining] = useState<WaitStart | null>(null);
+  const [booking, setBooking] = useState<BookingStart | null>(null);
+  const { data: doctors } = useDoctors();
   const { data, error, refetch } = useQuery({
     queryKey: ['waitlist', 'list'],
     queryFn: () => api.waitlist.list({ query }),
@@ -50,26 +64,57 @@ export default function WaitlistPage() {
       title="Waiting list"
       tabs={<AppointmentTabs />}
       trail={[{ label: 'Appointments', to: addressOf('appointment') }]}
+      actions={
+        mayChange ? (
+          <button type="button" className="button button-primary" onClick={() => setJoining(nobodyYet)}>
+            {t('Add someone')}
+          </button>
+        ) : undefined
+      }
       note={data?.meta.total ? counted('{count} waits', '{count} wait', data.meta.total) : undefined}
     >
       {sendsMail ? null : (
         <p className="notice notice-warning">
           {t(
-            'No mail server is set up, so no times are offered. Please call those who wait when one becomes free.',
+            'No mail server is set up, so no times are offered by email. Those with a phone number are to be called when one becomes free.',
           )}
         </p>
       )}
+      <CallList />
       {!data ? (
         <Loading error={error} onRetry={() => void refetch()} />
       ) : data.data.length === 0 ? (
         <p className="empty">
           {t(
-            'Nobody is waiting. Patients join on the booking page when no time is free early enough. A time that becomes free is then held for one of them at a time, for two hours.',
+            'Nobody is waiting. Patients join on the booking page when no time is free early enough, and you can add someone here. A time that becomes free is then held for one of them at a time.',
           )}
         </p>
       ) : (
         <Table caption="Patients who are waiting for an earlier time" rows={data.data} columns={columns} />
       )}
+      {joining ? (
+        <WaitDialog
+          start={joining}
+          today={today}
+          onClose={() => setJoining(null)}
+          onAdded={() => setJoining(null)}
+          onBook={(slot, person) => {
+            setJoining(null);
+            setBooking(bookingOf(slot, person, doctors));
+          }}
+        />
+      ) : null}
+      {booking ? (
+        <BookDialog
+          start={booking}
+          today={today}
+          onClose={() => setBooking(null)}
+          onBooked={({ name, reference }) => {
+            setBooking(null);
+            said.done(t('{name} is booked. Reference {reference}.', { name, reference }));
+          }}
+        />
+      ) : null}
       {leaving ? (
         <Dialog
           title={t('Remove {name} from the list?', { name: leaving.name })}
@@ -91,6 +136,21 @@ export default function WaitlistPage() {
   );
 }
 
+/** A time that turned out to be free, for the person who was to wait for one. */
+function bookingOf(
+  { doctorId, startsAt, localDate, localTime, visitTypeId }: Slot,
+  { name, phone, email, language, visitType }: WaitStart,
+  doctors: Doctor[] | undefined,
+): BookingStart {
+  return {
+    source: 'phone',
+    doctor: doctors?.find(({ id }) => id === doctorId)?.slug ?? '',
+    ...{ day: localDate, startsAt, localTime },
+    visitType: visitType || String(visitTypeId),
+    person: { name, phone, email, language },
+  };
+}
+
 function useColumns(onRemove: (entry: WaitlistEntry) => void): Column<WaitlistEntry>[] {
   const { timeZone, locale } = useHospital();
   return [
@@ -107,9 +167,9 @@ function useColumns(onRemove: (entry: WaitlistEntry) => void): Column<WaitlistEn
     {
       key: 'whose',
       label: 'Waiting for',
-      cell: ({ doctor, department, package: ofPackage, service, from, to }) => (
+      cell: ({ doctor, department, package: ofPackage, service, visitType, from, to }) => (
         <>
-          {joined([doctor ?? department, ofPackage ?? service].map((one) => one?.name))}
+          {joined([(doctor ?? department)?.name, (ofPackage ?? service)?.name, visitType ?? undefined])}
           <span className="second figures">
             {t('{first} to {last}|days', {
               first: dayInWords(from, locale, 'short'),
@@ -123,7 +183,7 @@ function useColumns(onRemove: (entry: WaitlistEntry) => void): Column<WaitlistEn
       key: 'offer',
       label: 'Offer',
       wide: true,
-      cell: ({ offer, offersMade }) =>
+      cell: ({ offer, offersMade, isCalled }) =>
         offer ? (
           <>
             <span className="figures">
@@ -139,6 +199,7 @@ function useColumns(onRemove: (entry: WaitlistEntry) => void): Column<WaitlistEn
         ) : (
           <span className="quiet">
             {offersMade === 0 ? t('None yet') : counted('{count} not taken', '{count} not taken', offersMade)}
+            {isCalled ? <span className="second">{t('To be called')}</span> : null}
           </span>
         ),
     },
@@ -152,14 +213,17 @@ function useColumns(onRemove: (entry: WaitlistEntry) => void): Column<WaitlistEn
       key: 'remove',
       label: 'Action',
       cell: (entry) => (
-        <button
-          type="button"
-          className="button button-small"
-          aria-label={t('Remove {name} from the list', { name: entry.name })}
-          onClick={() => onRemove(entry)}
-        >
-          {t('Remove')}
-        </button>
+        <div className="cluster">
+          {entry.isCalled ? null : <OfferSteps entry={entry} />}
+          <button
+            type="button"
+            className="button button-small"
+            aria-label={t('Remove {name} from the list', { name: entry.name })}
+            onClick={() => onRemove(entry)}
+          >
+            {t('Remove')}
+          </button>
+        </div>
       ),
     },
   ];

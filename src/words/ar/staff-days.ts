@@ -186,8 +186,8 @@ export const staffDays = {
     other: 'الإشعارات، غير مقروء: {count}',
   },
   'Nothing waits for you.': 'لا شيء ينتظركم.',
-  'Nothing waits for you. New inquiries, appointments to approve or to rebook, and mail that was not delivered are listed here until someone has dealt with them.':
-    'لا شيء ينتظركم. تظهر هنا الاستفسارات الجديدة والمواعيد التي تنتظر الموافقة أو تحتاج إلى وقت جديد والرسائل التي لم تُسلَّم، إلى أن يعالجها أحد.',
+  'Nothing waits for you. New and overdue inquiries, appointments to approve or to rebook, people to call, and mail that was not delivered are listed here until someone has dealt with them.':
+    'لا شيء ينتظركم. تظهر هنا الاستفسارات الجديدة والمتأخرة والمواعيد التي تنتظر الموافقة أو تحتاج إلى وقت جديد ومن ينتظرون اتصالًا والرسائل التي لم تُسلَّم، إلى أن يعالجها أحد.',
   'All notices': 'جميع الإشعارات',
   'All {count} notices': {
     zero: 'جميع الإشعارات ({count})',
@@ -210,6 +210,8 @@ export const staffDays = {
   'New inquiry': 'استفسار جديد',
   'Appointment to approve': 'موعد بانتظار الموافقة',
   'Appointment to rebook': 'موعد بحاجة إلى وقت جديد',
+  'Person to call about a free time': 'شخص ينتظر اتصالًا بشأن وقت متاح',
+  'People to call about a free time': 'أشخاص ينتظرون اتصالًا بشأن وقت متاح',
   'Mail that was not delivered': 'رسالة لم تُسلَّم',
   'Appointments to approve': 'مواعيد بانتظار الموافقة',
   'Appointments to rebook': 'مواعيد بحاجة إلى وقت جديد',

@@ -253,8 +253,41 @@ export const staffDesk = {
     many: 'المنتظرون: {count}',
     other: 'المنتظرون: {count}',
   },
-  'Nobody is waiting. Patients join on the booking page when no time is free early enough. A time that becomes free is then held for one of them at a time, for two hours.':
-    'لا أحد ينتظر. ينضم المرضى من صفحة الحجز عندما لا يوجد وقت متاح مبكرًا بما يكفي. وإذا أصبح وقت متاحًا، يُحجز لأحدهم في كل مرة لمدة ساعتين.',
+  'Nobody is waiting. Patients join on the booking page when no time is free early enough, and you can add someone here. A time that becomes free is then held for one of them at a time.':
+    'لا أحد ينتظر. ينضم المرضى من صفحة الحجز عندما لا يوجد وقت متاح مبكرًا بما يكفي، ويمكنكم إضافة شخص من هنا. وإذا أصبح وقت متاحًا، يُحجز لأحدهم في كل مرة.',
+  'Add someone': 'إضافة شخص',
+  'Put someone on the waiting list': 'إضافة شخص إلى قائمة الانتظار',
+  'Put them on the waiting list': 'الإضافة إلى قائمة الانتظار',
+  'Put on the list': 'إضافة إلى القائمة',
+  'Choose a doctor or a department': 'اختيار طبيب أو قسم',
+  'Any doctor of': 'أي طبيب من قسم',
+  'The usual visit': 'الزيارة المعتادة',
+  'We offer the times by email.': 'نعرض الأوقات بالبريد الإلكتروني.',
+  'Without an email address, you are told when a time becomes free, and call them.':
+    'من دون بريد إلكتروني، تُبلَّغون عندما يتوفر وقت، ثم تتصلون بالشخص.',
+  '{name} is on the waiting list.': '{name} في قائمة الانتظار.',
+  '{name} was already on the list. They keep their place, with these days.':
+    '{name} في القائمة من قبل. يبقى المكان كما هو، مع هذه الأيام.',
+  'Book {date}, {time}': 'حجز {date}، {time}',
+  'To be called': 'بانتظار اتصال',
+  'A time has become free for them and is held until you have called.':
+    'توفر لهم وقت، وهو محجوز إلى أن تتصلوا بهم.',
+  'Book it': 'حجز الوقت',
+  'Book it for {name}': 'حجز الوقت من أجل {name}',
+  'Next person': 'الشخص التالي',
+  'Give the time of {name} to the next person': 'منح وقت {name} للشخص التالي',
+  '{name} is booked. Reference {reference}.': 'تم الحجز: {name}. رقم الحجز {reference}.',
+  'The time goes to the next person. {name} stays on the list.':
+    'ينتقل الوقت إلى الشخص التالي. يبقى {name} في القائمة.',
+  '{count} people are to be called about a free time.': {
+    zero: 'عدد من ينتظرون اتصالًا بشأن وقت متاح: {count}.',
+    one: 'عدد من ينتظرون اتصالًا بشأن وقت متاح: {count}.',
+    two: 'عدد من ينتظرون اتصالًا بشأن وقت متاح: {count}.',
+    few: 'عدد من ينتظرون اتصالًا بشأن وقت متاح: {count}.',
+    many: 'عدد من ينتظرون اتصالًا بشأن وقت متاح: {count}.',
+    other: 'عدد من ينتظرون اتصالًا بشأن وقت متاح: {count}.',
+  },
+  'See who': 'عرض الأسماء',
   'Patients who are waiting for an earlier time': 'مرضى ينتظرون موعدًا أبكر',
   'Waiting for': 'بانتظار',
   Offer: 'العرض المقدَّم',
@@ -303,8 +336,8 @@ export const staffDesk = {
   'We email the patient at {email}.': 'نراسل المريض على {email}.',
   'No mail server is set up, so the reply waits until there is one.':
     'لم يُعَدّ خادم بريد، لذلك ينتظر الرد إلى أن يُعَدّ.',
-  'No mail server is set up, so no times are offered. Please call those who wait when one becomes free.':
-    'لم يُعَدّ خادم بريد، لذلك لا تُعرَض أوقات. يُرجى الاتصال بالمنتظرين عندما يتوفر وقت.',
+  'No mail server is set up, so no times are offered by email. Those with a phone number are to be called when one becomes free.':
+    'لم يُعَدّ خادم بريد، لذلك لا تُعرَض أوقات بالبريد الإلكتروني. يُرجى الاتصال بمن لديهم رقم هاتف عندما يتوفر وقت.',
   '{percent} booked': '{percent} محجوز',
   'Squeezed in': 'مُضاف استثناءً',
   'Squeeze in at a time that is taken': 'إضافة استثنائية في وقت محجوز',

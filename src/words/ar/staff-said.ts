@@ -163,8 +163,11 @@ export const staffSaid = {
     'أصبح لكليهما الاسم وبيانات الاتصال نفسها، فهما مريض واحد. يُرجى تصحيح أحدهما أولًا.',
   'Another patient already has this name and contact. Merge the two instead.':
     'لمريض آخر هذا الاسم وبيانات الاتصال هذه. يُرجى دمجهما بدلًا من ذلك.',
-  'The waiting list works by email. Enter an address, or take the patient off the list first.':
-    'تعمل قائمة الانتظار بالبريد الإلكتروني. يُرجى إدخال عنوان، أو إزالة المريض من القائمة أولًا.',
+  'Someone else waits for this under the same address. Leave it empty, and enter a phone number to call.':
+    'ينتظر شخص آخر هذا الموعد بالبريد نفسه. يُرجى ترك البريد فارغًا وإدخال رقم هاتف للاتصال.',
+  'This time is no longer held for {name}.': 'لم يعد هذا الوقت محجوزًا من أجل {name}.',
+  'Patients cannot book there online, so nobody can wait for it.':
+    'لا يمكن الحجز هناك عبر الإنترنت، لذلك لا يمكن انتظاره.',
   'Leave out who the patient is: the activity log keeps this sentence.':
     'يُرجى عدم ذكر هوية المريض، لأن سجل النشاط يحتفظ بهذه الجملة.',
   'Your account has looked up many patients of other departments. Please call their department, or try again later.':

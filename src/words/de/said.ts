@@ -554,6 +554,10 @@ export const said = {
     one: '{count} Termin zum Umbuchen',
     other: '{count} Termine zum Umbuchen',
   },
+  '{count} people to call about a free time': {
+    one: '{count} Anruf wegen einer freien Zeit',
+    other: '{count} Anrufe wegen einer freien Zeit',
+  },
   '{count} messages that could not be delivered': {
     one: '{count} nicht zustellbare Nachricht',
     other: '{count} nicht zustellbare Nachrichten',

@@ -111,8 +111,8 @@ export const staffDays = {
   'Notices, none unread': 'Hinweise, keine ungelesenen',
   'Notices, {count} unread': { one: 'Hinweise, {count} ungelesen', other: 'Hinweise, {count} ungelesen' },
   'Nothing waits for you.': 'Es wartet nichts auf Sie.',
-  'Nothing waits for you. New inquiries, appointments to approve or to rebook, and mail that was not delivered are listed here until someone has dealt with them.':
-    'Es wartet nichts auf Sie. Neue Anfragen, Termine zur Freigabe oder zum Umbuchen und nicht zugestellte Nachrichten stehen hier, bis sich jemand darum gekümmert hat.',
+  'Nothing waits for you. New and overdue inquiries, appointments to approve or to rebook, people to call, and mail that was not delivered are listed here until someone has dealt with them.':
+    'Es wartet nichts auf Sie. Neue und überfällige Anfragen, Termine zur Freigabe oder zum Umbuchen, fällige Anrufe und nicht zugestellte Nachrichten stehen hier, bis sich jemand darum gekümmert hat.',
   'All notices': 'Alle Hinweise',
   'All {count} notices': { one: 'Alle {count} Hinweise', other: 'Alle {count} Hinweise' },
   '{count} new notices': { one: '{count} neuer Hinweis', other: '{count} neue Hinweise' },
@@ -121,6 +121,8 @@ export const staffDays = {
   'New inquiry': 'Neue Anfrage',
   'Appointment to approve': 'Termin zur Freigabe',
   'Appointment to rebook': 'Termin zum Umbuchen',
+  'Person to call about a free time': 'Anruf wegen einer freien Zeit',
+  'People to call about a free time': 'Anrufe wegen einer freien Zeit',
   'Mail that was not delivered': 'Nicht zugestellte Nachricht',
   'Appointments to approve': 'Termine zur Freigabe',
   'Appointments to rebook': 'Termine zum Umbuchen',

@@ -195,8 +195,37 @@ export const staffDesk = {
   },
   // The waiting list.
   '{count} wait': { one: '{count} wartet', other: '{count} warten' },
-  'Nobody is waiting. Patients join on the booking page when no time is free early enough. A time that becomes free is then held for one of them at a time, for two hours.':
-    'Niemand wartet. Auf die Liste setzen sich Patientinnen und Patienten beim Buchen selbst, wenn kein Termin früh genug frei ist. Wird eine Zeit frei, wird sie jeweils einer Person zwei Stunden lang frei gehalten.',
+  'Nobody is waiting. Patients join on the booking page when no time is free early enough, and you can add someone here. A time that becomes free is then held for one of them at a time.':
+    'Niemand wartet. Auf die Liste setzen sich Patientinnen und Patienten beim Buchen selbst, wenn kein Termin früh genug frei ist. Hier können auch Sie jemanden eintragen. Wird eine Zeit frei, wird sie jeweils einer Person frei gehalten.',
+  'Add someone': 'Jemanden eintragen',
+  'Put someone on the waiting list': 'Jemanden auf die Warteliste setzen',
+  'Put them on the waiting list': 'Auf die Warteliste setzen',
+  'Put on the list': 'Auf die Liste setzen',
+  'Choose a doctor or a department': 'Arzt oder Abteilung wählen',
+  'Any doctor of': 'Jemand aus der Abteilung',
+  'The usual visit': 'Der übliche Termin',
+  'We offer the times by email.': 'Wir bieten die Zeiten per E-Mail an.',
+  'Without an email address, you are told when a time becomes free, and call them.':
+    'Ohne E-Mail-Adresse erfahren Sie, wenn eine Zeit frei wird, und rufen an.',
+  '{name} is on the waiting list.': '{name} steht auf der Warteliste.',
+  '{name} was already on the list. They keep their place, with these days.':
+    '{name} stand schon auf der Liste. Der Platz bleibt, mit diesen Tagen.',
+  'Book {date}, {time}': '{date}, {time} buchen',
+  'To be called': 'Anzurufen',
+  'A time has become free for them and is held until you have called.':
+    'Für sie ist eine Zeit frei geworden. Sie wird frei gehalten, bis Sie angerufen haben.',
+  'Book it': 'Buchen',
+  'Book it for {name}': 'Für {name} buchen',
+  'Next person': 'Nächste Person',
+  'Give the time of {name} to the next person': 'Die Zeit von {name} der nächsten Person geben',
+  '{name} is booked. Reference {reference}.': '{name} hat den Termin. Buchungsnummer {reference}.',
+  'The time goes to the next person. {name} stays on the list.':
+    'Die Zeit geht an die nächste Person. {name} bleibt auf der Liste.',
+  '{count} people are to be called about a free time.': {
+    one: '{count} Person ist wegen einer freien Zeit anzurufen.',
+    other: '{count} Personen sind wegen einer freien Zeit anzurufen.',
+  },
+  'See who': 'Ansehen',
   'Patients who are waiting for an earlier time': 'Wer auf einen früheren Termin wartet',
   'Waiting for': 'Wartet auf',
   Offer: 'Angebot',
@@ -239,8 +268,8 @@ export const staffDesk = {
   'We email the patient at {email}.': 'Wir schreiben an {email}.',
   'No mail server is set up, so the reply waits until there is one.':
     'Es ist kein Mailserver eingerichtet, deshalb wartet die Antwort, bis es einen gibt.',
-  'No mail server is set up, so no times are offered. Please call those who wait when one becomes free.':
-    'Es ist kein Mailserver eingerichtet, deshalb werden keine Zeiten angeboten. Bitte rufen Sie an, wenn eine frei wird.',
+  'No mail server is set up, so no times are offered by email. Those with a phone number are to be called when one becomes free.':
+    'Es ist kein Mailserver eingerichtet, deshalb werden keine Zeiten per E-Mail angeboten. Wer eine Telefonnummer hat, ist anzurufen, wenn eine frei wird.',
   '{percent} booked': 'zu {percent} gebucht',
   'Squeezed in': 'Eingeschoben',
   'Squeeze in at a time that is taken': 'Zu einer vergebenen Uhrzeit einschieben',

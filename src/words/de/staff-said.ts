@@ -161,8 +161,11 @@ export const staffSaid = {
     'Beide haben inzwischen denselben Namen und dieselben Kontaktdaten und sind daher eine Person. Berichtigen Sie zuerst eine davon.',
   'Another patient already has this name and contact. Merge the two instead.':
     'Jemand anderes hat diesen Namen und diese Kontaktdaten bereits. Führen Sie beide stattdessen zusammen.',
-  'The waiting list works by email. Enter an address, or take the patient off the list first.':
-    'Die Warteliste braucht E-Mail. Geben Sie eine Adresse ein, oder nehmen Sie die Person zuerst von der Liste.',
+  'Someone else waits for this under the same address. Leave it empty, and enter a phone number to call.':
+    'Unter dieser Adresse wartet schon jemand anderes darauf. Lassen Sie sie leer und geben Sie eine Telefonnummer für den Anruf ein.',
+  'This time is no longer held for {name}.': 'Diese Zeit wird nicht mehr für {name} frei gehalten.',
+  'Patients cannot book there online, so nobody can wait for it.':
+    'Dort kann man nicht online buchen, deshalb kann auch niemand darauf warten.',
   'Leave out who the patient is: the activity log keeps this sentence.':
     'Nennen Sie die Person nicht: Das Protokoll behält diesen Satz.',
   'Your account has looked up many patients of other departments. Please call their department, or try again later.':

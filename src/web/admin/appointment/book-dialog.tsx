@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Appointment } from '#contract/appointment.ts';
+import type { Appointment, Slot } from '#contract/appointment.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
@@ -14,6 +14,7 @@ import { BookVisit } from './book-visit.tsx';
 import { type BookingDraft, type BookingStart, useBookingDraft } from './booking-draft.ts';
 import { useDoctors } from './use-calendar.ts';
 import { useDeskBooking } from './use-desk-booking.ts';
+import { WaitDialog } from './wait-dialog.tsx';
 import { usePlaceToday } from './walk-in-place.tsx';
 import { Warnings } from './warnings.tsx';
 
@@ -52,6 +53,8 @@ export function BookDialog({
   const isTyped = hasTyped(draft, start);
   useUnsaved(isTyped);
   const [isLeaving, setLeaving] = useState(false);
+  /** The last day of the wait that is being entered instead. */
+  const [waitsTo, setWaitsTo] = useState<string | null>(null);
   const leave = () => (isTyped ? setLeaving(true) : onClose());
 
   async function send() {
@@ -69,14 +72,22 @@ export function BookDialog({
     });
     if (booked) onBooked(booked);
   }
-  const label = isWalkIn
-    ? t('Check in now')
-    : startsAt
-      ? t('Book {time} on {day}', {
-          time: timeWords(localTime, locale),
-          day: dayInWords(day, locale, 'short'),
-        })
-      : t('Choose a time');
+  if (waitsTo !== null && found) {
+    const { name, phone, email, language } = person;
+    return (
+      <WaitDialog
+        start={{ name, phone, email, language, whom: `doctorId=${found.id}`, visitType, to: waitsTo }}
+        today={today}
+        onClose={() => setWaitsTo(null)}
+        onAdded={onClose}
+        onBook={(slot, { name, phone, email, language }) => {
+          const of = doctors?.find(({ id }) => id === slot.doctorId)?.slug ?? doctor;
+          change({ ...{ name, phone, email, language }, doctor: of, day: slot.localDate, ...timeOf(slot) });
+          setWaitsTo(null);
+        }}
+      />
+    );
+  }
   return (
     <Dialog title={t('New booking')} onClose={leave} wide>
       <form
@@ -101,7 +112,7 @@ export function BookDialog({
         </fieldset>
         <div className="stack booking-columns">
           <BookPerson draft={draft} change={change} wrong={wrong} isKnown={start.person !== undefined} />
-          <BookVisit draft={draft} change={change} doctors={doctors} today={today} />
+          <BookVisit draft={draft} change={change} doctors={doctors} today={today} onWait={setWaitsTo} />
         </div>
         <Warnings of={warnings} />
         <Refusal>{refusal}</Refusal>
@@ -109,12 +120,25 @@ export function BookDialog({
           onCancel={leave}
           isBusy={isBusy}
           isImpossible={!found || !(isWalkIn ? place !== null : startsAt)}
-          act={warnings.length > 0 ? t('Book anyway') : label}
+          act={warnings.length > 0 ? t('Book anyway') : actOf(draft, locale)}
         />
       </form>
       {isLeaving ? <LeaveDialog onStay={() => setLeaving(false)} onLeave={onClose} /> : null}
     </Dialog>
   );
+}
+
+function actOf({ source, startsAt, localTime, day }: BookingDraft, locale: string) {
+  if (source === 'walk-in') return t('Check in now');
+  if (!startsAt) return t('Choose a time');
+  return t('Book {time} on {day}', {
+    time: timeWords(localTime, locale),
+    day: dayInWords(day, locale, 'short'),
+  });
+}
+
+function timeOf({ startsAt, localTime }: Slot) {
+  return { startsAt, localTime };
 }
 
 /** Whether closing the dialog would lose what somebody has entered about the person. */

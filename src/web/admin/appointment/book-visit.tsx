@@ -21,7 +21,13 @@ export function BookVisit({
   change,
   doctors,
   today,
-}: DraftProps & { doctors: Doctor[] | undefined; today: string }) {
+  onWait,
+}: DraftProps & {
+  doctors: Doctor[] | undefined;
+  today: string;
+  /** See time-choice.tsx. */
+  onWait(to: string): void;
+}) {
   const { data: visitTypes } = useVisitTypes();
   const { data: purposes } = usePurposes();
   const chosen = doctors?.find(({ slug }) => slug === doctor);
@@ -93,6 +99,7 @@ export function BookVisit({
           value={startsAt}
           onDay={(next) => change({ day: next, ...noTime })}
           onTaken={() => change(noTime)}
+          {...(chosen?.bookable ? { onWait } : {})}
           onChoose={({ startsAt: chosen, localTime }: Slot) => change({ startsAt: chosen, localTime })}
         />
       )}

@@ -28,6 +28,7 @@ export function TimeChoice({
   onDay,
   onChoose,
   onTaken,
+  onWait,
 }: {
   doctor: string;
   /** As in asked-visit.ts. */
@@ -42,6 +43,8 @@ export function TimeChoice({
   onChoose(slot: Slot): void;
   /** The chosen time is no longer free. */
   onTaken(): void;
+  /** Somebody waits for a time until a local date; empty where nothing is free as far as is looked ahead. */
+  onWait?(to: string): void;
 }) {
   const { locale } = useHospital();
   const question = {
@@ -104,7 +107,16 @@ export function TimeChoice({
             </button>
           ) : (
             t('There are none in the two months after it either.')
-          )}
+          )}{' '}
+          {onWait ? (
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => onWait(next ? addDays(next.localDate, -1) : '')}
+            >
+              {t('Put them on the waiting list')}
+            </button>
+          ) : null}
         </p>
       ) : null}
       {isTaken ? (

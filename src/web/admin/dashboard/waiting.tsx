@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { addressOf } from '#web/admin/session/menu.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { counted, t } from '#words/say.ts';
@@ -24,6 +25,30 @@ export function Waiting({ today, isReady }: { today: string; isReady: boolean })
       )}{' '}
       <Link to="/admin/appointments?days=all&status=requested" className="link-button">
         {count === 1 ? t('Review it') : t('Review them')}
+      </Link>
+    </p>
+  );
+}
+
+/** People for whom a time is held until staff have called them. */
+export function Calls() {
+  const may = useMay();
+  const { data: count = 0 } = useQuery({
+    queryKey: ['waitlist', 'calls', 'count'],
+    queryFn: async () => (await api.waitlist.list({ query: { offer: 'call', limit: '1' } })).meta.total,
+    enabled: may('visits'),
+    refetchInterval: 60_000,
+  });
+  if (count === 0) return null;
+  return (
+    <p className="notice notice-warning">
+      {counted(
+        '{count} person is to be called about a free time.',
+        '{count} people are to be called about a free time.',
+        count,
+      )}{' '}
+      <Link to={`${addressOf('appointment')}/waitlist`} className="link-button">
+        {t('See who')}
       </Link>
     </p>
   );

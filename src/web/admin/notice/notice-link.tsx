@@ -11,7 +11,7 @@ export function NoticeLink({ notice }: { notice: Notice }) {
   const { timeZone, locale } = useHospital();
   const markRead = useMarkRead();
   const { kind, occasion, whose } = notice;
-  const isVisit = kind === 'request' || kind === 'stranded';
+  const isVisit = kind === 'request' || kind === 'stranded' || kind === 'call';
   const second = isVisit
     ? t('{words}, {more}', { words: whose, more: momentInWords(occasion, timeZone, locale) })
     : whose;

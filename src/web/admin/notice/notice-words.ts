@@ -7,6 +7,7 @@ export const titleOf = {
   inquiry: 'New inquiry',
   request: 'Appointment to approve',
   stranded: 'Appointment to rebook',
+  call: 'Person to call about a free time',
   undelivered: 'Mail that was not delivered',
 } as const satisfies Record<NoticeKind, PlainMessage>;
 
@@ -15,6 +16,7 @@ export const kindWords = {
   inquiry: 'New inquiries',
   request: 'Appointments to approve',
   stranded: 'Appointments to rebook',
+  call: 'People to call about a free time',
   undelivered: 'Mail that was not delivered',
 } as const satisfies Record<NoticeKind, PlainMessage>;
 
@@ -33,7 +35,8 @@ export function placeOf({ kind, entityId }: Pick<Notice, 'kind' | 'entityId'>): 
     case 'request':
       return `${noticePlaces.request}&visit=${entityId}`;
     case 'stranded':
-      return noticePlaces.stranded;
+    case 'call':
+      return noticePlaces[kind];
     case 'undelivered':
       return addressOf('mail', entityId);
   }

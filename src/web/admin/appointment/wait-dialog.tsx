@@ -1,0 +1,345 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Slot } from '#contract/appointment.ts';
+import { longestEmail, longestName, longestPhone } from '#contract/lengths.ts';
+import { durationWords } from '#contract/words/duration-words.ts';
+import { DayField } from '#web/admin/field/day-field.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { LeaveDialog, useUnsaved } from '#web/admin/ui/unsaved.tsx';
+import { ApiProblem } from '#web/api/client.ts';
+import { addDays } from '#web/dates/month.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
+import { askedVisit, visitValue } from './asked-visit.ts';
+import { ContactSearch } from './contact-search.tsx';
+import { useDepartments, useDoctors, usePurposes, useVisitTypes } from './use-calendar.ts';
+
+/** As many days as somebody waits if nothing else is said. */
+const usualDays = 30;
+
+/** What is known before the dialog opens. */
+export interface WaitStart extends Awaited {
+  name: string;
+  phone: string;
+  email: string;
+  language: string;
+  /** The last local date that is of use; empty for the usual. */
+  to: string;
+}
+
+export const nobodyYet: WaitStart = {
+  ...{ name: '', phone: '', email: '', language: '' },
+  ...{ whom: '', visitType: '', to: '' },
+};
+
+/** Puts somebody on the waiting list: by address, or by a phone number alone. */
+export function WaitDialog({
+  start,
+  today,
+  onClose,
+  onAdded,
+  onBook,
+}: {
+  start: WaitStart;
+  today: string;
+  onClose(): void;
+  onAdded(): void;
+  /** Books a time that turned out to be free, for the same person. */
+  onBook(slot: Slot, draft: WaitStart): void;
+}) {
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState({
+    ...start,
+    from: today,
+    to: start.to < today ? addDays(today, usualDays) : start.to,
+  });
+  const [isBusy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState('');
+  const [free, setFree] = useState<Slot[]>([]);
+  const { name, phone, email, language, from, to } = draft;
+  const isTyped = name !== start.name || phone !== start.phone || email !== start.email;
+  useUnsaved(isTyped);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => (isTyped ? setLeaving(true) : onClose());
+  function change(changes: Partial<typeof draft>) {
+    setDraft((before) => ({ ...before, ...changes }));
+    setFree([]);
+    setRefusal('');
+    setWrong({});
+  }
+
+  async function add() {
+    setBusy(true);
+    change({});
+    try {
+      const body = {
+        name,
+        phone,
+        email,
+        language,
+        from,
+        to,
+        ...waitedFor(draft),
+        ...askedVisit(draft.visitType).body,
+      };
+      const { data } = await api.waitlist.add({ body });
+      said.done(
+        data.isNew
+          ? t('{name} is on the waiting list.', { name })
+          : t('{name} was already on the list. They keep their place, with these days.', { name }),
+      );
+      onAdded();
+    } catch (error) {
+      const errors = error instanceof ApiProblem ? (error.body.errors ?? []) : [];
+      setWrong(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
+      setRefusal(errors.length > 0 ? errors.map(({ message }) => message).join(' ') : inWords(error));
+      if (error instanceof ApiProblem && error.is('times-free')) setFree(error.body.nearest as Slot[]);
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: ['waitlist'] });
+    }
+  }
+  return (
+    <Dialog title={t('Put someone on the waiting list')} onClose={leave} wide>
+      <form
+        className="booking"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void add();
+        }}
+      >
+        <div className="stack booking-columns">
+          <div>
+            {start.name ? null : <ContactSearch onChoose={(found) => change(contactOf(found))} />}
+            <WaitingPerson draft={draft} wrong={wrong} onChange={change} />
+          </div>
+          <div>
+            <WaitFor draft={draft} error={wrong.doctorId ?? wrong.departmentId} onChange={change} />
+            <div className="stack booking-pair">
+              <DayField
+                label="First day"
+                isLabelSeen
+                isNeeded
+                min={today}
+                value={from}
+                onChange={(day) => change({ from: day, to: to < day ? day : to })}
+              />
+              <DayField
+                label="Last day"
+                isLabelSeen
+                isNeeded
+                min={from}
+                value={to}
+                onChange={(day) => change({ to: day })}
+              />
+            </div>
+          </div>
+        </div>
+        <Refusal>{refusal}</Refusal>
+        <FreeTimes slots={free} onBook={(slot) => onBook(slot, draft)} />
+        <DialogActions
+          onCancel={leave}
+          isBusy={isBusy}
+          isImpossible={!draft.whom}
+          act={t('Put on the list')}
+        />
+      </form>
+      {isLeaving ? <LeaveDialog onStay={() => setLeaving(false)} onLeave={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+function contactOf({
+  name,
+  phone,
+  email,
+  language,
+}: Pick<WaitStart, 'name' | 'phone' | 'email' | 'language'>) {
+  return { name, phone, email, language };
+}
+
+/** Who waits, and how they hear of a time. */
+function WaitingPerson({
+  draft,
+  wrong,
+  onChange,
+}: {
+  draft: WaitStart;
+  wrong: Record<string, string>;
+  onChange(changes: Partial<WaitStart>): void;
+}) {
+  const field = (name: 'name' | 'phone' | 'email') => ({
+    id: `booking-${name}`,
+    value: draft[name],
+    error: wrong[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <>
+      <Field {...field('name')} label={t('Full name')} required maxLength={longestName} />
+      <div className="stack booking-pair">
+        <Field
+          {...field('phone')}
+          label={t('Phone')}
+          type="tel"
+          mark={t('(or email)')}
+          maxLength={longestPhone}
+        />
+        <Field
+          {...field('email')}
+          label={t('Email')}
+          type="email"
+          mark={t('(or phone)')}
+          maxLength={longestEmail}
+        />
+      </div>
+      <p className="hint">
+        {draft.email
+          ? t('We offer the times by email.')
+          : t('Without an email address, you are told when a time becomes free, and call them.')}
+      </p>
+    </>
+  );
+}
+
+/** There is nothing to wait for: what is free can be booked at once. */
+function FreeTimes({ slots, onBook }: { slots: Slot[]; onBook(slot: Slot): void }) {
+  if (slots.length === 0) return null;
+  return (
+    <div className="cluster">
+      {slots.map((slot) => (
+        <button
+          key={`${slot.doctorId} ${slot.startsAt}`}
+          type="button"
+          className="button button-small"
+          onClick={() => onBook(slot)}
+        >
+          {t('Book {date}, {time}', { date: slot.dateInWords, time: slot.timeInWords })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Whom and what somebody waits for. */
+interface Awaited {
+  /** "doctorId=12" or "departmentId=3"; empty: not chosen yet. */
+  whom: string;
+  /** As in asked-visit.ts. */
+  visitType: string;
+}
+
+/** As the call names it. */
+function waitedFor({ whom }: Awaited) {
+  const [name, id] = whom.split('=');
+  return name ? { [name]: Number(id) } : {};
+}
+
+/** A doctor or any of a department, and the kind of visit. */
+function WaitFor({
+  draft: { whom, visitType },
+  error,
+  onChange,
+}: {
+  draft: Awaited;
+  error: string | undefined;
+  onChange(changes: Partial<Awaited>): void;
+}) {
+  const { data: doctors } = useDoctors();
+  const { data: departments } = useDepartments();
+  return (
+    <>
+      <Field
+        as="select"
+        id="wait-whom"
+        label={t('Waiting for')}
+        required
+        value={whom}
+        error={error}
+        onChange={({ target }) => onChange({ whom: target.value, visitType: '' })}
+      >
+        <option value="">{t('Choose a doctor or a department')}</option>
+        <optgroup label={t('Doctors')}>
+          {doctors
+            ?.filter(({ status, bookable }) => status === 'published' && bookable)
+            .map(({ id, name }) => (
+              <option key={id} value={`doctorId=${id}`}>
+                {name}
+              </option>
+            ))}
+        </optgroup>
+        <optgroup label={t('Any doctor of')}>
+          {departments
+            ?.filter(({ status }) => status === 'published')
+            .map(({ id, name }) => (
+              <option key={id} value={`departmentId=${id}`}>
+                {name}
+              </option>
+            ))}
+        </optgroup>
+      </Field>
+      <Visit whom={whom} value={visitType} onChange={onChange} />
+    </>
+  );
+}
+
+function Visit({
+  whom,
+  value,
+  onChange,
+}: {
+  whom: string;
+  value: string;
+  onChange(changes: Partial<Awaited>): void;
+}) {
+  const { data: doctors } = useDoctors();
+  const { data: visitTypes } = useVisitTypes();
+  const { data: purposes } = usePurposes();
+  const [kind, id] = whom.split('=');
+  const doctor = kind === 'doctorId' ? doctors?.find((one) => one.id === Number(id)) : undefined;
+  const departments = doctor ? doctor.departments.map((one) => one.id) : [Number(id)];
+  const offered = visitTypes?.filter(
+    ({ doctorIds }) => !doctor || doctorIds.length === 0 || doctorIds.includes(doctor.id),
+  );
+  return (
+    <Field
+      as="select"
+      id="wait-visit"
+      label={t('Visit')}
+      mark=""
+      value={value}
+      onChange={({ target }) => onChange({ visitType: target.value })}
+    >
+      <option value="">{t('The usual visit')}</option>
+      {offered?.map((one) => (
+        <option key={one.id} value={String(one.id)}>
+          {t('{words}, {more}', { words: one.name, more: durationWords(one.durationMinutes) })}
+        </option>
+      ))}
+      {(
+        [
+          ['package', t('Packages'), purposes?.packages],
+          ['service', t('Services'), purposes?.services],
+        ] as const
+      ).map(([of, label, entries]) => {
+        const ofThem = (entries ?? []).filter(({ department }) => departments.includes(department?.id ?? 0));
+        return ofThem.length === 0 ? null : (
+          <optgroup key={of} label={label}>
+            {ofThem.map((entry) => (
+              <option key={entry.id} value={visitValue(of, entry)}>
+                {entry.title}
+              </option>
+            ))}
+          </optgroup>
+        );
+      })}
+    </Field>
+  );
+}
