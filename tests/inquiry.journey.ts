@@ -122,10 +122,12 @@ test('staff answer an inquiry: a draft outlives the page, one press sends once, 
   const { page } = staff;
   await signIn(staff, '/admin/inquiries?status=new');
   await page.getByRole('link', { name: /Carla Example/ }).click();
+  await page.getByLabel('Begin with a saved reply').selectOption('Visiting hours');
+  expect(await page.getByLabel(/^Reply by email/).inputValue()).toContain('every day from 10:00');
   await page.getByLabel(/^Reply by email/).fill('Every day from ten.');
   await page.reload();
   expect(await page.getByLabel(/^Reply by email/).inputValue()).toBe('Every day from ten.');
-  await page.getByRole('button', { name: 'Mark as in progress' }).click();
+  await page.getByRole('button', { name: 'Take it' }).click();
   await page.locator('.badge-open').waitFor();
   await page.getByLabel('Note for colleagues').fill('Friendly.');
   await page.getByRole('button', { name: 'Save the note' }).click();

@@ -60,7 +60,7 @@ test('a receptionist chooses mail; an inquiry comes in, the bell counts it and l
   await page.goto('/admin/settings/security#notices');
   const choices = page.getByRole('region', { name: 'Notices' });
   await choices
-    .getByLabel('New inquiries')
+    .getByLabel('New and overdue inquiries')
     .selectOption({ label: 'In the staff area, and by mail as it happens' });
   await choices.getByText(`Mail goes to ${email}`, { exact: false }).waitFor();
   await choices.getByRole('button', { name: 'Save' }).click();

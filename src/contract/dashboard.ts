@@ -54,6 +54,10 @@ export const Dashboard = z.object({
     /** `recent` and `before` count entries by their creation date. */
     gaps: Figure.nullable(),
   }),
+  /** Inquiries that should have been answered, one’s own and those that nobody has taken. */
+  overdueInquiries: z.int().nullable(),
+  /** People for whom a time is held until they have been called. */
+  calls: z.int().nullable(),
   /** The first few; the figure has the total. */
   gaps: z.array(Gap).nullable(),
   /** All of them until every one is done, then empty; always for whoever may not change the settings. */

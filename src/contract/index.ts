@@ -36,6 +36,7 @@ import { rebooking } from './rebooking.ts';
 import { type ResourceRecord, resources } from './resources.ts';
 import { retention } from './retention.ts';
 import type { Area } from './roles.ts';
+import { savedReply } from './saved-reply.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { search } from './search.ts';
@@ -102,6 +103,7 @@ export const contract = {
   sociallink,
   speciality,
   synonym,
+  savedReply,
   testimonial,
   timeOff,
   translation,

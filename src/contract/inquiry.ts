@@ -63,6 +63,10 @@ export const InquiryReply = z.object({
 });
 export type InquiryReply = z.output<typeof InquiryReply>;
 
+/** One of the staff, by name. */
+export const Colleague = z.object({ id: z.int(), name: z.string() });
+export type Colleague = z.output<typeof Colleague>;
+
 /** An inquiry as staff see it; `replies` in the order they were written. */
 export const Inquiry = z.object({
   id: z.int(),
@@ -86,6 +90,14 @@ export const Inquiry = z.object({
   doctorId: z.int().nullable(),
   serviceId: z.int().nullable(),
   packageId: z.int().nullable(),
+  /** Who answers it; null: nobody yet. */
+  owner: Colleague.nullable(),
+  /** Whose staff answer it, besides those of what it is about. */
+  ownerDepartment: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** Until when it is to be answered. */
+  dueAt: Instant.nullable(),
+  /** It still waits, and that moment has passed. */
+  isOverdue: z.boolean(),
   /** Its sender is invented, so nothing is ever mailed. */
   isDemo: z.boolean(),
   patientId: z.int().nullable(),
@@ -98,6 +110,12 @@ export const InquiryChange = z.strictObject({
   note: text(longestInquiryNote).optional(),
   /** Mailed to the visitor; the state becomes `replied` unless another one is given. */
   reply: text(longestLetter).min(1, said('Enter an answer.')).optional(),
+  /** Who answers it: oneself takes it, a colleague is handed it, null gives it back. */
+  ownerId: Id.nullable().optional(),
+  /** Hands it to a department, which then reads it too. */
+  ownerDepartmentId: Id.nullable().optional(),
+  /** For those who are handed it; the history shows it. */
+  handOverNote: text(longestInquiryNote).optional(),
 });
 
 export const inquiry = {
@@ -106,11 +124,15 @@ export const inquiry = {
     path: '/inquiries',
     access: 'inquiries',
     shows: 'inquiry',
-    summary: 'Inquiries, newest first; `from` and `to` are local dates, both included',
-    query: listQuery(['createdAt', 'updatedAt', 'name'], {
+    summary:
+      'Inquiries, newest first, or by `dueAt` those that wait for an answer, the most urgent first; `from` and `to` are local dates, both included',
+    query: listQuery(['createdAt', 'updatedAt', 'name', 'dueAt'], {
       from: CalendarDate.optional(),
       to: CalendarDate.optional(),
       patient: IdText.optional(),
+      /** One’s own, those of one’s departments, or those that nobody has taken. */
+      whose: z.enum(['mine', 'department', 'nobody']).optional(),
+      due: z.enum(['overdue']).optional(),
       format: z.enum(['json', 'csv']).optional(),
     }).extend({ status: InquiryStatus.or(z.literal('all')).optional() }),
     data: z.array(Inquiry),
@@ -148,11 +170,21 @@ export const inquiry = {
     data: Inquiry,
     errors: ['not-found'],
   }),
+  owners: route({
+    method: 'GET',
+    path: '/inquiries/{id}/owners',
+    access: 'inquiries',
+    summary: 'To whom an inquiry can be handed: colleagues who may answer it, and all departments',
+    params: IdParams,
+    data: z.object({ colleagues: z.array(Colleague), departments: z.array(Colleague) }),
+    errors: ['not-found'],
+  }),
   update: route({
     method: 'PUT',
     path: '/inquiries/{id}',
     access: 'inquiries',
-    summary: 'Change the state or the note, or reply by email; with an Idempotency-Key a reply is sent once',
+    summary:
+      'Change the state or the note, take it or hand it over, or reply by email; with an Idempotency-Key a reply is sent once',
     params: IdParams,
     body: InquiryChange,
     data: Inquiry,

@@ -197,15 +197,13 @@ export function standardWords(kind: MailKind): MailWords {
 }
 
 /** Replaces placeholders; unknown ones stay as they are. */
-export function fill(template: string, values: Partial<Record<Placeholder, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name as Placeholder] ?? whole);
+export function fill(template: string, values: Readonly<Record<string, string | undefined>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 /** The first thing that could not be filled: a placeholder that this text does not take, or an unmatched brace. */
-export function unknownIn(template: string, known: readonly Placeholder[]): string | undefined {
-  const rest = template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    known.includes(name as Placeholder) ? '' : whole,
-  );
+export function unknownIn(template: string, known: readonly string[]): string | undefined {
+  const rest = template.replace(/\{(\w+)\}/g, (whole, name: string) => (known.includes(name) ? '' : whole));
   return /\{[^{}]*\}|[{}]/.exec(rest)?.[0];
 }
 

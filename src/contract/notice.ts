@@ -10,13 +10,22 @@ import { listQuery } from './crud.ts';
 import type { Area } from './roles.ts';
 import { said } from './said.ts';
 
-/** A new inquiry, an appointment to approve, one whose time the hours no longer offer, someone to call about a free time, and mail that was given up. */
-export const NoticeKind = z.enum(['inquiry', 'request', 'stranded', 'call', 'undelivered']);
+/** A new inquiry, one that should have been answered, an appointment to approve, one whose time the hours no longer offer, someone to call about a free time, and mail that was given up. */
+export const NoticeKind = z.enum(['inquiry', 'overdue', 'request', 'stranded', 'call', 'undelivered']);
 export type NoticeKind = z.output<typeof NoticeKind>;
+
+/** The kinds that one chooses about. What is overdue goes the way of what is new. */
+export const ChosenKind = NoticeKind.exclude(['overdue']);
+export type ChosenKind = z.output<typeof ChosenKind>;
+
+export function chosenAs(kind: NoticeKind): ChosenKind {
+  return kind === 'overdue' ? 'inquiry' : kind;
+}
 
 /** The area whose readers are told. */
 export const noticeAreas: Record<NoticeKind, Area> = {
   inquiry: 'inquiries',
+  overdue: 'inquiries',
   request: 'visits',
   stranded: 'visits',
   call: 'visits',
@@ -26,6 +35,7 @@ export const noticeAreas: Record<NoticeKind, Area> = {
 /** One and several of a kind within a sentence. */
 export const noticeWords = {
   inquiry: ['{count} new inquiry', '{count} new inquiries'],
+  overdue: ['{count} overdue inquiry', '{count} overdue inquiries'],
   request: ['{count} appointment to approve', '{count} appointments to approve'],
   stranded: ['{count} appointment to rebook', '{count} appointments to rebook'],
   call: ['{count} person to call about a free time', '{count} people to call about a free time'],
@@ -38,6 +48,7 @@ export const noticeWords = {
 /** Where all of a kind are, in the staff area. */
 export const noticePlaces: Record<NoticeKind, string> = {
   inquiry: '/admin/inquiries?status=new',
+  overdue: '/admin/inquiries?due=overdue',
   request: '/admin/appointments?days=all&status=requested',
   stranded: '/admin/appointments/rebooking',
   call: '/admin/appointments/waitlist',

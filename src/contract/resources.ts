@@ -27,6 +27,7 @@ export const resources = {
   visitType: { one: 'visit type' },
   closure: { one: 'closure' },
   synonym: { one: 'set of words' },
+  savedReply: { one: 'saved reply' },
 } as const satisfies Record<string, ResourceRecord>;
 
 type Records = typeof resources;

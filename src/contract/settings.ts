@@ -133,6 +133,8 @@ export const SettingsFields = z.strictObject({
   /** Days before the visit; 0: no such reminder. */
   firstReminderDays: wholeNumber(0, 30).optional(),
   lastReminderDays: wholeNumber(0, 7).optional(),
+  /** Working hours until an inquiry is to be answered. */
+  inquiryHours: wholeNumber(1, 400).optional(),
   aboutText: RichText.optional(),
   gettingHereText: RichText.optional(),
   pricingText: RichText.optional(),

@@ -9,7 +9,7 @@ import { resources } from './resources.ts';
 
 /** Synonyms belong to a language of their own, and messages have words only where a hospital wrote its own. */
 export const translated: readonly string[] = [
-  ...Object.keys(resources).filter((name) => name !== 'synonym'),
+  ...Object.keys(resources).filter((name) => name !== 'synonym' && name !== 'savedReply'),
   'media',
   'settings',
   'contact',

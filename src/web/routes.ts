@@ -69,6 +69,7 @@ export default [
     route('services/:id?', 'admin/service.tsx'),
     route('conditions/:id?', 'admin/condition.tsx'),
     route('inquiries/:id?', 'admin/inquiry.tsx'),
+    route('saved-replies/:id?', 'admin/saved-reply.tsx'),
     route('testimonial/:id?', 'admin/testimonial.tsx'),
     route('gallery/:id?', 'admin/gallery.tsx'),
     route('appointments', 'admin/appointments.tsx'),

@@ -44,6 +44,7 @@ export const openers: Record<string, RegExp[]> = {
   'frame/shortcuts.tsx': [/^Keyboard shortcuts$/],
   'frame/sidebar.tsx': [/^Menu$/],
   'frame/top-bar.tsx': [/, your account$/],
+  'inquiry/hand-over-dialog.tsx': [/^Hand over the inquiry of /],
   'inquiry/inquiry-history.tsx': [/^History$/],
   'gallery/add-pictures.tsx': [/^Add pictures$/],
   'list/bulk-actions.tsx': [/^Delete 1 (department|departments)\?$/],

@@ -183,6 +183,11 @@ export const pageStops: Record<string, Stop[]> = {
     { at: '/admin/services/1', first: unfold, opens: [/^Change \(|an icon$/] },
     { at: '/admin/services/1', first: through('Link'), open: 'Link' },
   ],
+  'admin/inquiries/:id?': [
+    { at: '/admin/inquiries' },
+    { at: '/admin/inquiries?due=overdue' },
+    { at: '/admin/inquiries/1', opens: ['Hand over …'] },
+  ],
   'admin/gallery/:id?': [{ at: '/admin/gallery' }, { at: '/admin/gallery/1', opens: ['Add pictures'] }],
   'admin/appointments': [
     { at: '/admin/appointments', opens: ['New booking', 'Walk-in', 'Block a time', /^Day: choose/] },

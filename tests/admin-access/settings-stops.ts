@@ -111,7 +111,7 @@ export const settingsStops: Record<string, Stop[]> = {
     { at: '/admin/settings/security', opens: [/^Add a passkey/] },
     {
       at: '/admin/settings/security',
-      first: async (page) => void (await page.getByLabel('New inquiries').selectOption('digest')),
+      first: async (page) => void (await page.getByLabel('New and overdue inquiries').selectOption('digest')),
     },
     {
       at: '/admin/settings/security',

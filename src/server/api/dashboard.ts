@@ -15,12 +15,14 @@ import {
 import { type Searched, snakeCase } from '#contract/resources.ts';
 import type { Area } from '#contract/roles.ts';
 import { addDays } from '#contract/words/formats.ts';
+import { toBeCalled } from '#server/booking/waitlist-offers.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { tables } from '#server/content/content-resource.ts';
 import { type Identified, within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { type Holder, may, reachesDoctor, reachOf } from '#server/identity/rights.ts';
+import { isOpenTo, isOverdue } from '#server/inquiry/owner.ts';
 import { hospitalZone } from '#server/times/availability.ts';
 import { startOfDay } from '#server/times/days.ts';
 import { localAt } from '#server/times/zone.ts';
@@ -31,7 +33,7 @@ export const dashboard: Handlers<typeof contract> = {
     const timeZone = await hospitalZone(orm);
     const { localDate: today } = localAt(timeZone, now());
     const days: Days = { today, timeZone, start: (offset) => startOfDay(timeZone, addDays(today, offset)) };
-    const [hours, week, bookings, visits, inquiries, waitlist, failedMail, gaps, firstSteps] =
+    const [hours, week, bookings, visits, inquiries, waitlist, failedMail, gaps, firstSteps, overdue, calls] =
       await Promise.all([
         ofVisits && countHours(orm, days, ofVisits),
         ofVisits && countWeek(orm, days, ofVisits),
@@ -42,6 +44,9 @@ export const dashboard: Handlers<typeof contract> = {
         open.messages && countNew(orm, days, sql`outbox`, dead, dead),
         open.content ? findGaps(orm, days, staff) : null,
         may(staff, 'settings', 'change') ? findFirstSteps(orm) : [],
+        open.inquiries &&
+          orm.$count(schema.inquiry, and(isOverdue(now()), isOpenTo(staff.id), open.inquiries)),
+        open.waitlist && orm.$count(schema.waitlist, and(toBeCalled({ now }), open.waitlist)),
       ]);
     return {
       data: {
@@ -58,6 +63,8 @@ export const dashboard: Handlers<typeof contract> = {
           failedMail,
           gaps: gaps?.figure ?? null,
         },
+        overdueInquiries: overdue,
+        calls,
         gaps: gaps?.first ?? null,
         firstSteps,
       },

@@ -39,6 +39,7 @@ import { passwordReset } from './password-reset.ts';
 import { patient } from './patient.ts';
 import { rebooking } from './rebooking.ts';
 import { retention } from './retention.ts';
+import { savedReply } from './saved-reply.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { search } from './search.ts';
@@ -104,6 +105,7 @@ export const api: Api = {
   sociallink,
   speciality,
   synonym,
+  savedReply,
   testimonial,
   timeOff,
   translation: translationHandlers(() => api),

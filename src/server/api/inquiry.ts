@@ -7,6 +7,7 @@ import {
   changeInquiry,
   getInquiry,
   listInquiries,
+  ownersOf,
   removeInquiry,
 } from '#server/inquiry/desk.ts';
 import { findReceipt, receive } from '#server/inquiry/receive.ts';
@@ -26,6 +27,9 @@ export const inquiry: Handlers<typeof contract> = {
       Message: ({ message }) => message,
       Note: ({ note }) => note,
       'Replies|of an inquiry': ({ replies }) => replies.length,
+      'Who answers': ({ owner }) => owner?.name ?? '',
+      Department: ({ ownerDepartment }) => ownerDepartment?.name ?? '',
+      'Answer by': ({ dueAt }) => dueAt ?? '',
     });
   },
   create: ({ body }, context) => receive(body, context),
@@ -34,6 +38,7 @@ export const inquiry: Handlers<typeof contract> = {
     return data ? { data } : problem('not-found');
   },
   get: getInquiry,
+  owners: ownersOf,
   update: changeInquiry,
   remove: removeInquiry,
 };

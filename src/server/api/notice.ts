@@ -71,7 +71,7 @@ async function shownTo(context: StaffContext) {
   const kinds = kindsOf(await readChoices(orm, staff.id), (way) => way !== 'none');
   const stranded =
     kinds.includes('stranded') && may(staff, 'visits', 'read') ? await latelyStranded(context) : [];
-  return openNotices(staff, { now: now(), kinds, stranded });
+  return openNotices(staff, { now: now(), kinds, stranded, staffId: staff.id });
 }
 
 export const noticeChoice: Handlers<typeof choiceContract> = {

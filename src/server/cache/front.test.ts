@@ -487,6 +487,7 @@ test('every table either notifies its writes or appears on no public page', asyn
     'request_limit',
     'retention',
     'revision',
+    'saved_reply',
     'saved_view',
     'search_vocabulary',
     'search_word',

@@ -149,6 +149,9 @@ const ofNobody = [
   'GET /appointment/calendar', // doctors' hours and free starts
   'GET /appointment/free',
   'GET /appointment/events', // a doctor and a date
+  'GET /inquiries/{id}/owners', // colleagues and departments
+  'GET /saved-reply', // texts that any sender may get
+  'GET /saved-reply/{id}',
   'GET /admin/mail/summary', // counts
 ];
 

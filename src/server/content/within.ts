@@ -1,5 +1,5 @@
 /** Which rows an account may write, or read where they are not public: of content, of hours, and of patients. */
-import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Level } from '#contract/roles.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -17,7 +17,8 @@ export type Identified = PgTable & { id: AnyPgColumn };
 
 /**
  * A condition on the entries within reach; undefined if all are. A department, its doctors, and whatever names one of
- * both belong to it: an appointment by its doctor, an inquiry or who waits by either, a patient by any of these.
+ * both belong to it: an appointment by its doctor, an inquiry or who waits by either, an inquiry by the department that
+ * it was given to as well, a patient by any of these.
  * Everything else is the whole hospital's, so that nobody who is bound to a department may change it. Of content, nothing
  * but the own entry is a doctor's: a testimonial that names them is the hospital's.
  */
@@ -29,8 +30,11 @@ export function within(table: Identified, holder: Holder, level: Level): SQL | u
   if (table === schema.department) return reachesDepartment(reach, table.id);
   if (table === schema.patient) return reachesPatient(holder, level);
   if (table === schema.doctor) return reachesDoctor(reach, table.id);
-  const { departmentId, doctorId } = getTableColumns(table) as Record<string, AnyPgColumn>;
-  if (departmentId && doctorId) return reachesEither(reach, { departmentId, doctorId });
+  const { departmentId, doctorId, ownerDepartmentId } = getTableColumns(table) as Record<string, AnyPgColumn>;
+  if (departmentId && doctorId) {
+    const named = reachesEither(reach, { departmentId, doctorId });
+    return ownerDepartmentId ? or(named, reachesDepartment(reach, ownerDepartmentId)) : named;
+  }
   if (departmentId) return reachesDepartment(reach, departmentId);
   if (doctorId) return reachesDoctor(reach, doctorId);
   return sql`false`;

@@ -400,6 +400,15 @@ export const synonym = pgTable('synonym', {
   advice: words(400),
 });
 
+export const savedReply = pgTable('saved_reply', {
+  ...stored,
+  deletedAt: instant(),
+  name: varchar({ length: 120 }).notNull(),
+  /** '' for the main one. */
+  language: varchar({ length: 2 }).$type<Language | ''>().notNull().default(''),
+  text: varchar({ length: 5000 }).notNull(),
+});
+
 /** Maintained by triggers: see migration 038. */
 export const searchWord = pgTable('search_word', {
   word: varchar({ length: 40 }).notNull(),
@@ -526,6 +535,7 @@ export const settings = pgTable('settings', {
   waitlistOfferMinutes: integer().notNull().default(120),
   firstReminderDays: integer().notNull().default(5),
   lastReminderDays: integer().notNull().default(1),
+  inquiryHours: integer().notNull().default(8),
 });
 
 export const retention = pgTable('retention', {
@@ -777,6 +787,10 @@ export const inquiry = pgTable('inquiry', {
   doctorId: integer(),
   serviceId: integer(),
   packageId: integer(),
+  ownerId: integer(),
+  ownerDepartmentId: integer(),
+  handedAt: instant(),
+  dueAt: instant(),
   copyMessageId: words(200),
   isDemo: boolean().notNull().default(false),
   patientId: integer(),

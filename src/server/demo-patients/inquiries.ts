@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { fullName } from '#contract/words/full-name.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { type About, departmentOf, dueFrom } from '#server/inquiry/owner.ts';
 import { receiptToken } from '#server/links/derived-tokens.ts';
 import { hashToken } from '#server/links/token.ts';
 import { chances, referenceFrom } from './chance.ts';
@@ -31,22 +32,24 @@ export async function addInquiries(context: DemoContext, since: number | null) {
   const sent = sentBetween(after, now());
   if (sent.length === 0) return;
   const entries = await readEntries(orm);
-  await orm
-    .insert(inquiry)
-    .values(
-      sent.map(({ reference, sentAt, letter, person }) => ({
-        createdAt: new Date(sentAt),
-        updatedAt: new Date(sentAt),
-        reference,
-        receiptTokenHash: hashToken(receiptToken(secret, reference)),
-        ...senderOf(letter, person),
-        subject: letter.subject,
-        message: letter.message,
-        ...topicOf(letter, entries),
-        isDemo: true,
-      })),
-    )
-    .onConflictDoNothing();
+  const rows: (typeof inquiry.$inferInsert)[] = [];
+  for (const { reference, sentAt, letter, person } of sent) {
+    const about = topicOf(letter, entries);
+    rows.push({
+      createdAt: new Date(sentAt),
+      updatedAt: new Date(sentAt),
+      reference,
+      receiptTokenHash: hashToken(receiptToken(secret, reference)),
+      ...senderOf(letter, person),
+      subject: letter.subject,
+      message: letter.message,
+      ...about,
+      ownerDepartmentId: await departmentOf(orm, about),
+      dueAt: await dueFrom({ orm, now: () => sentAt }),
+      isDemo: true,
+    });
+  }
+  await orm.insert(inquiry).values(rows).onConflictDoNothing();
 }
 
 /** The letters of a span of time, oldest first; instants in epoch milliseconds. */
@@ -94,7 +97,10 @@ async function readEntries(orm: Orm) {
   return rows;
 }
 
-function topicOf({ about }: DemoLetter, entries: Awaited<ReturnType<typeof readEntries>>) {
+function topicOf(
+  { about }: DemoLetter,
+  entries: Awaited<ReturnType<typeof readEntries>>,
+): About & { topic?: string } {
   const [[kind, slug] = ['', '']] = Object.entries(about ?? {});
   const entry = entries.find((one) => one.kind === kind && one.slug === slug);
   return entry ? { topic: fullName(entry), [`${kind}Id`]: entry.id } : {};

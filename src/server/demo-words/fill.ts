@@ -9,6 +9,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fillDemoHospital } from '#server/demo/fill.ts';
+import { savedReplies } from '#server/demo/saved-replies.ts';
 import { visitTypes } from '#server/demo/visit-types.ts';
 import type { Store } from '#server/media/store.ts';
 import type { Language } from '#words/language.ts';
@@ -59,6 +60,7 @@ export function fillDemo(orm: Orm, store: Store, languages: readonly Language[] 
     await inside.orm.update(schema.settings).set({ languages: [...languages] });
     await fillTranslations(inside.orm);
     await inside.orm.insert(schema.synonym).values(synonyms);
+    await inside.orm.insert(schema.savedReply).values(savedReplies.filter(({ language }) => language !== ''));
     return true;
   });
 }

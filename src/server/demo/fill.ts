@@ -18,6 +18,7 @@ import { hospital } from './hospital.ts';
 import { news } from './news.ts';
 import { packages } from './packages.ts';
 import { pictures } from './pictures.ts';
+import { savedReplies } from './saved-replies.ts';
 import { services } from './services.ts';
 import { specialities } from './specialities.ts';
 import { synonyms } from './synonyms.ts';
@@ -82,6 +83,7 @@ export async function fillDemoHospital(orm: Orm, store: Store): Promise<boolean>
       })),
     );
     await tx.insert(schema.synonym).values(synonyms);
+    await tx.insert(schema.savedReply).values(savedReplies.filter(({ language }) => language === ''));
     await fillNews(tx, media);
     await fillAlbums(tx, media);
     return true;

@@ -184,7 +184,7 @@ async function openingTables() {
   const { rows } = await hospital.orm.execute<{ name: string }>(sql`
     select distinct c.conrelid::regclass::text as name from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid
     where c.contype = 'f' and c.confrelid = 'staff'::regclass and (a.attname ~ '(hash|credential)')
-      and c.conrelid <> 'api_token'::regclass
+      and c.conrelid <> all(array['api_token', 'inquiry']::regclass[])
     order by name`);
   return rows.map(({ name }) => name);
 }

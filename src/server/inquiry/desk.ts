@@ -4,10 +4,16 @@
  * row's changes, which are deleted with the inquiry.
  */
 
-import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
-import type { inquiry as contract, Inquiry, InquiryChange, InquiryReply } from '#contract/inquiry.ts';
+import type {
+  inquiry as contract,
+  Inquiry,
+  InquiryChange,
+  InquiryReply,
+  InquiryStatus,
+} from '#contract/inquiry.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { phoneInWords } from '#server/booking/phone.ts';
@@ -22,9 +28,11 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { reachesDepartment, reachOf } from '#server/identity/rights.ts';
 import { writeInquiryReply } from '#server/mail/inquiry-message.ts';
 import { withinDays } from '#server/times/days.ts';
 import { t } from '#words/say.ts';
+import { colleaguesFor, dueFrom, handedOver, isNobodys, isOverdue, isWaiting, waits } from './owner.ts';
 
 const { inquiry: table, inquiryReply, outbox } = schema;
 type Row = typeof table.$inferSelect;
@@ -44,7 +52,7 @@ export async function listInquiries(context: StaffContext, query: ListQuery) {
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
   return {
-    data: await present(orm, rows),
+    data: await present(context, rows),
     meta: { page: query.page, limit: query.limit, total: total?.value ?? 0 },
   };
 }
@@ -57,15 +65,16 @@ export async function allInquiries(context: StaffContext, query: ListQuery) {
     .from(table)
     .where(await conditionOf(context, query))
     .orderBy(...orderOf(query));
-  return batches(found, async (ids) => present(orm, await ordered(orm, inArray(table.id, ids), query)));
+  return batches(found, async (ids) => present(context, await ordered(orm, inArray(table.id, ids), query)));
 }
 
-export async function getInquiry({ params }: OneOf, { orm, staff }: StaffContext) {
+export async function getInquiry({ params }: OneOf, context: StaffContext) {
+  const { orm, staff } = context;
   const rows = await orm
     .select()
     .from(table)
     .where(and(eq(table.id, params.id), within(table, staff, 'read')));
-  const [found] = await present(orm, rows);
+  const [found] = await present(context, rows);
   return found ? { data: found } : problem('not-found');
 }
 
@@ -85,31 +94,64 @@ export async function changeInquiry({ params, body }: OneOf & { body: Change }, 
         ],
       });
     }
-    const status = body.status ?? (body.reply ? 'replied' : before.status);
+    const handed = await handedOver(inside, before, body);
+    if (handed && 'code' in handed) return handed;
+    const status = body.status ?? (body.reply ? 'replied' : statusAfter(before.status, handed));
     const note = body.note ?? before.note;
-    await orm
+    const [after] = await orm
       .update(table)
-      .set({ status, note, version: before.version + 1, updatedAt: new Date(inside.now()) })
-      .where(eq(table.id, params.id));
+      .set({
+        ...{ status, note, ...handed?.set },
+        // What waits again is answered as soon as what has just come in.
+        ...(waits(status) && !waits(before.status) ? { dueAt: await dueFrom(inside) } : {}),
+        ...{ version: before.version + 1, updatedAt: new Date(inside.now()) },
+      })
+      .where(eq(table.id, params.id))
+      .returning();
     if (body.reply) {
       const reply = { text: body.reply, actorId: staff.id, actorName: staff.name };
       await writeInquiryReply(inside, before, reply);
     }
     const entry = { id: params.id, name: before.reference };
+    if (handed) await recordActivity(orm, staff, handed.action, 'inquiry', entry, handed.changes);
     if (body.reply) await recordActivity(orm, staff, 'reply', 'inquiry', entry);
     if (note !== before.note) {
       const changes = changesBetween({ note: before.note }, { note });
       await recordActivity(orm, staff, 'note', 'inquiry', entry, changes);
     }
-    if (status !== before.status && !(body.reply && status === 'replied')) {
+    const isSaid = (body.reply && status === 'replied') || (handed && body.status === undefined);
+    if (status !== before.status && !isSaid) {
       const changes = changesBetween({ status: before.status }, { status });
       await recordActivity(orm, staff, status, 'inquiry', entry, changes);
     }
     await keepAnswer(orm, claim, params);
-    return getInquiry({ params }, inside);
+    // Who has handed it to another department may not reach it any more.
+    const [data] = await present(inside, [after!]);
+    return { data: data! };
   });
   if (body.reply && 'data' in outcome) context.mailWritten();
   return outcome;
+}
+
+/** Taking it begins it; for those who are handed it, it is new. */
+function statusAfter(status: InquiryStatus, handed: { action: 'take' | 'hand-over' } | null): InquiryStatus {
+  if (handed?.action === 'hand-over') return 'new';
+  return handed && status === 'new' ? 'open' : status;
+}
+
+export async function ownersOf({ params }: OneOf, { orm, staff }: StaffContext) {
+  const [row] = await orm
+    .select()
+    .from(table)
+    .where(and(eq(table.id, params.id), within(table, staff, 'read')));
+  if (!row) return problem('not-found');
+  const { department } = schema;
+  const departments = await orm
+    .select({ id: department.id, name: department.name })
+    .from(department)
+    .where(isNull(department.deletedAt))
+    .orderBy(department.name, department.id);
+  return { data: { colleagues: await colleaguesFor(orm, row), departments } };
 }
 
 /** Permanently, including the thread and the mail. */
@@ -124,14 +166,27 @@ export function removeInquiry({ params }: OneOf, context: StaffContext) {
   });
 }
 
-async function conditionOf({ orm, staff }: StaffContext, { status, q, from, to, patient }: ListQuery) {
+async function conditionOf({ orm, staff, now }: StaffContext, query: ListQuery) {
+  const { status, q, from, to, patient, whose, due } = query;
   return and(
     within(table, staff, 'read'),
     await withinDays(orm, table.createdAt, { from, to }),
     status && status !== 'all' ? eq(table.status, status) : undefined,
     patient ? ofPatient(table.patientId, patient) : undefined,
     q ? finds(table, q) : undefined,
+    whose === 'mine' ? eq(table.ownerId, staff.id) : undefined,
+    whose === 'department' ? ofTheirs(staff) : undefined,
+    whose === 'nobody' ? isNobodys : undefined,
+    due === 'overdue' ? isOverdue(now()) : undefined,
   );
+}
+
+/** Given to a department of the account; whoever reaches them all has none in particular. */
+function ofTheirs(staff: StaffContext['staff']) {
+  const reach = reachOf(staff, 'inquiries', 'read');
+  return reach === 'all'
+    ? sql`${table.ownerDepartmentId} is not null`
+    : reachesDepartment(reach, table.ownerDepartmentId);
 }
 
 function ordered(orm: Orm, condition: SQL | undefined, query: ListQuery) {
@@ -145,6 +200,11 @@ function ordered(orm: Orm, condition: SQL | undefined, query: ListQuery) {
 
 function orderOf({ sort = '-createdAt' }: ListQuery) {
   const { createdAt, updatedAt, name, id } = table;
+  if (sort === 'dueAt' || sort === '-dueAt') {
+    const due = sql`case when ${isWaiting} then ${table.dueAt} end`;
+    const urgency = sort === 'dueAt' ? sql`${due} asc nulls last` : sql`${due} desc nulls last`;
+    return [urgency, desc(createdAt), desc(id)];
+  }
   return sorted(sort, { createdAt, updatedAt, name }, id);
 }
 
@@ -160,22 +220,56 @@ async function lock(
     .for('update');
   if (!row) return problem('not-found');
   if (!isStale(context, row)) return row;
-  const [current] = await present(context.orm, [row]);
+  const [current] = await present(context, [row]);
   return problem('stale-version', { extra: { current } });
 }
 
-async function present(orm: Orm, rows: Row[]): Promise<Inquiry[]> {
+async function present({ orm, now }: StaffContext, rows: Row[]): Promise<Inquiry[]> {
   const threads = await threadsOf(
     orm,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ receiptTokenHash: _, copyMessageId: __, createdAt, updatedAt, ...row }) => ({
-    ...row,
-    phoneText: phoneInWords(row.phone),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    replies: threads.get(row.id) ?? [],
-  }));
+  const { owners, departments } = await ownersIn(orm, rows);
+  return rows.map((row) => {
+    const {
+      receiptTokenHash: _,
+      copyMessageId: __,
+      handedAt: ___,
+      ownerId,
+      ownerDepartmentId,
+      ...shown
+    } = row;
+    const { createdAt, updatedAt, dueAt, status } = row;
+    return {
+      ...shown,
+      phoneText: phoneInWords(row.phone),
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+      owner: owners.get(ownerId ?? 0) ?? null,
+      ownerDepartment: departments.get(ownerDepartmentId ?? 0) ?? null,
+      dueAt: dueAt?.toISOString() ?? null,
+      isOverdue: waits(status) && dueAt !== null && dueAt.getTime() <= now(),
+      replies: threads.get(row.id) ?? [],
+    };
+  });
+}
+
+/** The names of those whose inquiries are; of an account that has left, its last name. */
+async function ownersIn(orm: Orm, rows: Row[]) {
+  const { staff, department } = schema;
+  const idsOf = (field: 'ownerId' | 'ownerDepartmentId') => [
+    ...new Set(rows.map((row) => row[field]).filter((id) => id !== null)),
+  ];
+  const owners = await orm
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(inArray(staff.id, idsOf('ownerId')));
+  const departments = await orm
+    .select({ id: department.id, name: department.name })
+    .from(department)
+    .where(inArray(department.id, idsOf('ownerDepartmentId')));
+  const byId = (found: { id: number; name: string }[]) => new Map(found.map((one) => [one.id, one]));
+  return { owners: byId(owners), departments: byId(departments) };
 }
 
 async function threadsOf(orm: Orm, ids: number[]) {

@@ -39,6 +39,10 @@ describe('asking', () => {
       doctorId: null,
       serviceId: null,
       packageId: null,
+      owner: null,
+      ownerDepartment: null,
+      dueAt: expect.any(String),
+      isOverdue: false,
       replies: [],
     });
     expect(await list()).toEqual([found]);

@@ -21,6 +21,7 @@ import { readSender } from '#server/mail/letter.ts';
 import { pleaseCall } from '#server/mail/please-call.ts';
 import { at, languageOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
+import { departmentOf, dueFrom } from './owner.ts';
 import { topicOf } from './topic.ts';
 
 const { inquiry: table } = schema;
@@ -60,6 +61,7 @@ async function receiveInside(fields: Fields, context: Context): Promise<Outcome>
   }
   const topic = await topicOf(context, fields);
   if (typeof topic !== 'string') return topic;
+  const ownerDepartmentId = await departmentOf(orm, fields);
 
   if (!(await take(context, clientBudgets(context, 'inquiries')))) {
     return problem('too-many-requests', {
@@ -75,6 +77,8 @@ async function receiveInside(fields: Fields, context: Context): Promise<Outcome>
       ...fields,
       phone,
       topic,
+      ownerDepartmentId,
+      dueAt: await dueFrom(context),
       language: languageOfPage(),
       reference,
       receiptTokenHash: hashToken(receiptToken(secret, reference)),

@@ -1,6 +1,13 @@
 /** How an account wants to hear of each kind of notice. Until it says so: in the staff area, and by no mail. */
 import { eq, sql } from 'drizzle-orm';
-import { digestHours, type NoticeChoices, NoticeKind, type NoticeWay } from '#contract/notice.ts';
+import {
+  type ChosenKind,
+  chosenAs,
+  digestHours,
+  type NoticeChoices,
+  NoticeKind,
+  type NoticeWay,
+} from '#contract/notice.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -34,8 +41,11 @@ export async function readChoices(orm: Orm, staffId: number): Promise<NoticeChoi
   );
 }
 
-export function kindsOf(choices: NoticeChoices, isWanted: (way: NoticeWay) => boolean): NoticeKind[] {
-  return NoticeKind.options.filter((kind) => isWanted(choices[kind]));
+export function kindsOf(
+  choices: Record<ChosenKind, NoticeWay>,
+  isWanted: (way: NoticeWay) => boolean,
+): NoticeKind[] {
+  return NoticeKind.options.filter((kind) => isWanted(choices[chosenAs(kind)]));
 }
 
 /** Mail begins with what comes from now on, and a daily mail with the next hour of that name. */
@@ -47,11 +57,13 @@ export async function changeChoices(
   const stranded = await latelyStranded(context);
   return transaction(context, async ({ orm }) => {
     const before = await readChoices(orm, staff.id);
-    const kinds = kindsOf(wanted, (way) => way === 'mail').filter((kind) => before[kind] !== 'mail');
+    const kinds = kindsOf(wanted, (way) => way === 'mail').filter(
+      (kind) => before[chosenAs(kind)] !== 'mail',
+    );
     const at = new Date(now()).toISOString();
     await orm.execute(sql`
       insert into notice_mark (staff_id, kind, entity_id, occasion, mailed_at)
-      select ${staff.id}, kind, entity_id, occasion, ${at} from (${openNotices(staff, { now: now(), kinds, stranded })}) open
+      select ${staff.id}, kind, entity_id, occasion, ${at} from (${openNotices(staff, { now: now(), kinds, stranded, staffId: staff.id })}) open
       order by kind, entity_id
       on conflict (staff_id, kind, entity_id, occasion) do update set mailed_at = excluded.mailed_at`);
     const hadDigest = kindsOf(before, (way) => way === 'digest').length > 0;

@@ -13,7 +13,7 @@ export async function forgetMarks(context: { orm: Orm; now(): number }) {
   const stranded = await latelyStranded(context);
   const all = openNotices(
     { roles: administrator, doctorId: null },
-    { now: context.now(), kinds: NoticeKind.options, stranded },
+    { now: context.now(), kinds: NoticeKind.options, stranded, staffId: null },
   );
   await context.orm.execute(sql`
     delete from notice_mark where (kind, entity_id, occasion) not in (select kind, entity_id, occasion from (${all}) open)`);

@@ -192,7 +192,7 @@ describe('the daily mail', () => {
     its.hospital.clock.now = Date.parse('2026-03-03T06:59:00Z');
     expect(await mailed()).toEqual([]);
     pass(1);
-    const subject = `Today: 1 new inquiry and 1 appointment to approve | ${await hospitalName()}`;
+    const subject = `Today: 1 overdue inquiry and 1 appointment to approve | ${await hospitalName()}`;
     expect(await mailed()).toEqual([[email, subject]]);
     pass(60);
     expect(await mailed()).toHaveLength(1);

@@ -4,7 +4,7 @@
  * message, under a lock on its choices: neither a second node nor a crash in between tells it twice or not at all.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { NoticeKind, type NoticeWay } from '#contract/notice.ts';
+import type { ChosenKind, NoticeKind, NoticeWay } from '#contract/notice.ts';
 import type { Orm } from '#server/db/orm.ts';
 import type * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -12,6 +12,7 @@ import { mailTimes } from '#server/mail/mail-limits.ts';
 import { type Waiting, writeNotices } from '#server/mail/notice-message.ts';
 import { hospitalZone } from '#server/times/availability.ts';
 import { localAt } from '#server/times/zone.ts';
+import { kindsOf } from './choices.ts';
 import { latelyStranded } from './lately-stranded.ts';
 import { marksOf, openNotices } from './open-notices.ts';
 
@@ -31,7 +32,7 @@ interface Moment {
 }
 
 type Account = Pick<typeof schema.staff.$inferSelect, 'id' | 'name' | 'email' | 'language' | 'roles'> &
-  Record<NoticeKind, NoticeWay> & { doctor_id: number | null; is_digest_due: boolean; is_mail_due: boolean };
+  Record<ChosenKind, NoticeWay> & { doctor_id: number | null; is_digest_due: boolean; is_mail_due: boolean };
 
 /** Writes what is due and returns how many messages that was. Calls `mailWritten` once. */
 export async function mailNotices(context: NoticeContext): Promise<number> {
@@ -113,6 +114,9 @@ async function mailDigest(context: NoticeContext, account: Account, moment: Mome
 }
 
 function openOf(account: Account, way: NoticeWay, { now, stranded }: Moment) {
-  const kinds = NoticeKind.options.filter((kind) => account[kind] === way);
-  return openNotices({ roles: account.roles, doctorId: account.doctor_id }, { now, kinds, stranded });
+  const kinds = kindsOf(account, (chosen) => chosen === way);
+  return openNotices(
+    { roles: account.roles, doctorId: account.doctor_id },
+    { now, kinds, stranded, staffId: account.id },
+  );
 }

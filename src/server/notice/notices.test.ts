@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NoticeKind } from '#contract/notice.ts';
+import { ChosenKind } from '#contract/notice.ts';
 import { patient, testNotices } from './test-notices.ts';
 
 const { its, run, account, inquiry, request, stranded, call, undelivered, list, shown, read, choose, pass } =
@@ -63,7 +63,9 @@ describe('what an account is told', () => {
     const [here, there] = [await account('desk', [its.cardiology]), await account('desk', [its.neurology])];
     const id = await inquiry({ departmentId: its.cardiology });
     await read(here.headers);
-    await run(`update inquiry set department_id = ${its.neurology} where id = ${id}`);
+    await run(
+      `update inquiry set department_id = ${its.neurology}, owner_department_id = ${its.neurology} where id = ${id}`,
+    );
     expect([await shown(here.headers), await shown(there.headers)]).toEqual([[], [`inquiry ${id}`]]);
     expect((await list(there.headers)).meta.unread).toBe(1);
   });
@@ -118,7 +120,7 @@ describe('a notice is there as long as its matter', () => {
     const id = await inquiry();
     const dead = await undelivered();
     pass(30 * 24 * 60 - 1);
-    expect(await shown((await account('desk')).headers)).toEqual([`inquiry ${id}`, `undelivered ${dead}`]);
+    expect(await shown((await account('desk')).headers)).toEqual([`overdue ${id}`, `undelivered ${dead}`]);
     pass(2);
     expect(await shown((await account('desk')).headers)).toEqual([]);
   });
@@ -213,7 +215,7 @@ describe('an account chooses for each kind', () => {
     expect((await its.hospital.get('/admin/notices/choices', headers)).body.data).toEqual(usual);
   });
 
-  test.each(NoticeKind.options)('nothing of the kind “%s”, and then it is not there', async (kind) => {
+  test.each(ChosenKind.options)('nothing of the kind “%s”, and then it is not there', async (kind) => {
     const { headers } = await account('desk');
     await everything();
     const before = await shown(headers);

@@ -7,6 +7,7 @@ import type { NoticeKind } from '#contract/notice.ts';
 import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
 import { type Holder, may } from '#server/identity/rights.ts';
+import { isOpenTo } from '#server/inquiry/owner.ts';
 
 /** What nobody has done in this many days is no longer told; its place still lists it. */
 const shownDays = 30;
@@ -16,26 +17,40 @@ interface Asked {
   kinds: readonly NoticeKind[];
   /** The stranded appointments of the hospital (lately-stranded.ts). */
   stranded: readonly number[];
+  /** Whose account it is; null for what waits for anybody. */
+  staffId: number | null;
 }
 
 /**
  * A query for the open notices of these kinds: `kind`, `entity_id` and `occasion` say which, `since` when it came in and
  * `whose` it is. `is_mailed` is false for invented patients, and for mail that only told someone of other notices.
  */
-export function openNotices(holder: Holder, { now, kinds, stranded }: Asked): SQL {
+export function openNotices(holder: Holder, { now, kinds, stranded, staffId }: Asked): SQL {
   const at = new Date(now).toISOString();
   const oldest = new Date(now - shownDays * 86_400_000).toISOString();
   const asked = (kind: NoticeKind, reached: SQL | undefined) =>
     kinds.includes(kind) ? (reached ?? sql`true`) : sql`false`;
   const ofVisit = within(schema.appointment, holder, 'read');
-  return sql`
-    select 'inquiry' as kind, inquiry.id as entity_id, date_trunc('milliseconds', inquiry.created_at) as occasion,
-      inquiry.created_at as since, coalesce(doctor.name, department.name, '') as whose, not inquiry.is_demo as is_mailed
-    from inquiry
+  const ofInquiry = within(schema.inquiry, holder, 'read');
+  const inquiries = sql`inquiry
     left join doctor on doctor.id = inquiry.doctor_id
-    left join department on department.id = inquiry.department_id
-    where inquiry.status = 'new' and inquiry.created_at > ${oldest}
-      and ${asked('inquiry', within(schema.inquiry, holder, 'read'))}
+    left join department on department.id = coalesce(inquiry.owner_department_id, inquiry.department_id)`;
+  const whose = sql`coalesce(doctor.name, department.name, '')`;
+  // For those who are handed one it comes in then.
+  const since = sql`coalesce(inquiry.handed_at, inquiry.created_at)`;
+  // What a colleague has taken waits for nobody else.
+  const forThem = staffId === null ? sql`true` : isOpenTo(staffId);
+  return sql`
+    select 'inquiry' as kind, inquiry.id as entity_id, date_trunc('milliseconds', ${since}) as occasion, ${since} as since,
+      ${whose} as whose, not inquiry.is_demo as is_mailed
+    from ${inquiries}
+    where inquiry.status = 'new' and coalesce(inquiry.due_at > ${at}, true) and ${since} > ${oldest} and ${forThem}
+      and ${asked('inquiry', ofInquiry)}
+    union all
+    select 'overdue', inquiry.id, date_trunc('milliseconds', inquiry.due_at), inquiry.due_at, ${whose}, not inquiry.is_demo
+    from ${inquiries}
+    where inquiry.status in ('new', 'open') and inquiry.due_at <= ${at} and ${since} > ${oldest} and ${forThem}
+      and ${asked('overdue', ofInquiry)}
     union all
     select 'request', appointment.id, appointment.starts_at, appointment.created_at, doctor.name, not appointment.is_demo
     from appointment join doctor on doctor.id = appointment.doctor_id

@@ -24,7 +24,7 @@ const named: Record<string, { departments: string; doctors: string; isNotTheirs?
   testimonial: { departments: 'array[department_id]', doctors: 'array[doctor_id]', isNotTheirs: true },
   appointment: { departments: "'{}'", doctors: 'array[doctor_id]' },
   waitlist: { departments: 'array[department_id]', doctors: 'array[doctor_id]' },
-  inquiry: { departments: 'array[department_id]', doctors: 'array[doctor_id]' },
+  inquiry: { departments: 'array[department_id, owner_department_id]', doctors: 'array[doctor_id]' },
 };
 
 interface Stored {

@@ -61,6 +61,7 @@ const ofOthers: Record<string, string> = {
   request_limit: own,
   retention: 'of the hospital',
   revision: 'versions of content',
+  saved_reply: 'texts that any sender may get',
   saved_view: account,
   schedule: 'of a doctor',
   search_vocabulary: content,

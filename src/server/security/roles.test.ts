@@ -211,6 +211,7 @@ describe('the area of an entity', () => {
     service: 'content',
     speciality: 'content',
     synonym: 'content',
+    saved_reply: 'inquiries',
     testimonial: 'content',
     translation: 'content',
     contact: 'settings',

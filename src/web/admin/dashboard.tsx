@@ -14,7 +14,7 @@ import { FigureTiles } from './dashboard/figure-tiles.tsx';
 import { FirstSteps } from './dashboard/first-steps.tsx';
 import { LeastUseful } from './dashboard/least-useful.tsx';
 import { TodayChart } from './dashboard/today-chart.tsx';
-import { Calls, Waiting } from './dashboard/waiting.tsx';
+import { Urgent, Waiting } from './dashboard/waiting.tsx';
 import { WeekAhead } from './dashboard/week-ahead.tsx';
 import { useWallClock } from './field/wall-clock.ts';
 import { dayInWords } from './field/wall-time.ts';
@@ -71,7 +71,7 @@ export default function DashboardPage() {
         </p>
       )}
       <Waiting today={today} isReady={isLoaded} />
-      <Calls />
+      <Urgent overdue={dashboard?.overdueInquiries ?? 0} calls={dashboard?.calls ?? 0} />
       <FigureTiles figures={dashboard?.figures} />
       <div className="stack-wide dashboard-columns">
         <div className="stack-wide dashboard-stack">

@@ -1,10 +1,9 @@
 import { useParams } from 'react-router';
 import { InquiryDesk } from './inquiry/inquiry-desk.tsx';
-import { InquiryList, inquirySorts } from './inquiry/inquiry-list.tsx';
-import { statusWords } from './inquiry/inquiry-words.ts';
+import { InquiryList, inquiriesAsked } from './inquiry/inquiry-list.tsx';
 import { stateOpening } from './opening.ts';
 
-export const handle = stateOpening('inquiry', statusWords, inquirySorts);
+export const handle = stateOpening('inquiry', inquiriesAsked);
 
 export default function InquiryPage() {
   const { id } = useParams();

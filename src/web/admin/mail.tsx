@@ -4,7 +4,7 @@ import { MailMessage } from './mail/mail-message.tsx';
 import { statusWords } from './mail/mail-words.ts';
 import { stateOpening } from './opening.ts';
 
-export const handle = stateOpening('mail', statusWords, mailSorts);
+export const handle = stateOpening('mail', { words: statusWords, sorts: mailSorts });
 
 export default function MailPage() {
   const { id } = useParams();

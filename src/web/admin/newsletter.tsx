@@ -19,7 +19,7 @@ import { said } from './ui/toasts.tsx';
 const statusWords = { confirmed: 'Confirmed', pending: 'Unconfirmed' } as const;
 const sorts = ['createdAt', 'confirmedAt', 'email'];
 
-export const handle = stateOpening('newsletter', statusWords, sorts);
+export const handle = stateOpening('newsletter', { words: statusWords, sorts });
 
 export default function NewsletterPage() {
   const { timeZone, locale } = useHospital();

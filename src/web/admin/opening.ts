@@ -1,6 +1,6 @@
 import type { FirstPlace } from '#web/shell/route-handle.ts';
 import { type Listed, listQuery } from './list/list-query.ts';
-import { stateQuery } from './list/state-query.ts';
+import { type StateAsked, stateQuery } from './list/state-query.ts';
 import { type Call, callAddress } from './session/call-address.ts';
 import { earlyScript } from './session/early.ts';
 import { pageAt } from './session/rights.ts';
@@ -23,16 +23,12 @@ export function opening(resource: Listed, firstSort?: string): Opening {
 }
 
 /** The same for a list of things with statuses. */
-export function stateOpening(
-  resource: 'inquiry' | 'newsletter' | 'mail',
-  words: object,
-  sorts: readonly string[],
-): Opening {
+export function stateOpening(resource: 'inquiry' | 'newsletter' | 'mail', asked: StateAsked): Opening {
   return {
     opens: ({ params: { id }, search }) =>
       id
         ? [[resource, 'get', { params: { id } }]]
-        : [[resource, 'list', { query: stateQuery(search, words, sorts) }]],
+        : [[resource, 'list', { query: stateQuery(search, asked) }]],
   };
 }
 

@@ -551,6 +551,14 @@ export const said = {
     many: '{count} موعدًا بانتظار الموافقة',
     other: '{count} موعد بانتظار الموافقة',
   },
+  '{count} overdue inquiries': {
+    zero: 'لا استفسارات متأخرة',
+    one: 'استفسار متأخر واحد',
+    two: 'استفساران متأخران',
+    few: '{count} استفسارات متأخرة',
+    many: '{count} استفسارًا متأخرًا',
+    other: '{count} استفسار متأخر',
+  },
   '{count} appointments to rebook': {
     zero: 'لا مواعيد لإعادة الحجز',
     one: 'موعد واحد لإعادة الحجز',

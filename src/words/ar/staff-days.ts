@@ -208,6 +208,8 @@ export const staffDays = {
   'Mark all as read': 'تعليم الكل كمقروء',
   'Unread:': 'غير مقروء:',
   'New inquiry': 'استفسار جديد',
+  'Overdue inquiry': 'استفسار متأخر',
+  'New and overdue inquiries': 'استفسارات جديدة ومتأخرة',
   'Appointment to approve': 'موعد بانتظار الموافقة',
   'Appointment to rebook': 'موعد بحاجة إلى وقت جديد',
   'Person to call about a free time': 'شخص ينتظر اتصالًا بشأن وقت متاح',

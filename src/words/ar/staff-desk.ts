@@ -269,6 +269,7 @@ export const staffDesk = {
   '{name} was already on the list. They keep their place, with these days.':
     '{name} في القائمة من قبل. يبقى المكان كما هو، مع هذه الأيام.',
   'Book {date}, {time}': 'حجز {date}، {time}',
+  'Wait until {date} only': 'الانتظار حتى {date} فقط',
   'To be called': 'بانتظار اتصال',
   'A time has become free for them and is held until you have called.':
     'توفر لهم وقت، وهو محجوز إلى أن تتصلوا بهم.',

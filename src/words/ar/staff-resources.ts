@@ -221,4 +221,33 @@ export const staffResources = {
     many: '{count} مجموعة كلمات',
     other: '{count} مجموعة كلمات',
   },
+  // Saved replies to inquiries.
+  'saved reply': 'رد محفوظ',
+  'Saved replies': 'الردود المحفوظة',
+  'Answers that you give again and again. You choose one when you reply, and edit it before it goes.':
+    'ردود تتكرر. تختارون أحدها عند الرد وتعدّلونه قبل إرساله.',
+  'New saved reply': 'رد محفوظ جديد',
+  'Create the first saved reply': 'إنشاء أول رد محفوظ',
+  'The saved reply has been deleted.': 'تم حذف الرد المحفوظ.',
+  'The saved reply has been restored.': 'تمت استعادة الرد المحفوظ.',
+  'The saved reply disappears from all lists at once.': 'يختفي الرد المحفوظ من جميع القوائم فورًا.',
+  'Search saved replies': 'البحث في الردود المحفوظة',
+  'No saved replies match this.': 'لا توجد ردود محفوظة مطابقة.',
+  'There are no saved replies yet.': 'لا توجد ردود محفوظة بعد.',
+  'Import saved replies': 'استيراد الردود المحفوظة',
+  '{count} saved replies': {
+    zero: '{count} رد محفوظ',
+    one: 'رد محفوظ واحد',
+    two: 'ردان محفوظان',
+    few: '{count} ردود محفوظة',
+    many: '{count} ردًا محفوظًا',
+    other: '{count} رد محفوظ',
+  },
+  'For staff only. Senders never see it.': 'للموظفين فقط، ولا يراها المرسلون أبدًا.',
+  'Answer|letter': 'الرد',
+  '{name} becomes the sender’s name, {hospital} the hospital’s, and {phone} its first phone number. The greeting is added when the reply is sent.':
+    'يُستبدل {name} باسم المرسل، و{hospital} باسم المستشفى، و{phone} برقم هاتفه الأول. تُضاف التحية عند إرسال الرد.',
+  'Begin with a saved reply': 'البدء برد محفوظ',
+  'Choose a saved reply': 'اختيار رد محفوظ',
+  'In other languages': 'بلغات أخرى',
 } as const;

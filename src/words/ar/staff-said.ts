@@ -165,6 +165,8 @@ export const staffSaid = {
     'لمريض آخر هذا الاسم وبيانات الاتصال هذه. يُرجى دمجهما بدلًا من ذلك.',
   'Someone else waits for this under the same address. Leave it empty, and enter a phone number to call.':
     'ينتظر شخص آخر هذا الموعد بالبريد نفسه. يُرجى ترك البريد فارغًا وإدخال رقم هاتف للاتصال.',
+  'Choose a department.': 'يُرجى اختيار قسم.',
+  'Choose a colleague who may answer this inquiry.': 'يُرجى اختيار زميل يحق له الرد على هذا الاستفسار.',
   'This time is no longer held for {name}.': 'لم يعد هذا الوقت محجوزًا من أجل {name}.',
   'Patients cannot book there online, so nobody can wait for it.':
     'لا يمكن الحجز هناك عبر الإنترنت، لذلك لا يمكن انتظاره.',

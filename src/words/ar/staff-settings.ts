@@ -46,6 +46,9 @@ export const staffSettings = {
   'Applies to contacts confirmed by email. Staff are warned and can book more. For other contacts, staff see a note on the appointment.':
     'يسري على جهات الاتصال المؤكدة بالبريد الإلكتروني. يُنبَّه الموظفون ويمكنهم حجز المزيد. أما جهات الاتصال الأخرى فيرى الموظفون ملاحظة عند الموعد.',
   'Hold a freed time for someone waiting, minutes': 'الاحتفاظ بموعد شاغر لمن ينتظر، بالدقائق',
+  'Answer inquiries within, working hours': 'الرد على الاستفسارات خلال، بساعات العمل',
+  'Counted while the hospital is open by its opening hours. Inquiries that wait longer are overdue.':
+    'تُحسب الساعات التي يكون فيها المستشفى مفتوحًا وفق ساعات عمله. وما ينتظر أطول من ذلك يُعدّ متأخرًا.',
   'It then goes to the next person on the waiting list.': 'ينتقل بعدها إلى الشخص التالي في قائمة الانتظار.',
   'First reminder, days before the visit': 'التذكير الأول، بالأيام قبل الزيارة',
   'Last reminder, days before the visit': 'التذكير الأخير، بالأيام قبل الزيارة',

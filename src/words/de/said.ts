@@ -550,6 +550,10 @@ export const said = {
     one: '{count} Termin zur Freigabe',
     other: '{count} Termine zur Freigabe',
   },
+  '{count} overdue inquiries': {
+    one: '{count} überfällige Anfrage',
+    other: '{count} überfällige Anfragen',
+  },
   '{count} appointments to rebook': {
     one: '{count} Termin zum Umbuchen',
     other: '{count} Termine zum Umbuchen',

@@ -119,6 +119,8 @@ export const staffDays = {
   'Mark all as read': 'Alle als gelesen markieren',
   'Unread:': 'Ungelesen:',
   'New inquiry': 'Neue Anfrage',
+  'Overdue inquiry': 'Überfällige Anfrage',
+  'New and overdue inquiries': 'Neue und überfällige Anfragen',
   'Appointment to approve': 'Termin zur Freigabe',
   'Appointment to rebook': 'Termin zum Umbuchen',
   'Person to call about a free time': 'Anruf wegen einer freien Zeit',

@@ -211,6 +211,7 @@ export const staffDesk = {
   '{name} was already on the list. They keep their place, with these days.':
     '{name} stand schon auf der Liste. Der Platz bleibt, mit diesen Tagen.',
   'Book {date}, {time}': '{date}, {time} buchen',
+  'Wait until {date} only': 'Nur bis {date} warten',
   'To be called': 'Anzurufen',
   'A time has become free for them and is held until you have called.':
     'Für sie ist eine Zeit frei geworden. Sie wird frei gehalten, bis Sie angerufen haben.',

@@ -146,4 +146,27 @@ export const staffResources = {
   'There are no search terms yet.': 'Es gibt noch keine Suchbegriffe.',
   'Import search terms': 'Suchbegriffe importieren',
   '{count} search terms': { one: '{count} Wortgruppe', other: '{count} Wortgruppen' },
+  // Saved replies to inquiries.
+  'saved reply': 'Textbaustein',
+  'Saved replies': 'Textbausteine',
+  'Answers that you give again and again. You choose one when you reply, and edit it before it goes.':
+    'Antworten, die Sie immer wieder geben. Sie wählen einen beim Antworten und passen ihn an, bevor er hinausgeht.',
+  'New saved reply': 'Neuer Textbaustein',
+  'Create the first saved reply': 'Den ersten Textbaustein anlegen',
+  'The saved reply has been deleted.': 'Der Textbaustein wurde gelöscht.',
+  'The saved reply has been restored.': 'Der Textbaustein wurde wiederhergestellt.',
+  'The saved reply disappears from all lists at once.':
+    'Der Textbaustein verschwindet sofort aus allen Listen.',
+  'Search saved replies': 'Textbausteine durchsuchen',
+  'No saved replies match this.': 'Dazu passt kein Textbaustein.',
+  'There are no saved replies yet.': 'Es gibt noch keine Textbausteine.',
+  'Import saved replies': 'Textbausteine importieren',
+  '{count} saved replies': { one: '{count} Textbaustein', other: '{count} Textbausteine' },
+  'For staff only. Senders never see it.': 'Nur für das Team. Wer angefragt hat, sieht ihn nie.',
+  'Answer|letter': 'Antwort',
+  '{name} becomes the sender’s name, {hospital} the hospital’s, and {phone} its first phone number. The greeting is added when the reply is sent.':
+    '{name} wird zum Namen der Person, {hospital} zu dem des Krankenhauses und {phone} zu dessen erster Telefonnummer. Die Anrede kommt beim Senden dazu.',
+  'Begin with a saved reply': 'Mit einem Textbaustein beginnen',
+  'Choose a saved reply': 'Textbaustein wählen',
+  'In other languages': 'In anderen Sprachen',
 } as const;

@@ -163,6 +163,9 @@ export const staffSaid = {
     'Jemand anderes hat diesen Namen und diese Kontaktdaten bereits. Führen Sie beide stattdessen zusammen.',
   'Someone else waits for this under the same address. Leave it empty, and enter a phone number to call.':
     'Unter dieser Adresse wartet schon jemand anderes darauf. Lassen Sie sie leer und geben Sie eine Telefonnummer für den Anruf ein.',
+  'Choose a department.': 'Wählen Sie eine Abteilung.',
+  'Choose a colleague who may answer this inquiry.':
+    'Wählen Sie jemanden, der diese Anfrage beantworten darf.',
   'This time is no longer held for {name}.': 'Diese Zeit wird nicht mehr für {name} frei gehalten.',
   'Patients cannot book there online, so nobody can wait for it.':
     'Dort kann man nicht online buchen, deshalb kann auch niemand darauf warten.',

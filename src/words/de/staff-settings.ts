@@ -49,6 +49,9 @@ export const staffSettings = {
   'Applies to contacts confirmed by email. Staff are warned and can book more. For other contacts, staff see a note on the appointment.':
     'Gilt für per E-Mail bestätigte Kontakte. Das Personal wird gewarnt und kann mehr buchen. Bei anderen Kontakten steht ein Hinweis am Termin.',
   'Hold a freed time for someone waiting, minutes': 'Freigewordenen Termin für Wartende freihalten, Minuten',
+  'Answer inquiries within, working hours': 'Anfragen beantworten binnen, Arbeitsstunden',
+  'Counted while the hospital is open by its opening hours. Inquiries that wait longer are overdue.':
+    'Gezählt wird, solange das Krankenhaus nach seinen Öffnungszeiten geöffnet ist. Anfragen, die länger warten, sind überfällig.',
   'It then goes to the next person on the waiting list.':
     'Danach geht er an die nächste Person auf der Warteliste.',
   'First reminder, days before the visit': 'Erste Erinnerung, Tage vor dem Termin',

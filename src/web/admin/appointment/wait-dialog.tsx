@@ -4,7 +4,9 @@ import type { Slot } from '#contract/appointment.ts';
 import { longestEmail, longestName, longestPhone } from '#contract/lengths.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { DayField } from '#web/admin/field/day-field.tsx';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
@@ -142,7 +144,12 @@ export function WaitDialog({
           </div>
         </div>
         <Refusal>{refusal}</Refusal>
-        <FreeTimes slots={free} onBook={(slot) => onBook(slot, draft)} />
+        <FreeTimes
+          slots={free}
+          from={from}
+          onBook={(slot) => onBook(slot, draft)}
+          onShorten={(day) => change({ to: day })}
+        />
         <DialogActions
           onCancel={leave}
           isBusy={isBusy}
@@ -209,11 +216,24 @@ function WaitingPerson({
   );
 }
 
-/** There is nothing to wait for: what is free can be booked at once. */
-function FreeTimes({ slots, onBook }: { slots: Slot[]; onBook(slot: Slot): void }) {
-  if (slots.length === 0) return null;
+/** What is free can be booked at once, or the wait ends before it. */
+function FreeTimes({
+  slots,
+  from,
+  onBook,
+  onShorten,
+}: {
+  slots: Slot[];
+  from: string;
+  onBook(slot: Slot): void;
+  onShorten(to: string): void;
+}) {
+  const { locale } = useHospital();
+  const [first] = slots;
+  if (!first) return null;
+  const dayBefore = addDays(first.localDate, -1);
   return (
-    <div className="cluster">
+    <div className="cluster wait-free">
       {slots.map((slot) => (
         <button
           key={`${slot.doctorId} ${slot.startsAt}`}
@@ -224,6 +244,11 @@ function FreeTimes({ slots, onBook }: { slots: Slot[]; onBook(slot: Slot): void 
           {t('Book {date}, {time}', { date: slot.dateInWords, time: slot.timeInWords })}
         </button>
       ))}
+      {dayBefore >= from ? (
+        <button type="button" className="button button-small" onClick={() => onShorten(dayBefore)}>
+          {t('Wait until {date} only', { date: dayInWords(dayBefore, locale, 'short') })}
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { addressOf } from '#web/admin/session/menu.ts';
+import { noticePlaces } from '#contract/notice.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { counted, t } from '#words/say.ts';
@@ -30,26 +30,30 @@ export function Waiting({ today, isReady }: { today: string; isReady: boolean })
   );
 }
 
-/** People for whom a time is held until staff have called them. */
-export function Calls() {
-  const may = useMay();
-  const { data: count = 0 } = useQuery({
-    queryKey: ['waitlist', 'calls', 'count'],
-    queryFn: async () => (await api.waitlist.list({ query: { offer: 'call', limit: '1' } })).meta.total,
-    enabled: may('visits'),
-    refetchInterval: 60_000,
-  });
-  if (count === 0) return null;
+/** What has waited too long, and whom to call before a time that is held for them goes to the next. */
+export function Urgent({ overdue, calls }: { overdue: number; calls: number }) {
   return (
-    <p className="notice notice-warning">
-      {counted(
-        '{count} person is to be called about a free time.',
-        '{count} people are to be called about a free time.',
-        count,
-      )}{' '}
-      <Link to={`${addressOf('appointment')}/waitlist`} className="link-button">
-        {t('See who')}
-      </Link>
-    </p>
+    <>
+      {overdue > 0 ? (
+        <p className="notice notice-warning">
+          {counted('{count} inquiry is overdue.', '{count} inquiries are overdue.', overdue)}{' '}
+          <Link to={noticePlaces.overdue} className="link-button">
+            {t('Answer')}
+          </Link>
+        </p>
+      ) : null}
+      {calls > 0 ? (
+        <p className="notice notice-warning">
+          {counted(
+            '{count} person is to be called about a free time.',
+            '{count} people are to be called about a free time.',
+            calls,
+          )}{' '}
+          <Link to={noticePlaces.call} className="link-button">
+            {t('See who')}
+          </Link>
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -20,6 +20,7 @@ import { forgetDraft } from './draft.ts';
 import { InquiryHistory } from './inquiry-history.tsx';
 import { aboutOf, statusWords, steps } from './inquiry-words.ts';
 import { NoteBox } from './note-box.tsx';
+import { OwnerBox } from './owner-box.tsx';
 import { ReplyBox } from './reply-box.tsx';
 import { Thread } from './thread.tsx';
 import { useInquiry } from './use-inquiry.ts';
@@ -58,6 +59,7 @@ export function InquiryDesk({ id }: { id: string }) {
           <ReplyBox inquiry={inquiry} onReply={change} />
         </div>
         <div className="stack-wide">
+          <OwnerBox inquiry={inquiry} change={change} />
           <Facts inquiry={inquiry} />
           <NoteBox inquiry={inquiry} onSave={(note) => change({ note })} />
           <InquiryHistory inquiry={inquiry} />

@@ -1,6 +1,8 @@
 import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
+import { allows, type Grant } from '#contract/roles.ts';
 import type { Sentence } from '#contract/said.ts';
 import { addressOf, type PlaceName } from '#web/admin/session/menu.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 
 export { inquiryStates as statusWords } from '#contract/state-words.ts';
@@ -24,6 +26,24 @@ export const steps: Record<InquiryStatus, [to: InquiryStatus, words: Sentence][]
   closed: [['open', 'Reopen']],
   spam: [['new', 'Not spam']],
 };
+
+/** It has not been answered. */
+export function isWaiting(status: InquiryStatus) {
+  return status === 'new' || status === 'open';
+}
+
+export const whoseWords = {
+  mine: 'Mine',
+  department: 'My department’s',
+  nobody: 'Nobody’s',
+} as const satisfies Record<string, PlainMessage>;
+
+/** Whether the account is bound to departments; otherwise none is its own. */
+export function hasDepartments(me: { roles: readonly Grant[] } | undefined) {
+  return me?.roles.some(
+    ({ role, departmentIds }) => departmentIds !== null && allows(role, 'inquiries', 'read'),
+  );
+}
 
 /** The entry that the inquiry is about, as a link; null where there is none. */
 export function aboutOf(inquiry: Inquiry): { label: string; to: string } | null {

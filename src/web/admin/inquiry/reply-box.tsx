@@ -10,6 +10,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import replyIcon from '~icons/lucide/reply?raw';
 import { useDraft } from './draft.ts';
+import { ReplyChoice } from './reply-choice.tsx';
 
 /** Writes to the visitor. The draft is kept until it is sent; however often the button is pressed, it is sent once. */
 export function ReplyBox({
@@ -62,6 +63,10 @@ export function ReplyBox({
         void send();
       }}
     >
+      <ReplyChoice
+        inquiry={inquiry}
+        onChoose={(text) => draft.write(isEmpty ? text : `${draft.text.trimEnd()}\n\n${text}`)}
+      />
       <Field
         as="textarea"
         label={inquiry.isDemo ? t('Reply') : t('Reply by email to {email}', { email: inquiry.email })}

@@ -1,5 +1,6 @@
-/** A list's statuses as buttons, one of them pressed; the first shows all. */
+/** A list's statuses as buttons, one of them pressed; the first shows all. A single one is pressed or not. */
 import { say, type Words } from '#web/admin/ui/words.ts';
+
 export function StateChips({
   label,
   words,
@@ -11,15 +12,17 @@ export function StateChips({
   value: string;
   onChange(status: string): void;
 }) {
+  const statuses = Object.entries(words);
+  const isSwitch = statuses.length === 1;
   return (
     <fieldset className="chips" aria-label={say(label)}>
-      {[['', 'All'] as const, ...Object.entries(words)].map(([status, called]) => (
+      {[...(isSwitch ? [] : [['', 'All'] as const]), ...statuses].map(([status, called]) => (
         <button
           key={status}
           type="button"
           className="chip"
           aria-pressed={value === status}
-          onClick={() => onChange(status)}
+          onClick={() => onChange(isSwitch && value === status ? '' : status)}
         >
           {say(called)}
         </button>

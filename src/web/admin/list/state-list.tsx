@@ -31,6 +31,8 @@ export function StateList<R extends Stated>({
   words,
   columns,
   sorts,
+  start,
+  filters = noFilters,
   nothing,
   isOpened = false,
   tabs,
@@ -43,8 +45,11 @@ export function StateList<R extends Stated>({
   /** Words for each status. */
   words: Record<string, Words>;
   columns: Column<RowOf<R>>[];
-  /** Sort orders; the list starts with the newest of the first. */
+  /** As in state-query.ts. */
   sorts: readonly string[];
+  start?: string;
+  /** Filters of its own, with words for each value. */
+  filters?: Record<string, { label: PlainMessage; words: Record<string, Words> }>;
   /** Shown where the list is empty. */
   nothing: Words;
   /** Whether a row links to its own page. */
@@ -59,9 +64,12 @@ export function StateList<R extends Stated>({
   const { label } = placeOf(resource);
   const { state, change, search, setSearch } = useListState();
   const look = useListLook(resource, state, change);
-  const query = stateQuery(search, words, sorts);
-  const { page: _, limit: __, ...filters } = query;
-  const { sort, status = '' } = filters;
+  const query = stateQuery(search, {
+    ...{ words, sorts, filters: valuesOf(filters) },
+    ...(start ? { start } : {}),
+  });
+  const { page: _, limit: __, ...asked } = query;
+  const { sort, status = '', ...chosen } = asked as Record<string, string>;
   const found = useQuery({
     queryKey: [resource, 'list', query],
     queryFn: () => (api[resource].list as unknown as ListCall<R>)({ query }),
@@ -70,14 +78,15 @@ export function StateList<R extends Stated>({
   });
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list, undefined);
-  const isFiltered = state.q !== '' || status !== '';
+  const { q: ___, ...own } = chosen;
+  const isFiltered = state.q !== '' || status !== '' || Object.keys(own).length > 0;
   return (
     <Page
       title={label}
       trail={trailTo(resource)}
       tabs={tabs}
       note={note ?? (found.data && totalWords(found.data.meta.total, isFiltered))}
-      actions={actions(filters)}
+      actions={actions(asked)}
     >
       {before}
       <div ref={list} className="list" data-rows={look.rows} aria-busy={found.isPlaceholderData}>
@@ -93,6 +102,15 @@ export function StateList<R extends Stated>({
             value={status}
             onChange={(next) => change({ status: next })}
           />
+          {Object.entries(filters).map(([name, { label: called, words: values }]) => (
+            <StateChips
+              key={name}
+              label={called}
+              words={values}
+              value={own[name] ?? ''}
+              onChange={(next) => change({ [name]: next })}
+            />
+          ))}
           <ViewMenu
             list={resource}
             columns={columns.slice(1)}
@@ -106,15 +124,25 @@ export function StateList<R extends Stated>({
           caption={label}
           columns={columns.filter(({ key }, index) => index === 0 || !look.hidden.has(key))}
           rowAddress={isOpened ? ({ id }) => addressOf(resource, id) : undefined}
-          sort={{ by: sort, allowed: sorts, onChange: (next) => change({ sort: next }) }}
+          sort={{ by: sort!, allowed: sorts, onChange: (next) => change({ sort: next }) }}
           nothing={isFiltered ? sought[resource].noMatch : nothing}
-          onClear={isFiltered ? () => change({ q: '', status: '' }) : undefined}
+          onClear={isFiltered ? () => change({ q: '', status: '', ...cleared(filters) }) : undefined}
           onPage={(page) => change({ page })}
         />
         {after}
       </div>
     </Page>
   );
+}
+
+const noFilters = {};
+
+function valuesOf(filters: Record<string, { words: object }>) {
+  return Object.fromEntries(Object.entries(filters).map(([name, { words }]) => [name, Object.keys(words)]));
+}
+
+function cleared(filters: object) {
+  return Object.fromEntries(Object.keys(filters).map((name) => [name, '']));
 }
 
 const sought = {

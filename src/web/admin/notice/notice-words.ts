@@ -1,10 +1,17 @@
-import { type Notice, type NoticeKind, type NoticeWay, noticePlaces } from '#contract/notice.ts';
+import {
+  type ChosenKind,
+  type Notice,
+  type NoticeKind,
+  type NoticeWay,
+  noticePlaces,
+} from '#contract/notice.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { counted, t } from '#words/say.ts';
 
 export const titleOf = {
   inquiry: 'New inquiry',
+  overdue: 'Overdue inquiry',
   request: 'Appointment to approve',
   stranded: 'Appointment to rebook',
   call: 'Person to call about a free time',
@@ -13,12 +20,12 @@ export const titleOf = {
 
 /** Several of a kind, as one chooses about them. */
 export const kindWords = {
-  inquiry: 'New inquiries',
+  inquiry: 'New and overdue inquiries',
   request: 'Appointments to approve',
   stranded: 'Appointments to rebook',
   call: 'People to call about a free time',
   undelivered: 'Mail that was not delivered',
-} as const satisfies Record<NoticeKind, PlainMessage>;
+} as const satisfies Record<ChosenKind, PlainMessage>;
 
 export const wayWords = {
   area: 'In the staff area',
@@ -31,6 +38,7 @@ export const wayWords = {
 export function placeOf({ kind, entityId }: Pick<Notice, 'kind' | 'entityId'>): string {
   switch (kind) {
     case 'inquiry':
+    case 'overdue':
       return addressOf('inquiry', entityId);
     case 'request':
       return `${noticePlaces.request}&visit=${entityId}`;

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import {
   type NoticeChoices as Choices,
+  ChosenKind,
   digestHours,
-  NoticeKind,
   NoticeWay,
   noticeAreas,
 } from '#contract/notice.ts';
@@ -48,7 +48,7 @@ function Form({ choices }: { choices: Choices }) {
   const { data: me } = useMe();
   const { locale } = useHospital();
   const [ways, setWays] = useState(choices);
-  const kinds = NoticeKind.options.filter((kind) => may(noticeAreas[kind]));
+  const kinds = ChosenKind.options.filter((kind) => may(noticeAreas[kind]));
   const { submit, isSending, problem, errors } = useSubmit(async (entered) => {
     const body = { ...ways, digestHour: Number(entered.digestHour ?? ways.digestHour) };
     const { data } = await api.noticeChoice.update({ body });

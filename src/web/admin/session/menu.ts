@@ -19,6 +19,7 @@ import inbox from '~icons/lucide/inbox?raw';
 import languages from '~icons/lucide/languages?raw';
 import mailOpen from '~icons/lucide/mail-open?raw';
 import mails from '~icons/lucide/mails?raw';
+import messageSquare from '~icons/lucide/message-square-text?raw';
 import newspaper from '~icons/lucide/newspaper?raw';
 import quote from '~icons/lucide/quote?raw';
 import settings from '~icons/lucide/settings?raw';
@@ -118,6 +119,14 @@ const places = {
     under: 'service',
   },
   inquiry: { label: 'Inquiries', path: 'inquiries', icon: inbox, areas: ['inquiries'], one: 'inquiry' },
+  savedReply: {
+    label: 'Saved replies',
+    path: 'saved-replies',
+    icon: messageSquare,
+    areas: ['inquiries'],
+    says: 'Answers that you give again and again. You choose one when you reply, and edit it before it goes.',
+    under: 'inquiry',
+  },
   testimonial: {
     label: 'Testimonial',
     path: 'testimonial',

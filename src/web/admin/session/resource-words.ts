@@ -168,6 +168,17 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     none: 'There are no search terms yet.',
     import: 'Import search terms',
   },
+  savedReply: {
+    create: 'New saved reply',
+    first: 'Create the first saved reply',
+    deleted: 'The saved reply has been deleted.',
+    restored: 'The saved reply has been restored.',
+    gone: 'The saved reply disappears from all lists at once.',
+    search: 'Search saved replies',
+    noMatch: 'No saved replies match this.',
+    none: 'There are no saved replies yet.',
+    import: 'Import saved replies',
+  },
 };
 
 const counts: Partial<Record<Made, (count: number) => string>> = {
@@ -184,6 +195,7 @@ const counts: Partial<Record<Made, (count: number) => string>> = {
   visitType: (count) => counted('{count} visit type', '{count} visit types', count),
   closure: (count) => counted('{count} closure', '{count} closures', count),
   synonym: (count) => counted('{count} set of words', '{count} search terms', count),
+  savedReply: (count) => counted('{count} saved reply', '{count} saved replies', count),
 };
 
 export function wordsOf(resource: Made) {

@@ -55,6 +55,13 @@ export default function HospitalPage() {
         />
       </section>
       <section className="panel columns">
+        <h2>{t('Inquiries')}</h2>
+        <Field
+          name="inquiryHours"
+          hint="Counted while the hospital is open by its opening hours. Inquiries that wait longer are overdue."
+        />
+      </section>
+      <section className="panel columns">
         <h2>{t('Home page')}</h2>
         <Field
           name="announcement"

@@ -4,7 +4,9 @@ import type { PlainMessage } from '#words/catalogue.ts';
 /** What has words to translate, by what its entries are called in the menu, in the order of the menu. */
 export const resourceWords: Record<string, PlainMessage> = {
   ...Object.fromEntries(
-    madePlaces.filter((name) => name !== 'synonym').map((name) => [name, placeOf(name as PlaceName).label]),
+    madePlaces
+      .filter((name) => name !== 'synonym' && name !== 'savedReply')
+      .map((name) => [name, placeOf(name as PlaceName).label]),
   ),
   galleryImage: 'Captions',
   media: 'Picture descriptions',

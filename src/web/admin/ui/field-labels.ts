@@ -139,6 +139,8 @@ export const fieldLabels = {
   accentColor: 'Accent',
   doctorPictures: 'Doctors are shown with',
   maxFutureAppointments: 'Most future appointments for one contact',
+  text: 'Answer|letter',
+  inquiryHours: 'Answer inquiries within, working hours',
   waitlistOfferMinutes: 'Hold a freed time for someone waiting, minutes',
   firstReminderDays: 'First reminder, days before the visit',
   lastReminderDays: 'Last reminder, days before the visit',

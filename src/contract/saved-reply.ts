@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { requiredLine, text } from './base.ts';
+import { crud, entity, listQuery } from './crud.ts';
+import { LanguageOrMain } from './language.ts';
+import { longestLetter } from './lengths.ts';
+import { said } from './said.ts';
+
+/** What is filled in when a saved reply is chosen: the sender's name, the hospital's, and its first phone number. */
+export const replyPlaceholders = ['name', 'hospital', 'phone'] as const;
+export type ReplyPlaceholder = (typeof replyPlaceholders)[number];
+
+/** An answer that staff give again and again, in one language; '' is the main one. They choose it, and edit it before it goes. */
+export const SavedReplyFields = z.strictObject({
+  name: requiredLine(120, 'Enter a name.'),
+  language: LanguageOrMain.optional(),
+  text: text(longestLetter).min(1, said('Enter an answer.')),
+});
+/** Its language is not that in which an entry's words are shown. */
+export const SavedReply = entity(SavedReplyFields.omit({ language: true }), {}).extend({
+  language: LanguageOrMain,
+});
+export type SavedReply = z.output<typeof SavedReply>;
+
+export const savedReply = crud('saved-reply', {
+  fields: SavedReplyFields,
+  object: SavedReply,
+  query: listQuery(['name', 'createdAt', 'updatedAt'], {}),
+  read: 'inquiries',
+  area: 'inquiries',
+});

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { fill } from '#contract/mail-text.ts';
+import type { SavedReply } from '#contract/saved-reply.ts';
+import { languageName } from '#web/admin/field/language-names.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
+
+/** Saved replies to begin with, those in the sender's language first; nothing where there are none. */
+export function ReplyChoice({ inquiry, onChoose }: { inquiry: Inquiry; onChoose(text: string): void }) {
+  const { name: hospital } = useHospital();
+  const { data } = useQuery({
+    queryKey: ['savedReply', 'options'],
+    queryFn: async () => {
+      const [
+        { data: replies },
+        {
+          data: [contact],
+        },
+      ] = await Promise.all([
+        api.savedReply.list({ query: { limit: '100', sort: 'name' } }),
+        api.contact.list(),
+      ]);
+      return { replies, phone: contact?.phone_number.split(',')[0]?.trim() ?? '' };
+    },
+    staleTime: 60_000,
+  });
+  if (!data || data.replies.length === 0) return null;
+  const own = data.replies.filter(({ language }) => language === inquiry.language);
+  const others = data.replies.filter(({ language }) => language !== inquiry.language);
+  const values = { name: inquiry.name, hospital, phone: data.phone };
+  return (
+    <Field
+      as="select"
+      label={t('Begin with a saved reply')}
+      mark=""
+      value=""
+      onChange={({ target }) => {
+        const chosen = data.replies.find(({ id }) => String(id) === target.value);
+        if (chosen) onChoose(fill(chosen.text, values));
+      }}
+    >
+      <option value="">{t('Choose a saved reply')}</option>
+      <Options replies={own} />
+      {others.length > 0 ? (
+        <optgroup label={t('In other languages')}>
+          <Options replies={others} withLanguage />
+        </optgroup>
+      ) : null}
+    </Field>
+  );
+}
+
+function Options({ replies, withLanguage = false }: { replies: SavedReply[]; withLanguage?: boolean }) {
+  return replies.map(({ id, name, language }) => (
+    <option key={id} value={String(id)}>
+      {withLanguage
+        ? t('{words}, {more}', {
+            words: name,
+            more: language ? languageName(language) : t('The main language'),
+          })
+        : name}
+    </option>
+  ));
+}
