@@ -81,7 +81,7 @@ test('no call fails, and every answer is one that the API declares', { timeout: 
   }
   expect(Object.fromEntries(found)).toEqual({});
   // Enough of them got through, and enough were wrong.
-  expect((statuses.get(200) ?? 0) / count).toBeGreaterThan(0.2);
+  expect((statuses.get(200) ?? 0) / count).toBeGreaterThan(0.18);
   expect((statuses.get(422) ?? 0) / count).toBeGreaterThan(0.1);
   expect([...statuses.keys()].sort()).toEqual(
     expect.arrayContaining([200, 201, 204, 400, 401, 403, 404, 409, 412, 415, 422]),

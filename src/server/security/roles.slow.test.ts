@@ -220,8 +220,8 @@ describe('an entry of any kind', () => {
       },
       async (holder, { kind, id }) => {
         const { shape } = kind.content.newFields!;
-        const [column, cell] =
-          'position' in shape ? ['position', 77] : ['note' in shape ? 'note' : 'advice', 'Other words'];
+        const column = ['position', 'note', 'advice', 'text'].find((name) => name in shape)!;
+        const cell = column === 'position' ? 77 : 'Other words';
         const csv = `id,${column}\n${id},${cell}\n`;
         const body = { resource: kind.resource, csv, dryRun: true };
         const answer = await now.hospital.call('POST', '/admin/imports', body, holder.headers);
