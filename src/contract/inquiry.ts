@@ -130,8 +130,8 @@ export const inquiry = {
       from: CalendarDate.optional(),
       to: CalendarDate.optional(),
       patient: IdText.optional(),
-      /** One’s own, those of one’s departments, or those that nobody has taken. */
-      whose: z.enum(['mine', 'department', 'nobody']).optional(),
+      /** One’s own, those of one’s departments, those that nobody has taken, or `free`: one’s own and nobody’s. */
+      whose: z.enum(['mine', 'department', 'nobody', 'free']).optional(),
       due: z.enum(['overdue']).optional(),
       format: z.enum(['json', 'csv']).optional(),
     }).extend({ status: InquiryStatus.or(z.literal('all')).optional() }),

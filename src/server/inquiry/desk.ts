@@ -32,7 +32,16 @@ import { reachesDepartment, reachOf } from '#server/identity/rights.ts';
 import { writeInquiryReply } from '#server/mail/inquiry-message.ts';
 import { withinDays } from '#server/times/days.ts';
 import { t } from '#words/say.ts';
-import { colleaguesFor, dueFrom, handedOver, isNobodys, isOverdue, isWaiting, waits } from './owner.ts';
+import {
+  colleaguesFor,
+  dueFrom,
+  handedOver,
+  isNobodys,
+  isOpenTo,
+  isOverdue,
+  isWaiting,
+  waits,
+} from './owner.ts';
 
 const { inquiry: table, inquiryReply, outbox } = schema;
 type Row = typeof table.$inferSelect;
@@ -177,6 +186,7 @@ async function conditionOf({ orm, staff, now }: StaffContext, query: ListQuery) 
     whose === 'mine' ? eq(table.ownerId, staff.id) : undefined,
     whose === 'department' ? ofTheirs(staff) : undefined,
     whose === 'nobody' ? isNobodys : undefined,
+    whose === 'free' ? isOpenTo(staff.id) : undefined,
     due === 'overdue' ? isOverdue(now()) : undefined,
   );
 }

@@ -164,6 +164,8 @@ test('the list shows mine, my department’s and nobody’s, and whose has left 
   expect((await seen(heart, 'whose=department')).sort()).toEqual([ours.id, annas.id]);
   expect((await seen(anna, 'whose=nobody')).sort()).toEqual([free.id, ours.id]);
   expect(await seen(heart, 'whose=nobody')).toEqual([ours.id]);
+  expect((await seen(anna, 'whose=free')).sort()).toEqual([free.id, ours.id, annas.id]);
+  expect(await seen(heart, 'whose=free')).toEqual([ours.id]);
   await now.hospital.orm.execute(sql`update staff set disabled_at = now() where id = ${anna.id}`);
   expect((await seen(heart, 'whose=nobody')).sort()).toEqual([ours.id, annas.id]);
 });

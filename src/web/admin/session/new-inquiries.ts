@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from './session.ts';
 
-/** How many inquiries are new; undefined while loading. */
+/** How many inquiries are new and no colleague’s; undefined while loading. */
 export function useNewInquiries() {
   const { data } = useQuery({
     queryKey: ['inquiry', 'new'],
-    queryFn: async () => (await api.inquiry.list({ query: { status: 'new', limit: '1' } })).meta.total,
+    queryFn: async () =>
+      (await api.inquiry.list({ query: { status: 'new', whose: 'free', limit: '1' } })).meta.total,
     refetchInterval: 60_000,
   });
   return data;
