@@ -11,7 +11,19 @@ import type { Area } from './roles.ts';
 export type ActivityAction =
   | ('create' | 'read' | 'download' | 'update' | 'remove' | 'restore' | 'reorder' | 'import' | 'purge')
   | ('move' | 'needs' | 'correct' | 'correct-email' | 'keep' | 'offer' | 'leave' | 'extra')
-  | ('merge' | 'unmerge' | 'elsewhere' | 'erase' | 'note' | 'remove-note' | 'reply' | 'take' | 'hand-over' | 'book' | 'pass')
+  | (
+      | 'merge'
+      | 'unmerge'
+      | 'elsewhere'
+      | 'erase'
+      | 'note'
+      | 'remove-note'
+      | 'reply'
+      | 'take'
+      | 'hand-over'
+      | 'book'
+      | 'pass'
+    )
   | ('unsubscribe' | 'resend' | 'discard' | 'sign' | 'change-secret' | AccountAction);
 export type AccountAction =
   | ('sign-in' | 'sign-in-by-passkey' | 'sign-in-by-sso' | 'sign-out' | 'sign-out-elsewhere' | 'end-session')

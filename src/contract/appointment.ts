@@ -149,6 +149,10 @@ export const Appointment = z.object({
   doctor: Reference,
   visitTypeId: z.int(),
   visitTypeName: z.string(),
+  /** The room or device that it has; null if none. */
+  room: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** The kind that its visit type needs today; '' for none. */
+  roomKind: z.string(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),

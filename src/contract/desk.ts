@@ -212,6 +212,26 @@ export const desk = {
     data: Appointment,
     errors: ['invalid', 'not-found', 'stale-version', 'state-not-allowed'],
   }),
+  rooms: route({
+    method: 'GET',
+    path: '/appointment/{id}/rooms',
+    access: 'visits',
+    summary:
+      'The rooms that a visit may have: its own, and those of the kind that are free for all of its time',
+    params: IdParams,
+    data: z.array(z.object({ id: z.int(), name: z.string() })),
+    errors: ['not-found'],
+  }),
+  room: route({
+    method: 'PUT',
+    path: '/appointment/{id}/room',
+    access: 'visits',
+    summary: 'Give a visit, and all who attend it together, another room; nobody is notified',
+    params: IdParams,
+    body: z.strictObject({ roomId: Id }),
+    data: Appointment,
+    errors: ['invalid', 'not-found', 'stale-version', 'state-not-allowed', 'slot-taken'],
+  }),
   person: route({
     method: 'PUT',
     path: '/appointment/{id}/person',

@@ -36,6 +36,7 @@ import { rebooking } from './rebooking.ts';
 import { type ResourceRecord, resources } from './resources.ts';
 import { retention } from './retention.ts';
 import type { Area } from './roles.ts';
+import { room } from './room.ts';
 import { savedReply } from './saved-reply.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
@@ -93,6 +94,7 @@ export const contract = {
   patient,
   rebooking,
   retention,
+  room,
   savedView,
   schedule,
   search,

@@ -26,6 +26,7 @@ export const resources = {
   testimonial: { one: 'testimonial' },
   visitType: { one: 'visit type' },
   closure: { one: 'closure' },
+  room: { one: 'room' },
   synonym: { one: 'set of words' },
   savedReply: { one: 'saved reply' },
 } as const satisfies Record<string, ResourceRecord>;

@@ -7,9 +7,9 @@ import { line, severalLines, singleLine } from './base.ts';
 import type { OpeningLine } from './opening.ts';
 import { resources } from './resources.ts';
 
-/** Synonyms belong to a language of their own, and messages have words only where a hospital wrote its own. */
+/** Synonyms belong to a language of their own, rooms are known to staff alone, and messages have words only where a hospital wrote its own. */
 export const translated: readonly string[] = [
-  ...Object.keys(resources).filter((name) => name !== 'synonym' && name !== 'savedReply'),
+  ...Object.keys(resources).filter((name) => !['synonym', 'savedReply', 'room'].includes(name)),
   'media',
   'settings',
   'contact',
@@ -33,6 +33,7 @@ const facts = new Set([
   'primaryColor',
   'accentColor',
   'closure.note',
+  'visitType.roomKind',
   'media.name',
 ]);
 

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { Id, Minutes, requiredLine, route } from './base.ts';
+import { Id, line, Minutes, requiredLine, route } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
+import { longestRoomName } from './room.ts';
 import { said } from './said.ts';
 import { Stranded } from './schedule.ts';
 
 /**
  * A kind of visit. `stepMinutes` defaults to the duration; `places` is how many patients share one slot; an empty
- * `doctorIds` means every doctor. Cut-offs bind patients, not staff.
+ * `doctorIds` means every doctor. Each visit takes a room of `roomKind`, '' for none, which only staff are told. Cut-offs
+ * bind patients, not staff.
  */
 export const VisitTypeFields = z.strictObject({
   name: requiredLine(80, 'Enter a name.'),
@@ -38,6 +40,7 @@ export const VisitTypeFields = z.strictObject({
   needsApproval: z.boolean(said('Choose yes or no.')).optional(),
   doctorIds: z.array(Id).max(1000).optional(),
   position: z.int().min(0).max(100_000).optional(),
+  roomKind: line(longestRoomName).optional(),
 });
 export const VisitType = entity(VisitTypeFields, {});
 export type VisitType = z.output<typeof VisitType>;

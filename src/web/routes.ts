@@ -85,6 +85,7 @@ export default [
     route('settings/social-links', 'admin/sociallink.tsx'),
     route('settings/visit-types/:id?', 'admin/visit-type.tsx'),
     route('settings/closures/:id?', 'admin/closure.tsx'),
+    route('settings/rooms/:id?', 'admin/room.tsx'),
     route('settings/search/:id?', 'admin/synonym.tsx'),
     route('settings/media/:id?', 'admin/media.tsx'),
     route('settings/translations/:resource?/:id?/:language?', 'admin/translation.tsx'),

@@ -84,6 +84,7 @@ export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
       Time: ({ localTime }) => localTime,
       Doctor: ({ doctor }) => doctor.name,
       Visit: ({ visitTypeName }) => visitTypeName,
+      Room: ({ room }) => room?.name ?? '',
       State: ({ status }) => status,
       Patient: ({ patientIsOther, patientName, name }) => (patientIsOther ? patientName : name),
       'Booked by': ({ name }) => name,

@@ -14,6 +14,7 @@ import { bookAtDesk } from '#server/desk/desk-booking.ts';
 import { calendarEvents } from '#server/desk/live.ts';
 import { changeNeeds } from '#server/desk/needs.ts';
 import { correctPerson } from '#server/desk/person.ts';
+import { changeRoom, freeRooms } from '#server/desk/room.ts';
 import { findContacts } from '#server/desk/search.ts';
 import { reachesDepartment, reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { type AskedFor, deskRules, freeTimes, practices, seesPatients } from '#server/times/availability.ts';
@@ -72,6 +73,8 @@ export const desk: Handlers<typeof contract> = {
 
   needs: changeNeeds,
   person: correctPerson,
+  rooms: freeRooms,
+  room: changeRoom,
 
   async events(_, context) {
     return calendarEvents(context);

@@ -39,6 +39,7 @@ import { passwordReset } from './password-reset.ts';
 import { patient } from './patient.ts';
 import { rebooking } from './rebooking.ts';
 import { retention } from './retention.ts';
+import { room } from './room.ts';
 import { savedReply } from './saved-reply.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
@@ -95,6 +96,7 @@ export const api: Api = {
   patient,
   rebooking,
   retention,
+  room,
   savedView,
   schedule,
   search,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import type { visitType as contract } from '#contract/visit-type.ts';
@@ -9,11 +9,13 @@ import { isGiven } from '#server/content/given-visit-type.ts';
 import { wire } from '#server/content/present.ts';
 import { published } from '#server/content/published.ts';
 import { finds } from '#server/db/list-search.ts';
+import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { withStranded } from '#server/times/stranded.ts';
+import { t } from '#words/say.ts';
 
-const { doctor, visitType: table, visitTypeDoctor } = schema;
+const { doctor, room, visitType: table, visitTypeDoctor } = schema;
 
 const base = crud({
   table,
@@ -28,8 +30,9 @@ const base = crud({
             .where(and(inArray(visitTypeDoctor.visitTypeId, ids), known(context)))
             .orderBy(visitTypeDoctor.doctorId)
         : [];
-    return rows.map(({ stepMinutes, ...row }) => ({
+    return rows.map(({ stepMinutes, roomKind, ...row }) => ({
       ...wire(row),
+      roomKind: context.staff ? roomKind : '',
       stepMinutes: stepMinutes ?? row.durationMinutes,
       doctorIds: links.filter((link) => link.visitTypeId === row.id).map((link) => link.doctorId),
     }));
@@ -49,6 +52,11 @@ const base = crud({
 
 export const visitType: Handlers<typeof contract> = {
   ...base,
+  create: (input, context) =>
+    transaction(context, async (inside) => {
+      await lockHours(inside.orm);
+      return (await noSuchRoom(inside.orm, input.body)) ?? base.create(input, inside);
+    }),
   async get(input, context) {
     const [given] = await context.orm
       .select({ id: table.id })
@@ -59,6 +67,8 @@ export const visitType: Handlers<typeof contract> = {
   update: (input, context) =>
     transaction(context, async (inside) => {
       await lockHours(inside.orm);
+      const unknown = await noSuchRoom(inside.orm, input.body);
+      if (unknown) return unknown;
       const ofType = sql`a.visit_type_id = ${input.params.id}`;
       return withStranded(inside, ofType, () => base.update(input, inside));
     }),
@@ -68,6 +78,19 @@ export const visitType: Handlers<typeof contract> = {
       return base.remove(input, inside);
     }),
 };
+
+/** A kind of which there is no room would leave the visit type without a free time. */
+async function noSuchRoom(orm: Orm, { roomKind }: { roomKind?: string | undefined }) {
+  if (!roomKind) return undefined;
+  const found = await orm
+    .select({ id: room.id })
+    .from(room)
+    .where(and(eq(room.kind, roomKind), isNull(room.deletedAt)))
+    .limit(1);
+  if (found.length > 0) return undefined;
+  const message = t('There is no room of this kind. Choose another one.');
+  return problem('invalid', { errors: [{ path: 'roomKind', message }] });
+}
 
 /** The doctors of a visit type that the public may see. For staff none is left out: no doctors would mean all of them. */
 function known({ staff, now }: Context) {

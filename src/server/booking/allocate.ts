@@ -1,12 +1,14 @@
 /**
- * Claims and releases slots. Whether a slot is free is not checked first: the exclusion constraints admit one
- * allocation and refuse the rest.
+ * Claims and releases slots, each with a room if the visit needs one. Whether they are free is not checked first: the
+ * exclusion constraints admit one allocation and refuse the rest.
  */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { insertInto } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { usableRooms } from '#server/times/rooms.ts';
 import { allocationRange, type VisitTypeRules } from '#server/times/slots.ts';
+import { t } from '#words/say.ts';
 
 const { allocation } = schema;
 
@@ -32,17 +34,66 @@ export interface TakenFrom {
 /** For a slot that is in nobody's share. */
 export const notCounted: TakenFrom = { takenFrom: null, countedUntil: null };
 
-/** Claims a place in the slot; returns its lane, or null if all are taken. */
+/** Claims a place in the slot, under the lock of hours; returns its lane, or null if all are taken or no room is free. */
 export async function allocate(orm: Orm, claim: Claim) {
-  const lane = await firstFreeLane(orm, claim);
+  const rooms = claim.visitType.roomKind ? await usableRooms(orm, claim) : null;
+  const claimPlace = () => (rooms ? placeInRoom(orm, claim, rooms) : firstFreeLane(orm, claim));
+  const lane = await claimPlace();
   if (lane) return lane;
   // Expired holds are released here, so that nothing depends on a cleanup job.
-  return (await releaseRunOut(orm, claim)) ? firstFreeLane(orm, claim) : null;
+  return (await releaseRunOut(orm, claim, rooms ?? [])) ? claimPlace() : null;
+}
+
+/**
+ * Which room is claimed is only a guess at what is free, and one that was wrong is made again: whoever was faster is known
+ * by then.
+ */
+async function placeInRoom(orm: Orm, claim: Claim, rooms: number[]): Promise<number | null> {
+  const tried = new Set<number>();
+  for (;;) {
+    const roomId = await likelyRoom(orm, claim, rooms);
+    if (!roomId || tried.has(roomId)) return null;
+    tried.add(roomId);
+    const lane = await firstFreeLane(orm, claim, roomId);
+    if (lane) return lane;
+  }
+}
+
+/** Whether a visit needs a room and none looks free. */
+export async function lacksRoom(
+  orm: Orm,
+  claim: Pick<Claim, 'doctorId' | 'visitType' | 'startsAt'>,
+): Promise<boolean> {
+  if (!claim.visitType.roomKind) return false;
+  return !(await likelyRoom(orm, claim, await usableRooms(orm, claim)));
+}
+
+/** Why staff got no time where the doctor has it and no room is free; undefined where that is not the reason. */
+export async function noRoomWords(orm: Orm, claim: Pick<Claim, 'doctorId' | 'visitType' | 'startsAt'>) {
+  if (!(await lacksRoom(orm, claim))) return undefined;
+  const kind = claim.visitType.roomKind!;
+  return t('No room of the kind “{kind}” is free at this time. Choose another time.', { kind });
+}
+
+/** The first of some rooms that looks free; of a session that has one, no other. Expired holds count as taken. */
+async function likelyRoom(
+  orm: Orm,
+  { doctorId, visitType, startsAt }: Pick<Claim, 'doctorId' | 'visitType' | 'startsAt'>,
+  rooms: number[],
+): Promise<number | undefined> {
+  const met = sql`x.active and x.room_id is not null and x.during && ${duringOf(visitType, startsAt)}::tstzrange`;
+  const { rows } = await orm.execute<{ id: number }>(sql`
+    select r.id from unnest(${sql.param(rooms)}::int[]) with ordinality as r (id, place)
+    where not exists (select from allocation x where ${met} and x.room_id = r.id and x.doctor_id <> ${doctorId})
+      and not exists (select from allocation x where ${met} and x.doctor_id = ${doctorId} and x.room_id <> r.id)
+    order by r.place limit 1`);
+  return rows[0]?.id;
 }
 
 async function firstFreeLane(
   orm: Orm,
   { doctorId, visitType, startsAt, appointmentId, holdTokenHash, expiresAt, taken }: Claim,
+  roomId: number | null = null,
 ): Promise<number | null> {
   for (let lane = 1; lane <= visitType.places; lane++) {
     const { rowCount } = await orm.execute(sql`
@@ -53,6 +104,7 @@ async function firstFreeLane(
         alone: visitType.alone ?? false,
         startsAt: new Date(startsAt),
         during: duringOf(visitType, startsAt),
+        ...(roomId ? { roomId } : {}),
         appointmentId,
         holdTokenHash,
         expiresAt,
@@ -90,11 +142,21 @@ export async function giveBack(orm: Orm, allocationId: number | null) {
     .where(and(eq(allocation.id, allocationId), isNull(allocation.appointmentId)));
 }
 
-async function releaseRunOut(orm: Orm, { doctorId, visitType, startsAt, now }: Claim): Promise<boolean> {
+/** Releases expired holds that are in the way of a claim. */
+export async function releaseRunOut(
+  orm: Orm,
+  { doctorId, visitType, startsAt, now }: Claim,
+  rooms: number[],
+): Promise<boolean> {
+  const ofDoctor = sql`doctor_id = ${doctorId}`;
+  const whose = rooms.length > 0 ? sql`(${ofDoctor} or room_id = any(${sql.param(rooms)}::int[]))` : ofDoctor;
+  // In one order, so that two bookings which release those of each other's doctors do not wait for each other.
   const { rowCount } = await orm.execute(sql`
-    update allocation set active = false
-    where doctor_id = ${doctorId} and active and expires_at <= ${new Date(now).toISOString()}
-      and during && ${duringOf(visitType, startsAt)}::tstzrange`);
+    update allocation set active = false where id in (
+      select id from allocation
+      where ${whose} and active and expires_at <= ${new Date(now).toISOString()}
+        and during && ${duringOf(visitType, startsAt)}::tstzrange
+      order by id for update)`);
   return (rowCount ?? 0) > 0;
 }
 

@@ -135,10 +135,10 @@ async function bookInside<Code extends ErrorCode>(
     purpose,
     ...stored,
   });
-  const claimed = { ...keeping, visitType, startsAt, appointmentId: row.appointment.id };
+  const claimed = { ...keeping, doctorId, visitType, startsAt, appointmentId: row.appointment.id };
   const claimTime = async () =>
     (held && (await turnIntoAppointment(orm, { held, ...claimed }))) ||
-    (await allocate(orm, { doctorId, now: now(), ...claimed }));
+    (await allocate(orm, { now: now(), ...claimed }));
   const [isClaimed] = await together(orm, claimTime, () => writeAppointmentMessage(context, row, { sender }));
   if (!isClaimed) return notFree('slot-taken', soughtIn(doctorId, visitType));
 

@@ -1,11 +1,12 @@
 /** Looks up the hold for a booking's token: locks it, checks it, and turns it into the appointment's allocation. */
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import { holdMinutes } from '#contract/hold.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/links/token.ts';
+import { usableRooms } from '#server/times/rooms.ts';
 import type { VisitTypeRules } from '#server/times/slots.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
@@ -60,13 +61,14 @@ export async function lockHold(
 }
 
 /**
- * Turns the hold into the appointment's allocation. If the visit is of another length or has fewer places by now, the slot
- * is released and the result is false: it must then be claimed like any other.
+ * Turns the hold into the appointment's allocation. If the visit is of another length, has fewer places or needs another
+ * room by now, the slot is released and the result is false: it must then be claimed like any other.
  */
 export async function turnIntoAppointment(
   orm: Orm,
   {
     held,
+    doctorId,
     visitType,
     startsAt,
     appointmentId,
@@ -74,6 +76,7 @@ export async function turnIntoAppointment(
     taken = notCounted,
   }: {
     held: Held;
+    doctorId: number;
     visitType: VisitTypeRules;
     startsAt: number;
     appointmentId: number;
@@ -83,6 +86,8 @@ export async function turnIntoAppointment(
   },
 ): Promise<boolean> {
   if (held.lane <= visitType.places) {
+    const { roomId } = allocation;
+    const rooms = visitType.roomKind ? await usableRooms(orm, { doctorId, visitType, startsAt }) : null;
     const turned = await orm
       .update(allocation)
       .set({ appointmentId, expiresAt, ...taken })
@@ -91,6 +96,7 @@ export async function turnIntoAppointment(
           eq(allocation.id, held.allocationId),
           eq(allocation.during, duringOf(visitType, startsAt)),
           eq(allocation.alone, visitType.alone ?? false),
+          rooms ? inArray(roomId, rooms) : isNull(roomId),
         ),
       )
       .returning({ id: allocation.id });

@@ -24,7 +24,7 @@ import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { hasUnsentMove } from '#server/mail/gathering.ts';
 import { readSender } from '#server/mail/letter.ts';
 import { t } from '#words/say.ts';
-import { allocate, notCounted, release } from './allocate.ts';
+import { allocate, noRoomWords, notCounted, release } from './allocate.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { countAhead, countProven, elsewhere } from './contact-limit.ts';
 import { cutoffPassed } from './cutoff-passed.ts';
@@ -222,7 +222,8 @@ async function claimInstead(
   const { doctorId } = sought;
   const claim = { doctorId, visitType, startsAt, appointmentId: before.id, now: now() };
   const lane = await allocate(orm, { ...claim, taken: { takenFrom, countedUntil } });
-  return lane ? undefined : notFree('slot-taken', sought);
+  if (lane) return undefined;
+  return notFree('slot-taken', sought, context.staff ? await noRoomWords(orm, claim) : undefined);
 }
 
 /**

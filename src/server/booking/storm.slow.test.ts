@@ -1,6 +1,6 @@
 /**
  * Many people at once, at random: patients hold, book, move, cancel, join the waiting list and accept offers, the desk
- * changes states, doctors take leave and change their hours. Whatever happens in whatever order, the invariants hold.
+ * changes states and rooms, doctors take leave and change their hours, rooms are out of use. Whatever happens in whatever order, the invariants hold.
  * STORM_STEPS sets the number of steps (10,000 for a thorough run); a failure prints the seed.
  */
 import { randomUUID } from 'node:crypto';
@@ -25,10 +25,14 @@ const patience = 600_000;
 let hospital: TestHospital;
 beforeAll(async () => {
   hospital = await testHospital();
-  // Several places and buffers: what a plain visit does not cover.
+  // Several places and buffers: what a plain visit does not cover. And fewer rooms than doctors.
   await hospital.orm.execute(
     sql`update visit_type set places = 3, buffer_before_minutes = 5, buffer_after_minutes = 10 where id = 2`,
   );
+  await hospital.orm.execute(
+    sql`insert into room (name, kind) values ('Scanner 1', 'Scanner'), ('Scanner 2', 'Scanner')`,
+  );
+  await hospital.orm.execute(sql`update visit_type set room_kind = 'Scanner' where id <= 2`);
 });
 afterAll(() => hospital.close());
 beforeEach(async () => {
@@ -41,7 +45,7 @@ beforeEach(async () => {
 type Slot = { startsAt: string; doctorId: number; visitTypeId: number };
 
 async function storm(seed: number, count: number) {
-  const doctors = ['clara-hensley', 'rafael-ibarrola', 'karim-belhadi'];
+  const doctors = ['clara-hensley', 'rafael-ibarrola', 'karim-belhadi', 'tomasz-wilk', 'margaret-lindqvist'];
   const booked: string[] = [];
   const waiting: string[] = [];
   const answers = new Map<string, number>();
@@ -61,8 +65,13 @@ async function storm(seed: number, count: number) {
   };
   const look = async () => {
     const found = await Promise.all(
-      doctors.map((doctor) =>
-        call('GET', `/appointment/slots?doctor=${doctor}&from=2026-03-03&to=2026-03-10`),
+      doctors.flatMap((doctor) =>
+        [1, 2].map((visitType) =>
+          call(
+            'GET',
+            `/appointment/slots?doctor=${doctor}&visitType=${visitType}&from=2026-03-03&to=2026-03-10`,
+          ),
+        ),
       ),
     );
     slots = found.flatMap(({ body }) => body.data as Slot[]);
@@ -73,6 +82,8 @@ async function storm(seed: number, count: number) {
   const hours = await Promise.all(
     doctorIds.map(async (id) => (await call('GET', `/doctor/${id}/schedule`)).body.data.schedules),
   );
+  const { rows: rooms } = await orm.execute<{ id: number }>(sql`select id from room where kind = 'Scanner'`);
+  const roomIds = rooms.map(({ id }) => id);
   await look();
 
   const acts: Record<string, (random: Random) => Promise<number | string>> = {
@@ -175,6 +186,18 @@ async function storm(seed: number, count: number) {
         : [{ validFrom: '2026-03-01', rules: [{ weekday: 3, from: '10:10', to: '15:00' }] }];
       return (await call('PUT', `/doctor/${doctorIds[place]}/schedule`, { schedules }, staff)).status;
     },
+    async room(random) {
+      const row = await anyAppointment(random);
+      const roomId = random.one(roomIds);
+      if (!row || !roomId) return 'nothing';
+      return (await call('PUT', `/appointment/${row.id}/room`, { roomId }, staff)).status;
+    },
+    async outage(random) {
+      const day = 3 + random.below(4);
+      const outage = { from: `2026-03-0${day}T10:00`, to: `2026-03-0${day}T14:00`, reason: 'Repair' };
+      const outages = random.chance(0.5) ? [outage] : [];
+      return (await call('PUT', `/room/${random.one(roomIds)}`, { outages }, staff)).status;
+    },
     async wait(random) {
       // Inserted directly: the call refuses whoever could book a slot right away.
       const linkKey = randomUUID();
@@ -223,6 +246,8 @@ async function storm(seed: number, count: number) {
     leave: 4,
     back: 12,
     hours: 3,
+    room: 8,
+    outage: 3,
     look: 6,
     wait: 3,
     offer: 3,
@@ -265,6 +290,9 @@ describe('a storm of patients, desks and changing hours', () => {
         'cancel cancelled': expect.any(Number),
         'leave 201': expect.any(Number),
         'hours 200': expect.any(Number),
+        'room 200': expect.any(Number),
+        'room 409': expect.any(Number),
+        'outage 200': expect.any(Number),
       });
       if (process.env.STORM_STEPS) process.stdout.write(`${[...answers].sort().join('\n')}\n`);
     },
@@ -294,7 +322,7 @@ describe('the check of the invariants detects', () => {
     const { rows: constraints } = await hospital.orm.execute<{ name: string; definition: string }>(sql`
       select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
       where conrelid = 'allocation'::regclass and contype = 'x'`);
-    expect(constraints).toHaveLength(4);
+    expect(constraints).toHaveLength(6);
     for (const { name } of constraints) {
       await hospital.orm.execute(sql`alter table allocation drop constraint ${sql.identifier(name)}`);
     }
@@ -309,6 +337,12 @@ describe('the check of the invariants detects', () => {
     ]) {
       expect(found).toContain(words);
     }
+    const other = sql`(select id from doctor where slug = 'karim-belhadi')`;
+    await hospital.orm.execute(sql`update allocation set room_id = (select min(room_id) from allocation)`);
+    await hospital.orm.execute(
+      sql`update allocation set doctor_id = ${other} where appointment_id = ${second}`,
+    );
+    expect((await broken()).join('\n')).toContain('Two sessions have one room');
     await hospital.orm.execute(sql`truncate appointment, allocation cascade`);
     for (const { name, definition } of constraints) {
       await hospital.orm.execute(
@@ -325,6 +359,7 @@ describe('the check of the invariants detects', () => {
       sql`update appointment set doctor_id = (select id from doctor where slug = 'karim-belhadi')`,
       /does not match its appointment/,
     ],
+    ['no room', sql`update allocation set room_id = null`, /has not the room that it needs/],
     ['the wrong length', sql`update appointment set ends_at = ends_at + interval '5 minutes'`, /not as long/],
     ['no message', sql`delete from outbox`, /was not notified/],
     [

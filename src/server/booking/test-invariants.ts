@@ -34,6 +34,22 @@ const checks = (mostFuture: number): Record<string, SQL> => ({
       on a.doctor_id = b.doctor_id and a.id <> b.id and a.during && b.during
     where a.active and b.active and a.alone`,
 
+  'Two sessions have one room at one time': sql`
+    select a.id || ' and ' || b.id as what from allocation a join allocation b
+      on a.room_id = b.room_id and a.id < b.id and a.during && b.during
+        and (a.doctor_id, a.visit_type_id, a.starts_at) <> (b.doctor_id, b.visit_type_id, b.starts_at)
+    where a.active and b.active`,
+
+  'Patients of one session have two rooms': sql`
+    select a.id || ' and ' || b.id as what from allocation a join allocation b
+      on a.doctor_id = b.doctor_id and a.room_id <> b.room_id and a.id < b.id and a.during && b.during
+    where a.active and b.active`,
+
+  'An allocation has not the room that it needs': sql`
+    select a.id || ' in ' || coalesce(r.name, 'none') as what from allocation a
+      join visit_type v on v.id = a.visit_type_id left join room r on r.id = a.room_id
+    where a.active and coalesce(r.kind, '') <> v.room_kind`,
+
   'More patients than places': sql`
     select a.doctor_id || ' ' || a.visit_type_id || ' ' || a.starts_at as what from allocation a join appointment p on p.id = a.appointment_id
     where a.active group by a.doctor_id, a.visit_type_id, a.starts_at

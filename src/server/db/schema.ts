@@ -29,6 +29,7 @@ import type { Audience } from '#contract/package.ts';
 import type { Removed } from '#contract/retention.ts';
 import { emptyRichText, type RichText } from '#contract/rich-text.ts';
 import type { Grant } from '#contract/roles.ts';
+import type { Outage } from '#contract/room.ts';
 import type { Schedule } from '#contract/schedule.ts';
 import type { Clock, DoctorPictures } from '#contract/settings.ts';
 import type { SignInPolicy } from '#contract/sign-in-policy.ts';
@@ -597,11 +598,25 @@ export const visitType = pgTable('visit_type', {
   mode: varchar({ length: 20 }).$type<VisitType['mode']>().notNull().default('in-person'),
   needsApproval: boolean().notNull().default(false),
   position: integer().notNull().default(0),
+  /** What each visit takes one of; '' for none. */
+  roomKind: words(80),
 });
 
 export const visitTypeDoctor = pgTable('visit_type_doctor', {
   visitTypeId: integer().notNull(),
   doctorId: integer().notNull(),
+});
+
+export const room = pgTable('room', {
+  ...stored,
+  deletedAt: instant(),
+  name: varchar({ length: 80 }).notNull(),
+  kind: varchar({ length: 80 }).notNull(),
+  departmentId: integer(),
+  isInUse: boolean().notNull().default(true),
+  outages: list<Outage>(),
+  note: words(200),
+  position: integer().notNull().default(0),
 });
 
 export const schedule = pgTable('schedule', {
@@ -659,7 +674,13 @@ export const appointment = pgTable('appointment', {
   doctorId: integer().notNull(),
   visitTypeId: integer().notNull(),
   visitType: jsonb()
-    .$type<Omit<VisitType, 'doctorIds' | 'createdAt' | 'updatedAt' | 'position'> & { alone?: boolean }>()
+    .$type<
+      Omit<VisitType, 'doctorIds' | 'createdAt' | 'updatedAt' | 'position' | 'roomKind'> & {
+        alone?: boolean;
+        /** Missing in visits from before there were rooms. */
+        roomKind?: string;
+      }
+    >()
     .notNull(),
   startsAt: instant().notNull(),
   endsAt: instant().notNull(),
@@ -717,6 +738,7 @@ export const allocation = pgTable('allocation', {
   takenFrom: byteaList(),
   countedUntil: instant(),
   alone: boolean().notNull().default(false),
+  roomId: integer(),
 });
 
 export const waitlist = pgTable('waitlist', {

@@ -2,7 +2,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { AppointmentStatus } from '#contract/appointment.ts';
 import { addDays } from '#contract/words/formats.ts';
-import { duringOf } from '#server/booking/allocate.ts';
+import { allocate, duringOf } from '#server/booking/allocate.ts';
 import { lockHoursShared } from '#server/booking/lock.ts';
 import { noNeeds } from '#server/booking/needs.ts';
 import { releasing } from '#server/booking/states.ts';
@@ -77,10 +77,17 @@ async function insertVisits({ orm, now, secret }: DemoContext, visits: Visit[]) 
   const occupying = rows.filter(({ visit, row }) => ids.has(visit.reference) && !isReleased(row.status));
   // Times that expired holds still keep are free.
   await orm.execute(sql`update allocation set active = false where active and expires_at <= ${iso(now())}`);
+  const [inRooms, others] = [true, false].map((isInRoom) =>
+    occupying.filter(({ visit }) => Boolean(visit.visitType.roomKind) === isInRoom),
+  ) as [typeof occupying, typeof occupying];
+  for (const { visit } of inRooms) {
+    const { doctorId, visitType, startsAt, reference } = visit;
+    await allocate(orm, { doctorId, visitType, startsAt, appointmentId: ids.get(reference)!, now: now() });
+  }
   await insertAll(
     orm,
     'allocation',
-    occupying.map(({ visit }) => ({
+    others.map(({ visit }) => ({
       doctor_id: visit.doctorId,
       lane: visit.lane,
       visit_type_id: visit.visitType.id,

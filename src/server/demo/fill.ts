@@ -18,6 +18,7 @@ import { hospital } from './hospital.ts';
 import { news } from './news.ts';
 import { packages } from './packages.ts';
 import { pictures } from './pictures.ts';
+import { rooms } from './rooms.ts';
 import { savedReplies } from './saved-replies.ts';
 import { services } from './services.ts';
 import { specialities } from './specialities.ts';
@@ -55,6 +56,7 @@ export async function fillDemoHospital(orm: Orm, store: Store): Promise<boolean>
         .set({ headDoctorId: idOf(doctorIds, headDoctor) })
         .where(eq(schema.department.slug, slug));
     }
+    await tx.insert(schema.room).values(rooms.map((entry, position) => ({ ...entry, position })));
     const visitTypeIds = await fillVisitTypes(tx, doctorIds);
     await fillSchedules(tx, doctorIds, visitTypeIds);
     await tx.insert(schema.service).values(

@@ -13,6 +13,8 @@ export interface DemoVisitType {
   moveCutoffMinutes: number;
   mode: 'in-person' | 'phone' | 'video';
   needsApproval: boolean;
+  /** Of the demo's rooms; none where it is left out. */
+  roomKind?: string;
   /** Slugs of the doctors who offer it; empty means every doctor. */
   doctors: string[];
 }
@@ -88,6 +90,7 @@ export const visitTypes: DemoVisitType[] = [
     moveCutoffMinutes: 1440,
     mode: 'in-person',
     needsApproval: false,
+    roomKind: 'Class room',
     doctors: ['thandeka-nkosana'],
   },
   {
@@ -104,6 +107,7 @@ export const visitTypes: DemoVisitType[] = [
     moveCutoffMinutes: 2880,
     mode: 'in-person',
     needsApproval: true,
+    roomKind: 'Treatment room',
     doctors: [
       'matteo-ferrante',
       'margaret-lindqvist',

@@ -16,6 +16,7 @@ import {
   takenBetween,
 } from '#server/times/availability.ts';
 import { type Interval, readHours, windowsOn } from '#server/times/hours.ts';
+import { roomFinder } from '#server/times/rooms.ts';
 import { freeSlots, type Taken } from '#server/times/slots.ts';
 import { DAY_MINUTES, dateOf, dayOf, timeOf, type ZoneMap, zoneMap } from '#server/times/zone.ts';
 
@@ -51,8 +52,11 @@ export async function readCalendar(
   const doctors = await readDoctors(orm, ofDoctor, now());
   const found = await practices(orm, ofDoctor);
   const ids = found.map(({ doctorId }) => doctorId);
-  const [taken, visits, away] = [
-    await takenBetween(orm, { doctorIds: ids, from: start, to: end, now: now() }),
+  const span = { from: start, to: end, now: now() };
+  const visitTypes = found.flatMap((practice) => practice.visitTypes);
+  const [taken, roomsFor, visits, away] = [
+    await takenBetween(orm, { ...span, doctorIds: ids }),
+    await roomFinder(orm, visitTypes, span),
     await visitDates(orm, start, end, reachesDoctor(reach, sql`doctor_id`)),
     await readAway(orm, ofDoctor, from, to),
   ];
@@ -85,7 +89,9 @@ export async function readCalendar(
           const stretch = hold && onDay(range);
           return stretch ? [{ ...stretch, kind: hold }] : [];
         }),
-        free: isSeen ? freeStarts(practice, { timeZone, localDate, taken: ofThis, now: now() }) : [],
+        free: isSeen
+          ? freeStarts(practice, { timeZone, localDate, taken: ofThis, roomsFor, now: now() })
+          : [],
       });
     }
   }
@@ -139,8 +145,15 @@ function freeStarts(
     timeZone,
     localDate,
     taken,
+    roomsFor,
     now,
-  }: { timeZone: string; localDate: string; taken: readonly Taken[]; now: number },
+  }: {
+    timeZone: string;
+    localDate: string;
+    taken: readonly Taken[];
+    roomsFor: Awaited<ReturnType<typeof roomFinder>>;
+    now: number;
+  },
 ) {
   // Hours may be for some visit types only, so the first type with a free start that day represents the others.
   for (const visitType of practice.visitTypes) {
@@ -152,6 +165,7 @@ function freeStarts(
       to: localDate,
       now,
       taken,
+      rooms: roomsFor(visitType, practice.doctorId),
     });
     if (free.length === 0) continue;
     return free.map(({ startsAt, endsAt, localTime }) => ({

@@ -9,7 +9,7 @@ import type { DeskBookingFields } from '#contract/desk.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { timeWords } from '#contract/words/formats.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { allocate, takenAt } from '#server/booking/allocate.ts';
+import { allocate, lacksRoom, noRoomWords, takenAt } from '#server/booking/allocate.ts';
 import { insertAppointment } from '#server/booking/book.ts';
 import {
   type ContactAt,
@@ -130,7 +130,8 @@ export async function bookInside(booking: Booking, context: StaffContext) {
   });
   const appointmentId = row.appointment.id;
   const lane = await allocate(orm, { doctorId, visitType, startsAt, appointmentId, now: now() });
-  if (!lane && !booking.squeezeIn) return problem('slot-taken');
+  if (!lane && !booking.squeezeIn)
+    return problem('slot-taken', { detail: await noRoomWords(orm, { doctorId, visitType, startsAt }) });
   // It claims no time: what is taken stays as it is, and so does what is free.
   if (!lane)
     await orm
@@ -161,6 +162,7 @@ async function warningsOf(
   const { startsAt, email, phone } = contact;
   const patient = patientIn(booking);
   const beside = squeezeIn ? await takenAt(orm, { doctorId, visitType, startsAt, now: now() }) : 0;
+  const isWithout = squeezeIn && (await lacksRoom(orm, { doctorId, visitType, startsAt }));
   const twin = await sameDayWith(orm, { doctorId, patient, email, phone, startsAt, timeZone });
   return [
     ...(beside > 0
@@ -170,6 +172,13 @@ async function warningsOf(
             'The doctor already has {count} appointments at this time. The patient is squeezed in beside them.',
             beside,
           ),
+        ]
+      : []),
+    ...(isWithout
+      ? [
+          t('No room of the kind “{kind}” is free at this time. The patient is squeezed in without one.', {
+            kind: visitType.roomKind!,
+          }),
         ]
       : []),
     ...(twin

@@ -28,7 +28,7 @@ import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { searchCondition } from './search.ts';
 
-const { appointment: table, doctor, healthPackage, service } = schema;
+const { allocation, appointment: table, doctor, healthPackage, room, service, visitType } = schema;
 type ListQuery = z.output<(typeof contract)['list']['query']>;
 
 export async function listAppointments({ query }: { query: ListQuery }, context: StaffContext) {
@@ -188,10 +188,15 @@ function selected({ orm, now, staff }: StaffContext) {
       doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug },
       package: { id: healthPackage.id, name: healthPackage.title, slug: healthPackage.slug },
       service: { id: service.id, name: service.title, slug: service.slug },
+      room: { id: room.id, name: room.name },
+      roomKind: visitType.roomKind,
       under: underContact(now(), staff),
     })
     .from(table)
     .innerJoin(doctor, eq(doctor.id, table.doctorId))
+    .innerJoin(visitType, eq(visitType.id, table.visitTypeId))
+    .leftJoin(allocation, and(eq(allocation.appointmentId, table.id), eq(allocation.active, true)))
+    .leftJoin(room, eq(room.id, allocation.roomId))
     .leftJoin(healthPackage, eq(healthPackage.id, table.packageId))
     .leftJoin(service, eq(service.id, table.serviceId))
     .$dynamic();
@@ -231,6 +236,8 @@ function present(row: Row, clock: Clock): Appointment {
     doctor: row.doctor,
     visitTypeId: found.visitTypeId,
     visitTypeName: found.visitType.name,
+    room: row.room,
+    roomKind: row.roomKind,
     name: found.name,
     email: found.email,
     phone: found.phone,

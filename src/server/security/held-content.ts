@@ -17,9 +17,13 @@ export function outcomeOf({ status, body }: Answer): Outcome {
 
 /** Hours of these, words of those. */
 export const areaOf = ({ table }: Kind): Area =>
-  table === 'saved_reply' ? 'inquiries' : table === 'closure' || table === 'visit_type' ? 'hours' : 'content';
-/** Only closures, sets of words and saved replies have no public list. */
-export const isPublic = ({ table }: Kind) => !['closure', 'synonym', 'saved_reply'].includes(table);
+  table === 'saved_reply'
+    ? 'inquiries'
+    : ['closure', 'visit_type', 'room'].includes(table)
+      ? 'hours'
+      : 'content';
+/** Only closures, rooms, sets of words and saved replies have no public list. */
+export const isPublic = ({ table }: Kind) => !['closure', 'room', 'synonym', 'saved_reply'].includes(table);
 export const sorted = (ids: number[]) => ids.toSorted((one, other) => one - other);
 
 /** A closure of the whole hospital concerns everybody who reads hours; one of a department only those of it. */

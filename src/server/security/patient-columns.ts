@@ -60,6 +60,7 @@ const ofOthers: Record<string, string> = {
   purge: 'counts',
   request_limit: own,
   retention: 'of the hospital',
+  room: 'of a department',
   revision: 'versions of content',
   saved_reply: 'texts that any sender may get',
   saved_view: account,

@@ -197,6 +197,7 @@ describe('the area of an entity', () => {
     newsletter: 'subscribers',
     schedule: 'hours',
     closure: 'hours',
+    room: 'hours',
     visit_type: 'hours',
     condition: 'content',
     department: 'content',

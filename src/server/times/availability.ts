@@ -16,6 +16,7 @@ import { localeOfPage } from '#words/language.ts';
 import { sayDay, sayTime } from './date-words.ts';
 import type { Closure, Schedule, TimeOff } from './hours.ts';
 import type { Purpose } from './purpose.ts';
+import { roomFinder } from './rooms.ts';
 import { freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
 import { visitTypeOf } from './visit-rules.ts';
 import { localAt } from './zone.ts';
@@ -82,7 +83,7 @@ export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
           'bufferBeforeMinutes', v.buffer_before_minutes, 'bufferAfterMinutes', v.buffer_after_minutes, 'places', v.places,
           'leadMinutes', v.lead_minutes, 'horizonDays', v.horizon_days, 'name', v.name, 'mode', v.mode,
           'needsApproval', v.needs_approval, 'cancelCutoffMinutes', v.cancel_cutoff_minutes,
-          'moveCutoffMinutes', v.move_cutoff_minutes, 'version', v.version) order by v.position, v.id), '[]')
+          'moveCutoffMinutes', v.move_cutoff_minutes, 'version', v.version, 'roomKind', v.room_kind) order by v.position, v.id), '[]')
         from visit_type v where v.deleted_at is null and (
           exists (select 1 from visit_type_doctor x where x.visit_type_id = v.id and x.doctor_id = d.id)
           or not exists (select 1 from visit_type_doctor x where x.visit_type_id = v.id))) as visit_types,
@@ -126,7 +127,7 @@ export async function takenBetween(
     select doctor_id, string_agg(concat_ws(' ', date_part('epoch', lower(during)), date_part('epoch', upper(during)),
       visit_type_id, date_part('epoch', starts_at), case when appointment_id is null then
         case when exists (select from waitlist_offer o where o.state = 'open' and o.allocation_id = allocation.id) then 'offer' else 'booking' end end,
-      case when alone then 'alone' end), ',') as taken
+      case when alone then 'alone' end, room_id), ',') as taken
     from allocation
     where active and (expires_at is null or expires_at > ${new Date(now).toISOString()})
       and doctor_id = any(${`{${doctorIds.join(',')}}`}::int[])
@@ -142,7 +143,7 @@ export async function takenBetween(
 /** What a slot without an appointment is held for: a booking that is being made, or an offer to the waiting list. */
 type Hold = 'booking' | 'offer';
 
-/** "<start> <end> <visit type> <start of the visit>[ booking| offer][ alone]", instants in epoch seconds. */
+/** "<start> <end> <visit type> <start of the visit>[ booking| offer][ alone][ <room>]", instants in epoch seconds. */
 function readTaken(text: string): Taken & { hold: Hold | null } {
   const [start, end, visitTypeId, startsAt, ...marks] = text.split(' ');
   const instant = (seconds: string | undefined) => Math.round(Number(seconds) * 1000);
@@ -153,6 +154,7 @@ function readTaken(text: string): Taken & { hold: Hold | null } {
     end: instant(end),
     hold: (['booking', 'offer'] as const).find((one) => marks.includes(one)) ?? null,
     alone: marks.includes('alone'),
+    roomId: Number(marks.at(-1)) || null,
   };
 }
 
@@ -194,16 +196,18 @@ export async function freeTimes(
 ): Promise<Slot[]> {
   const found = await practices(orm, condition);
   // One more day on either side covers every zone's offset and a visit's buffers.
-  const taken = await takenBetween(orm, {
-    doctorIds: found.map(({ doctorId }) => doctorId),
+  const span = {
     from: Math.max(Date.parse(`${from}T00:00Z`), now()) - 2 * dayMs,
     to: Math.min(Date.parse(`${to}T00:00Z`), now() + furthestDays * dayMs) + 2 * dayMs,
     now: now(),
-    instead,
-  });
+  };
+  const doctorIds = found.map(({ doctorId }) => doctorId);
+  const taken = await takenBetween(orm, { ...span, doctorIds, instead });
+  const visitTypes = found.map((practice) => instead?.visitType ?? visitTypeOf(practice, asked));
+  const roomsFor = await roomFinder(orm, visitTypes, { ...span, except: instead?.appointmentId });
   const slots: Slot[] = [];
-  for (const practice of found) {
-    const visitType = instead?.visitType ?? visitTypeOf(practice, asked);
+  for (const [place, practice] of found.entries()) {
+    const visitType = visitTypes[place];
     if (!visitType) continue;
     const { doctorId } = practice;
     const free = freeSlots({
@@ -213,6 +217,7 @@ export async function freeTimes(
       to,
       now: now(),
       taken: taken.get(doctorId) ?? [],
+      rooms: roomsFor(visitType, doctorId),
       ...(limitEach ? { limit: limitEach } : {}),
     });
     const locale = localeOfPage(practice.locale);

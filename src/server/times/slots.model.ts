@@ -127,6 +127,7 @@ export function modelSlots(walk: Walk, query: SlotQuery) {
       isSameSession(query.taken[index]!, { visitTypeId: id, startsAt, alone: alone ?? false }),
     );
     if (!isShared || busy.size >= places) return [];
+    if (query.rooms && !modelRoom(query, { startsAt, busy })) return [];
     const [localDate, localTime] = walk.walls[walk.index(startsAt)]!.split('T');
     return [
       {
@@ -137,6 +138,27 @@ export function modelSlots(walk: Walk, query: SlotQuery) {
         placesLeft: places - busy.size,
       },
     ];
+  });
+}
+
+/** Whether, minute by minute, some room is there for the visit and free for all that it takes, or its session has it. */
+function modelRoom(
+  { rooms = [], taken, visitType }: SlotQuery,
+  { startsAt, busy }: { startsAt: number; busy: Set<number> },
+) {
+  const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = visitType;
+  const own = [...busy].map((index) => taken[index]!.roomId).find((roomId) => roomId);
+  const isAt = (stretches: readonly { start: number; end: number }[], minute: number) => {
+    const instant = startsAt + minute * MINUTE;
+    return stretches.some(({ start, end }) => start <= instant && instant < end);
+  };
+  return rooms.some((room) => {
+    if (own && room.id !== own) return false;
+    for (let minute = -bufferBeforeMinutes; minute < durationMinutes + bufferAfterMinutes; minute++) {
+      if (minute >= 0 && minute < durationMinutes && isAt(room.away, minute)) return false;
+      if (!own && isAt(room.busy, minute)) return false;
+    }
+    return true;
   });
 }
 

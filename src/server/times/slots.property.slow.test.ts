@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Rule, Schedule } from './hours.ts';
+import { merge, type Rule, type Schedule } from './hours.ts';
 import { isSameSession, modelOffers, modelSlots, walkMinutes } from './slots.model.ts';
 import { allocationRange, freeSlots, isOffered, type SlotQuery, type Taken } from './slots.ts';
 
@@ -30,6 +30,36 @@ describe.each([
   it('the free slots are exactly those of the minute-by-minute model', () => {
     const property = fc.property(anyCase, fc.array(anyTaking, { maxLength: 8 }), (empty, takings) => {
       const query = { ...empty, taken: takingsOf(takings, empty) };
+      expect(freeSlots(query)).toEqual(modelSlots(walk, query));
+    });
+    fc.assert(property, runs);
+  });
+
+  it('the same with rooms, of which a visit takes one', () => {
+    const roomCase = fc.tuple(
+      anyCase,
+      fc.array(fc.tuple(anyTaking, fc.constantFrom(null, 1, 2)), { maxLength: 4 }),
+      fc.array(
+        fc.record({
+          away: fc.array(anyTaking, { maxLength: 2 }),
+          busy: fc.array(anyTaking, { maxLength: 6 }),
+        }),
+        {
+          maxLength: 3,
+        },
+      ),
+    );
+    const property = fc.property(roomCase, ([empty, takings, found]) => {
+      const stretches = (some: Taking[]) => merge(takingsOf(some, empty));
+      const rooms = found.map(({ away, busy }, place) => ({
+        id: place + 1,
+        away: stretches(away),
+        busy: stretches(busy),
+      }));
+      const taken = takings.flatMap(([taking, roomId]) =>
+        takingsOf([taking], empty).map((one) => ({ ...one, roomId })),
+      );
+      const query = { ...empty, taken, rooms };
       expect(freeSlots(query)).toEqual(modelSlots(walk, query));
     });
     fc.assert(property, runs);
@@ -116,10 +146,9 @@ const anyTaking = fc.record({
   minutes: fc.integer({ min: 1, max: 200 }),
 });
 
-function takingsOf(
-  takings: { pick: number; own: boolean; shift: number; minutes: number }[],
-  empty: SlotQuery,
-): Taken[] {
+type Taking = { pick: number; own: boolean; shift: number; minutes: number };
+
+function takingsOf(takings: Taking[], empty: SlotQuery): Taken[] {
   const free = freeSlots(empty);
   if (free.length === 0) return [];
   return takings.map(({ pick, own, shift, minutes }) => {

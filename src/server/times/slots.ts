@@ -7,7 +7,7 @@
  *
  * Invariant: in doubt a time is not offered. What is offered here and booked by nobody else is
  * accepted by the database, because its exclusion constraints compare the same values: `allocationRange`,
- * and as a session the visit type and its start. Different sessions of a doctor never overlap, and one
+ * and as a session the visit type and its start. Different sessions of a doctor never overlap, nor in a room, and one
  * session has one allocation per place.
  *
  * It does not decide who gets a slot: two visitors may be offered the same or overlapping starts (also from overlapping
@@ -22,6 +22,7 @@ import {
   type WorkingHours,
   windowsOn,
 } from './hours.ts';
+import { hasRoom, type RoomTimes } from './room-times.ts';
 import { DAY_MINUTES, dateOf, dayOf, localAt, MINUTE_MS, timeOf, zoneMap, zoneMapAt } from './zone.ts';
 
 /** The rules of a visit type. Whole minutes and days; duration and step at least one minute. */
@@ -36,6 +37,8 @@ export type VisitTypeRules = {
   horizonDays: number;
   /** Shares its start with no other visit of its type, because its length is its own. */
   alone?: boolean | undefined;
+  /** The kind of room that it takes one of; none or '' for no room. */
+  roomKind?: string | undefined;
 };
 
 /**
@@ -43,16 +46,28 @@ export type VisitTypeRules = {
  * which is what patients attend together: one visit type at one start (epoch milliseconds). One that is `alone` has a
  * session to itself.
  */
-export type Taken = Interval & { visitTypeId: number; startsAt: number; alone?: boolean };
+export type Taken = Interval & {
+  visitTypeId: number;
+  startsAt: number;
+  alone?: boolean;
+  roomId?: number | null;
+};
 
 /** When a visit may be booked, whoever else has booked. `now` in epoch milliseconds. */
 export type OfferRules = Hours & { timeZone: string; visitType: VisitTypeRules; now: number };
 
 /**
  * A query for free slots on local dates `from` to `to`, both included. `taken` holds the doctor's active allocations in
- * any order, also outside these dates. `limit` ends the search after that many slots.
+ * any order, also outside these dates. `rooms` are those that the visit may take one of, if it needs any. `limit` ends
+ * the search after that many slots.
  */
-export type SlotQuery = OfferRules & { from: string; to: string; taken: readonly Taken[]; limit?: number };
+export type SlotQuery = OfferRules & {
+  from: string;
+  to: string;
+  taken: readonly Taken[];
+  rooms?: readonly RoomTimes[] | undefined;
+  limit?: number;
+};
 
 /** A free slot: instants in epoch milliseconds, and the start in the hospital's wall time. */
 export type Slot = {
@@ -85,10 +100,11 @@ export function freeSlots(query: SlotQuery): Slot[] {
   if (!(firstDay <= lastDay)) return [];
   const hours = readHours(zoneMap(timeZone, dateOf(firstDay), dateOf(lastDay)), query);
   const taken = indexTaken(query.taken);
+  const { rooms } = query;
   const earliest = earliestStart(query);
   const slots: Slot[] = [];
   for (let day = firstDay; day <= lastDay && slots.length < limit; day++) {
-    slots.push(...slotsOn(day, hours, visitType, taken, earliest));
+    slots.push(...slotsOn(day, hours, { visitType, taken, rooms, earliest }));
   }
   return slots.length > limit ? slots.slice(0, limit) : slots;
 }
@@ -160,9 +176,17 @@ function earliestStart({ now, visitType }: Pick<OfferRules, 'now' | 'visitType'>
 function slotsOn(
   day: number,
   hours: WorkingHours,
-  visitType: VisitTypeRules,
-  taken: TakenIndex,
-  earliest: number,
+  {
+    visitType,
+    taken,
+    rooms,
+    earliest,
+  }: {
+    visitType: VisitTypeRules;
+    taken: TakenIndex;
+    rooms: readonly RoomTimes[] | undefined;
+    earliest: number;
+  },
 ): Slot[] {
   const { zone } = hours;
   const { stepMinutes, durationMinutes } = visitType;
@@ -177,7 +201,9 @@ function slotsOn(
       const endsAt = startsAt + durationMinutes * MINUTE_MS;
       if (!isOpen(window, startsAt, endsAt)) continue;
       const placesLeft = countPlacesLeft(taken, visitType, startsAt);
-      if (placesLeft > 0) slots.push({ startsAt, endsAt, localDate, localTime: timeOf(wall), placesLeft });
+      if (placesLeft === 0) continue;
+      if (rooms && !hasRoom(rooms, roomWanted(taken, visitType, startsAt))) continue;
+      slots.push({ startsAt, endsAt, localDate, localTime: timeOf(wall), placesLeft });
     }
   }
   return inOrderOnce(slots);
@@ -236,6 +262,17 @@ function countPlacesLeft(
     if (placesLeft === 0 || !isSameSession) return 0;
   }
   return placesLeft;
+}
+
+/** For when a room is wanted, and which one where the session has one already. Ask where places are left. */
+function roomWanted({ sorted, latestEnd }: TakenIndex, visitType: VisitTypeRules, startsAt: number) {
+  const taken = allocationRange(visitType, startsAt);
+  const visit = { start: startsAt, end: startsAt + visitType.durationMinutes * MINUTE_MS };
+  for (let i = firstAbove(latestEnd, taken.start); i < sorted.length && sorted[i]!.start < taken.end; i++) {
+    const { end, roomId } = sorted[i]!;
+    if (end > taken.start && roomId) return { visit, taken, roomId };
+  }
+  return { visit, taken, roomId: null };
 }
 
 /** The first index with a greater value, by binary search; `values` are sorted. */

@@ -12,6 +12,7 @@ import { type Holder, reachesDoctor, reachOf } from '#server/identity/rights.ts'
 import { hospitalZone, type Practice, practices, seesPatients } from './availability.ts';
 import { startOfDay } from './days.ts';
 import { readHours, type WorkingHours, windowsOn } from './hours.ts';
+import { lostRooms } from './rooms.ts';
 import { offerWithin, type VisitTypeRules } from './slots.ts';
 import { dayOf, localAt, zoneMapAt } from './zone.ts';
 
@@ -75,6 +76,10 @@ export async function judgeStranded(
     sql`select d.id from doctor d where ${seesPatients(now(), sql`d.id in (${doctorIds})`)}`,
   );
   const working = new Set(here.map(({ id }) => id));
+  const roomless = await lostRooms(
+    orm,
+    rows.map(({ id }) => id),
+  );
   return rows.flatMap((row) => {
     const startsAt = Number(row.starts_ms);
     const { doctor_id: doctorId, visit_type_id: id, duration_minutes: durationMinutes } = row;
@@ -84,7 +89,8 @@ export async function judgeStranded(
     const hours = practice.hours(startsAt);
     const asOf = Math.min(now(), startsAt);
     const reason = working.has(doctorId)
-      ? reasonOf(practice, hours, { visitType: { id, durationMinutes }, startsAt, now: asOf })
+      ? (reasonOf(practice, hours, { visitType: { id, durationMinutes }, startsAt, now: asOf }) ??
+        (roomless.has(row.id) ? 'room-unavailable' : null))
       : 'doctor-unavailable';
     if (!reason) return [];
     return {
@@ -94,7 +100,7 @@ export async function judgeStranded(
       startsAt: new Date(startsAt).toISOString(),
       ...hours.zone.localAt(startsAt),
       reason,
-      rulesHash: () => hashOf(hours, { doctorId, reason, startsAt }),
+      rulesHash: () => hashOf(hours, { doctorId, reason, startsAt, ...roomless.get(row.id) }),
       kept: row.kept_rules,
     };
   });
@@ -173,7 +179,7 @@ const anyMinute = {
 /** Everything behind the decision: doctor, time, reason, and the hours of that day. */
 function hashOf(
   hours: WorkingHours,
-  { startsAt, ...rest }: { doctorId: number; reason: StrandedReason; startsAt: number },
+  { startsAt, ...rest }: { doctorId: number; reason: StrandedReason; startsAt: number; room?: string },
 ) {
   const day = dayOf(hours.zone.localAt(startsAt).localDate);
   const facts = windowsOn(hours, day).map(({ range, open, visitTypeIds }) => ({ range, open, visitTypeIds }));

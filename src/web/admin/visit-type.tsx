@@ -3,6 +3,7 @@ import { VisitTypeFields } from '#contract/visit-type.ts';
 import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
+import { RoomKindField } from './field/room-kind-field.tsx';
 import { List } from './list/list.tsx';
 import { opening } from './opening.ts';
 import { tellStranded } from './schedule/stranded-notice.tsx';
@@ -83,6 +84,7 @@ function VisitTypeEditor() {
         <Field name="bufferBeforeMinutes" label="Minutes kept free before a visit" />
         <Field name="bufferAfterMinutes" label="Minutes kept free after a visit" />
         <Field name="places" label="Patients at the same time" hint="Enter more than 1 for groups." />
+        <RoomKindField />
         <Field
           name="doctorIds"
           label="Doctors"

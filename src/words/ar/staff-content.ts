@@ -165,4 +165,23 @@ export const staffContent = {
   Album: 'الألبوم',
   'Visitors see the month and the year.': 'يرى الزوار الشهر والسنة.',
   'Save the album, then choose its pictures here.': 'احفظ الألبوم، ثم اختر صوره هنا.',
+  // Rooms and devices.
+  'The room or device': 'الغرفة أو الجهاز',
+  'For example, Ultrasound 1.': 'مثال: جهاز الموجات فوق الصوتية 1.',
+  'For example, Ultrasound. A visit type needs a kind, and each of its visits takes one free room of that kind.':
+    'مثال: الموجات فوق الصوتية. يحتاج نوع الزيارة إلى فئة، وتشغل كل زيارة منه غرفة متاحة من هذه الفئة.',
+  'Leave empty if every doctor may use it.': 'اتركه فارغًا إذا كان بإمكان كل الأطباء استخدامها.',
+  'Lower numbers are taken first.': 'تُشغل الأرقام الأصغر أولًا.',
+  Availability: 'التوفر',
+  'Visits may take place in it': 'يمكن أن تتم فيها الزيارات',
+  'Out of use for a time': 'غير متاحة لفترة',
+  'It takes no visits then. Appointments that have it are listed once you save.':
+    'لا تتم فيها زيارات عندئذ. تُعرض المواعيد المتأثرة بعد الحفظ.',
+  'Room or device': 'الغرفة أو الجهاز المطلوب',
+  'Each visit takes one of this kind. Free times are offered only while one is free.':
+    'تشغل كل زيارة واحدة من هذه الفئة. لا تُعرض الأوقات إلا عندما تكون إحداها متاحة.',
+  'In use': 'قيد الاستخدام',
+  'Not in use': 'غير مستخدمة',
+  'Out of use': 'غير متاحة',
+  'Room out of use': 'الغرفة غير متاحة',
 } as const;

@@ -360,4 +360,17 @@ export const staffDesk = {
   },
   'Say why the time is blocked.': 'اذكروا سبب حجب الوقت.',
   'Any doctor, soonest': 'أقرب وقت لدى أي طبيب',
+  // Rooms and devices.
+  Room: 'الغرفة',
+  'Room …': 'الغرفة …',
+  'Room for {patient}': 'غرفة {patient}',
+  '{patient}: {room}.': '{patient}: {room}.',
+  'Change the room': 'تغيير الغرفة',
+  'Those that are free for all of the visit. Nobody is notified.':
+    'الغرف المتاحة طوال الزيارة. لا يُرسل إشعار إلى أحد.',
+  'No other room of the kind “{kind}” is free at this time.':
+    'لا توجد غرفة أخرى من فئة «{kind}» متاحة في هذا الوقت.',
+  'changed the room': 'تعديل الغرفة',
+  'changed the room of': 'تعديل الغرفة',
+  'None yet|room': 'لا توجد بعد',
 } as const;

@@ -165,4 +165,11 @@ export const staffFrame = {
   subscriber: 'مشترك',
   account: 'حساب',
   'news|kind': 'خبر',
+  // Rooms and devices.
+  room: 'غرفة',
+  'Rooms and devices': 'الغرف والأجهزة',
+  'What visits take place in or with. A visit type that needs a kind is offered only while one of that kind is free.':
+    'ما تتم فيه الزيارات أو بواسطته. نوع الزيارة الذي يحتاج إلى فئة منها لا يُعرض إلا عندما يكون أحدها متاحًا.',
+  'What visits take place in or with, and when it is out of use':
+    'ما تتم فيه الزيارات أو بواسطته، ومتى لا يكون متاحًا',
 } as const;

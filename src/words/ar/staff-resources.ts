@@ -250,4 +250,22 @@ export const staffResources = {
   'Begin with a saved reply': 'البدء برد محفوظ',
   'Choose a saved reply': 'اختيار رد محفوظ',
   'In other languages': 'بلغات أخرى',
+  // Rooms and devices.
+  'New room': 'غرفة جديدة',
+  'Create the first room': 'إنشاء أول غرفة',
+  'The room has been deleted.': 'تم حذف الغرفة.',
+  'The room has been restored.': 'تمت استعادة الغرفة.',
+  'The room disappears from all lists at once.': 'ستختفي الغرفة من كل القوائم فورًا.',
+  'Search rooms and devices': 'البحث في الغرف والأجهزة',
+  'No rooms or devices match this.': 'لا نتائج مطابقة في الغرف والأجهزة.',
+  'There are no rooms or devices yet.': 'لا توجد غرف أو أجهزة بعد.',
+  'Import rooms and devices': 'استيراد الغرف والأجهزة',
+  '{count} rooms': {
+    zero: 'لا غرف',
+    one: 'غرفة واحدة',
+    two: 'غرفتان',
+    few: '{count} غرف',
+    many: '{count} غرفة',
+    other: '{count} غرفة',
+  },
 } as const;

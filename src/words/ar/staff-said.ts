@@ -316,4 +316,22 @@ export const staffSaid = {
     many: 'لدى الطبيب {count} موعدًا في هذا الوقت. يُضاف المريض إلى جانبها.',
     other: 'لدى الطبيب {count} موعد في هذا الوقت. يُضاف المريض إلى جانبها.',
   },
+  // Rooms and devices.
+  'No room of the kind “{kind}” is free at this time. Choose another time.':
+    'لا توجد غرفة من فئة «{kind}» متاحة في هذا الوقت. اختر وقتًا آخر.',
+  'No room of the kind “{kind}” is free at this time. The patient is squeezed in without one.':
+    'لا توجد غرفة من فئة «{kind}» متاحة في هذا الوقت. سيُضاف المريض من دون غرفة.',
+  'Someone else has just taken this room at this time. Choose another one.':
+    'حُجزت هذه الغرفة للتو في هذا الوقت. اختر غرفة أخرى.',
+  'This visit is over, will not take place or is squeezed in, so it takes no room.':
+    'هذه الزيارة انتهت أو لن تتم أو أُضيفت بين المواعيد، ولذلك لا تشغل غرفة.',
+  'This room is not for this visit, or out of use at its time. Choose another one.':
+    'هذه الغرفة ليست لهذه الزيارة أو غير متاحة في وقتها. اختر غرفة أخرى.',
+  'There is no room of this kind. Choose another one.': 'لا توجد غرفة من هذه الفئة. اختر فئة أخرى.',
+  'This room has future appointments. Give them another room, or move or cancel them first.':
+    'لهذه الغرفة مواعيد قادمة. خصص لها غرفة أخرى أو انقلها أو ألغها أولًا.',
+  'The visit type “{name}” needs a room of the kind that this was, and there is no other. Change the visit type first.':
+    'يحتاج نوع الزيارة «{name}» إلى غرفة من الفئة السابقة ولا توجد غيرها. غيّر نوع الزيارة أولًا.',
+  'Enter a kind.': 'أدخل الفئة.',
+  'Use at most 50.': 'استخدم 50 كحد أقصى.',
 } as const;

@@ -172,4 +172,23 @@ export const staffContent = {
   'Visitors see the month and the year.': 'Besucher sehen Monat und Jahr.',
   'Save the album, then choose its pictures here.':
     'Speichern Sie das Album und wählen Sie dann hier seine Bilder.',
+  // Rooms and devices.
+  'The room or device': 'Der Raum oder das Gerät',
+  'For example, Ultrasound 1.': 'Zum Beispiel: Ultraschall 1.',
+  'For example, Ultrasound. A visit type needs a kind, and each of its visits takes one free room of that kind.':
+    'Zum Beispiel: Ultraschall. Eine Terminart braucht eine Art, und jeder ihrer Termine belegt einen freien Raum dieser Art.',
+  'Leave empty if every doctor may use it.': 'Leer lassen, wenn er für alle Ärztinnen und Ärzte da ist.',
+  'Lower numbers are taken first.': 'Kleinere Zahlen werden zuerst belegt.',
+  Availability: 'Verfügbarkeit',
+  'Visits may take place in it': 'Termine dürfen darin stattfinden',
+  'Out of use for a time': 'Zeitweise nicht verfügbar',
+  'It takes no visits then. Appointments that have it are listed once you save.':
+    'Dann finden darin keine Termine statt. Betroffene Termine werden nach dem Speichern aufgelistet.',
+  'Room or device': 'Raum oder Gerät',
+  'Each visit takes one of this kind. Free times are offered only while one is free.':
+    'Jeder Termin belegt einen dieser Art. Freie Zeiten werden nur angeboten, solange einer frei ist.',
+  'In use': 'In Betrieb',
+  'Not in use': 'Nicht in Betrieb',
+  'Out of use': 'Nicht verfügbar',
+  'Room out of use': 'Raum nicht verfügbar',
 } as const;

@@ -288,4 +288,17 @@ export const staffDesk = {
   },
   'Say why the time is blocked.': 'Sagen Sie, warum die Zeit gesperrt ist.',
   'Any doctor, soonest': 'Nächste freie Zeit, egal bei wem',
+  // Rooms and devices.
+  Room: 'Raum',
+  'Room …': 'Raum …',
+  'Room for {patient}': 'Raum für {patient}',
+  '{patient}: {room}.': '{patient}: {room}.',
+  'Change the room': 'Raum ändern',
+  'Those that are free for all of the visit. Nobody is notified.':
+    'Alle, die für den ganzen Termin frei sind. Niemand wird benachrichtigt.',
+  'No other room of the kind “{kind}” is free at this time.':
+    'Zu dieser Zeit ist kein anderer Raum der Art „{kind}“ frei.',
+  'changed the room': 'Raum geändert',
+  'changed the room of': 'Raum geändert',
+  'None yet|room': 'Noch keiner',
 } as const;

@@ -170,4 +170,11 @@ export const staffFrame = {
   subscriber: 'Empfängerin oder Empfänger',
   account: 'Konto',
   'news|kind': 'Aktuelles',
+  // Rooms and devices.
+  room: 'Raum',
+  'Rooms and devices': 'Räume und Geräte',
+  'What visits take place in or with. A visit type that needs a kind is offered only while one of that kind is free.':
+    'Worin oder womit Termine stattfinden. Eine Terminart, die eine Art von Raum braucht, wird nur angeboten, solange einer davon frei ist.',
+  'What visits take place in or with, and when it is out of use':
+    'Worin oder womit Termine stattfinden, und wann es nicht zur Verfügung steht',
 } as const;

@@ -146,6 +146,17 @@ export const staffResources = {
   'There are no search terms yet.': 'Es gibt noch keine Suchbegriffe.',
   'Import search terms': 'Suchbegriffe importieren',
   '{count} search terms': { one: '{count} Wortgruppe', other: '{count} Wortgruppen' },
+  // Rooms and devices.
+  'New room': 'Neuer Raum',
+  'Create the first room': 'Ersten Raum anlegen',
+  'The room has been deleted.': 'Der Raum wurde gelöscht.',
+  'The room has been restored.': 'Der Raum wurde wiederhergestellt.',
+  'The room disappears from all lists at once.': 'Der Raum verschwindet sofort aus allen Listen.',
+  'Search rooms and devices': 'Räume und Geräte suchen',
+  'No rooms or devices match this.': 'Keine passenden Räume oder Geräte gefunden.',
+  'There are no rooms or devices yet.': 'Es gibt noch keine Räume oder Geräte.',
+  'Import rooms and devices': 'Räume und Geräte importieren',
+  '{count} rooms': { one: '{count} Raum', other: '{count} Räume' },
   // Saved replies to inquiries.
   'saved reply': 'Textbaustein',
   'Saved replies': 'Textbausteine',

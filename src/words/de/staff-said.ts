@@ -308,4 +308,23 @@ export const staffSaid = {
     one: 'Zu dieser Zeit gibt es bereits {count} Termin. Dieser wird zusätzlich eingeschoben.',
     other: 'Zu dieser Zeit gibt es bereits {count} Termine. Dieser wird zusätzlich eingeschoben.',
   },
+  // Rooms and devices.
+  'No room of the kind “{kind}” is free at this time. Choose another time.':
+    'Zu dieser Zeit ist kein Raum der Art „{kind}“ frei. Wählen Sie eine andere Zeit.',
+  'No room of the kind “{kind}” is free at this time. The patient is squeezed in without one.':
+    'Zu dieser Zeit ist kein Raum der Art „{kind}“ frei. Der Termin wird ohne Raum eingeschoben.',
+  'Someone else has just taken this room at this time. Choose another one.':
+    'Dieser Raum wurde zu dieser Zeit gerade anders vergeben. Wählen Sie einen anderen.',
+  'This visit is over, will not take place or is squeezed in, so it takes no room.':
+    'Dieser Termin ist vorbei, findet nicht statt oder ist eingeschoben und belegt deshalb keinen Raum.',
+  'This room is not for this visit, or out of use at its time. Choose another one.':
+    'Dieser Raum ist nicht für diesen Termin bestimmt oder zu dieser Zeit nicht verfügbar. Wählen Sie einen anderen.',
+  'There is no room of this kind. Choose another one.':
+    'Es gibt keinen Raum dieser Art. Wählen Sie eine andere.',
+  'This room has future appointments. Give them another room, or move or cancel them first.':
+    'Für diesen Raum gibt es künftige Termine. Geben Sie ihnen zuerst einen anderen Raum, verlegen Sie sie oder sagen Sie sie ab.',
+  'The visit type “{name}” needs a room of the kind that this was, and there is no other. Change the visit type first.':
+    'Die Terminart „{name}“ braucht einen Raum der bisherigen Art, und es gibt keinen anderen. Ändern Sie zuerst die Terminart.',
+  'Enter a kind.': 'Geben Sie eine Art ein.',
+  'Use at most 50.': 'Geben Sie höchstens 50 an.',
 } as const;

@@ -43,6 +43,7 @@ const isKnown = (action: string): action is keyof typeof actionWords => Object.h
 const ownActionWords: Record<string, Sentence> = {
   reorder: 'changed the order',
   needs: 'changed the needs',
+  room: 'changed the room',
   'correct-email': 'corrected the address',
   elsewhere: 'looked beyond their departments',
   offer: 'offered new times',
@@ -66,6 +67,7 @@ const actionWords = {
   reorder: 'changed the order of',
   move: 'moved',
   needs: 'changed the needs of',
+  room: 'changed the room of',
   correct: 'corrected',
   'correct-email': 'corrected the address of',
   merge: 'merged another one into',
@@ -120,6 +122,7 @@ const kindsOfPlaces: Record<string, Sentence> = {
   news: 'article',
   newsletter: 'subscriber',
   package: 'package',
+  room: 'room',
   service: 'service',
   speciality: 'speciality',
   synonym: 'set of words',

@@ -82,6 +82,7 @@ export function AppointmentRow({
         <span className="second">
           <span className="figures">{reference}</span>
           {showDoctor ? ` · ${doctor.name}` : ''}
+          {appointment.room ? ` · ${appointment.room.name}` : ''}
           {appointment.isSqueezedIn ? ` · ${t('Squeezed in')}` : ''}
         </span>
       </span>

@@ -64,6 +64,7 @@ export function DaySheets({ appointments, printedAt }: { appointments: Appointme
                       <td>{one.phoneText}</td>
                       <td>
                         {one.visitTypeName}
+                        {one.room ? <div>{one.room.name}</div> : null}
                         {one.status === 'booked' ? null : <div>{t(statusWords[one.status])}</div>}
                       </td>
                       <td>

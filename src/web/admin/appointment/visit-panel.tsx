@@ -15,6 +15,7 @@ import { t } from '#words/say.ts';
 import { endTimeOf } from './calendar-layout.ts';
 import { NeedsDialog } from './needs-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
+import { RoomDialog } from './room-dialog.tsx';
 import { Steps } from './steps.tsx';
 import { VisitHistory } from './visit-history.tsx';
 import { Warnings } from './warnings.tsx';
@@ -36,7 +37,7 @@ export function VisitPanel({
   const hospital = useHospital();
   const { locale } = hospital;
   const [isPastOpen, setPastOpen] = useState(false);
-  const [opened, setOpened] = useState<'needs' | 'person' | null>(null);
+  const [opened, setOpened] = useState<'needs' | 'person' | 'room' | null>(null);
   const { status, localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
     appointment;
   const facts: [label: Sentence, value: string, address?: string][] = [
@@ -56,6 +57,7 @@ export function VisitPanel({
         more: durationWords(minutesOf(appointment)),
       }),
     ],
+    ['Room', appointment.room?.name ?? (mayTakeRoom(appointment) ? t('None yet|room') : '')],
     ['For', purposeBesides(appointment.visitTypeName, appointment)],
     ['Price', priceWords(appointment.price, appointment, hospital)],
     ['Booked by', appointment.patientIsOther ? name : ''],
@@ -107,6 +109,11 @@ export function VisitPanel({
             {t('Needs …')}
           </button>
         ) : null}
+        {mayTakeRoom(appointment) ? (
+          <button type="button" className="button" onClick={() => setOpened('room')}>
+            {t('Room …')}
+          </button>
+        ) : null}
         <button type="button" className="button" onClick={() => setOpened('person')}>
           {t('Correct …')}
         </button>
@@ -117,11 +124,20 @@ export function VisitPanel({
       {opened === 'needs' ? (
         <NeedsDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
       ) : null}
+      {opened === 'room' ? (
+        <RoomDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
+      ) : null}
       {opened === 'person' ? (
         <PersonDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
       ) : null}
     </Dialog>
   );
+}
+
+/** A visit from before its visit type needed a room may be given one. */
+function mayTakeRoom(appointment: Appointment) {
+  const { room, roomKind, isSqueezedIn } = appointment;
+  return isAhead(appointment) && !isSqueezedIn && (room !== null || roomKind !== '');
 }
 
 /** All else of the patient where the day is behind the panel, and the day where the patient is. */

@@ -154,7 +154,7 @@ function Block({
   onPress(event: PointerEvent<HTMLElement>, appointment: Appointment): void;
   onOpen(appointment: Appointment): void;
 }) {
-  const { status, localTime, visitTypeName, reference, isSqueezedIn } = appointment;
+  const { status, localTime, visitTypeName, room, reference, isSqueezedIn } = appointment;
   const names = [
     'visit-block',
     `visit-block-${status}`,
@@ -194,7 +194,7 @@ function Block({
           }
           unseen={unseen}
           state={t(statusWords[status])}
-          visit={visitTypeName}
+          visit={room ? t('{words}, {more}', { words: visitTypeName, more: room.name }) : visitTypeName}
           reference={reference}
         />
       </span>

@@ -9,6 +9,7 @@ export const reasonWords = {
   closed: 'On leave, or closed',
   'doctor-unavailable': 'Doctor no longer takes appointments',
   'visit-type-not-offered': 'Visit type no longer offered',
+  'room-unavailable': 'Room out of use',
 } as const satisfies Record<StrandedReason, Sentence>;
 
 export type Resolution = RebookingDecision['resolution'];

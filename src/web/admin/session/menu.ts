@@ -11,6 +11,7 @@ import boxes from '~icons/lucide/boxes?raw';
 import building from '~icons/lucide/building-2?raw';
 import calendarClock from '~icons/lucide/calendar-clock?raw';
 import calendarOff from '~icons/lucide/calendar-off?raw';
+import doorOpen from '~icons/lucide/door-open?raw';
 import gauge from '~icons/lucide/gauge?raw';
 import heartPulse from '~icons/lucide/heart-pulse?raw';
 import image from '~icons/lucide/image?raw';
@@ -178,6 +179,14 @@ const places = {
     icon: calendarOff,
     areas: ['hours'],
     says: 'No times are offered during a closure.',
+    under: 'settings',
+  },
+  room: {
+    label: 'Rooms and devices',
+    path: 'settings/rooms',
+    icon: doorOpen,
+    areas: ['hours'],
+    says: 'What visits take place in or with. A visit type that needs a kind is offered only while one of that kind is free.',
     under: 'settings',
   },
   synonym: {

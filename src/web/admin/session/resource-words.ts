@@ -157,6 +157,17 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     none: 'There are no closures yet.',
     import: 'Import closures',
   },
+  room: {
+    create: 'New room',
+    first: 'Create the first room',
+    deleted: 'The room has been deleted.',
+    restored: 'The room has been restored.',
+    gone: 'The room disappears from all lists at once.',
+    search: 'Search rooms and devices',
+    noMatch: 'No rooms or devices match this.',
+    none: 'There are no rooms or devices yet.',
+    import: 'Import rooms and devices',
+  },
   synonym: {
     create: 'New set of words',
     first: 'Create the first set of words',
@@ -194,6 +205,7 @@ const counts: Partial<Record<Made, (count: number) => string>> = {
   testimonial: (count) => counted('{count} testimonial', '{count} testimonial', count),
   visitType: (count) => counted('{count} visit type', '{count} visit types', count),
   closure: (count) => counted('{count} closure', '{count} closures', count),
+  room: (count) => counted('{count} room', '{count} rooms', count),
   synonym: (count) => counted('{count} set of words', '{count} search terms', count),
   savedReply: (count) => counted('{count} saved reply', '{count} saved replies', count),
 };

@@ -5,6 +5,7 @@ import building from '~icons/lucide/building-2?raw';
 import calendarCheck from '~icons/lucide/calendar-check?raw';
 import calendarOff from '~icons/lucide/calendar-off?raw';
 import database from '~icons/lucide/database?raw';
+import doorOpen from '~icons/lucide/door-open?raw';
 import fileText from '~icons/lucide/file-text?raw';
 import images from '~icons/lucide/images?raw';
 import languages from '~icons/lucide/languages?raw';
@@ -88,6 +89,13 @@ export const settingsGroups: { title: PlainMessage; pages: SettingsPage[] }[] = 
         areas: menu.closure.areas,
         icon: calendarOff,
         says: 'Days on which the hospital or a department is closed',
+      },
+      {
+        label: 'Rooms and devices',
+        to: addressOf('room'),
+        areas: menu.room.areas,
+        icon: doorOpen,
+        says: 'What visits take place in or with, and when it is out of use',
       },
     ],
   },

@@ -1,0 +1,122 @@
+/** The room of a visit, changed by staff. The database refuses one that somebody else has. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Checked } from '#contract/base.ts';
+import type { desk as contract } from '#contract/desk.ts';
+import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { changesBetween } from '#server/activity/changes.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import { releaseRunOut } from '#server/booking/allocate.ts';
+import { lockHoursShared } from '#server/booking/lock.ts';
+import { isAhead } from '#server/booking/states.ts';
+import type { StaffContext } from '#server/call/context.ts';
+import { within } from '#server/content/within.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { databaseError, transaction } from '#server/db/transaction.ts';
+import { usableRooms } from '#server/times/rooms.ts';
+import { t } from '#words/say.ts';
+import { getAppointment } from './desk.ts';
+import { lockVisit } from './lock-visit.ts';
+
+const { allocation, appointment: table, room, visitType } = schema;
+type Visit = typeof table.$inferSelect;
+
+export async function freeRooms({ params }: Checked<typeof contract.rooms>, context: StaffContext) {
+  const { orm, now, staff } = context;
+  const [visit] = await orm
+    .select()
+    .from(table)
+    .where(and(eq(table.id, params.id), within(table, staff, 'read')));
+  if (!visit) return problem('not-found');
+  const rooms = await roomsFor(orm, visit);
+  const { rows } = await orm.execute<{ id: number; name: string }>(sql`
+    select r.id, r.name from ${allocation} own join ${room} r on r.id = any(${sql.param(rooms)}::int[])
+    where own.appointment_id = ${visit.id} and own.active and not exists (
+      select from ${allocation} x where x.room_id = r.id and x.active and x.doctor_id <> own.doctor_id and x.during && own.during
+        and (x.expires_at is null or x.expires_at > ${new Date(now()).toISOString()}))
+    order by r.position, r.id`);
+  return { data: rows };
+}
+
+/** Those who attend it together have one room, so all of them get the other one, and so do the places that are held. */
+export async function changeRoom({ params, body }: Checked<typeof contract.room>, context: StaffContext) {
+  try {
+    const outcome = await transaction(context, (inside) => changeInside(params.id, body.roomId, inside));
+    context.timesFreed();
+    return outcome;
+  } catch (error) {
+    if (databaseError(error).code !== '23P01') throw error;
+    return problem('slot-taken', {
+      detail: t('Someone else has just taken this room at this time. Choose another one.'),
+    });
+  }
+}
+
+async function changeInside(id: number, roomId: number, context: StaffContext) {
+  const { orm, now, staff } = context;
+  const locked = await lockInTurn(id, context);
+  if (isProblem(locked)) return locked;
+  const { before, current } = locked;
+  const [own] = await orm
+    .select()
+    .from(allocation)
+    .where(and(eq(allocation.appointmentId, id), eq(allocation.active, true)));
+  if (!own || !isAhead(current.data)) {
+    return problem('state-not-allowed', {
+      detail: t('This visit is over, will not take place or is squeezed in, so it takes no room.'),
+    });
+  }
+  if (own.roomId === roomId) return current;
+  const rooms = await roomsFor(orm, before);
+  if (!rooms.includes(roomId)) {
+    const message = t('This room is not for this visit, or out of use at its time. Choose another one.');
+    return problem('invalid', { errors: [{ path: 'roomId', message }] });
+  }
+  const { doctorId, visitTypeId, startsAt } = own;
+  const claim = { doctorId, visitType: before.visitType, startsAt: startsAt.getTime(), now: now() };
+  await releaseRunOut(orm, claim, [roomId]);
+  const together = and(
+    eq(allocation.doctorId, doctorId),
+    eq(allocation.visitTypeId, visitTypeId),
+    eq(allocation.startsAt, startsAt),
+    eq(allocation.active, true),
+  );
+  // One after the other they would be in two rooms for a moment, which the database refuses.
+  await orm.update(allocation).set({ roomId: null }).where(together);
+  await orm.update(allocation).set({ roomId }).where(together);
+  await orm
+    .update(table)
+    .set({ version: sql`${table.version} + 1`, updatedAt: new Date(now()) })
+    .where(eq(table.id, id));
+  const after = await getAppointment({ params: { id } }, context);
+  if (isProblem(after)) return after;
+  const changes = changesBetween({ room: current.data.room?.name }, { room: after.data.room?.name });
+  await recordActivity(orm, staff, 'room', 'appointment', { id, name: before.reference }, changes);
+  return after;
+}
+
+/** Locks in their order: hours, then the row. */
+async function lockInTurn(id: number, context: StaffContext) {
+  const { orm, staff } = context;
+  const [seen] = await orm
+    .select({ doctorId: table.doctorId })
+    .from(table)
+    .where(and(eq(table.id, id), within(table, staff, 'change')));
+  if (!seen) return problem('not-found');
+  await lockHoursShared(orm, seen.doctorId);
+  const locked = await lockVisit(context, id);
+  if (isProblem(locked) || locked.before.doctorId === seen.doctorId) return locked;
+  // Moved to another doctor in between.
+  return problem('stale-version', { extra: { current: locked.current.data } }) as Problem<'stale-version'>;
+}
+
+/** The rooms of the kind that its visit type needs today, or needed when it was booked. */
+async function roomsFor(orm: Orm, { doctorId, visitTypeId, visitType: booked, startsAt }: Visit) {
+  const [today] = await orm
+    .select({ roomKind: visitType.roomKind })
+    .from(visitType)
+    .where(eq(visitType.id, visitTypeId));
+  const roomKind = today?.roomKind || booked.roomKind;
+  if (!roomKind) return [];
+  return usableRooms(orm, { doctorId, visitType: { ...booked, roomKind }, startsAt: startsAt.getTime() });
+}

@@ -1,0 +1,155 @@
+/**
+ * Which rooms and devices a visit may take, and when each of them is taken. Read only for a visit type that needs one; who
+ * gets a room is decided by the database, as with a doctor's time.
+ */
+import { sql } from 'drizzle-orm';
+import type { Outage } from '#contract/room.ts';
+import type { Orm } from '#server/db/orm.ts';
+import { awayRange, type Interval, merge, stretchOf } from './hours.ts';
+import { isFree, type RoomTimes } from './room-times.ts';
+import type { VisitTypeRules } from './slots.ts';
+import { type ZoneMap, zoneMap, zoneMapAt } from './zone.ts';
+
+type Needing = Pick<VisitTypeRules, 'roomKind'>;
+
+/** A room in use. */
+interface KnownRoom {
+  id: number;
+  kind: string;
+  outages: Outage[];
+  timeZone: string;
+  /** Who may use it; null for all doctors. */
+  doctorIds: number[] | null;
+}
+
+/**
+ * For one of these visit types and a doctor: the rooms there are, and when they are taken between two instants (epoch
+ * milliseconds), without one appointment; undefined where the visit needs none. Nothing is read if none does.
+ */
+export async function roomFinder(
+  orm: Orm,
+  visitTypes: (Needing | undefined)[],
+  span: { from: number; to: number; now: number; except?: number | undefined },
+): Promise<(visitType: Needing, doctorId: number) => RoomTimes[] | undefined> {
+  const kinds = [...new Set(visitTypes.flatMap((one) => one?.roomKind || []))];
+  if (kinds.length === 0) return () => undefined;
+  const rooms = span.from < span.to ? await roomsOf(orm, kinds) : [];
+  const busy = await busyRooms(orm, rooms, span);
+  const known = rooms.map((room) => {
+    const zone = zoneMap(room.timeZone, dateAt(span.from), dateAt(span.to));
+    return {
+      ...room,
+      times: { id: room.id, away: awayOf(room, zone), busy: merge(busy.get(room.id) ?? []) },
+    };
+  });
+  return ({ roomKind }, doctorId) =>
+    roomKind
+      ? known.filter((room) => room.kind === roomKind && isFor(room, doctorId)).map(({ times }) => times)
+      : undefined;
+}
+
+/**
+ * The rooms that a visit may take, whoever has them, in the order in which they are tried. Ask under the lock of hours,
+ * which an edit of rooms takes as well.
+ */
+export async function usableRooms(
+  orm: Orm,
+  {
+    doctorId,
+    visitType: { roomKind = '', durationMinutes },
+    startsAt,
+  }: {
+    doctorId: number;
+    visitType: Pick<VisitTypeRules, 'roomKind' | 'durationMinutes'>;
+    /** Epoch milliseconds. */
+    startsAt: number;
+  },
+): Promise<number[]> {
+  const visit = { start: startsAt, end: startsAt + durationMinutes * 60_000 };
+  const rooms = await roomsOf(orm, [roomKind]);
+  return rooms
+    .filter((room) => isFor(room, doctorId))
+    .filter((room) => isFree(awayOf(room, zoneMapAt(room.timeZone, startsAt)), visit))
+    .map(({ id }) => id);
+}
+
+/**
+ * Of some appointments those whose room takes them no longer: it is out of use, deleted, or of another kind than the visit
+ * had when it was booked and has now. Each with what decided it, as text.
+ */
+export async function lostRooms(orm: Orm, appointmentIds: number[]): Promise<Map<number, { room: string }>> {
+  const { rows } = await orm.execute<{
+    id: number;
+    room_id: number;
+    is_there: boolean;
+    outages: Outage[];
+    time_zone: string;
+    starts_ms: string;
+    ends_ms: string;
+  }>(sql`
+    select a.id, r.id as room_id, t.is_there, r.outages, (select time_zone from settings where id = 1) as time_zone,
+      extract(epoch from a.starts_at) * 1000 as starts_ms, extract(epoch from a.ends_at) * 1000 as ends_ms
+    from room r join allocation x on x.room_id = r.id and x.active
+      join appointment a on a.id = x.appointment_id join visit_type v on v.id = a.visit_type_id
+      cross join lateral (select r.is_in_use and r.deleted_at is null
+        and r.kind in (coalesce(a.visit_type ->> 'roomKind', ''), v.room_kind) as is_there) t
+    where a.id = any(${`{${appointmentIds.join(',')}}`}::int[]) and (not t.is_there or r.outages <> '[]')`);
+  return new Map(
+    rows.flatMap(({ id, room_id, is_there, outages, time_zone, starts_ms, ends_ms }) => {
+      const visit = { start: Number(starts_ms), end: Number(ends_ms) };
+      const away = awayOf({ outages }, zoneMapAt(time_zone, visit.start));
+      if (is_there && isFree(away, visit)) return [];
+      const met = away.filter(({ start, end }) => start < visit.end && visit.start < end);
+      return [[id, { room: JSON.stringify([room_id, is_there, met]) }]];
+    }),
+  );
+}
+
+/** When a room takes no visits, in order. */
+function awayOf({ outages }: Pick<KnownRoom, 'outages'>, zone: ZoneMap): Interval[] {
+  return merge(outages.map((outage) => awayRange(zone, stretchOf(outage))));
+}
+
+/** The rooms in use of some kinds, in the order in which they are taken. */
+async function roomsOf(orm: Orm, kinds: string[]): Promise<KnownRoom[]> {
+  const { rows } = await orm.execute<KnownRoom & Record<string, unknown>>(sql`
+    select r.id, r.kind, r.outages, (select time_zone from settings where id = 1) as "timeZone",
+      case when r.department_id is not null then array(
+        select x.doctor_id from doctor_department x where x.department_id = r.department_id) end as "doctorIds"
+    from room r where r.kind = any(${sql.param(kinds)}::text[]) and r.is_in_use and r.deleted_at is null
+    order by r.position, r.id`);
+  return rows;
+}
+
+function isFor({ doctorIds }: KnownRoom, doctorId: number) {
+  return doctorIds === null || doctorIds.includes(doctorId);
+}
+
+/** What is taken of rooms between two instants. Expired holds do not count. */
+async function busyRooms(
+  orm: Orm,
+  rooms: { id: number }[],
+  { from, to, now, except }: { from: number; to: number; now: number; except?: number | undefined },
+) {
+  if (rooms.length === 0) return new Map<number, Interval[]>();
+  // One row per room, as takenBetween has one per doctor.
+  const { rows } = await orm.execute<{ room_id: number; taken: string }>(sql`
+    select room_id, string_agg(concat_ws(' ', date_part('epoch', lower(during)), date_part('epoch', upper(during))), ',') as taken
+    from allocation
+    where active and room_id is not null and room_id = any(${`{${rooms.map(({ id }) => id).join(',')}}`}::int[])
+      and (expires_at is null or expires_at > ${new Date(now).toISOString()})
+      and during && tstzrange(${new Date(from).toISOString()}, ${new Date(to).toISOString()})
+      ${except ? sql`and appointment_id is distinct from ${except}` : sql``}
+    group by room_id`);
+  return new Map(rows.map(({ room_id, taken }) => [room_id, taken.split(',').map(readRange)]));
+}
+
+/** "<start> <end>" in epoch seconds. */
+function readRange(text: string): Interval {
+  const [start, end] = text.split(' ').map((seconds) => Math.round(Number(seconds) * 1000));
+  return { start: start!, end: end! };
+}
+
+function dateAt(instant: number) {
+  return new Date(instant).toISOString().slice(0, 10);
+}

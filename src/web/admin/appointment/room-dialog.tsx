@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Appointment } from '#contract/appointment.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
+import { patientOf } from '#web/admin/ui/appointment-words.ts';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
+import { refusalOf } from './refusal-of.ts';
+
+/** Another room for a visit, of those that are free for all of its time. */
+export function RoomDialog({
+  appointment,
+  onClose,
+  onChanged,
+}: {
+  appointment: Appointment;
+  onClose(): void;
+  onChanged(words: string): void;
+}) {
+  const queries = useQueryClient();
+  // As it was when the dialog opened: a change by someone else meanwhile must not be overwritten unseen.
+  const [{ id, version, room }] = useState(appointment);
+  const params = { id: String(id) };
+  const { data: rooms, error } = useQuery({
+    queryKey: ['appointment', 'rooms', id, version],
+    queryFn: async () => (await api.desk.rooms({ params })).data,
+  });
+  const [chosen, setChosen] = useState(room?.id ?? 0);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const others = rooms?.filter((one) => one.id !== room?.id) ?? [];
+
+  async function save() {
+    setBusy(true);
+    setRefusal('');
+    try {
+      const { data } = await api.desk.room({ params, body: { roomId: chosen } }, { ifMatch: version });
+      onChanged(
+        t('{patient}: {room}.', { patient: patientOf(appointment), room: data.room?.name ?? t('None') }),
+      );
+      onClose();
+    } catch (caught) {
+      setRefusal(refusalOf(caught));
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: ['appointment'] });
+    }
+  }
+  return (
+    <Dialog title={t('Room for {patient}', { patient: patientOf(appointment) })} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field
+          as="select"
+          id="visit-room"
+          label={t('Room or device')}
+          required
+          value={String(chosen)}
+          hint={
+            rooms && others.length === 0
+              ? t('No other room of the kind “{kind}” is free at this time.', { kind: appointment.roomKind })
+              : t('Those that are free for all of the visit. Nobody is notified.')
+          }
+          onChange={({ target }) => setChosen(Number(target.value))}
+        >
+          {room ? <option value={room.id}>{room.name}</option> : <option value="0">{t('Choose …')}</option>}
+          {others.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </Field>
+        <Refusal>{refusal || (error ? inWords(error) : '')}</Refusal>
+        <DialogActions
+          onCancel={onClose}
+          isBusy={isBusy}
+          isImpossible={chosen === (room?.id ?? 0)}
+          act={isBusy ? t('Saving …') : t('Change the room')}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useParams } from 'react-router';
+import { RoomFields } from '#contract/room.ts';
+import { t } from '#words/say.ts';
+import { Editor } from './editor/editor.tsx';
+import { Field } from './field/field.tsx';
+import { useOptions } from './field/options.ts';
+import { List } from './list/list.tsx';
+import { opening } from './opening.ts';
+import { tellStranded } from './schedule/stranded-notice.tsx';
+import { SettingsTabs } from './ui/settings-tabs.tsx';
+
+export const handle = opening('room');
+
+export default function RoomPage() {
+  return useParams().id ? <RoomEditor /> : <RoomList />;
+}
+
+function RoomList() {
+  const { options: departments } = useOptions('department');
+  return (
+    <List
+      resource="room"
+      tabs={<SettingsTabs />}
+      columns={[
+        { key: 'name', label: 'Name', cell: ({ name }) => <strong>{name}</strong> },
+        { key: 'kind', label: 'Kind', cell: ({ kind }) => kind },
+        {
+          key: 'departmentId',
+          label: 'Department',
+          wide: true,
+          cell: ({ departmentId }) =>
+            departmentId === null ? (
+              <span className="quiet">{t('All')}</span>
+            ) : (
+              departments?.find(({ id }) => id === departmentId)?.label
+            ),
+        },
+        {
+          key: 'isInUse',
+          label: 'In use',
+          cell: ({ isInUse }) => (isInUse ? t('Yes') : <span className="badge">{t('Not in use')}</span>),
+        },
+      ]}
+    />
+  );
+}
+
+function RoomEditor() {
+  return (
+    <Editor resource="room" fields={RoomFields} initial={{ isInUse: true }} told={tellStranded}>
+      <section className="panel columns">
+        <h2>{t('The room or device')}</h2>
+        <Field name="name" hint="For example, Ultrasound 1." />
+        <Field
+          name="kind"
+          label="Kind"
+          hint="For example, Ultrasound. A visit type needs a kind, and each of its visits takes one free room of that kind."
+        />
+        <Field
+          name="departmentId"
+          label="Department"
+          of="department"
+          hint="Leave empty if every doctor may use it."
+        />
+        <Field name="position" hint="Lower numbers are taken first." />
+        <Field name="note" hint="For colleagues only." className="whole" />
+      </section>
+      <section className="panel">
+        <h2>{t('Availability')}</h2>
+        <Field name="isInUse" label="Visits may take place in it" />
+        <Field
+          name="outages"
+          label="Out of use for a time"
+          one="line"
+          hint="It takes no visits then. Appointments that have it are listed once you save."
+          rowLabels={{ to: 'Until' }}
+        />
+      </section>
+    </Editor>
+  );
+}
