@@ -22,7 +22,7 @@ export const RoomFields = z.strictObject({
   kind: requiredLine(longestRoomName, 'Enter a kind.'),
   departmentId: Id.nullable().optional(),
   isInUse: z.boolean(said('Choose yes or no.')).optional(),
-  outages: z.array(Outage).max(50, said('Use at most 50.')).optional(),
+  outages: z.array(Outage).max(60, said('Use at most 60.')).optional(),
   note: line(200).optional(),
   position: z.int().min(0).max(100_000).optional(),
 });

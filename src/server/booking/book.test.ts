@@ -67,7 +67,9 @@ test('of 50 concurrent requests for one slot exactly one is booked and 49 are to
 test('it is the database that prevents double bookings: without its constraints there is one', async () => {
   const constraints = [
     'allocation_alone_or_together',
+    'allocation_one_doctor_a_room',
     'allocation_one_patient_a_place',
+    'allocation_one_room_a_session',
     'allocation_one_start_at_a_time',
     'allocation_one_visit_type_at_a_time',
   ];

@@ -54,12 +54,14 @@ export async function readCalendar(
   const ids = found.map(({ doctorId }) => doctorId);
   const span = { from: start, to: end, now: now() };
   const visitTypes = found.flatMap((practice) => practice.visitTypes);
-  const [taken, roomsFor, visits, away] = [
+  const [taken, rooms, visits, away] = [
     await takenBetween(orm, { ...span, doctorIds: ids }),
     await roomFinder(orm, visitTypes, span),
     await visitDates(orm, start, end, reachesDoctor(reach, sql`doctor_id`)),
     await readAway(orm, ofDoctor, from, to),
   ];
+
+  await rooms.readMore(Infinity);
 
   const columns: CalendarColumn[] = [];
   for (let day = dayOf(from); day <= dayOf(to); day++) {
@@ -89,9 +91,7 @@ export async function readCalendar(
           const stretch = hold && onDay(range);
           return stretch ? [{ ...stretch, kind: hold }] : [];
         }),
-        free: isSeen
-          ? freeStarts(practice, { timeZone, localDate, taken: ofThis, roomsFor, now: now() })
-          : [],
+        free: isSeen ? freeStarts(practice, { timeZone, localDate, taken: ofThis, rooms, now: now() }) : [],
       });
     }
   }
@@ -145,13 +145,13 @@ function freeStarts(
     timeZone,
     localDate,
     taken,
-    roomsFor,
+    rooms,
     now,
   }: {
     timeZone: string;
     localDate: string;
     taken: readonly Taken[];
-    roomsFor: Awaited<ReturnType<typeof roomFinder>>;
+    rooms: Awaited<ReturnType<typeof roomFinder>>;
     now: number;
   },
 ) {
@@ -165,7 +165,7 @@ function freeStarts(
       to: localDate,
       now,
       taken,
-      rooms: roomsFor(visitType, practice.doctorId),
+      rooms: rooms.of(visitType, practice.doctorId),
     });
     if (free.length === 0) continue;
     return free.map(({ startsAt, endsAt, localTime }) => ({

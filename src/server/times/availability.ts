@@ -17,7 +17,7 @@ import { sayDay, sayTime } from './date-words.ts';
 import type { Closure, Schedule, TimeOff } from './hours.ts';
 import type { Purpose } from './purpose.ts';
 import { roomFinder } from './rooms.ts';
-import { freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
+import { type Slot as FreeSlot, freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
 import { visitTypeOf } from './visit-rules.ts';
 import { localAt } from './zone.ts';
 
@@ -203,27 +203,30 @@ export async function freeTimes(
   };
   const doctorIds = found.map(({ doctorId }) => doctorId);
   const taken = await takenBetween(orm, { ...span, doctorIds, instead });
-  const visitTypes = found.map((practice) => instead?.visitType ?? visitTypeOf(practice, asked));
-  const roomsFor = await roomFinder(orm, visitTypes, { ...span, except: instead?.appointmentId });
-  const slots: Slot[] = [];
-  for (const [place, practice] of found.entries()) {
-    const visitType = visitTypes[place];
-    if (!visitType) continue;
-    const { doctorId } = practice;
-    const free = freeSlots({
+  const offers = found.flatMap((practice) => {
+    const visitType = instead?.visitType ?? visitTypeOf(practice, asked);
+    return visitType ? [{ practice, visitType }] : [];
+  });
+  const visitTypes = offers.map(({ visitType }) => visitType);
+  const rooms = await roomFinder(orm, visitTypes, { ...span, except: instead?.appointmentId });
+  const free = await untilSure(offers, rooms, ({ practice, visitType }) =>
+    freeSlots({
       ...practice,
       visitType: atDesk ? deskRules(visitType) : visitType,
       from,
       to,
       now: now(),
-      taken: taken.get(doctorId) ?? [],
-      rooms: roomsFor(visitType, doctorId),
+      taken: taken.get(practice.doctorId) ?? [],
+      rooms: rooms.of(visitType, practice.doctorId),
       ...(limitEach ? { limit: limitEach } : {}),
-    });
+    }),
+  );
+  const slots: Slot[] = [];
+  for (const [{ practice, visitType }, ofDoctor] of free) {
     const locale = localeOfPage(practice.locale);
     const dayIn = sayDay(locale);
     const timeIn = sayTime(locale);
-    for (const { startsAt, endsAt, localDate, localTime, placesLeft } of free) {
+    for (const { startsAt, endsAt, localDate, localTime, placesLeft } of ofDoctor) {
       slots.push({
         startsAt: new Date(startsAt).toISOString(),
         endsAt: new Date(endsAt).toISOString(),
@@ -232,12 +235,27 @@ export async function freeTimes(
         dateInWords: dayIn(localDate),
         timeInWords: timeIn(localTime),
         placesLeft,
-        doctorId,
+        doctorId: practice.doctorId,
         visitTypeId: visitType.id,
       });
     }
   }
   return slots.sort((a, b) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0));
+}
+
+/** Searches again wherever a room decides that has not been read. */
+async function untilSure<Offer>(
+  offers: Offer[],
+  rooms: { readMore(): Promise<void> },
+  search: (offer: Offer) => FreeSlot[],
+): Promise<Map<Offer, FreeSlot[]>> {
+  const found = new Map<Offer, FreeSlot[]>();
+  for (let asked = offers; asked.length > 0; ) {
+    for (const offer of asked) found.set(offer, search(offer));
+    asked = asked.filter((offer) => found.get(offer)!.some(({ isUnsure }) => isUnsure));
+    if (asked.length > 0) await rooms.readMore();
+  }
+  return found;
 }
 
 export async function localToday({ orm, now }: Clocked) {

@@ -1,11 +1,12 @@
 /** When rooms are taken, as slots.ts asks: no clock, database or cache here. */
 import type { Interval } from './hours.ts';
 
-/** A room as the search for free times asks it: when it takes no visits, and when it has one. Both in order. */
+/** When a room takes no visits, and when it has one. Both in order, without overlaps. */
 export interface RoomTimes {
   id: number;
   away: readonly Interval[];
-  busy: readonly Interval[];
+  /** Null while it has not been read: the room may be free. */
+  busy: readonly Interval[] | null;
 }
 
 /** Whether a time meets none of some others, which are in order and do not overlap. */
@@ -22,15 +23,18 @@ export function isFree(taken: readonly Interval[], { start, end }: Interval): bo
 
 /**
  * Whether there is a room for a visit: the one that its session has already, or else any that nobody has for all of its
- * time. Buffers take a room like the doctor; they may lie in an outage, since nobody is seen in them.
+ * time. Buffers take a room like the doctor; they may lie in an outage, since nobody is seen in them. Perhaps there is, if
+ * none is known to be free and some have not been read.
  */
 export function hasRoom(
   rooms: readonly RoomTimes[],
   { visit, taken, roomId }: { visit: Interval; taken: Interval; roomId: number | null },
-): boolean {
-  return rooms.some((room) =>
-    roomId === null
-      ? isFree(room.busy, taken) && isFree(room.away, visit)
-      : room.id === roomId && isFree(room.away, visit),
-  );
+): 'yes' | 'perhaps' | 'no' {
+  let best: 'perhaps' | 'no' = 'no';
+  for (const { id, away, busy } of rooms) {
+    if (!isFree(away, visit) || (roomId !== null && id !== roomId)) continue;
+    if (roomId !== null || (busy && isFree(busy, taken))) return 'yes';
+    if (!busy) best = 'perhaps';
+  }
+  return best;
 }

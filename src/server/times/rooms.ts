@@ -23,29 +23,40 @@ interface KnownRoom {
 }
 
 /**
- * For one of these visit types and a doctor: the rooms there are, and when they are taken between two instants (epoch
- * milliseconds), without one appointment; undefined where the visit needs none. Nothing is read if none does.
+ * The rooms that visits of some types may take, and when they are taken between two instants (epoch milliseconds), without
+ * one appointment. Rooms are taken from the first on, so the last are the likeliest to be free: only these are read at
+ * first, and more if somebody has to know. Nothing is read if no visit needs a room.
  */
 export async function roomFinder(
   orm: Orm,
   visitTypes: (Needing | undefined)[],
   span: { from: number; to: number; now: number; except?: number | undefined },
-): Promise<(visitType: Needing, doctorId: number) => RoomTimes[] | undefined> {
+) {
   const kinds = [...new Set(visitTypes.flatMap((one) => one?.roomKind || []))];
-  if (kinds.length === 0) return () => undefined;
-  const rooms = span.from < span.to ? await roomsOf(orm, kinds) : [];
-  const busy = await busyRooms(orm, rooms, span);
-  const known = rooms.map((room) => {
+  const known = kinds.length > 0 && span.from < span.to ? await roomsOf(orm, kinds) : [];
+  const rooms = known.toReversed().map((room) => {
     const zone = zoneMap(room.timeZone, dateAt(span.from), dateAt(span.to));
-    return {
-      ...room,
-      times: { id: room.id, away: awayOf(room, zone), busy: merge(busy.get(room.id) ?? []) },
-    };
+    const times: RoomTimes = { id: room.id, away: awayOf(room, zone), busy: null };
+    return { ...room, times };
   });
-  return ({ roomKind }, doctorId) =>
-    roomKind
-      ? known.filter((room) => room.kind === roomKind && isFor(room, doctorId)).map(({ times }) => times)
-      : undefined;
+  const ofEachKind = [...Map.groupBy(rooms, ({ kind }) => kind).values()];
+  let read = 0;
+  const finder = {
+    /** For one of the visit types and a doctor; undefined where the visit needs none. */
+    of: ({ roomKind }: Needing, doctorId: number): RoomTimes[] | undefined =>
+      roomKind
+        ? rooms.filter((room) => room.kind === roomKind && isFor(room, doctorId)).map(({ times }) => times)
+        : undefined,
+    /** Reads twice as many as were read until now, of each kind, or all. */
+    async readMore(most = Math.max(2, 2 * read)) {
+      const next = ofEachKind.flatMap((some) => some.slice(read, read + most)).map(({ times }) => times);
+      const busy = await busyRooms(orm, next, span);
+      for (const times of next) times.busy = merge(busy.get(times.id) ?? []);
+      read += most;
+    },
+  };
+  await finder.readMore();
+  return finder;
 }
 
 /**

@@ -156,7 +156,7 @@ function modelRoom(
     if (own && room.id !== own) return false;
     for (let minute = -bufferBeforeMinutes; minute < durationMinutes + bufferAfterMinutes; minute++) {
       if (minute >= 0 && minute < durationMinutes && isAt(room.away, minute)) return false;
-      if (!own && isAt(room.busy, minute)) return false;
+      if (!own && isAt(room.busy ?? [], minute)) return false;
     }
     return true;
   });

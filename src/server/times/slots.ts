@@ -76,6 +76,8 @@ export type Slot = {
   localDate: string;
   localTime: string;
   placesLeft: number;
+  /** Free only if a room is whose times have not been read. */
+  isUnsure?: true;
 };
 
 /** Whether a start is offered, or the reason why not. */
@@ -202,8 +204,10 @@ function slotsOn(
       if (!isOpen(window, startsAt, endsAt)) continue;
       const placesLeft = countPlacesLeft(taken, visitType, startsAt);
       if (placesLeft === 0) continue;
-      if (rooms && !hasRoom(rooms, roomWanted(taken, visitType, startsAt))) continue;
-      slots.push({ startsAt, endsAt, localDate, localTime: timeOf(wall), placesLeft });
+      const room = rooms ? hasRoom(rooms, roomWanted(taken, visitType, startsAt)) : 'yes';
+      if (room === 'no') continue;
+      const slot = { startsAt, endsAt, localDate, localTime: timeOf(wall), placesLeft };
+      slots.push(room === 'yes' ? slot : { ...slot, isUnsure: true });
     }
   }
   return inOrderOnce(slots);

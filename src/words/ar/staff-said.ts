@@ -333,5 +333,4 @@ export const staffSaid = {
   'The visit type “{name}” needs a room of the kind that this was, and there is no other. Change the visit type first.':
     'يحتاج نوع الزيارة «{name}» إلى غرفة من الفئة السابقة ولا توجد غيرها. غيّر نوع الزيارة أولًا.',
   'Enter a kind.': 'أدخل الفئة.',
-  'Use at most 50.': 'استخدم 50 كحد أقصى.',
 } as const;

@@ -326,5 +326,4 @@ export const staffSaid = {
   'The visit type “{name}” needs a room of the kind that this was, and there is no other. Change the visit type first.':
     'Die Terminart „{name}“ braucht einen Raum der bisherigen Art, und es gibt keinen anderen. Ändern Sie zuerst die Terminart.',
   'Enter a kind.': 'Geben Sie eine Art ein.',
-  'Use at most 50.': 'Geben Sie höchstens 50 an.',
 } as const;
