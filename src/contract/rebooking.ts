@@ -46,6 +46,8 @@ export const RebookingDecision = z.discriminatedUnion(
   [
     /** It stays as it is, until the rules of its day change again. */
     z.strictObject({ resolution: z.literal('keep'), appointmentIds }),
+    /** It gets the first of the other rooms that is free. */
+    z.strictObject({ resolution: z.literal('room'), appointmentIds }),
     /** Another doctor sees the patient at the same time. */
     z.strictObject({
       resolution: z.literal('move'),
@@ -61,7 +63,7 @@ export const RebookingDecision = z.discriminatedUnion(
       message: message.min(1, said('Tell the patient why.')),
     }),
   ],
-  said('Choose keep, move, offer or cancel.'),
+  said('Choose keep, room, move, offer or cancel.'),
 );
 export type RebookingDecision = z.output<typeof RebookingDecision>;
 

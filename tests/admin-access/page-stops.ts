@@ -229,6 +229,7 @@ export const pageStops: Record<string, Stop[]> = {
     { at: axe, first: through(/^More for/, 'Cancel'), open: /^Cancel/ },
     { at: axe, first: through(/^More for/, 'History'), open: /^History of/ },
     { at: '/admin/appointments?visit=VISIT', first: unfold, open: 'Axe Example' },
+    { at: '/admin/appointments?visit=VISIT', first: through('Room …'), open: /^Room for/ },
   ],
   'admin/appointments/rebooking': [
     { at: '/admin/appointments/rebooking', opens: [/^Decide: /] },

@@ -25,6 +25,14 @@ export const settingsStops: Record<string, Stop[]> = {
     { at: '/admin/settings/closures' },
     { at: '/admin/settings/closures/new', opens: [/^Until: choose/] },
   ],
+  'admin/settings/rooms/:id?': [
+    { at: '/admin/settings/rooms' },
+    {
+      at: '/admin/settings/rooms/1',
+      first: (page) => press(page, 'Add a line'),
+      opens: [/^From: choose/, /^Until: choose/],
+    },
+  ],
   'admin/settings/search/:id?': [
     { at: '/admin/settings/search' },
     { at: '/admin/settings/search/1' },

@@ -124,6 +124,18 @@ describe('a room that visits have', () => {
     expect([back.body.data.stranded, await listed()]).toEqual([[], []]);
   });
 
+  test('gives them another free room once staff decide so, or says that none is', async () => {
+    const { room, id } = await booked();
+    await staff('PUT', `/room/${room.id}`, { isInUse: false });
+    const decide = async () =>
+      (await staff('POST', '/rebooking', { resolution: 'room', appointmentIds: [id] })).body.data[0];
+    expect(await decide()).toMatchObject({ done: false, detail: 'No other room is free at this time.' });
+    const two = await made('Two');
+    expect(await decide()).toMatchObject({ done: true });
+    expect((await hospital.get(`/appointment/${id}`, hospital.staff)).body.data.room.id).toBe(two.id);
+    expect((await hospital.get('/rebooking', hospital.staff)).body.data).toEqual([]);
+  });
+
   test('is out of use beside their time without naming them', async () => {
     const { room, localDate, localTime } = await booked();
     const outages = [{ from: `${localDate}T00:00`, to: `${localDate}T${localTime}`, reason: 'Cleaning' }];

@@ -7,5 +7,5 @@ export const rooms: Pick<z.input<typeof RoomFields>, 'name' | 'kind' | 'note'>[]
   { name: 'Treatment room 2', kind: 'Treatment room', note: 'Ground floor' },
   { name: 'Treatment room 3', kind: 'Treatment room', note: 'First floor' },
   { name: 'Treatment room 4', kind: 'Treatment room', note: 'First floor' },
-  { name: 'Class room', kind: 'Class room', note: 'Mats and chairs for eight' },
+  { name: 'Classroom', kind: 'Classroom', note: 'Mats and chairs for eight' },
 ];

@@ -90,7 +90,7 @@ export const visitTypes: DemoVisitType[] = [
     moveCutoffMinutes: 1440,
     mode: 'in-person',
     needsApproval: false,
-    roomKind: 'Class room',
+    roomKind: 'Classroom',
     doctors: ['thandeka-nkosana'],
   },
   {

@@ -26,6 +26,7 @@ import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { findStranded, judgeStranded, undecidedSince } from '#server/times/stranded.ts';
 import { localAt } from '#server/times/zone.ts';
 import { t } from '#words/say.ts';
+import { giveFreeRoom } from './room.ts';
 
 const { appointment, doctor } = schema;
 /** A second click sends no second message; a second attempt next week may. */
@@ -73,6 +74,8 @@ async function resolveOne(id: number, body: RebookingDecision, context: StaffCon
   switch (body.resolution) {
     case 'keep':
       return keep(id, changing);
+    case 'room':
+      return giveFreeRoom(id, changing);
     case 'offer':
       return offer(id, body.message ?? '', changing);
     case 'cancel':

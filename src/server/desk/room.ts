@@ -52,6 +52,17 @@ export async function changeRoom({ params, body }: Checked<typeof contract.room>
   }
 }
 
+/** The first room that is free instead of the one that it has. */
+export async function giveFreeRoom(id: number, context: StaffContext) {
+  const free = await freeRooms({ params: { id } }, context);
+  if (isProblem(free)) return free;
+  const visit = await getAppointment({ params: { id } }, context);
+  if (isProblem(visit)) return visit;
+  const other = free.data.find((one) => one.id !== visit.data.room?.id);
+  if (!other) return problem('slot-taken', { detail: t('No other room is free at this time.') });
+  return changeRoom({ params: { id }, body: { roomId: other.id } }, context);
+}
+
 async function changeInside(id: number, roomId: number, context: StaffContext) {
   const { orm, now, staff } = context;
   const locked = await lockInTurn(id, context);

@@ -81,7 +81,7 @@ export default function RebookingPage() {
       ) : rows.length === 0 ? (
         <p className="empty">
           {t(
-            'When leave, a closure or new hours leave an appointment without its doctor or outside the hours, it is listed here until someone decides what to do.',
+            'When leave, a closure, new hours or a room out of use leave an appointment without its doctor or room, or outside the hours, it is listed here until someone decides what to do.',
           )}
         </p>
       ) : (

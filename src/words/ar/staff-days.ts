@@ -245,6 +245,14 @@ export const staffDays = {
   'every week': 'كل أسبوع',
   'every second week': 'كل أسبوعين',
   'Affected appointments': 'المواعيد المتأثرة',
+  '{count} appointments have lost their room.': {
+    zero: 'فقد {count} موعد غرفته.',
+    one: 'فقد موعد واحد غرفته.',
+    two: 'فقد موعدان غرفتيهما.',
+    few: 'فقدت {count} مواعيد غرفها.',
+    many: 'فقد {count} موعدًا غرفته.',
+    other: 'فقد {count} موعد غرفته.',
+  },
   '{count} appointments have lost their time.': {
     zero: 'فقد {count} موعد وقته.',
     one: 'فقد موعد واحد وقته.',

@@ -146,8 +146,8 @@ export const staffDesk = {
     'تُرسل الزيارة إلى العنوان الجديد برابط خاص بها إن كانت لم تحن بعد. وتتوقف الروابط السابقة عن العمل.',
   // What needs rebooking.
   'Nothing to decide': 'لا شيء بحاجة إلى قرار',
-  'When leave, a closure or new hours leave an appointment without its doctor or outside the hours, it is listed here until someone decides what to do.':
-    'عندما تجعل إجازةٌ أو إغلاقٌ أو ساعاتُ عملٍ جديدة موعدًا بلا طبيب أو خارج الساعات، يظهر هنا إلى أن يُتخذ قرار بشأنه.',
+  'When leave, a closure, new hours or a room out of use leave an appointment without its doctor or room, or outside the hours, it is listed here until someone decides what to do.':
+    'عندما تجعل إجازةٌ أو إغلاقٌ أو ساعاتُ عملٍ جديدة أو غرفةٌ غير متاحة موعدًا بلا طبيب أو بلا غرفة أو خارج الساعات، يظهر هنا إلى أن يُتخذ قرار بشأنه.',
   'What to do with the selected appointments': 'الإجراء بشأن المواعيد المحددة',
   'None selected': 'لم يُحدد أي موعد',
   '{count} appointments selected': {
@@ -361,7 +361,19 @@ export const staffDesk = {
   'Say why the time is blocked.': 'اذكروا سبب حجب الوقت.',
   'Any doctor, soonest': 'أقرب وقت لدى أي طبيب',
   // Rooms and devices.
+  'Give it another free room': 'تخصيص غرفة أخرى متاحة',
+  'If none is free, the appointment stays on this list. Nobody gets a message.':
+    'إذا لم تتوفر غرفة، يبقى الموعد في هذه القائمة. لا يُرسل إشعار إلى أحد.',
+  '{count} appointments have another room.': {
+    zero: 'لم تتغير غرفة أي موعد.',
+    one: 'أصبح لموعد واحد غرفة أخرى.',
+    two: 'أصبح لموعدين غرفة أخرى.',
+    few: 'أصبح لـ {count} مواعيد غرفة أخرى.',
+    many: 'أصبح لـ {count} موعدًا غرفة أخرى.',
+    other: 'أصبح لـ {count} موعد غرفة أخرى.',
+  },
   Room: 'الغرفة',
+  '<unseen>, </unseen>{words}': '<unseen>، </unseen>{words}',
   'Room …': 'الغرفة …',
   'Room for {patient}': 'غرفة {patient}',
   '{patient}: {room}.': '{patient}: {room}.',

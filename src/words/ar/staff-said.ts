@@ -38,8 +38,8 @@ export const staffSaid = {
   'Choose at least one notice.': 'يُرجى اختيار إشعار واحد على الأقل.',
   'Choose at least one appointment.': 'يُرجى اختيار موعد واحد على الأقل.',
   'Choose at most 200 appointments.': 'يُرجى اختيار 200 موعد على الأكثر.',
-  'Choose keep, move, offer or cancel.':
-    'يُرجى اختيار \u2066keep\u2069 أو \u2066move\u2069 أو \u2066offer\u2069 أو \u2066cancel\u2069.',
+  'Choose keep, room, move, offer or cancel.':
+    'يُرجى اختيار \u2066keep\u2069 أو \u2066room\u2069 أو \u2066move\u2069 أو \u2066offer\u2069 أو \u2066cancel\u2069.',
   'Tell the patient why.': 'يُرجى إخبار المريض بالسبب.',
   'Choose leave or extra hours.': 'يُرجى اختيار إجازة أو ساعات إضافية.',
   'Choose phone or walk-in.': 'يُرجى اختيار الهاتف أو الحضور بلا موعد.',
@@ -317,6 +317,7 @@ export const staffSaid = {
     other: 'لدى الطبيب {count} موعد في هذا الوقت. يُضاف المريض إلى جانبها.',
   },
   // Rooms and devices.
+  'No other room is free at this time.': 'لا توجد غرفة أخرى متاحة في هذا الوقت.',
   'No room of the kind “{kind}” is free at this time. Choose another time.':
     'لا توجد غرفة من فئة «{kind}» متاحة في هذا الوقت. اختر وقتًا آخر.',
   'No room of the kind “{kind}” is free at this time. The patient is squeezed in without one.':

@@ -157,6 +157,10 @@ export const staffDays = {
   'every week': 'jede Woche',
   'every second week': 'jede zweite Woche',
   'Affected appointments': 'Betroffene Termine',
+  '{count} appointments have lost their room.': {
+    one: 'Ein Termin hat seinen Raum verloren.',
+    other: '{count} Termine haben ihren Raum verloren.',
+  },
   '{count} appointments have lost their time.': {
     one: 'Ein Termin hat seine Zeit verloren.',
     other: '{count} Termine haben ihre Zeit verloren.',

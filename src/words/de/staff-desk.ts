@@ -136,8 +136,8 @@ export const staffDesk = {
     'Der Termin wird mit einem eigenen Link an die neue Adresse gesendet, wenn er noch bevorsteht. Frühere Links gelten dann nicht mehr.',
   // What needs rebooking.
   'Nothing to decide': 'Nichts zu entscheiden',
-  'When leave, a closure or new hours leave an appointment without its doctor or outside the hours, it is listed here until someone decides what to do.':
-    'Wenn ein Termin durch Urlaub, eine Schließung oder neue Sprechzeiten ohne Ärztin oder Arzt ist oder außerhalb der Zeiten liegt, steht er hier, bis jemand entscheidet.',
+  'When leave, a closure, new hours or a room out of use leave an appointment without its doctor or room, or outside the hours, it is listed here until someone decides what to do.':
+    'Wenn ein Termin durch Urlaub, eine Schließung, neue Sprechzeiten oder einen gesperrten Raum ohne Ärztin, Arzt oder Raum ist oder außerhalb der Zeiten liegt, steht er hier, bis jemand entscheidet.',
   'What to do with the selected appointments': 'Was mit den ausgewählten Terminen geschieht',
   'None selected': 'Keine ausgewählt',
   '{count} appointments selected': { one: '{count} Termin ausgewählt', other: '{count} Termine ausgewählt' },
@@ -289,7 +289,15 @@ export const staffDesk = {
   'Say why the time is blocked.': 'Sagen Sie, warum die Zeit gesperrt ist.',
   'Any doctor, soonest': 'Nächste freie Zeit, egal bei wem',
   // Rooms and devices.
+  'Give it another free room': 'Einen anderen freien Raum geben',
+  'If none is free, the appointment stays on this list. Nobody gets a message.':
+    'Ist keiner frei, bleibt der Termin auf dieser Liste. Niemand wird benachrichtigt.',
+  '{count} appointments have another room.': {
+    one: '{count} Termin hat einen anderen Raum.',
+    other: '{count} Termine haben einen anderen Raum.',
+  },
   Room: 'Raum',
+  '<unseen>, </unseen>{words}': '<unseen>, </unseen>{words}',
   'Room …': 'Raum …',
   'Room for {patient}': 'Raum für {patient}',
   '{patient}: {room}.': '{patient}: {room}.',

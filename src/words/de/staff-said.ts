@@ -40,7 +40,7 @@ export const staffSaid = {
   'Choose at least one notice.': 'Wählen Sie mindestens einen Hinweis.',
   'Choose at least one appointment.': 'Wählen Sie mindestens einen Termin.',
   'Choose at most 200 appointments.': 'Wählen Sie höchstens 200 Termine.',
-  'Choose keep, move, offer or cancel.': 'Wählen Sie keep, move, offer oder cancel.',
+  'Choose keep, room, move, offer or cancel.': 'Wählen Sie keep, room, move, offer oder cancel.',
   'Tell the patient why.': 'Schreiben Sie der Person, warum.',
   'Choose leave or extra hours.': 'Wählen Sie Abwesenheit oder zusätzliche Zeiten.',
   'Choose phone or walk-in.': 'Wählen Sie Telefon oder ohne Termin.',
@@ -309,6 +309,7 @@ export const staffSaid = {
     other: 'Zu dieser Zeit gibt es bereits {count} Termine. Dieser wird zusätzlich eingeschoben.',
   },
   // Rooms and devices.
+  'No other room is free at this time.': 'Zu dieser Zeit ist kein anderer Raum frei.',
   'No room of the kind “{kind}” is free at this time. Choose another time.':
     'Zu dieser Zeit ist kein Raum der Art „{kind}“ frei. Wählen Sie eine andere Zeit.',
   'No room of the kind “{kind}” is free at this time. The patient is squeezed in without one.':

@@ -155,6 +155,7 @@ function Block({
   onOpen(appointment: Appointment): void;
 }) {
   const { status, localTime, visitTypeName, room, reference, isSqueezedIn } = appointment;
+  const hasLineForRoom = minutes >= leastForThreeLines;
   const names = [
     'visit-block',
     `visit-block-${status}`,
@@ -194,13 +195,24 @@ function Block({
           }
           unseen={unseen}
           state={t(statusWords[status])}
-          visit={room ? t('{words}, {more}', { words: visitTypeName, more: room.name }) : visitTypeName}
+          visit={
+            room && !hasLineForRoom
+              ? t('{words}, {more}', { words: room.name, more: visitTypeName })
+              : visitTypeName
+          }
           reference={reference}
         />
       </span>
+      {room && hasLineForRoom ? (
+        <span className="one-line visit-block-line">
+          <Phrase message="<unseen>, </unseen>{words}" unseen={unseen} words={room.name} />
+        </span>
+      ) : null}
     </button>
   );
 }
+
+const leastForThreeLines = 40;
 
 const heldWords = {
   booking: 'Being booked online',

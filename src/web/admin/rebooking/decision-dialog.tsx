@@ -13,7 +13,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { counted, t } from '#words/say.ts';
 import { type Resolution, resolutionWords } from './rebooking-words.ts';
 
-const resolutions: Resolution[] = ['offer', 'move', 'keep', 'cancel'];
+const resolutions: Resolution[] = ['room', 'offer', 'move', 'keep', 'cancel'];
 
 /** Asks what to do with one or more appointments that no longer fit. */
 export function DecisionDialog({
@@ -36,12 +36,13 @@ export function DecisionDialog({
     queryFn: async () => (await api.doctor.list({ query: { limit: '100', sort: 'name' } })).data,
   });
   const isToldNobody = appointments.every(({ isDemo }) => isDemo);
-  const tells = resolution !== null && resolution !== 'keep';
+  const tells = resolution !== null && resolution !== 'keep' && resolution !== 'room';
+  const isOfRooms = appointments.every(({ reason }) => reason === 'room-unavailable');
 
   function decide() {
     const appointmentIds = appointments.map(({ id }) => id);
     const words = message.trim();
-    if (resolution === 'keep') onDecide({ resolution, appointmentIds });
+    if (resolution === 'keep' || resolution === 'room') onDecide({ resolution, appointmentIds });
     else if (resolution === 'move')
       onDecide({
         resolution,
@@ -63,22 +64,24 @@ export function DecisionDialog({
       >
         <fieldset className="stack">
           <legend>{appointments.length === 1 ? t('What to do with it?') : t('What to do with them?')}</legend>
-          {resolutions.map((one) => (
-            <label key={one} className="decision-choice">
-              <input
-                type="radio"
-                name="resolution"
-                value={one}
-                required
-                checked={resolution === one}
-                onChange={() => setResolution(one)}
-              />
-              <span>
-                {t(resolutionWords[one].label)}
-                <span className="second">{hintOf(one, { isToldNobody, sendsMail })}</span>
-              </span>
-            </label>
-          ))}
+          {resolutions
+            .filter((one) => isOfRooms || one !== 'room')
+            .map((one) => (
+              <label key={one} className="decision-choice">
+                <input
+                  type="radio"
+                  name="resolution"
+                  value={one}
+                  required
+                  checked={resolution === one}
+                  onChange={() => setResolution(one)}
+                />
+                <span>
+                  {t(resolutionWords[one].label)}
+                  <span className="second">{hintOf(one, { isToldNobody, sendsMail })}</span>
+                </span>
+              </label>
+            ))}
         </fieldset>
         {resolution === 'move' ? (
           <Field

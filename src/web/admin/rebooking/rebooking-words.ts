@@ -16,6 +16,10 @@ export type Resolution = RebookingDecision['resolution'];
 
 /** `told` is left out where the patients are invented. */
 export const resolutionWords: Record<Resolution, { label: Sentence; told?: Sentence; hint?: Sentence }> = {
+  room: {
+    label: 'Give it another free room',
+    hint: 'If none is free, the appointment stays on this list. Nobody gets a message.',
+  },
   offer: {
     label: 'Ask the patient to choose another time',
     told: 'By email, with the link to their appointment.',
@@ -38,6 +42,8 @@ export const resolutionWords: Record<Resolution, { label: Sentence; told?: Sente
 
 /** How many of them it was done to. */
 export const doneWords: Record<Resolution, (count: number) => string> = {
+  room: (count) =>
+    counted('{count} appointment has another room.', '{count} appointments have another room.', count),
   offer: (count) =>
     counted(
       '{count} appointment asked for another time.',

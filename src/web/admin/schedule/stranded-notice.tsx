@@ -21,11 +21,17 @@ export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
     <section className="notice notice-warning" aria-label={t('Affected appointments')}>
       <p role="alert">
         <strong>
-          {counted(
-            'One appointment has lost its time.',
-            '{count} appointments have lost their time.',
-            stranded.length,
-          )}
+          {stranded.every(({ reason }) => reason === 'room-unavailable')
+            ? counted(
+                'One appointment has lost its room.',
+                '{count} appointments have lost their room.',
+                stranded.length,
+              )
+            : counted(
+                'One appointment has lost its time.',
+                '{count} appointments have lost their time.',
+                stranded.length,
+              )}
         </strong>{' '}
         {t('Your changes are saved, but the patients have not been told.')}{' '}
         {isReader ? (
