@@ -52,13 +52,14 @@ export async function changeRoom({ params, body }: Checked<typeof contract.room>
   }
 }
 
-/** The first room that is free instead of the one that it has. */
+/** The first room that is free, unless it has one that it may keep, as after those who attend with it got another. */
 export async function giveFreeRoom(id: number, context: StaffContext) {
   const free = await freeRooms({ params: { id } }, context);
   if (isProblem(free)) return free;
   const visit = await getAppointment({ params: { id } }, context);
   if (isProblem(visit)) return visit;
-  const other = free.data.find((one) => one.id !== visit.data.room?.id);
+  if (free.data.some(({ id: roomId }) => roomId === visit.data.room?.id)) return visit;
+  const [other] = free.data;
   if (!other) return problem('slot-taken', { detail: t('No other room is free at this time.') });
   return changeRoom({ params: { id }, body: { roomId: other.id } }, context);
 }
