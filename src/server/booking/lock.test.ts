@@ -28,6 +28,7 @@ test
     ['a doctor', 'PUT', () => `/doctor/${doctorId}`, { bookable: false }],
     ['visit types', 'PUT', () => '/visit-type/1', { durationMinutes: 45 }],
     ['closures', 'POST', () => '/closure', { from: '2026-12-24T00:00', to: '2026-12-25T00:00' }],
+    ['rooms', 'PUT', () => '/room/1', { isInUse: false }],
     ['the time zone', 'PUT', () => '/settings/1', { timeZone: 'Europe/Berlin' }],
     ['departments', 'DELETE', () => '/department/1', undefined],
     ['doctors who leave', 'DELETE', () => `/doctor/${doctorId}`, undefined],
