@@ -123,6 +123,7 @@ const kindsOfPlaces: Record<string, Sentence> = {
   newsletter: 'subscriber',
   package: 'package',
   room: 'room',
+  saved_reply: 'saved reply',
   service: 'service',
   speciality: 'speciality',
   synonym: 'set of words',

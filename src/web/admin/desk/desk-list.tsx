@@ -1,10 +1,10 @@
 import type { Appointment } from '#contract/appointment.ts';
-import { DayGroups } from '#web/admin/appointment/day-groups.tsx';
 import { TableSkeleton } from '#web/admin/list/table.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { t } from '#words/say.ts';
 import { LookElsewhere } from '../elsewhere/look-elsewhere.tsx';
+import { DayGroups } from './day-groups.tsx';
 import type { DeskAddress } from './desk-address.ts';
 
 /** The appointments as a list, or the words that stand where there are none. */

@@ -1,5 +1,5 @@
 import type { Appointment } from '#contract/appointment.ts';
-import { DayTools } from '#web/admin/appointment/day-tools.tsx';
+import { DayTools } from './day-tools.tsx';
 import type { DeskAddress } from './desk-address.ts';
 import { StateFilter } from './state-filter.tsx';
 import { ViewChoice } from './view-choice.tsx';

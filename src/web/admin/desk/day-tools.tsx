@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDepartments, useDoctors } from '#web/admin/appointment/use-calendar.ts';
 import { DayField } from '#web/admin/field/day-field.tsx';
 import { EntryOptions } from '#web/admin/ui/entry-options.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
@@ -7,7 +8,6 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
-import { useDepartments, useDoctors } from './use-calendar.ts';
 
 export function DayTools({
   day,

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import { needsInOneLine } from '#contract/needs-line.ts';
 import { purposeBesides } from '#contract/words/purpose-words.ts';
+import { NeedsDialog } from '#web/admin/appointment/needs-dialog.tsx';
+import { PersonDialog } from '#web/admin/appointment/person-dialog.tsx';
+import { Steps } from '#web/admin/appointment/steps.tsx';
+import { HistoryDialog } from '#web/admin/appointment/visit-history.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { PatientLink } from '#web/admin/ui/patient-link.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
-import { NeedsDialog } from './needs-dialog.tsx';
-import { PersonDialog } from './person-dialog.tsx';
-import { Steps } from './steps.tsx';
-import { HistoryDialog } from './visit-history.tsx';
 
 export function AppointmentRow({
   appointment,
