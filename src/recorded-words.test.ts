@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { resources } from '#contract/resources.ts';
 import { recordedEntities } from '#server/security/recorded-entities.ts';
-import { kindWords } from '#web/admin/activity/activity-words.ts';
+import { fieldNames, kindWords } from '#web/admin/activity/activity-words.ts';
+import { fieldLabels } from '#web/admin/ui/field-labels.ts';
 import { inLanguage } from '#words/in-language.ts';
 
 const german = { language: 'de', country: 'DE', isMain: false } as const;
@@ -8,4 +11,17 @@ const german = { language: 'de', country: 'DE', isMain: false } as const;
 test('the activity log has a word for everything that the code writes about', () => {
   const kindOf = (entity: string) => inLanguage(german, () => kindWords(entity));
   expect([...recordedEntities()].filter((entity) => kindOf(entity) === entity)).toEqual([]);
+});
+
+/** What an entry says of itself, not what somebody entered. */
+const ofItself =
+  /^(id|version|createdAt|updatedAt|addresses|srcset|placeholder|usedIn|imageCount|firstImage|stranded|sendsMail|lastRun)$/;
+const singles = ['media', 'contact', 'settings', 'sociallink', 'signInPolicy', 'retention'] as const;
+
+test.each([...Object.keys(resources), ...singles])('and for each field of %s', (name) => {
+  const { update } = contract[name as 'news'];
+  const fields = Object.keys(update.data.shape);
+  expect(fields.length).toBeGreaterThan(3);
+  const known = { ...fieldLabels, ...fieldNames };
+  expect(fields.filter((field) => !ofItself.test(field) && !(field in known))).toEqual([]);
 });

@@ -243,15 +243,15 @@ test('every icon on offer has a drawing of its own, and the chosen one is what i
   await signIn(visit);
   const { id } = await newService(visit, { title: 'Dental clinic', icon: 'ear-outline' });
   await visit.page.goto(`/admin/services/${id}`);
-  await visit.page.getByRole('button', { name: 'Change (ear)' }).click();
+  await visit.page.getByRole('button', { name: 'Change (Ear)' }).click();
   const dialog = visit.page.getByRole('dialog', { name: 'Choose an icon' });
   const drawings = await dialog
     .locator('.icon-grid svg')
     .evaluateAll((all) => all.map((one) => one.innerHTML));
   expect(drawings.length).toBeGreaterThan(60);
   expect(new Set(drawings).size).toBe(drawings.length);
-  await dialog.getByRole('button', { name: 'tooth', exact: true }).click();
-  await visit.page.getByRole('button', { name: 'Change (tooth)' }).waitFor();
+  await dialog.getByRole('button', { name: 'Tooth', exact: true }).click();
+  await visit.page.getByRole('button', { name: 'Change (Tooth)' }).waitFor();
   await save(visit);
   const { data } = await (await fetch(`${hospitalAddress()}/api/services/${id}`)).json();
   expect(data.icon).toBe('tooth-outline');

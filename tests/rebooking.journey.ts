@@ -68,7 +68,9 @@ test('a doctor goes on leave over twelve patients, and staff decide about each o
   await page.getByRole('button', { name: 'Cancel and tell the patient' }).click();
   await page.getByLabel(/^Message to the patient/).fill('We are sorry. Please choose another time.');
   await page.getByRole('button', { name: 'Cancel and tell the patient' }).click();
-  await page.getByText('When leave, a closure or new hours leave an appointment').waitFor();
+  await page
+    .getByText('When leave, a closure, new hours or a room out of use leave an appointment')
+    .waitFor();
   await expect.poll(() => page.getByText('need rebooking').count()).toBe(0);
 
   await page.goto('/admin/settings/mail?q=patient-11');

@@ -193,7 +193,9 @@ test('an entry that the account may only read has nothing that can be changed, o
     const answer = await route.fetch();
     const { data } = await answer.json();
     const roles = [{ role: 'editor', departmentIds: null }];
-    await route.fulfill({ json: { data: { ...data, roles, rights: { content: 'read', hours: 'read' } } } });
+    await route.fulfill({
+      json: { data: { ...data, roles, rights: { content: 'read', hours: 'read', inquiries: 'read' } } },
+    });
   });
   const sent: string[] = [];
   page.on('request', (request) => {

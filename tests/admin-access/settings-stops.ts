@@ -134,8 +134,8 @@ export const settingsStops: Record<string, Stop[]> = {
       async first(page) {
         await press(page, 'Set up');
         const recoveryCodes = Array.from({ length: 10 }, (_, at) => `${at}ABCD-EFGHJ`);
-        await answering(page, '**/api/admin/two-factor', 200, { data: { recoveryCodes } });
         await page.getByLabel('The six digits that the app shows').fill('123456');
+        await answering(page, '**/api/admin/two-factor', 200, { data: { recoveryCodes } });
         await press(page, 'Turn on');
       },
       open: 'Your recovery codes',

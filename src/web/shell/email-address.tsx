@@ -1,25 +1,16 @@
 import { Fragment } from 'react';
 
-/** An email address, read from the left in every language. If it has to break, it does so before its domain, or before a dot. */
+/** An email address, read from the left in every language. If it has to break, it does so after the @ or before a dot. */
 export function EmailAddress({ children }: { children: string }) {
-  const domainAt = children.lastIndexOf('@') + 1;
   return (
-    <bdi dir="ltr" className="min-w-0 wrap-anywhere [text-decoration:inherit]">
-      {brokenAtDots(children.slice(0, domainAt))}
-      <wbr />
-      <span className="inline-block max-w-full [text-decoration:inherit]">
-        {brokenAtDots(children.slice(domainAt))}
-      </span>
+    <bdi dir="ltr" className="min-w-0 wrap-anywhere">
+      {children.split(/(?<=@)|(?=\.)/).map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change places.
+        <Fragment key={place}>
+          {place > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ))}
     </bdi>
   );
-}
-
-function brokenAtDots(text: string) {
-  return text.split(/(?=\.)/).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change places.
-    <Fragment key={place}>
-      {place > 0 ? <wbr /> : null}
-      {part}
-    </Fragment>
-  ));
 }

@@ -17,6 +17,8 @@ export const staffMedia = {
   'About this picture': 'عن هذه الصورة',
   '{width} × {height} pixels': '{width} × {height} بكسل',
   'Uploaded {time}': 'رُفعت في {time}',
+  Width: 'العرض',
+  Height: 'الارتفاع',
   'Focal point': 'نقطة التركيز',
   'Focal point: {across} from the left, {down} from the top. Click the picture, or use the arrow keys.':
     'نقطة التركيز: {across} من اليسار، و{down} من الأعلى. انقر الصورة، أو استخدم مفاتيح الأسهم.',

@@ -17,6 +17,8 @@ export const staffMedia = {
   'About this picture': 'Über dieses Bild',
   '{width} × {height} pixels': '{width} × {height} Pixel',
   'Uploaded {time}': 'Hochgeladen am {time}',
+  Width: 'Breite',
+  Height: 'Höhe',
   'Focal point': 'Bildmittelpunkt',
   'Focal point: {across} from the left, {down} from the top. Click the picture, or use the arrow keys.':
     'Bildmittelpunkt: {across} von links, {down} von oben. Klicken Sie auf das Bild oder nutzen Sie die Pfeiltasten.',

@@ -7,13 +7,13 @@ import type { Sentence } from '#contract/said.ts';
 import type { Schedule } from '#contract/schedule.ts';
 import { addressOf, placeNamed } from '#web/admin/session/menu.ts';
 import { sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
-import { wordsOf } from '#web/admin/ui/field-schema.ts';
+import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { writeDate } from '#web/dates/typed/date-text.ts';
 import { weekdays } from '#web/dates/week.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { joined } from '#words/joined.ts';
 import { speech } from '#words/language.ts';
-import { t, translated } from '#words/say.ts';
+import { t } from '#words/say.ts';
 import { accountActionWords } from '../account/account-words.ts';
 import { asText, type Clock } from '../editor/value-text.ts';
 
@@ -194,10 +194,12 @@ export function entryAddress({ entity, entityId, label, action }: Deed): string 
 }
 
 export function fieldWords(field: string): string {
-  return translated(fieldNames[field] ?? wordsOf(field));
+  const words = fieldNames[field];
+  return words ? t(words) : labelOf(field);
 }
 
-const fieldNames: Record<string, Sentence> = {
+/** Those that no form has, or that are called otherwise where the form is not. */
+export const fieldNames: Record<string, Sentence> = {
   email: 'Email',
   slug: 'Web address',
   newEmail: 'New email address',
@@ -210,6 +212,32 @@ const fieldNames: Record<string, Sentence> = {
   messageToPatient: 'Message to the patient',
   seoTitle: 'Title for search engines',
   seoDescription: 'Description for search engines',
+  image: 'Image',
+  images: 'Pictures',
+  cover: 'Cover',
+  logo: 'Logo',
+  department: 'Department',
+  departments: 'Departments',
+  headDoctor: 'Head doctor',
+  doctor: 'Doctor',
+  specialities: 'Specialities',
+  room: 'Room or device',
+  url: 'File',
+  width: 'Width',
+  height: 'Height',
+  reference: 'Reference',
+  patient: 'Patient',
+  roles: 'Roles',
+  needsSecondFactor: 'Everyone needs a second factor',
+  doctorsChangeProfile: 'Their own page',
+  doctorsChangeHours: 'Their own hours and leave',
+  lockAfterMinutes: 'Lock an idle screen',
+  ssoLabel: 'Words on the button',
+  ssoOnly: 'Only single sign-on',
+  ssoCreatesAccounts: 'Create an account at the first sign-in',
+  ssoGroupsClaim: 'Claim that lists the groups',
+  ssoGroups: 'Roles',
+  emergencyAccountId: 'Emergency account',
 };
 
 /** A value of a change, to be read by people; `field` says what it belongs to. */
