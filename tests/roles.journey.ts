@@ -192,7 +192,7 @@ test('an entry that the account may only read has nothing that can be changed, o
   await page.route('**/api/admin/me', async (route) => {
     const answer = await route.fetch();
     const { data } = await answer.json();
-    const roles = [{ role: 'editor', departmentIds: null }];
+    const roles = ['editor', 'desk'].map((role) => ({ role, departmentIds: null }));
     await route.fulfill({
       json: { data: { ...data, roles, rights: { content: 'read', hours: 'read', inquiries: 'read' } } },
     });
