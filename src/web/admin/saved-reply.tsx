@@ -3,7 +3,7 @@ import { type SavedReply, SavedReplyFields } from '#contract/saved-reply.ts';
 import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
-import { languageName } from './field/language-names.ts';
+import { languageOrMain } from './field/language-names.ts';
 import { List } from './list/list.tsx';
 import { opening } from './opening.ts';
 import { useHospital } from './session/hospital.ts';
@@ -39,7 +39,7 @@ function SavedReplyList() {
                 key: 'language',
                 label: 'Language',
                 wide: true,
-                cell: ({ language }: SavedReply) => nameOf(language),
+                cell: ({ language }: SavedReply) => languageOrMain(language),
               } as const,
             ]),
       ]}
@@ -49,17 +49,13 @@ function SavedReplyList() {
 
 const shownLetters = 120;
 
-function nameOf(language: string) {
-  return language ? languageName(language) : t('The main language');
-}
-
 function SavedReplyEditor() {
   const { languages } = useHospital();
   return (
     <Editor resource="savedReply" fields={SavedReplyFields}>
       <section className="panel">
         <Field name="name" hint="For staff only. Senders never see it." />
-        {languages.length > 0 ? <Field name="language" shown={nameOf} /> : null}
+        {languages.length > 0 ? <Field name="language" shown={languageOrMain} /> : null}
         <Field name="text" />
         <p className="hint">
           {t(

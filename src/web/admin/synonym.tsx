@@ -8,7 +8,7 @@ import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
-import { languageName } from './field/language-names.ts';
+import { languageName, languageOrMain } from './field/language-names.ts';
 import { List } from './list/list.tsx';
 import { opening } from './opening.ts';
 import { useHospital } from './session/hospital.ts';
@@ -45,7 +45,7 @@ function SynonymList() {
                 key: 'language',
                 label: 'Language',
                 wide: true,
-                cell: ({ language }: Synonym) => nameOf(language),
+                cell: ({ language }: Synonym) => languageOrMain(language),
               } as const,
             ]),
         {
@@ -69,10 +69,6 @@ function SynonymList() {
   );
 }
 
-function nameOf(language: string) {
-  return language ? languageName(language) : t('The main language');
-}
-
 function SynonymEditor() {
   const { languages } = useHospital();
   return (
@@ -84,7 +80,7 @@ function SynonymEditor() {
           <Field
             name="language"
             hint="Terms of the main language are understood on the pages of every language."
-            shown={nameOf}
+            shown={languageOrMain}
           />
         ) : null}
         <Field

@@ -200,7 +200,6 @@ export function fieldWords(field: string): string {
 
 /** Those that no form has, or that are called otherwise where the form is not. */
 export const fieldNames: Record<string, Sentence> = {
-  email: 'Email',
   slug: 'Web address',
   newEmail: 'New email address',
   startsAt: 'Time',

@@ -1,5 +1,6 @@
 /** Languages by their names, for whoever does not know the tags that stand for them. */
 import { speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
 
 /** Made once for each language. */
 const names = new Map<string, Intl.DisplayNames>();
@@ -34,4 +35,9 @@ export function languageName(tag: string) {
     // Not a language tag; the contract's message says so.
     return tag;
   }
+}
+
+/** Of what has a language of its own, where '' is the main one. */
+export function languageOrMain(tag: string) {
+  return tag ? languageName(tag) : t('The main language');
 }

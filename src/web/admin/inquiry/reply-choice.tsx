@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { fill } from '#contract/mail-text.ts';
 import type { SavedReply } from '#contract/saved-reply.ts';
-import { languageName } from '#web/admin/field/language-names.ts';
+import { languageOrMain } from '#web/admin/field/language-names.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Field } from '#web/ui/core/field.tsx';
@@ -59,7 +59,7 @@ function Options({ replies, withLanguage = false }: { replies: SavedReply[]; wit
       {withLanguage
         ? t('{words}, {more}', {
             words: name,
-            more: language ? languageName(language) : t('The main language'),
+            more: languageOrMain(language),
           })
         : name}
     </option>
