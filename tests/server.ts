@@ -27,6 +27,9 @@ export default async function start(project: TestProject) {
   return () => Promise.all(servers.map(({ stop }) => stop()));
 }
 
+/** To optimise its code, and the database's, takes a process that soon ends more work than that saves. */
+const soonEnded = ['--no-opt', '--liftoff-only'];
+
 /**
  * A server with a hospital of its own, for what would be in the way of others: it is there in two seconds. `settings`
  * are variables of the environment, `words` those of the command line; with DEMO=0 the hospital is empty. `fill` is what
@@ -62,7 +65,7 @@ export async function startServer(
   };
   let log = '';
   const run = async () => {
-    const server = spawn(process.execPath, [program, ...words], {
+    const server = spawn(process.execPath, [...soonEnded, program, ...words], {
       cwd: join(import.meta.dirname, '..'),
       stdio: ['ignore', 'ignore', 'pipe'],
       env,

@@ -1,0 +1,37 @@
+/** Which files of the program a file needs at run time, read from its text. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const rooms: Record<string, string> = {
+  '#contract/': 'src/contract/',
+  '#server/': 'src/server/',
+  '#web/': 'src/web/',
+  '#words/': 'src/words/',
+};
+
+/** Paths from the root of the program, of whatever kind; type-only imports are gone by then. */
+export function neededBy(file: string) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const statement =
+    /^(?:import|export)\s+(type\s)?([^'"]*?)from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
+  return [...text.matchAll(statement)].flatMap(([, isType, names = '', ...from]) => {
+    const named = /^\{([\s\S]*)\}\s*$/
+      .exec(names)?.[1]
+      ?.split(',')
+      .filter((name) => name.trim());
+    const address = from.find(Boolean)!;
+    const [alias] = Object.keys(rooms).filter((one) => address.startsWith(one));
+    if (isType || named?.every((name) => /^\s*type\s/.test(name))) return [];
+    if (alias) return [rooms[alias]! + address.slice(alias.length)];
+    return address.startsWith('.') ? [normalize(join(dirname(file), address))] : [];
+  });
+}
+
+/** All modules that are loaded with one, itself included. */
+export function loadedWith(file: string, loaded = new Set<string>()) {
+  if (loaded.has(file) || !/\.tsx?$/.test(file) || !existsSync(join(root, file))) return loaded;
+  loaded.add(file);
+  for (const needed of neededBy(file)) loadedWith(needed, loaded);
+  return loaded;
+}
