@@ -47,11 +47,12 @@ describe.skipIf(!server)('with a server', () => {
     return url.href;
   }
 
-  test('sessions run in UTC and with timeouts', async () => {
+  test('sessions run in UTC, with timeouts, and compile no query', async () => {
     const { rows } =
       await database.pool.query(`SELECT current_setting('timezone') AS zone, current_setting('statement_timeout') AS statement,
-      current_setting('lock_timeout') AS lock, current_setting('idle_in_transaction_session_timeout') AS idle`);
-    expect(rows).toEqual([{ zone: 'UTC', statement: '15s', lock: '5s', idle: '30s' }]);
+      current_setting('lock_timeout') AS lock, current_setting('idle_in_transaction_session_timeout') AS idle,
+      current_setting('jit') AS jit`);
+    expect(rows).toEqual([{ zone: 'UTC', statement: '15s', lock: '5s', idle: '30s', jit: 'off' }]);
   });
 
   test('without the time limit a query may take as long as it needs, and the limit applies again afterwards', async () => {

@@ -112,9 +112,11 @@ function createPool(
   }
 }
 
+/** Without `jit`: compiling a query takes a tenth of a second and more, and hardly one runs that long. */
 function sessionSettings({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits) {
   return `
     SET TIME ZONE 'UTC';
+    SET jit = off;
     SET statement_timeout = ${statementMs};
     SET lock_timeout = ${lockMs};
     SET idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
