@@ -1,28 +1,13 @@
 import type { ReactNode } from 'react';
-import { telephone } from '#web/shell/phone.ts';
-import { directionOf } from '#words/direction.ts';
 import { calling } from '#words/heard.ts';
-import { speech } from '#words/language.ts';
+import { international, linkedBy } from './core/callable.tsx';
 
 /**
  * A phone number in its international form calls, though nobody made it a link; so does a short one that the hospital
  * names for emergencies, where the words tell to call it: "112 beds" is no number to call.
  */
 export function withNumbers(text: string, { short = [], look = '' }: Numbers = {}): ReactNode {
-  const parts = text.split(pattern(short));
-  if (parts.length === 1) return text;
-  // A number is read from the left wherever it stands.
-  const dir = directionOf(speech().language) === 'rtl' ? 'ltr' : undefined;
-  return parts.map((part, place) =>
-    place % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text is rendered once and never reordered.
-      <a key={place} href={telephone(part)} dir={dir} className={`whitespace-nowrap ${look}`.trim()}>
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
+  return linkedBy(pattern(short), text, look);
 }
 
 /** Whether a text tells to call one of the hospital's numbers for emergencies. */
@@ -49,8 +34,6 @@ export function shortNumbers(contact: EmergencyNumbers | null): string[] {
     /^\d{2,6}$/.test(one),
   );
 }
-
-const international = /\+\d[\d ]{7,17}\d/;
 
 function pattern(short: string[]) {
   // Each language's are looked for on every page, as not every text is translated.

@@ -17,7 +17,6 @@ import { Alert } from '#web/ui/core/alert.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
-import { withNumbers } from '#web/ui/with-numbers.tsx';
 import { at, localeOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import calendarDays from '~icons/lucide/calendar-days?raw';
@@ -256,7 +255,7 @@ function Notice({
   const title = refused?.problem ?? said;
   if (!title) return null;
   return (
-    <Alert tone="warning" title={withNumbers(title, { look: 'underline' })} live>
+    <Alert tone="warning" title={title} live>
       {refused && canMove && refused.nearest.length > 0 ? (
         <>
           <p>{t('The nearest free times:')}</p>

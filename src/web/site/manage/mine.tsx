@@ -14,12 +14,12 @@ import { redirect } from '#web/shell/redirect.ts';
 import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { callable } from '#web/ui/core/callable.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/core/error-summary.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
-import { withNumbers } from '#web/ui/with-numbers.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/mine.ts';
@@ -109,7 +109,7 @@ export default function Mine({ loaderData: { isSent }, actionData }: Route.Compo
                 <FieldErrors labels={labels} errors={wrong} idOf={(name) => `mine-${name}`} />
               ) : problem ? (
                 <ErrorSummary title={t('Nothing has been sent yet')}>
-                  <p className="mt-1">{withNumbers(problem, { look: 'text-link' })}</p>
+                  <p className="mt-1">{callable(problem)}</p>
                 </ErrorSummary>
               ) : null}
               <h2 className="text-2xl">{wasSent ? t('Send the link again') : t('Send me the link')}</h2>

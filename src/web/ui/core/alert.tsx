@@ -3,6 +3,7 @@ import circleAlert from '~icons/lucide/circle-alert?raw';
 import circleCheck from '~icons/lucide/circle-check?raw';
 import info from '~icons/lucide/info?raw';
 import triangleAlert from '~icons/lucide/triangle-alert?raw';
+import { callable } from './callable.tsx';
 import { Svg } from './svg.tsx';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
@@ -27,7 +28,9 @@ export function Alert({
     >
       <Svg source={icon} className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 grow">
-        {title ? <p className="font-semibold">{title}</p> : null}
+        {title ? (
+          <p className="font-semibold">{typeof title === 'string' ? callable(title) : title}</p>
+        ) : null}
         {children ? <div className="text-ink">{children}</div> : null}
       </div>
     </div>

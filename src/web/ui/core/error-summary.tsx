@@ -3,12 +3,14 @@
  * nobody has to look for why the form is back.
  */
 import { counted } from '#words/say.ts';
+import { callable } from './callable.tsx';
+
 export function ErrorSummary({ title, children }: { title: string; children?: React.ReactNode }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: this is where reading must go on after a form was refused.
     <section autoFocus tabIndex={-1} aria-labelledby="error-summary-title" className="error-summary">
       <p id="error-summary-title" className="text-lg font-semibold">
-        {title}
+        {callable(title)}
       </p>
       {children}
     </section>
@@ -50,7 +52,7 @@ export function FieldErrors<Name extends string>({
           </li>
         ))}
         {others.map(([name, message]) => (
-          <li key={name}>{message}</li>
+          <li key={name}>{callable(message ?? '')}</li>
         ))}
       </ul>
     </ErrorSummary>

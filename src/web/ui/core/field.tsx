@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { t } from '#words/say.ts';
 import circleAlert from '~icons/lucide/circle-alert?raw';
+import { callable } from './callable.tsx';
 import { Svg } from './svg.tsx';
 
 interface Words {
@@ -71,7 +72,7 @@ export function FieldFrame({
       {error ? (
         <p id={`${id}-error`} className="field-error">
           <Svg source={circleAlert} className="field-error-icon" />
-          {error}
+          <span>{callable(error)}</span>
         </p>
       ) : null}
     </div>
