@@ -44,8 +44,8 @@ export type AppointmentStatus = z.output<typeof AppointmentStatus>;
 export const ChangedBy = z.enum(['patient', 'staff']);
 export type ChangedBy = z.output<typeof ChangedBy>;
 
-/** On the website, by staff for a caller, or by staff for somebody at the counter. */
-export const AppointmentSource = z.enum(['web', 'phone', 'walk-in']);
+/** On the website, by staff for a caller, by staff for somebody at the counter, or a time that the waiting list offered. */
+export const AppointmentSource = z.enum(['web', 'phone', 'walk-in', 'waitlist']);
 export type AppointmentSource = z.output<typeof AppointmentSource>;
 
 /** A free slot. `localDate` and `localTime` are the hospital's wall time; both also come in words. */

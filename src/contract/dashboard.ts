@@ -30,7 +30,7 @@ export type Gap = z.output<typeof Gap>;
 export const FirstStep = z.enum(['hospital', 'contact', 'department', 'visitType', 'doctor', 'hours']);
 export type FirstStep = z.output<typeof FirstStep>;
 
-/** What the account may not see is null. Figures of visits are of the whole hospital only for whoever may read figures. */
+/** What the account may not see is null. */
 export const Dashboard = z.object({
   /** The hospital's local date. */
   today: LocalDate,

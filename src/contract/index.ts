@@ -33,6 +33,7 @@ import { pageRating } from './page-rating.ts';
 import { passkey } from './passkey.ts';
 import { patient } from './patient.ts';
 import { rebooking } from './rebooking.ts';
+import { report } from './report.ts';
 import { type ResourceRecord, resources } from './resources.ts';
 import { retention } from './retention.ts';
 import type { Area } from './roles.ts';
@@ -93,6 +94,7 @@ export const contract = {
   passwordReset,
   patient,
   rebooking,
+  report,
   retention,
   room,
   savedView,

@@ -11,7 +11,7 @@ import { listed } from './listed.ts';
 import { said } from './said.ts';
 
 /**
- * The areas of the staff area. `visits` holds appointments, the waiting list and rebooking; `administration` holds
+ * The areas of the staff area. `figures` counts visits and names nobody. `visits` holds appointments, the waiting list and rebooking; `administration` holds
  * accounts, sign-in rules, retention, and the hospital as a file.
  */
 export const areas = [
@@ -67,14 +67,20 @@ export const rolesTable: Record<Role, Partial<Record<Area, Level>>> = {
     settings: 'change',
   },
   editor: { content: 'change' },
-  desk: { hours: 'read', visits: 'change', inquiries: 'change', messages: 'change' },
+  desk: { hours: 'read', visits: 'change', inquiries: 'change', messages: 'change', figures: 'read' },
   // Only what belongs to the doctor's own entry; hours and profile to change if the hospital allows it.
-  doctor: { content: 'change', hours: 'change', visits: 'change' },
+  doctor: { content: 'change', hours: 'change', visits: 'change', figures: 'read' },
   auditor: { figures: 'read', trail: 'read' },
 };
 
 /** Areas whose rows belong to departments. A role that is bound to departments has no right in the others. */
-export const departmentAreas = ['content', 'hours', 'visits', 'inquiries'] as const satisfies Area[];
+export const departmentAreas = [
+  'content',
+  'hours',
+  'visits',
+  'inquiries',
+  'figures',
+] as const satisfies Area[];
 
 /** The areas that hold data of patients. */
 export const patientAreas = ['visits', 'inquiries', 'messages'] as const satisfies Area[];

@@ -23,6 +23,7 @@ export const visitSources = {
   web: 'On the website',
   phone: 'On the phone',
   'walk-in': 'At reception',
+  waitlist: 'From the waiting list',
 } as const satisfies Record<AppointmentSource, PlainMessage>;
 
 export const inquiryStates = {

@@ -72,16 +72,10 @@ export const dashboard: Handlers<typeof contract> = {
   },
 };
 
-/**
- * What each part may count, as a condition; null where the account may see nothing of it. Figures are of the whole hospital;
- * without them somebody still sees those of the visits in reach.
- */
+/** What each part may count, as a condition; null where the account may see nothing of it. */
 function openTo(staff: Holder) {
-  const visits = may(staff, 'figures', 'read')
-    ? sql`true`
-    : conditionOf(staff, 'visits', reachesDoctor(reachOf(staff, 'visits', 'read'), sql`doctor_id`));
   return {
-    visits,
+    visits: conditionOf(staff, 'figures', reachesDoctor(reachOf(staff, 'figures', 'read'), sql`doctor_id`)),
     inquiries: conditionOf(staff, 'inquiries', within(schema.inquiry, staff, 'read')),
     waitlist: conditionOf(staff, 'visits', within(schema.waitlist, staff, 'read')),
     messages: conditionOf(staff, 'messages'),

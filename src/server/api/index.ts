@@ -38,6 +38,7 @@ import { passkey } from './passkey.ts';
 import { passwordReset } from './password-reset.ts';
 import { patient } from './patient.ts';
 import { rebooking } from './rebooking.ts';
+import { report } from './report.ts';
 import { retention } from './retention.ts';
 import { room } from './room.ts';
 import { savedReply } from './saved-reply.ts';
@@ -95,6 +96,7 @@ export const api: Api = {
   passwordReset,
   patient,
   rebooking,
+  report,
   retention,
   room,
   savedView,

@@ -75,16 +75,21 @@ export function book(
 }
 
 /** The same for somebody who used a link mailed only to this address. */
-export function bookProven(booking: Booking & { email: string }, context: BookingContext) {
-  return bookOn(termsOfProven(booking.email), booking, context);
+export function bookProven(
+  booking: Booking & { email: string },
+  context: BookingContext,
+  source: AppointmentSource = 'web',
+) {
+  return bookOn(termsOfProven(booking.email), booking, context, source);
 }
 
 async function bookOn<Code extends ErrorCode>(
   terms: Terms<Code>,
   booking: Booking,
   context: BookingContext,
+  source: AppointmentSource = 'web',
 ): Promise<Outcome<Code>> {
-  const outcome = await transaction(context, (inside) => bookInside(terms, booking, inside), {
+  const outcome = await transaction(context, (inside) => bookInside(terms, booking, inside, source), {
     // A key is claimed before anything is read.
     readsFirst: !context.idempotencyKey,
   });
@@ -96,6 +101,7 @@ async function bookInside<Code extends ErrorCode>(
   terms: Terms<Code>,
   booking: Booking,
   context: BookingContext,
+  source: AppointmentSource,
 ): Promise<Outcome<Code>> {
   const { orm, idempotencyKey, now } = context;
   const claim = { key: idempotencyKey, route };
@@ -133,6 +139,7 @@ async function bookInside<Code extends ErrorCode>(
     endsAt,
     timeZone,
     purpose,
+    source,
     ...stored,
   });
   const claimed = { ...keeping, doctorId, visitType, startsAt, appointmentId: row.appointment.id };
@@ -157,7 +164,7 @@ export async function insertAppointment(
     timeZone,
     purpose,
     status = visitType.needsApproval ? 'requested' : 'booked',
-    source = 'web',
+    source,
     ...more
   }: {
     booking: Omit<Booking, 'startsAt' | 'holdToken'>;
@@ -169,7 +176,7 @@ export async function insertAppointment(
     purpose: Purpose | undefined;
     /** Defaults to what the visit type requires. */
     status?: AppointmentStatus;
-    source?: AppointmentSource;
+    source: AppointmentSource;
     confirmUntil?: Date;
     isTimeKept?: boolean;
     contactProvenAt?: Date;

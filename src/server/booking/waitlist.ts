@@ -204,6 +204,7 @@ export function acceptOffer({ params }: Call<'accept'>, context: Context) {
         phone,
       },
       inside,
+      'waitlist',
     );
     if (isProblem(booked)) return booked;
     await endBooked(inside, { entry, offerId: offer.id, appointmentId: booked.data.id });

@@ -721,6 +721,7 @@ export const appointment = pgTable('appointment', {
   isSqueezedIn: boolean().notNull().default(false),
   isDemo: boolean().notNull().default(false),
   patientId: integer(),
+  cancelledAt: instant(),
 });
 
 export const allocation = pgTable('allocation', {

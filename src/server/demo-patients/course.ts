@@ -28,16 +28,27 @@ export function stateAt(course: Course, now: number): AppointmentStatus {
   const answeredAt = answerTo(course, moment);
   if (now < answeredAt) return 'requested';
   if (course.needsApproval && outcome < 0.08) return 'declined';
-  const from = Math.max(bookedAt, answeredAt);
-  const cancelledAt = from + (startsAt - from) * (0.1 + 0.85 * moment);
   const mayCancel = source !== 'walk-in' && !isSought;
-  if (mayCancel && outcome >= 0.08 && outcome < 0.15 && now >= cancelledAt) return 'cancelled';
+  if (mayCancel && outcome >= 0.08 && outcome < 0.15 && now >= cancellationOf(course)) return 'cancelled';
   if (source === 'phone' && outcome >= 0.15 && outcome < 0.16 && now >= bookedAt + 15 * minuteMs)
     return 'entered_in_error';
   if (source !== 'walk-in' && isMissed(reference)) {
     return now < startsAt + 15 * minuteMs ? 'booked' : 'no_show';
   }
   return attendedAt(course, pace, now);
+}
+
+/** When it is given up, if it is: any time between booking and visit. In epoch milliseconds. */
+export function cancellationOf(course: Course) {
+  const next = chances('course', course.reference);
+  const [, moment] = [next(), next()];
+  const from = Math.max(course.bookedAt, answerTo(course, moment));
+  return from + (course.startsAt - from) * (0.1 + 0.85 * moment);
+}
+
+/** Whether the hospital gave it up, since the doctor was ill. */
+export function isByHospital(reference: string) {
+  return chances('by hospital', reference)() < 0.25;
 }
 
 /** Whether the patient of a visit does not come. */

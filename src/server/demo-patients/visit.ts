@@ -142,5 +142,8 @@ function bookingOf(
   const minutes = Math.max(least + Math.round(next() * 240), Math.round(daysAhead * 1440));
   const bookedAt = startsAt - minutes * minuteMs;
   if (minutes <= leadMinutes) return { bookedAt, source: next() < 0.5 ? 'walk-in' : 'phone' };
-  return { bookedAt, source: next() < 0.7 ? 'web' : 'phone' };
+  const how = next();
+  // A time of theirs that became free went to whoever had waited.
+  if (isSought && how < 0.25) return { bookedAt, source: 'waitlist' };
+  return { bookedAt, source: how < 0.7 ? 'web' : 'phone' };
 }

@@ -14,7 +14,7 @@ import { hashToken } from '#server/links/token.ts';
 import { bookable, hospitalZone, practices } from '#server/times/availability.ts';
 import { startOfDay } from '#server/times/days.ts';
 import { localAt } from '#server/times/zone.ts';
-import { type Course, stateAt } from './course.ts';
+import { type Course, cancellationOf, isByHospital, stateAt } from './course.ts';
 import { type DemoDoctor, mostAheadDays, plannedVisits, soughtAfter, type Visit } from './visit.ts';
 
 const { allocation, appointment } = schema;
@@ -25,8 +25,8 @@ export interface DemoContext {
   secret: string;
 }
 
-/** The dashboard's charts look back twelve weeks. */
-const keptDays = 85;
+/** Reports compare the last month with the one before. */
+const keptDays = 93;
 const batch = 500;
 const dayMs = 86_400_000;
 
@@ -113,14 +113,16 @@ function rowOf(
 ) {
   const { reference, person, visitType } = visit;
   const isSought = sought.has(visit.doctorId);
-  const status = stateAt({ ...visit, needsApproval: visitType.needsApproval, isSought }, now);
+  const course = { ...visit, needsApproval: visitType.needsApproval, isSought };
+  const status = stateAt(course, now);
   return {
     created_at: iso(visit.bookedAt),
     updated_at: iso(visit.bookedAt),
     version: 1,
     reference,
     status,
-    ...besides(status),
+    ...besides(status, reference),
+    cancelled_at: status === 'cancelled' ? iso(cancellationOf(course)) : null,
     doctor_id: visit.doctorId,
     visit_type_id: visitType.id,
     visit_type: visitType,
@@ -146,8 +148,12 @@ interface Words {
 }
 
 /** What a state brings with it. */
-function besides(status: AppointmentStatus): Words {
+function besides(status: AppointmentStatus, reference: string): Words {
   const texts: Words = { status_note: '', message_to_patient: '', changed_by: '' };
+  if (status === 'cancelled' && isByHospital(reference)) {
+    const message_to_patient = 'The doctor is ill. Please choose another time, or call us.';
+    return { ...texts, message_to_patient, changed_by: 'staff' };
+  }
   if (status === 'cancelled') return { ...texts, changed_by: 'patient' };
   if (status === 'entered_in_error') return { ...texts, status_note: 'Booked twice.', changed_by: 'staff' };
   if (status === 'declined') {
@@ -189,14 +195,15 @@ export async function moveVisitsOn({ orm, now }: DemoContext) {
   const moved = rows.flatMap((row) => {
     const isTheirs = row.version > 1;
     const to = isTheirs ? settled(row, today) : stateAt(courseOf(row, sought), now());
-    return to === row.status ? [] : [{ id: row.id, to, isTheirs }];
+    const changes = isTheirs ? {} : besides(to, row.reference);
+    return to === row.status ? [] : [{ id: row.id, to, changes }];
   });
-  for (const some of Map.groupBy(moved, ({ to, isTheirs }) => `${to} ${isTheirs}`).values()) {
-    const [{ to, isTheirs }] = some as [(typeof moved)[number]];
+  for (const some of Map.groupBy(moved, ({ to, changes }) => `${to} ${JSON.stringify(changes)}`).values()) {
+    const [{ to, changes }] = some as [(typeof moved)[number]];
     await setStates(
       orm,
       some.map(({ id }) => id),
-      { to, at: now(), changes: isTheirs ? {} : besides(to) },
+      { to, at: now(), changes },
     );
   }
 }
@@ -244,6 +251,10 @@ export async function setStates(
     .set({
       ...{ status: to, updatedAt: new Date(at), statusNote, messageToPatient, changedBy },
       ...(isReleased(to) ? noNeeds : {}),
+      // A hospital that was off catches up long after the visit.
+      ...(to === 'cancelled'
+        ? { cancelledAt: sql`least(${iso(at)}::timestamptz, ${appointment.startsAt} - interval '3 hours')` }
+        : {}),
     })
     .where(inArray(appointment.id, ids));
   if (isReleased(to)) await orm.delete(allocation).where(inArray(allocation.appointmentId, ids));

@@ -5,6 +5,7 @@
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { AppointmentSource } from '#contract/appointment.ts';
 import type { DeskBookingFields } from '#contract/desk.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { timeWords } from '#contract/words/formats.ts';
@@ -45,7 +46,7 @@ import { visitTypeOf } from '#server/times/visit-rules.ts';
 import { counted, t } from '#words/say.ts';
 import { getAppointment } from './desk.ts';
 
-type Booking = z.output<typeof DeskBookingFields>;
+type Booking = Omit<z.output<typeof DeskBookingFields>, 'source'> & { source: AppointmentSource };
 
 const route = 'POST /appointment/desk';
 /** A walk-in may still take a slot that has just begun. */

@@ -143,7 +143,7 @@ export async function bookOffer({ params, body }: Call<'book'>, context: StaffCo
     await giveBack(orm, offer.allocationId);
     const { name, email, phone, language, packageId, serviceId, patientId } = entry;
     const booking = {
-      source: 'phone' as const,
+      source: 'waitlist' as const,
       doctorId: offer.doctorId,
       visitTypeId: offer.visitTypeId,
       startsAt: offer.startsAt.toISOString(),

@@ -27,9 +27,14 @@ test('several roles together reach as far as each of them', () => {
 
 test('a role in some departments has no right where nothing belongs to a department', () => {
   const bound = holder([{ role: 'manager', departmentIds: [1] }]);
-  expect(rightsOf(bound)).toEqual({ content: 'change', hours: 'change' });
+  expect(rightsOf(bound)).toEqual({ content: 'change', hours: 'change', figures: 'read' });
   const desk = holder([{ role: 'desk', departmentIds: [1] }]);
-  expect(rightsOf(desk)).toEqual({ hours: 'read', visits: 'change', inquiries: 'change' });
+  expect(rightsOf(desk)).toEqual({
+    hours: 'read',
+    visits: 'change',
+    inquiries: 'change',
+    figures: 'read',
+  });
 });
 
 test('a role in no department reaches nothing', () => {
@@ -50,11 +55,12 @@ test('a doctor’s role reaches the own entry and nothing else, and nothing with
 
 test('a doctor changes the own page and hours only where the hospital allows it', () => {
   const doctor = holder([inAll('doctor')], 7);
-  expect(rightsOf(doctor)).toEqual({ content: 'read', hours: 'read', visits: 'change' });
+  expect(rightsOf(doctor)).toEqual({ content: 'read', hours: 'read', visits: 'change', figures: 'read' });
   expect(rightsOf({ ...doctor, doctorsChange: { content: true, hours: false } })).toEqual({
     content: 'change',
     hours: 'read',
     visits: 'change',
+    figures: 'read',
   });
 });
 

@@ -180,4 +180,5 @@ const bookedWhere = {
   web: '{moment} (on the website)',
   phone: '{moment} (on the phone)',
   'walk-in': '{moment} (at reception)',
+  waitlist: '{moment} (from the waiting list)',
 } as const satisfies Record<AppointmentSource, PlainMessage>;

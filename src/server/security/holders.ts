@@ -20,13 +20,13 @@ export const whoMay: Record<Area, Record<Level, readonly Role[]>> = {
   inquiries: { read: ['administrator', 'desk'], change: ['administrator', 'desk'] },
   messages: { read: ['administrator', 'desk'], change: ['administrator', 'desk'] },
   subscribers: { read: ['administrator', 'manager'], change: ['administrator', 'manager'] },
-  figures: { read: ['administrator', 'manager', 'auditor'], change: ['administrator'] },
+  figures: { read: ['administrator', 'manager', 'desk', 'doctor', 'auditor'], change: ['administrator'] },
   settings: { read: ['administrator', 'manager'], change: ['administrator', 'manager'] },
   trail: { read: ['administrator', 'auditor'], change: ['administrator'] },
   administration: { read: ['administrator'], change: ['administrator'] },
 };
 /** Only what is in these belongs to departments. */
-const ofDepartments: readonly Area[] = ['content', 'hours', 'visits', 'inquiries'];
+const ofDepartments: readonly Area[] = ['content', 'hours', 'visits', 'inquiries', 'figures'];
 
 export interface Account {
   name: string;

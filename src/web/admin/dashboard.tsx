@@ -59,6 +59,13 @@ export default function DashboardPage() {
           </>
         ) : undefined
       }
+      actions={
+        may('figures') ? (
+          <Link to={addressOf('report')} className="button">
+            {t('Reports')}
+          </Link>
+        ) : undefined
+      }
     >
       {error ? <Refusal>{inWords(error)}</Refusal> : null}
       <FirstSteps steps={dashboard?.firstSteps} />

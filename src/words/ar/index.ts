@@ -16,6 +16,7 @@ import { staffLists } from './staff-lists.ts';
 import { staffMail } from './staff-mail.ts';
 import { staffMedia } from './staff-media.ts';
 import { staffPatient } from './staff-patient.ts';
+import { staffReport } from './staff-report.ts';
 import { staffResources } from './staff-resources.ts';
 import { staffSaid } from './staff-said.ts';
 import { staffSecurity } from './staff-security.ts';
@@ -41,6 +42,7 @@ export const catalogue = {
   ...staffDesk,
   ...staffPatient,
   ...staffDays,
+  ...staffReport,
   ...staffMail,
   ...staffSaid,
   ...staffArchive,

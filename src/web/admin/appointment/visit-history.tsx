@@ -53,4 +53,5 @@ const bookedWords = {
   web: 'Booked on the website',
   phone: 'Booked on the phone',
   'walk-in': 'Booked at reception',
+  waitlist: 'Booked from the waiting list',
 } as const satisfies Record<AppointmentSource, PlainMessage>;

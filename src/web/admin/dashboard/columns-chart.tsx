@@ -1,34 +1,54 @@
+import { useId } from 'react';
+
 export interface ChartColumn {
   key: string;
   /** Shown as the browser's own tooltip. */
   title: string;
   /** Below the column; most columns of a long chart have none. */
   label?: string | undefined;
-  /** From the bottom up. `tone` names a colour of the stylesheet. */
+  /** From the bottom up. `tone` names a colour of the stylesheet; `hatched` is told by its lines. */
   parts: { tone: string; value: number }[];
+  /** What it was before: a line across the column. */
+  mark?: number | undefined;
 }
 
 const width = 600;
 const height = 150;
 const ground = 126;
 /** Room for the numbers of the scale. */
-const left = 26;
+const left = 34;
 
 /**
  * Columns of stacked parts. The drawing is hidden from screen readers: its user puts the same numbers into a table.
  */
-export function ColumnsChart({ columns }: { columns: ChartColumn[] }) {
-  const sums = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
+export function ColumnsChart({
+  columns,
+  scaleWords = String,
+}: {
+  columns: ChartColumn[];
+  scaleWords?: (value: number) => string;
+}) {
+  const hatch = useId();
+  const sums = columns.map(({ parts, mark = 0 }) =>
+    Math.max(
+      mark,
+      parts.reduce((sum, { value }) => sum + value, 0),
+    ),
+  );
   const top = niceTop(Math.max(1, ...sums));
   const step = (width - left) / Math.max(1, columns.length);
   const gap = Math.min(6, step * 0.2);
   return (
     <svg className="chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className="hatch-ground" width="5" height="5" />
+        <rect className="hatch-line" width="2" height="5" />
+      </pattern>
       {[top, top / 2].map((value) => (
         <g key={value}>
           <line className="chart-line" x1={left} x2={width} y1={yOf(value, top)} y2={yOf(value, top)} />
           <text x={left - 6} y={yOf(value, top) + 3} textAnchor="end">
-            {value}
+            {scaleWords(value)}
           </text>
         </g>
       ))}
@@ -40,12 +60,22 @@ export function ColumnsChart({ columns }: { columns: ChartColumn[] }) {
             <rect
               key={tone}
               className={`tone-${tone}`}
+              fill={tone === 'hatched' ? `url(#${hatch})` : undefined}
               x={left + index * step + gap / 2}
               width={step - gap}
               y={yOf(to, top)}
               height={yOf(from, top) - yOf(to, top)}
             />
           ))}
+          {column.mark === undefined ? null : (
+            <line
+              className="chart-mark"
+              x1={left + index * step + gap / 2 - 1}
+              x2={left + (index + 1) * step - gap / 2 + 1}
+              y1={yOf(column.mark, top)}
+              y2={yOf(column.mark, top)}
+            />
+          )}
           {column.label ? (
             <text x={left + (index + 0.5) * step} y={height - 6} textAnchor="middle">
               {column.label}

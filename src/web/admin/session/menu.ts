@@ -11,6 +11,7 @@ import boxes from '~icons/lucide/boxes?raw';
 import building from '~icons/lucide/building-2?raw';
 import calendarClock from '~icons/lucide/calendar-clock?raw';
 import calendarOff from '~icons/lucide/calendar-off?raw';
+import chart from '~icons/lucide/chart-column?raw';
 import doorOpen from '~icons/lucide/door-open?raw';
 import gauge from '~icons/lucide/gauge?raw';
 import heartPulse from '~icons/lucide/heart-pulse?raw';
@@ -58,6 +59,13 @@ const places = {
     path: 'notices',
     icon: bell,
     areas: [...new Set(Object.values(noticeAreas))],
+    under: 'dashboard',
+  },
+  report: {
+    label: 'Reports',
+    path: 'reports',
+    icon: chart,
+    areas: ['figures'],
     under: 'dashboard',
   },
   pageRating: {

@@ -1,0 +1,46 @@
+import type { Report, ReportName } from '#contract/report.ts';
+import type { Sentence } from '#contract/said.ts';
+import { t } from '#words/say.ts';
+import {
+  daysChangeWords,
+  daysWords,
+  lateShareOf,
+  noShowsOf,
+  onlineOf,
+  percentWords,
+  pointsWords,
+  utilisationOf,
+} from './figure-words.ts';
+
+/** The few figures that matter first, each with its change; below is where they come from. */
+export function KeyFigures({ total: { now, before } }: { total: Report['total'] }) {
+  const share = (of: typeof utilisationOf) =>
+    [percentWords(of(now)), pointsWords(of(now), of(before))] as const;
+  const tiles: [to: ReportName, label: Sentence, value: string, change: string][] = [
+    ['utilisation', 'Of the offered time booked', ...share(utilisationOf)],
+    [
+      'leadTime',
+      'To the visit, for half of the patients',
+      daysWords(now.lead.median),
+      daysChangeWords(now.lead.median, before.lead.median),
+    ],
+    ['noShows', 'No-shows', ...share(noShowsOf)],
+    ['cancellations', 'Cancelled on the last day', ...share(lateShareOf)],
+    ['sources', 'Booked on the website', ...share(onlineOf)],
+  ];
+  return (
+    <section aria-label={t('Figures')}>
+      <ul className="stack tiles report-tiles">
+        {tiles.map(([to, label, value, change]) => (
+          <li key={to}>
+            <a href={`#${to}`} className="tile">
+              <span>{t(label)}</span>
+              <strong>{value}</strong>
+              <span className="tile-change">{change}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import type { Report, ReportBy, ReportRow } from '#contract/report.ts';
+import { partWords } from '#contract/report-words.ts';
+import type { Sentence } from '#contract/said.ts';
+import { ScrollTable } from '#web/admin/dashboard/scroll-table.tsx';
+import { counted, t } from '#words/say.ts';
+
+/** The figures of a row, now and before. */
+export type Both = Pick<ReportRow, 'now' | 'before'>;
+
+export interface ReportColumn {
+  label: Sentence;
+  cell(both: Both): ReactNode;
+}
+
+const mostRows = 8;
+
+/** A report's parts below the whole, those with the most first. */
+export function ReportTable({
+  caption,
+  report: { rows, total },
+  by,
+  columns,
+  order,
+}: {
+  caption: string;
+  report: Report;
+  by: ReportBy;
+  columns: ReportColumn[];
+  /** What rows are in order of; those without it come last. */
+  order(both: Both): number | null;
+}) {
+  const [isWhole, setWhole] = useState(false);
+  const sorted = rows.toSorted((one, other) => (order(other) ?? -1) - (order(one) ?? -1));
+  const shown = isWhole ? sorted : sorted.slice(0, mostRows);
+  return (
+    <div className="report-table">
+      <ScrollTable label={caption}>
+        <table>
+          <caption className="unseen">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t(partWords[by])}</th>
+              {columns.map(({ label }) => (
+                <th key={label} scope="col">
+                  {t(label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row name={t('All')} both={total} columns={columns} isWhole />
+            {shown.map((row) => (
+              <Row
+                key={row.of?.id ?? 0}
+                name={row.of?.name ?? t('No department')}
+                both={row}
+                columns={columns}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollTable>
+      {rows.length > mostRows ? (
+        <button type="button" className="link-button report-more" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('Show fewer') : counted('Show all {count}', 'Show all {count}', rows.length)}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function Row({
+  name,
+  both,
+  columns,
+  isWhole = false,
+}: {
+  name: string;
+  both: Both;
+  columns: ReportColumn[];
+  isWhole?: boolean;
+}) {
+  return (
+    <tr className={isWhole ? 'report-whole' : undefined}>
+      <th scope="row">{name}</th>
+      {columns.map(({ label, cell }) => (
+        <td key={label}>{cell(both)}</td>
+      ))}
+    </tr>
+  );
+}

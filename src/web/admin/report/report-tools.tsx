@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { ReportBy } from '#contract/report.ts';
+import { DayField } from '#web/admin/field/day-field.tsx';
+import { EntryFilter } from '#web/admin/list/entry-filter.tsx';
+import { api } from '#web/admin/session/session.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
+import { type Preset, presetOf, presets, type ReportQuery } from './report-query.ts';
+
+/** Which time the reports are about, whose visits, and what their rows are: all of it is in the address. */
+export function ReportTools({
+  filters,
+  query,
+  onChange,
+}: {
+  filters: Record<string, string>;
+  query: ReportQuery;
+  onChange(changes: Record<string, string>): void;
+}) {
+  const preset = presetOf(filters);
+  const { from, to, by } = query;
+  return (
+    <div className="list-tools report-tools">
+      <fieldset className="chips" aria-label={t('Time')}>
+        {(Object.keys(presets) as Preset[]).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="chip"
+            aria-pressed={preset === one}
+            onClick={() =>
+              onChange(one === 'own' ? { period: one, from, to } : { period: one, from: '', to: '' })
+            }
+          >
+            {t(presets[one])}
+          </button>
+        ))}
+      </fieldset>
+      {preset === 'own' ? (
+        <span className="days-filter">
+          <DayField
+            label="From"
+            isLabelSeen
+            isNeeded
+            value={from}
+            max={to}
+            onChange={(value) => onChange({ from: value, to })}
+          />
+          <DayField
+            label="to"
+            isLabelSeen
+            isNeeded
+            value={to}
+            min={from}
+            onChange={(value) => onChange({ to: value, from })}
+          />
+        </span>
+      ) : null}
+      <div className="cluster report-filters">
+        <EntryFilter
+          name="department"
+          value={filters.department ?? ''}
+          onChange={(department) => onChange({ department })}
+        />
+        <EntryFilter name="doctor" value={filters.doctor ?? ''} onChange={(doctor) => onChange({ doctor })} />
+        <VisitTypeFilter value={filters.visitType ?? ''} onChange={(visitType) => onChange({ visitType })} />
+        <select
+          className="input filter"
+          aria-label={t('Rows')}
+          value={by}
+          onChange={(event) => onChange({ by: event.target.value })}
+        >
+          {ReportBy.options.map((one) => (
+            <option key={one} value={one}>
+              {t(byWords[one])}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+const byWords = {
+  department: 'By department',
+  doctor: 'By doctor',
+  visitType: 'By visit type',
+} as const satisfies Record<ReportBy, PlainMessage>;
+
+function VisitTypeFilter({ value, onChange }: { value: string; onChange(id: string): void }) {
+  const { data = [] } = useQuery({
+    queryKey: ['visitType', 'filter'],
+    queryFn: async () => (await api.visitType.list({ query: { limit: '100' } })).data,
+    staleTime: 60_000,
+  });
+  return (
+    <select
+      className="input filter"
+      aria-label={t('Filter by visit type')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{t('All visit types')}</option>
+      {value && !data.some(({ id }) => String(id) === value) ? <option value={value}>{value}</option> : null}
+      {data.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Period } from '#contract/report.ts';
+import { dateFormat } from '#contract/words/formats.ts';
+import { dayWords } from '#web/dates/words.ts';
+import { t } from '#words/say.ts';
+
+/** "2 March 2026 to 8 March 2026", or one day alone. */
+export function periodWords({ from, to }: Period, locale: string) {
+  if (from === to) return dayWords(from, locale);
+  return t('{first} to {last}|days', { first: dayWords(from, locale), last: dayWords(to, locale) });
+}
+
+/** Below a column of a chart: "Mon 2", "2 Mar" of a week, "Mar" of a month. Every other one where there are many. */
+export function stepLabels(steps: Period[], locale: string): (string | undefined)[] {
+  const isMonths = steps.some(({ from, to }) => to > from && days({ from, to }) > 7);
+  const isDays = steps.every(({ from, to }) => from === to);
+  const options: Intl.DateTimeFormatOptions = isMonths
+    ? { month: 'short' }
+    : isDays && steps.length <= 7
+      ? { weekday: 'short', day: 'numeric' }
+      : { day: 'numeric', month: 'short' };
+  const every = Math.ceil(steps.length / 8);
+  return steps.map(({ from }, place) =>
+    place % every === 0
+      ? dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${from}T00:00:00Z`))
+      : undefined,
+  );
+}
+
+function days({ from, to }: Period) {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+}

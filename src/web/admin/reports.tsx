@@ -1,0 +1,84 @@
+/** How the clinics work: what was booked of what was offered, who waited how long, who did not come. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Svg } from '#web/ui/core/svg.tsx';
+import { t } from '#words/say.ts';
+import printer from '~icons/lucide/printer?raw';
+import { Page } from './frame/page.tsx';
+import { useListState } from './list/list-state.ts';
+import { Cancellations } from './report/cancellations.tsx';
+import { KeyFigures } from './report/key-figures.tsx';
+import { LeadTime } from './report/lead-time.tsx';
+import { NoShows } from './report/no-shows.tsx';
+import { queryOf, reportFilters } from './report/report-query.ts';
+import { ReportTools } from './report/report-tools.tsx';
+import { Sources } from './report/sources.tsx';
+import { periodWords } from './report/step-words.ts';
+import { Utilisation } from './report/utilisation.tsx';
+import { WorthALook } from './report/worth-a-look.tsx';
+import { inWords } from './session/error-words.ts';
+import { useDateForm, useHospital } from './session/hospital.ts';
+import { placeOf, trailTo } from './session/menu.ts';
+import { api } from './session/session.ts';
+import { Refusal } from './ui/refusal.tsx';
+
+export default function ReportsPage() {
+  const { locale, isLoaded } = useHospital();
+  const { today } = useDateForm();
+  const { filters, change } = useListState(reportFilters);
+  const query = queryOf(filters, today);
+  const { data, error, isPlaceholderData } = useQuery({
+    queryKey: ['report', query],
+    queryFn: async () => (await api.report.get({ query })).data,
+    placeholderData: keepPreviousData,
+    enabled: isLoaded,
+  });
+  const given = data && { report: data, query };
+  return (
+    <Page
+      title={placeOf('report').label}
+      trail={trailTo('report')}
+      note={
+        data
+          ? t('{period}, compared with {before}', {
+              period: periodWords(data.now, locale),
+              before: periodWords(data.before, locale),
+            })
+          : undefined
+      }
+      actions={
+        <button
+          type="button"
+          className="button button-icon wide-only"
+          aria-label={t('Print')}
+          title={t('Print')}
+          onClick={() => window.print()}
+        >
+          <Svg source={printer} className="icon" />
+        </button>
+      }
+    >
+      <div className="stack-wide reports" aria-busy={isPlaceholderData}>
+        <ReportTools filters={filters} query={query} onChange={change} />
+        {error ? <Refusal>{inWords(error)}</Refusal> : null}
+        {given ? (
+          <>
+            <KeyFigures total={given.report.total} />
+            <WorthALook report={given.report} />
+            <Utilisation {...given} />
+            <LeadTime {...given} />
+            <NoShows {...given} />
+            <Cancellations {...given} />
+            <Sources {...given} />
+            <p className="hint">
+              {t(
+                'All figures are of visits whose time is between these dates. Nobody is named. Few visits make large shares: look at the counts beside them.',
+              )}
+            </p>
+          </>
+        ) : error ? null : (
+          <p className="quiet">{t('Loading …')}</p>
+        )}
+      </div>
+    </Page>
+  );
+}
