@@ -70,6 +70,10 @@ export const pageStops: Record<string, Stop[]> = {
     },
   ],
   'admin/notices': [{ at: '/admin/notices' }],
+  'admin/reports': [
+    { at: '/admin/reports?period=last-month&by=doctor', first: unfold },
+    { at: '/admin/reports?period=own&from=2020-01-01&to=2020-01-31' },
+  ],
   'admin/page-ratings': [
     { at: '/admin/page-ratings?to=2026-01-01' },
     {

@@ -76,6 +76,7 @@ test('whatever answers a table or a ZIP to staff shows people, or is known to ho
   expect(others.map(({ name }) => name)).toEqual([
     'GET /admin/exports', // content, which is public
     'GET /page-ratings', // counts by page and week
+    'GET /admin/reports/file', // counts of visits
     'GET /admin/translation/file/{language}', // content as well
   ]);
 });

@@ -216,15 +216,14 @@ test('dates that are the wrong way round, or too far apart, are refused', async 
 });
 
 describe('as a table', () => {
-  const file = async (report: string, language = '') =>
-    (
-      await hospital.app
-        .request(
-          `http://hospital.test${language}/api/admin/reports/file?${monday}&by=doctor&report=${report}`,
-          { headers: staff },
-        )
-        .then((response) => response.text())
-    ).split('\r\n');
+  async function file(report: string, language = '') {
+    const query = `${monday}&by=doctor&report=${report}`;
+    const answer = await hospital.app.request(
+      `http://hospital.test${language}/api/admin/reports/file?${query}`,
+      { headers: staff },
+    );
+    return (await answer.text()).split('\r\n');
+  }
 
   test('each report has a row for every part and period, the whole first', async () => {
     await works(1);

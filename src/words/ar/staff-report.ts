@@ -15,7 +15,7 @@ export const staffReport = {
     'كل الأرقام عن الزيارات التي تقع مواعيدها بين هذين التاريخين. لا يُذكر اسم أحد. الزيارات القليلة تعطي نسبًا كبيرة: انظر إلى الأعداد بجانبها.',
   // The figures that come first.
   'Of the offered time booked': 'من الوقت المتاح محجوز',
-  'To the visit, for half of the patients': 'حتى الزيارة، لنصف المرضى',
+  'Wait for a visit, median': 'انتظار الزيارة، الوسيط',
   'Cancelled on the last day': 'أُلغيت في اليوم الأخير',
   'Nothing to compare with': 'لا شيء للمقارنة به',
   'The same as before': 'كما كان سابقًا',
@@ -65,8 +65,8 @@ export const staffReport = {
     'الأكثر امتلاءً: {name}، فقد حُجز {share} من الوقت المتاح.',
   '{name} has the most room: {hours} of {offered} offered hours are free.':
     'أكثر الأوقات المتاحة: {name}، فمن {offered} ساعة متاحة بقيت {hours} شاغرة.',
-  'The wait is longest for {name}: {median} for half of the patients, {before} before.':
-    'أطول انتظار: {name}، {median} لنصف المرضى، وسابقًا {before}.',
+  'The wait is longest for {name}: {median} for half of the patients.':
+    'أطول انتظار: {name}، {median} لنصف المرضى.',
   '{name} has the most no-shows: {missed} of {due}, {share}.':
     'أكثر عدم الحضور: {name}، {missed} من {due}، أي {share}.',
   '{count} visits are over, and nobody has noted what became of them.': {
@@ -79,6 +79,7 @@ export const staffReport = {
   },
   // Each of them.
   'How this is counted': 'كيف يُحسب هذا',
+  'Before it was {before}.': 'وكانت سابقًا {before}.',
   Before: 'سابقًا',
   'The time before': 'الفترة السابقة',
   '{part} of {whole}': '{part} من {whole}',
@@ -90,8 +91,8 @@ export const staffReport = {
   'Group places': 'أماكن المجموعات',
   'Hours by day, week or month': 'الساعات حسب اليوم أو الأسبوع أو الشهر',
   '{day}: {booked} of {offered} hours booked': '{day}: {booked} من {offered} ساعة محجوزة',
-  '{booked} of {offered} offered hours are booked, {share}. Before it was {before}.':
-    '{booked} من {offered} ساعة متاحة محجوزة، أي {share}. وكانت سابقًا {before}.',
+  '{booked} of {offered} offered hours are booked, {share}.':
+    '{booked} من {offered} ساعة متاحة محجوزة، أي {share}.',
   'No doctor offers any hours in this time.': 'لا يتيح أي طبيب ساعات في هذه الفترة.',
   'Offered are the doctors’ working hours and extra hours, without leave and closures, on the hospital’s clock. Hours of the past are those that their pages show today.':
     'المتاح هو ساعات عمل الأطباء والساعات الإضافية، دون الإجازات والإغلاقات، بتوقيت المستشفى. وساعات الماضي هي التي تعرضها صفحاتهم اليوم.',
@@ -105,8 +106,8 @@ export const staffReport = {
   '{first} or more': '{first} أو أكثر',
   '{first} to {last}|numbers': '{first} إلى {last}',
   '{median} and {ninetieth}': '{median} و{ninetieth}',
-  'Half of the visits were booked {median} before or later, nine of ten {ninetieth}. Before it was {before}.':
-    'بين الحجز والزيارة للنصف {median} على الأكثر، ولتسعة من عشرة {ninetieth}. وكانت سابقًا {before}.',
+  'Half of the patients waited at most {median} for their visit, nine of ten at most {ninetieth}.':
+    'انتظر نصف المرضى زيارتهم {median} على الأكثر، وتسعة من عشرة {ninetieth} على الأكثر.',
   'No visit of this time was booked ahead.': 'لم تُحجز أي زيارة في هذه الفترة مسبقًا.',
   'Counted are calendar days from the booking to the visit as it is now; a visit for the same day has none. A move does not begin it anew. Walk-ins are left out, since nobody booked them.':
     'تُحسب أيام التقويم من الحجز إلى الزيارة كما هي الآن؛ وزيارة اليوم نفسه صفر. ولا يبدأ النقل العدّ من جديد. ومن حضر دون موعد لا يُحسب، إذ لم يحجز أحد.',
@@ -117,8 +118,7 @@ export const staffReport = {
   'No-shows': 'عدم الحضور',
   'Missed of due': 'فائتة من المستحقة',
   'Not noted': 'غير مسجلة',
-  '{missed} of {due} visits were missed, {share}. Before it was {before}.':
-    'فاتت {missed} من {due} زيارة، أي {share}. وكانت سابقًا {before}.',
+  '{missed} of {due} visits were missed, {share}.': 'فاتت {missed} من {due} زيارة، أي {share}.',
   'No visit of this time is done or was missed yet.': 'لم تتم أي زيارة في هذه الفترة ولم تفت بعد.',
   'Of the visits that are done or were missed, those that were missed. What is over and not noted yet is in neither, and has a column of its own.':
     'من الزيارات التي تمت أو فاتت، تلك التي فاتت. وما انتهى ولم يُسجل بعد ليس في أيٍّ منهما، وله عمود خاص.',
@@ -138,8 +138,8 @@ export const staffReport = {
   '1 to 3 days': '1 إلى 3 أيام',
   '3 to 7 days': '3 إلى 7 أيام',
   'Earlier|cancelled': 'أبكر',
-  '{cancelled} visits were cancelled, {share}: {patients} by patients, {hospital} by the hospital, and {late} less than a day before or later. Before it was {before}.':
-    'أُلغيت {cancelled} زيارة، أي {share}: {patients} من المرضى و{hospital} من المستشفى، و{late} قبل أقل من يوم أو بعد ذلك. وكانت سابقًا {before}.',
+  '{cancelled} visits were cancelled, {share}: {patients} by patients, {hospital} by the hospital, and {late} less than a day before or later.':
+    'أُلغيت {cancelled} زيارة، أي {share}: {patients} من المرضى و{hospital} من المستشفى، و{late} قبل أقل من يوم أو بعد ذلك.',
   '{when}: {patients} by patients, {hospital} by the hospital':
     '{when}: {patients} من المرضى و{hospital} من المستشفى',
   'Cancellations by the time before the visit': 'الإلغاءات حسب الوقت قبل الزيارة',
@@ -147,10 +147,10 @@ export const staffReport = {
     'من الزيارات التي تقع مواعيدها بين هذين التاريخين، متى أُلغيت: النسبة من كل الزيارات والإلغاءات معًا. من المستشفى هو ما ألغاه الموظفون، حتى لمريض اتصل. والزيارات المنقولة ليست ملغاة. ولا تُحسب الطلبات المرفوضة والحجوزات التي لم تُؤكد والأخطاء.',
   'How visits are booked': 'كيف تُحجز الزيارات',
   Website: 'الموقع',
-  '{online} of {visits} visits were booked on the website, {share}. Before it was {before}.':
-    'حُجزت {online} من {visits} زيارة على الموقع، أي {share}. وكانت سابقًا {before}.',
+  '{online} of {visits} visits were booked on the website, {share}.':
+    'حُجزت {online} من {visits} زيارة على الموقع، أي {share}.',
   'No visit was booked for this time.': 'لم تُحجز أي زيارة لهذه الفترة.',
-  'By how a visit was first booked. On the phone is what staff booked for a patient, and at reception a walk-in who came without a booking. From the waiting list is a time that was offered to somebody who waited, by mail or on the phone.':
+  'By how a visit was first booked. On the phone is what staff booked for a patient, and at reception a walk-in who came without a booking. From the waiting list is a time that was offered to someone who waited, by mail or on the phone.':
     'بحسب كيفية حجز الزيارة أول مرة. هاتفيًا هو ما حجزه الموظفون لمريض، وفي الاستقبال من حضر دون موعد. ومن قائمة الانتظار هو وقت عُرض على من انتظر، بالبريد أو هاتفيًا.',
   'How visits were booked, in percent': 'كيف حُجزت الزيارات، بالمئة',
   '{source}: {count} visits, before {before}': '{source}: {count} زيارة، وسابقًا {before}',

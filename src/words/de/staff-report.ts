@@ -15,7 +15,7 @@ export const staffReport = {
     'Alle Zahlen betreffen Termine, deren Zeit zwischen diesen Tagen liegt. Niemand wird genannt. Bei wenigen Terminen werden Anteile schnell groß: Sehen Sie auf die Anzahl daneben.',
   // The figures that come first.
   'Of the offered time booked': 'Der angebotenen Zeit belegt',
-  'To the visit, for half of the patients': 'Bis zum Termin, für die Hälfte',
+  'Wait for a visit, median': 'Warten auf einen Termin, Median',
   'Cancelled on the last day': 'Am letzten Tag abgesagt',
   'Nothing to compare with': 'Nichts zum Vergleichen',
   'The same as before': 'Wie zuvor',
@@ -42,8 +42,8 @@ export const staffReport = {
     '{name} ist am vollsten: {share} der angebotenen Zeit sind belegt.',
   '{name} has the most room: {hours} of {offered} offered hours are free.':
     '{name} hat am meisten Platz: {hours} von {offered} angebotenen Stunden sind frei.',
-  'The wait is longest for {name}: {median} for half of the patients, {before} before.':
-    'Am längsten wartet man auf {name}: {median} für die Hälfte, zuvor {before}.',
+  'The wait is longest for {name}: {median} for half of the patients.':
+    'Am längsten wartet man auf {name}: {median} für die Hälfte.',
   '{name} has the most no-shows: {missed} of {due}, {share}.':
     'Bei {name} bleiben die meisten weg: {missed} von {due}, {share}.',
   '{count} visits are over, and nobody has noted what became of them.': {
@@ -52,6 +52,7 @@ export const staffReport = {
   },
   // Each of them.
   'How this is counted': 'Wie gezählt wird',
+  'Before it was {before}.': 'Zuvor waren es {before}.',
   Before: 'Zuvor',
   'The time before': 'Die Zeit davor',
   '{part} of {whole}': '{part} von {whole}',
@@ -63,8 +64,8 @@ export const staffReport = {
   'Group places': 'Gruppenplätze',
   'Hours by day, week or month': 'Stunden nach Tag, Woche oder Monat',
   '{day}: {booked} of {offered} hours booked': '{day}: {booked} von {offered} Stunden belegt',
-  '{booked} of {offered} offered hours are booked, {share}. Before it was {before}.':
-    '{booked} von {offered} angebotenen Stunden sind belegt, {share}. Zuvor waren es {before}.',
+  '{booked} of {offered} offered hours are booked, {share}.':
+    '{booked} von {offered} angebotenen Stunden sind belegt, {share}.',
   'No doctor offers any hours in this time.': 'In dieser Zeit bietet niemand Stunden an.',
   'Offered are the doctors’ working hours and extra hours, without leave and closures, on the hospital’s clock. Hours of the past are those that their pages show today.':
     'Angeboten sind die Sprechzeiten und zusätzlichen Zeiten, ohne Abwesenheiten und Schließungen, auf der Uhr des Krankenhauses. Für vergangene Tage gelten die Zeiten, die heute auf den Seiten stehen.',
@@ -78,8 +79,8 @@ export const staffReport = {
   '{first} or more': '{first} oder mehr',
   '{first} to {last}|numbers': '{first} bis {last}',
   '{median} and {ninetieth}': '{median} und {ninetieth}',
-  'Half of the visits were booked {median} before or later, nine of ten {ninetieth}. Before it was {before}.':
-    'Zwischen Buchung und Termin lagen bei der Hälfte höchstens {median}, bei neun von zehn {ninetieth}. Zuvor waren es {before}.',
+  'Half of the patients waited at most {median} for their visit, nine of ten at most {ninetieth}.':
+    'Die Hälfte der Patienten wartete höchstens {median} auf den Termin, neun von zehn höchstens {ninetieth}.',
   'No visit of this time was booked ahead.': 'Kein Termin dieser Zeit wurde im Voraus gebucht.',
   'Counted are calendar days from the booking to the visit as it is now; a visit for the same day has none. A move does not begin it anew. Walk-ins are left out, since nobody booked them.':
     'Gezählt werden Kalendertage von der Buchung bis zum Termin, wie er jetzt ist; ein Termin am selben Tag hat null. Eine Verlegung beginnt nicht von vorn. Wer ohne Termin kam, zählt nicht, da niemand gebucht hat.',
@@ -90,8 +91,7 @@ export const staffReport = {
   'No-shows': 'Versäumte Termine',
   'Missed of due': 'Versäumt von fällig',
   'Not noted': 'Nicht notiert',
-  '{missed} of {due} visits were missed, {share}. Before it was {before}.':
-    '{missed} von {due} Terminen wurden versäumt, {share}. Zuvor waren es {before}.',
+  '{missed} of {due} visits were missed, {share}.': '{missed} von {due} Terminen wurden versäumt, {share}.',
   'No visit of this time is done or was missed yet.':
     'Noch kein Termin dieser Zeit ist erledigt oder wurde versäumt.',
   'Of the visits that are done or were missed, those that were missed. What is over and not noted yet is in neither, and has a column of its own.':
@@ -112,8 +112,8 @@ export const staffReport = {
   '1 to 3 days': '1 bis 3 Tage',
   '3 to 7 days': '3 bis 7 Tage',
   'Earlier|cancelled': 'Früher',
-  '{cancelled} visits were cancelled, {share}: {patients} by patients, {hospital} by the hospital, and {late} less than a day before or later. Before it was {before}.':
-    '{cancelled} Termine wurden abgesagt, {share}: {patients} von Patienten, {hospital} vom Krankenhaus, {late} weniger als einen Tag vorher oder später. Zuvor waren es {before}.',
+  '{cancelled} visits were cancelled, {share}: {patients} by patients, {hospital} by the hospital, and {late} less than a day before or later.':
+    '{cancelled} Termine wurden abgesagt, {share}: {patients} von Patienten, {hospital} vom Krankenhaus, {late} weniger als einen Tag vorher oder später.',
   '{when}: {patients} by patients, {hospital} by the hospital':
     '{when}: {patients} von Patienten, {hospital} vom Krankenhaus',
   'Cancellations by the time before the visit': 'Absagen nach der Zeit vor dem Termin',
@@ -121,10 +121,10 @@ export const staffReport = {
     'Von den Terminen, deren Zeit zwischen diesen Tagen liegt, wann immer sie abgesagt wurden: der Anteil an allen Terminen und Absagen zusammen. Vom Krankenhaus ist, was Mitarbeitende absagten, auch für jemanden, der anrief. Verlegte Termine sind nicht abgesagt. Abgelehnte Anfragen, nie bestätigte Buchungen und Irrtümer zählen nicht.',
   'How visits are booked': 'Wie Termine gebucht werden',
   Website: 'Website',
-  '{online} of {visits} visits were booked on the website, {share}. Before it was {before}.':
-    '{online} von {visits} Terminen wurden auf der Website gebucht, {share}. Zuvor waren es {before}.',
+  '{online} of {visits} visits were booked on the website, {share}.':
+    '{online} von {visits} Terminen wurden auf der Website gebucht, {share}.',
   'No visit was booked for this time.': 'Für diese Zeit wurde kein Termin gebucht.',
-  'By how a visit was first booked. On the phone is what staff booked for a patient, and at reception a walk-in who came without a booking. From the waiting list is a time that was offered to somebody who waited, by mail or on the phone.':
+  'By how a visit was first booked. On the phone is what staff booked for a patient, and at reception a walk-in who came without a booking. From the waiting list is a time that was offered to someone who waited, by mail or on the phone.':
     'Danach, wie ein Termin zuerst gebucht wurde. Am Telefon ist, was Mitarbeitende buchten, und am Empfang, wer ohne Termin kam. Von der Warteliste ist eine Zeit, die jemandem angeboten wurde, der wartete, per E-Mail oder am Telefon.',
   'How visits were booked, in percent': 'Wie Termine gebucht wurden, in Prozent',
   '{source}: {count} visits, before {before}': '{source}: {count} Termine, zuvor {before}',

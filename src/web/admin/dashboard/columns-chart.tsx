@@ -13,21 +13,24 @@ export interface ChartColumn {
 }
 
 const width = 600;
-const height = 150;
-const ground = 126;
 /** Room for the numbers of the scale. */
-const left = 34;
+const left = 40;
 
 /**
  * Columns of stacked parts. The drawing is hidden from screen readers: its user puts the same numbers into a table.
  */
 export function ColumnsChart({
   columns,
+  height = 150,
   scaleWords = String,
 }: {
   columns: ChartColumn[];
+  /** The width is 600. */
+  height?: number;
   scaleWords?: (value: number) => string;
 }) {
+  const ground = height - 24;
+  const yOf = (value: number) => ground - (value / top) * (ground - 8);
   const hatch = useId();
   const sums = columns.map(({ parts, mark = 0 }) =>
     Math.max(
@@ -46,8 +49,8 @@ export function ColumnsChart({
       </pattern>
       {[top, top / 2].map((value) => (
         <g key={value}>
-          <line className="chart-line" x1={left} x2={width} y1={yOf(value, top)} y2={yOf(value, top)} />
-          <text x={left - 6} y={yOf(value, top) + 3} textAnchor="end">
+          <line className="chart-line" x1={left} x2={width} y1={yOf(value)} y2={yOf(value)} />
+          <text x={left - 6} y={yOf(value) + 3} textAnchor="end">
             {scaleWords(value)}
           </text>
         </g>
@@ -63,19 +66,19 @@ export function ColumnsChart({
               fill={tone === 'hatched' ? `url(#${hatch})` : undefined}
               x={left + index * step + gap / 2}
               width={step - gap}
-              y={yOf(to, top)}
-              height={yOf(from, top) - yOf(to, top)}
+              y={yOf(to)}
+              height={yOf(from) - yOf(to)}
             />
           ))}
-          {column.mark === undefined ? null : (
+          {column.mark ? (
             <line
               className="chart-mark"
               x1={left + index * step + gap / 2 - 1}
               x2={left + (index + 1) * step - gap / 2 + 1}
-              y1={yOf(column.mark, top)}
-              y2={yOf(column.mark, top)}
+              y1={yOf(column.mark)}
+              y2={yOf(column.mark)}
             />
-          )}
+          ) : null}
           {column.label ? (
             <text x={left + (index + 0.5) * step} y={height - 6} textAnchor="middle">
               {column.label}
@@ -86,10 +89,6 @@ export function ColumnsChart({
       <line className="chart-ground" x1={left} x2={width} y1={ground} y2={ground} />
     </svg>
   );
-}
-
-function yOf(value: number, top: number) {
-  return ground - (value / top) * (ground - 8);
 }
 
 function stacked(parts: ChartColumn['parts']) {

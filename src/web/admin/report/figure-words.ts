@@ -1,5 +1,5 @@
 /** Figures as the reader's language writes them. */
-import { cancelledOf, type VisitFigures } from '#contract/report.ts';
+import { cancelledOf, type ReportRow, type VisitFigures } from '#contract/report.ts';
 import { numberFormat } from '#contract/words/formats.ts';
 import { speech } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
@@ -69,6 +69,11 @@ export function noShowsOf({ noShows, due }: VisitFigures): Share {
 export function cancellationsOf(figures: VisitFigures): Share {
   const cancelled = cancelledOf(figures);
   return shareOf(cancelled, figures.visits + cancelled);
+}
+
+/** The largest share of any row, now or before: as long as a bar gets. */
+export function largest(rows: ReportRow[], of: (figures: VisitFigures) => Share) {
+  return Math.max(0.01, ...rows.flatMap(({ now, before }) => [of(now) ?? 0, of(before) ?? 0]));
 }
 
 /** Given up too late for somebody else to take the time. */

@@ -14,13 +14,15 @@ import {
 
 /** The few figures that matter first, each with its change; below is where they come from. */
 export function KeyFigures({ total: { now, before } }: { total: Report['total'] }) {
+  // Before a hospital began there is nothing to compare with.
+  const isEmpty = before.visits === 0;
   const share = (of: typeof utilisationOf) =>
-    [percentWords(of(now)), pointsWords(of(now), of(before))] as const;
+    [percentWords(of(now)), pointsWords(of(now), isEmpty ? null : of(before))] as const;
   const tiles: [to: ReportName, label: Sentence, value: string, change: string][] = [
     ['utilisation', 'Of the offered time booked', ...share(utilisationOf)],
     [
       'leadTime',
-      'To the visit, for half of the patients',
+      'Wait for a visit, median',
       daysWords(now.lead.median),
       daysChangeWords(now.lead.median, before.lead.median),
     ],

@@ -14,16 +14,20 @@ export function LeadTime({ report, query }: GivenReport) {
         now.lead.median === null
           ? t('No visit of this time was booked ahead.')
           : t(
-              'Half of the visits were booked {median} before or later, nine of ten {ninetieth}. Before it was {before}.',
+              'Half of the patients waited at most {median} for their visit, nine of ten at most {ninetieth}.',
               {
                 median: daysWords(now.lead.median),
                 ninetieth: daysWords(now.lead.ninetieth),
-                before: t('{median} and {ninetieth}', {
-                  median: daysWords(then.lead.median),
-                  ninetieth: daysWords(then.lead.ninetieth),
-                }),
               },
             )
+      }
+      before={
+        then.lead.median === null
+          ? undefined
+          : t('{median} and {ninetieth}', {
+              median: daysWords(then.lead.median),
+              ninetieth: daysWords(then.lead.ninetieth),
+            })
       }
       how={[
         t(

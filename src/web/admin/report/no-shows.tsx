@@ -1,15 +1,16 @@
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { t } from '#words/say.ts';
-import { noShowsOf, numberOf, partWords, percentWords, shareOf } from './figure-words.ts';
+import { largest, noShowsOf, numberOf, partWords, percentWords, shareOf } from './figure-words.ts';
 import { beforeKey, type GivenReport, ReportPanel } from './report-panel.tsx';
 import type { ReportColumn } from './report-table.tsx';
 import { ShareCell } from './share-bar.tsx';
-import { periodWords, stepLabels } from './step-words.ts';
+import { comparedSteps, periodWords, stepLabels } from './step-words.ts';
 
 export function NoShows({ report, query }: GivenReport) {
   const { locale } = useHospital();
   const { now, before: then } = report.total;
-  const steps = report.steps.flatMap((step) => (step.now ? [{ ...step, now: step.now }] : []));
+  const top = largest(report.rows, noShowsOf);
+  const steps = comparedSteps(report);
   const labels = stepLabels(
     steps.map((step) => step.now),
     locale,
@@ -21,14 +22,14 @@ export function NoShows({ report, query }: GivenReport) {
       query={query}
       sentence={
         now.due > 0
-          ? t('{missed} of {due} visits were missed, {share}. Before it was {before}.', {
+          ? t('{missed} of {due} visits were missed, {share}.', {
               missed: now.noShows,
               due: now.due,
               share: percentWords(noShowsOf(now)),
-              before: percentWords(noShowsOf(then)),
             })
           : t('No visit of this time is done or was missed yet.')
       }
+      before={then.due > 0 ? percentWords(noShowsOf(then)) : undefined}
       how={[
         t(
           'Of the visits that are done or were missed, those that were missed. What is over and not noted yet is in neither, and has a column of its own.',
@@ -53,11 +54,11 @@ export function NoShows({ report, query }: GivenReport) {
       }}
       table={{
         report,
-        order: ({ now: row }) => noShowsOf(row),
+        order: ({ now: row }) => row.noShows,
         columns: [
           {
             label: 'No-shows',
-            cell: (row) => <ShareCell now={noShowsOf(row.now)} before={noShowsOf(row.before)} />,
+            cell: (row) => <ShareCell now={noShowsOf(row.now)} before={noShowsOf(row.before)} top={top} />,
           },
           { label: 'Before', cell: ({ before: row }) => percentWords(noShowsOf(row)) },
           {

@@ -28,6 +28,7 @@ export function ReportPanel({
   name,
   query,
   sentence,
+  before,
   how,
   chart,
   table,
@@ -35,6 +36,8 @@ export function ReportPanel({
   name: ReportName;
   query: ReportQuery;
   sentence: string;
+  /** The figure of the sentence in the time before; undefined where there was none. */
+  before: string | undefined;
   /** How it is counted, in paragraphs. */
   how: string[];
   chart: {
@@ -46,6 +49,8 @@ export function ReportPanel({
   table: Pick<Table, 'report' | 'columns' | 'order'>;
 }) {
   const { by, from, to, ...filters } = query;
+  const hasMarks = chart.columns.some(({ mark }) => mark);
+  const keys = chart.keys.filter(({ tone }) => tone !== 'mark' || hasMarks);
   return (
     <section className="panel report-panel" aria-labelledby={name}>
       <div className="cluster report-heading">
@@ -59,17 +64,20 @@ export function ReportPanel({
           name={`${name}-${from}-${to}`}
         />
       </div>
-      <p className="report-sentence">{sentence}</p>
+      <p className="report-sentence">
+        {sentence} {before === undefined ? null : t('Before it was {before}.', { before })}
+      </p>
       <div className="report-body">
         <figure>
           <ColumnsChart
+            height={320}
             columns={chart.columns}
             {...(chart.scaleWords ? { scaleWords: chart.scaleWords } : {})}
           />
           <figcaption>
             <span className="quiet">{chart.caption}</span>
             <ul className="cluster chart-key">
-              {chart.keys.map(({ tone, words }) => (
+              {keys.map(({ tone, words }) => (
                 <li key={tone} className="in-line">
                   <Sample tone={tone} />
                   {t(words)}

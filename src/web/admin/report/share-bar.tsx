@@ -1,16 +1,18 @@
 import { percentWords, type Share } from './figure-words.ts';
 
 /** A share in figures, and as a length with a line where it was before. */
-export function ShareCell({ now, before }: { now: Share; before: Share }) {
+export function ShareCell({ top = 1, ...shares }: { now: Share; before: Share; top?: number }) {
   return (
-    <>
-      <ShareBar now={now} before={before} />
-      {percentWords(now)}
-    </>
+    <span className="share-cell">
+      <ShareBar {...shares} top={top} />
+      {percentWords(shares.now)}
+    </span>
   );
 }
 
-function ShareBar({ now, before }: { now: Share; before: Share }) {
+/** `top` is as long as it gets. */
+function ShareBar({ now, before, top }: { now: Share; before: Share; top: number }) {
+  const lengthOf = (share: number) => Math.min(1, share / top) * 100;
   if (now === null) return null;
   return (
     <svg
@@ -21,9 +23,9 @@ function ShareBar({ now, before }: { now: Share; before: Share }) {
       focusable="false"
     >
       <rect className="share-room" y="2" width="100" height="4" />
-      <rect className="tone-booked" y="2" width={Math.min(1, now) * 100} height="4" />
+      <rect className="tone-booked" y="2" width={lengthOf(now)} height="4" />
       {before === null ? null : (
-        <rect className="share-mark" x={Math.min(1, before) * 100 - 0.75} width="1.5" height="8" />
+        <rect className="share-mark" x={Math.max(0, lengthOf(before) - 1.5)} width="1.5" height="8" />
       )}
     </svg>
   );

@@ -17,17 +17,17 @@ export function Sources({ report, query }: GivenReport) {
       query={query}
       sentence={
         now.visits > 0
-          ? t('{online} of {visits} visits were booked on the website, {share}. Before it was {before}.', {
+          ? t('{online} of {visits} visits were booked on the website, {share}.', {
               online: now.sources.web,
               visits: now.visits,
               share: percentWords(shareOf(now.sources.web, now.visits)),
-              before: percentWords(shareOf(then.sources.web, then.visits)),
             })
           : t('No visit was booked for this time.')
       }
+      before={then.visits > 0 ? percentWords(shareOf(then.sources.web, then.visits)) : undefined}
       how={[
         t(
-          'By how a visit was first booked. On the phone is what staff booked for a patient, and at reception a walk-in who came without a booking. From the waiting list is a time that was offered to somebody who waited, by mail or on the phone.',
+          'By how a visit was first booked. On the phone is what staff booked for a patient, and at reception a walk-in who came without a booking. From the waiting list is a time that was offered to someone who waited, by mail or on the phone.',
         ),
       ]}
       chart={{
@@ -48,7 +48,7 @@ export function Sources({ report, query }: GivenReport) {
       }}
       table={{
         report,
-        order: ({ now: row }) => shareOf(row.sources.web, row.visits),
+        order: ({ now: row }) => row.visits,
         columns: [
           ...sources.map((source) => ({
             label: shortSources[source],

@@ -1,4 +1,4 @@
-import type { Period } from '#contract/report.ts';
+import type { Period, Report, Step } from '#contract/report.ts';
 import { dateFormat } from '#contract/words/formats.ts';
 import { dayWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
@@ -9,7 +9,7 @@ export function periodWords({ from, to }: Period, locale: string) {
   return t('{first} to {last}|days', { first: dayWords(from, locale), last: dayWords(to, locale) });
 }
 
-/** Below a column of a chart: "Mon 2", "2 Mar" of a week, "Mar" of a month. Every other one where there are many. */
+/** Below a column of a chart: "Mon 2", "2 Mar" of a week, "Mar" of a month. Few of many, since a phone has no room for more. */
 export function stepLabels(steps: Period[], locale: string): (string | undefined)[] {
   const isMonths = steps.some(({ from, to }) => to > from && days({ from, to }) > 7);
   const isDays = steps.every(({ from, to }) => from === to);
@@ -18,7 +18,7 @@ export function stepLabels(steps: Period[], locale: string): (string | undefined
     : isDays && steps.length <= 7
       ? { weekday: 'short', day: 'numeric' }
       : { day: 'numeric', month: 'short' };
-  const every = Math.ceil(steps.length / 8);
+  const every = steps.length <= 7 ? 1 : Math.ceil(steps.length / 5);
   return steps.map(({ from }, place) =>
     place % every === 0
       ? dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${from}T00:00:00Z`))
@@ -28,4 +28,16 @@ export function stepLabels(steps: Period[], locale: string): (string | undefined
 
 function days({ from, to }: Period) {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+}
+
+/** The steps of the period, each with that of the time before which it can be compared with: days of the same weekday. */
+export function comparedSteps({ steps }: Report): { now: Step; before: Step | null }[] {
+  return steps.flatMap(({ now, before }) =>
+    now ? [{ now, before: before && isAlike(now, before) ? before : null }] : [],
+  );
+}
+
+function isAlike(now: Period, before: Period) {
+  if (now.from !== now.to) return true;
+  return ((Date.parse(now.from) - Date.parse(before.from)) / 86_400_000) % 7 === 0;
 }

@@ -13,12 +13,12 @@ import {
 import { type GivenReport, ReportPanel } from './report-panel.tsx';
 import type { Both, ReportColumn } from './report-table.tsx';
 import { ShareCell } from './share-bar.tsx';
-import { periodWords, stepLabels } from './step-words.ts';
+import { comparedSteps, periodWords, stepLabels } from './step-words.ts';
 
 export function Utilisation({ report, query }: GivenReport) {
   const { locale } = useHospital();
   const { now, before: then } = report.total;
-  const steps = report.steps.flatMap((step) => (step.now ? [{ ...step, now: step.now }] : []));
+  const steps = comparedSteps(report);
   const labels = stepLabels(
     steps.map((step) => step.now),
     locale,
@@ -30,14 +30,14 @@ export function Utilisation({ report, query }: GivenReport) {
       query={query}
       sentence={
         now.offeredMinutes
-          ? t('{booked} of {offered} offered hours are booked, {share}. Before it was {before}.', {
+          ? t('{booked} of {offered} offered hours are booked, {share}.', {
               booked: hoursWords(now.bookedMinutes),
               offered: hoursWords(now.offeredMinutes),
               share: percentWords(utilisationOf(now)),
-              before: percentWords(utilisationOf(then)),
             })
           : t('No doctor offers any hours in this time.')
       }
+      before={then.visits > 0 ? percentWords(utilisationOf(then)) : undefined}
       how={[
         t(
           'Offered are the doctors’ working hours and extra hours, without leave and closures, on the hospital’s clock. Hours of the past are those that their pages show today.',

@@ -45,10 +45,9 @@ function longest({ rows }: Report) {
     ({ now }) => now.lead.median,
   );
   if (!row || row.now.lead.median! < longDays) return undefined;
-  return t('The wait is longest for {name}: {median} for half of the patients, {before} before.', {
+  return t('The wait is longest for {name}: {median} for half of the patients.', {
     name: nameOf(row),
     median: daysWords(row.now.lead.median),
-    before: daysWords(row.before.lead.median),
   });
 }
 
