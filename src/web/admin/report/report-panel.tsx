@@ -61,7 +61,7 @@ export function ReportPanel({
           resource="report"
           operation="file"
           query={{ ...filters, by, from, to, report: name }}
-          name={`${name}-${from}-${to}`}
+          name={`report-${name}`}
         />
       </div>
       <p className="report-sentence">
