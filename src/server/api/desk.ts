@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { desk as contract } from '#contract/desk.ts';
 import { isProblem, problem } from '#contract/errors.ts';
-import { elsewhere, notConfirmed } from '#server/booking/contact-limit.ts';
+import { notConfirmed } from '#server/booking/contact-limit.ts';
 import { moveAppointment } from '#server/booking/move.ts';
 import { isMovable } from '#server/booking/states.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
@@ -65,7 +65,7 @@ export const desk: Handlers<typeof contract> = {
     const outcome = await moveAppointment(eq(appointment.id, params.id), body, 'staff', context);
     if ('data' in outcome) return getAppointment({ params }, context);
     const { code } = outcome;
-    if (code === 'too-many-appointments') return notConfirmed([t(elsewhere)]);
+    if (code === 'too-many-appointments') return notConfirmed([outcome.detail!]);
     if (code !== 'stale-version') return { ...outcome, code };
     const current = await getAppointment({ params }, context);
     return { ...outcome, code, extra: { current: 'data' in current ? current.data : null } };

@@ -6,6 +6,7 @@
 
 import { type SQL, sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
+import { timeWords } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { type Holder, reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
@@ -108,24 +109,39 @@ async function count(
   return rows[0]!;
 }
 
+interface SameDay {
+  doctorId: number;
+  patient: string;
+  email: string;
+  phone: string;
+  startsAt: number;
+  timeZone: string;
+  /** The appointment that is moved. */
+  except?: number;
+}
+
 /**
- * The start of another visit that a doctor has on the same local day under the same name and contact, done ones aside;
- * null if there is none. It is most likely the same visit, booked twice.
+ * Says that a doctor has another visit on the same local day under the same name and contact, done ones aside. It is
+ * most likely the same visit, booked twice.
  */
-export async function sameDayWith(
+export async function sameDayWarning(orm: Orm, asked: SameDay, locale: string): Promise<string[]> {
+  const twin = await sameDayWith(orm, asked);
+  if (!twin) return [];
+  return [
+    t('{patient} already has an appointment with this doctor that day, at {time}.', {
+      patient: asked.patient,
+      time: timeWords(twin, locale),
+    }),
+  ];
+}
+
+async function sameDayWith(
   orm: Orm,
-  {
-    doctorId,
-    patient,
-    email,
-    phone,
-    startsAt,
-    timeZone,
-  }: { doctorId: number; patient: string; email: string; phone: string; startsAt: number; timeZone: string },
+  { doctorId, patient, email, phone, startsAt, timeZone, except = 0 }: SameDay,
 ): Promise<string | null> {
   const { rows } = await orm.execute<{ local_time: string }>(sql`
     select to_char(starts_at at time zone ${timeZone}, 'HH24:MI') as local_time from appointment
-    where doctor_id = ${doctorId} and status in ('requested', 'booked', 'arrived', 'in_progress')
+    where doctor_id = ${doctorId} and id <> ${except} and status in ('requested', 'booked', 'arrived', 'in_progress')
       and lower(case when patient_is_other then patient_name else name end) = lower(${patient})
       and ((email <> '' and lower(email) = lower(${email})) or (phone <> '' and phone = ${phone}))
       and (starts_at at time zone ${timeZone})::date = (${new Date(startsAt).toISOString()}::timestamptz at time zone ${timeZone})::date

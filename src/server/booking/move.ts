@@ -26,7 +26,7 @@ import { readSender } from '#server/mail/letter.ts';
 import { t } from '#words/say.ts';
 import { allocate, noRoomWords, notCounted, release } from './allocate.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
-import { countAhead, countProven, elsewhere } from './contact-limit.ts';
+import { countAhead, countProven, elsewhere, sameDayWarning } from './contact-limit.ts';
 import { cutoffPassed } from './cutoff-passed.ts';
 import { lockForBooking, ofContacts, ofStranger } from './lock.ts';
 import { type Target, targetOf } from './move-target.ts';
@@ -83,9 +83,9 @@ export type MoveRefusal = Problem<
  *
  * A patient is bound to the offered grid, the lead time and the cut-off. Staff may choose any minute of the doctor's
  * hours; leave, closures and other patients still block it. Another appointment of the patient at that time is refused
- * as `too-many-appointments`, unless staff have read of it or only the doctor changes. A patient is refused for it only
- * with the mailed link, which proves the contact; the link in the API's answer reveals nothing about the contact, and
- * an unproven one stays within its share of a day (share.ts).
+ * as `too-many-appointments`, and for staff one with the same doctor that day, unless they have read of it or only the
+ * doctor changes. A patient is refused for it only with the mailed link, which proves the contact; the link in the API's
+ * answer reveals nothing about the contact, and an unproven one stays within its share of a day (share.ts).
  */
 export function moveAppointment(
   which: SQL,
@@ -150,8 +150,8 @@ async function moveInside(
   if ('code' in target) return target;
   const standing = await standingOf(context, { before, ...target, by, isProof });
   const isWarned = by === 'staff' && (move.confirmed || startsAt === before.startsAt.getTime());
-  if (standing.overlapping > 0 && !isWarned)
-    return problem('too-many-appointments', { detail: t(elsewhere) });
+  const warnings = isWarned ? [] : await warningsOf(context, { before, standing, by, ...target });
+  if (warnings.length > 0) return problem('too-many-appointments', { detail: warnings.join(' ') });
   const refused = await claimInstead(context, before, {
     ...target,
     isUnproven: by === 'patient' && !isProof,
@@ -203,6 +203,25 @@ function aloneWith(
   if (by === 'staff') return ofContacts(email, phone);
   if (isProof) return ofContacts(email);
   return ofStranger(context.address ? keysOf({ ...context, address: context.address }) : [], doctorId);
+}
+
+/** Of another appointment of the patient at that time, and for staff of one with the same doctor that day. */
+async function warningsOf(
+  { orm }: ChangeContext,
+  {
+    before: { id: except, email, phone, name, patientIsOther, patientName },
+    standing,
+    by,
+    practice: { doctorId, timeZone },
+    startsAt,
+  }: Target & { before: Row; standing: { overlapping: number }; by: ChangedBy },
+): Promise<string[]> {
+  const overlapping = standing.overlapping > 0 ? [t(elsewhere)] : [];
+  if (by === 'patient') return overlapping;
+  const { locale } = await readSender(orm);
+  const patient = patientIsOther && patientName ? patientName : name;
+  const asked = { doctorId, patient, email, phone, startsAt, timeZone, except };
+  return [...overlapping, ...(await sameDayWarning(orm, asked, locale))];
 }
 
 /** Gives the old time back and claims the new one, which counts in the same share of a day where its contact is not proven. */

@@ -158,6 +158,22 @@ describe('a booking by phone', () => {
     expect((await book({ ...again, startsAt: today[3]!.startsAt, confirmed: true })).status).toBe(201);
   });
 
+  test('a move warns of it too, but not of the visit that is moved', async () => {
+    const first = (await book({ startsAt: today[1]!.startsAt })).body.data;
+    const to = (startsAt: string, more = {}) =>
+      hospital.call('PUT', `/appointment/${first.id}/time`, { startsAt, ...more }, hospital.staff);
+    expect((await to(today[3]!.startsAt)).status).toBe(200);
+    const [nextWeek] = await free('2026-03-09');
+    await book({ startsAt: nextWeek.startsAt });
+    const [, , later] = await free('2026-03-09');
+    const warned = await to(later.startsAt);
+    expect([warned.status, warned.body.type]).toEqual([409, '/problems/not-confirmed']);
+    expect(warned.body.warnings).toEqual([
+      `Ann Example already has an appointment with this doctor that day, at ${nextWeek.localTime}.`,
+    ]);
+    expect((await to(later.startsAt, { confirmed: true })).status).toBe(200);
+  });
+
   test('notifies the patient by email if there is an address', async () => {
     await book({ startsAt: today[0]!.startsAt, email: 'ann@example.org' });
     const { rows: sent } = await hospital.orm.execute<{ subject: string }>(sql`select subject from outbox`);

@@ -8,7 +8,6 @@ import type { z } from 'zod';
 import type { AppointmentSource } from '#contract/appointment.ts';
 import type { DeskBookingFields } from '#contract/desk.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
-import { timeWords } from '#contract/words/formats.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { allocate, lacksRoom, noRoomWords, takenAt } from '#server/booking/allocate.ts';
 import { insertAppointment } from '#server/booking/book.ts';
@@ -17,7 +16,7 @@ import {
   contactWarnings,
   countAhead,
   notConfirmed,
-  sameDayWith,
+  sameDayWarning,
 } from '#server/booking/contact-limit.ts';
 import { lockForBooking, ofContacts } from '#server/booking/lock.ts';
 import { normalisePhone } from '#server/booking/phone.ts';
@@ -164,7 +163,7 @@ async function warningsOf(
   const patient = patientIn(booking);
   const beside = squeezeIn ? await takenAt(orm, { doctorId, visitType, startsAt, now: now() }) : 0;
   const isWithout = squeezeIn && (await lacksRoom(orm, { doctorId, visitType, startsAt }));
-  const twin = await sameDayWith(orm, { doctorId, patient, email, phone, startsAt, timeZone });
+  const twin = await sameDayWarning(orm, { doctorId, patient, email, phone, startsAt, timeZone }, locale);
   return [
     ...(beside > 0
       ? [
@@ -182,14 +181,7 @@ async function warningsOf(
           }),
         ]
       : []),
-    ...(twin
-      ? [
-          t('{patient} already has an appointment with this doctor that day, at {time}.', {
-            patient,
-            time: timeWords(twin, locale),
-          }),
-        ]
-      : []),
+    ...twin,
     ...(email || phone ? contactWarnings(await countAhead(orm, contact, staff)) : []),
   ];
 }
