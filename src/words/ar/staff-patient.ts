@@ -215,6 +215,7 @@ export const staffPatient = {
   'The inquiry has been handed over.': 'تم تسليم الاستفسار.',
   Mine: 'استفساراتي',
   'My department’s': 'استفسارات قسمي',
+  'Answered by anyone': 'أيًّا كان المجيب',
   'Nobody’s': 'بلا مسؤول',
   '{count} inquiries are overdue.': {
     zero: 'عدد الاستفسارات المتأخرة: {count}.',

@@ -181,6 +181,7 @@ export const staffPatient = {
   'The inquiry has been handed over.': 'Die Anfrage wurde übergeben.',
   Mine: 'Meine',
   'My department’s': 'Meiner Abteilung',
+  'Answered by anyone': 'Alle Zuständigen',
   'Nobody’s': 'Von niemandem',
   '{count} inquiries are overdue.': {
     one: '{count} Anfrage ist überfällig.',

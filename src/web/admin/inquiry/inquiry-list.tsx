@@ -26,7 +26,11 @@ export function InquiryList() {
       sorts={sorts}
       start={start}
       filters={{
-        whose: { label: 'Who answers', words: hasDepartments(me) ? whoseWords : others },
+        whose: {
+          label: 'Who answers',
+          all: 'Answered by anyone',
+          words: hasDepartments(me) ? whoseWords : others,
+        },
         due: { label: 'Answer by', words: { overdue: 'Overdue' } },
       }}
       nothing="There are no inquiries yet."

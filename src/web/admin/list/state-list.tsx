@@ -12,6 +12,7 @@ import { api } from '#web/admin/session/session.ts';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import type { Words } from '#web/admin/ui/words.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
+import { ChoiceFilter } from './choice-filter.tsx';
 import { useListKeys } from './list-keys.ts';
 import { useListLook } from './list-look.ts';
 import { useListState } from './list-state.ts';
@@ -48,8 +49,8 @@ export function StateList<R extends Stated>({
   /** As in state-query.ts. */
   sorts: readonly string[];
   start?: string;
-  /** Filters of its own, with words for each value. */
-  filters?: Record<string, { label: PlainMessage; words: Record<string, Words> }>;
+  /** Filters of its own, with words for each value, and for all of them where there are several. */
+  filters?: Record<string, { label: PlainMessage; all?: PlainMessage; words: Record<string, Words> }>;
   /** Shown where the list is empty. */
   nothing: Words;
   /** Whether a row links to its own page. */
@@ -102,15 +103,15 @@ export function StateList<R extends Stated>({
             value={status}
             onChange={(next) => change({ status: next })}
           />
-          {Object.entries(filters).map(([name, { label: called, words: values }]) => (
-            <StateChips
-              key={name}
-              label={called}
-              words={values}
-              value={own[name] ?? ''}
-              onChange={(next) => change({ [name]: next })}
-            />
-          ))}
+          {Object.entries(filters).map(([name, { label: called, all, words: values }]) => {
+            const given = { label: called, words: values, value: own[name] ?? '' };
+            const choose = (next: string) => change({ [name]: next });
+            return all ? (
+              <ChoiceFilter key={name} {...given} all={all} onChange={choose} />
+            ) : (
+              <StateChips key={name} {...given} onChange={choose} />
+            );
+          })}
           <ViewMenu
             list={resource}
             columns={columns.slice(1)}

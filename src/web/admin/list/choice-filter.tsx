@@ -1,0 +1,33 @@
+/** A list's further filter beside its statuses: a row of buttons each would begin with "All". */
+import { say, type Words } from '#web/admin/ui/words.ts';
+
+export function ChoiceFilter({
+  label,
+  all,
+  words,
+  value,
+  onChange,
+}: {
+  label: Words;
+  /** What no choice means. */
+  all: Words;
+  words: Record<string, Words>;
+  value: string;
+  onChange(value: string): void;
+}) {
+  return (
+    <select
+      className="input filter"
+      aria-label={say(label)}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{say(all)}</option>
+      {Object.entries(words).map(([one, called]) => (
+        <option key={one} value={one}>
+          {say(called)}
+        </option>
+      ))}
+    </select>
+  );
+}
