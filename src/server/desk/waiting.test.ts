@@ -188,7 +188,7 @@ describe('a freed time for someone without an address', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(1);
     expect(answers[0]!.body.data).toMatchObject({
-      ...{ name: 'Ann Example', source: 'phone', status: 'booked' },
+      ...{ name: 'Ann Example', source: 'waitlist', status: 'booked' },
       startsAt: booked[0]!.startsAt,
     });
     expect(await list('status=all')).toMatchObject([{ status: 'booked' }]);

@@ -345,6 +345,8 @@ export const staffDesk = {
   'The doctor does not see patients on this day.': 'لا يستقبل الطبيب المرضى في هذا اليوم.',
   'The patient is seen beside those who are booked already, and marked as squeezed in.':
     'يُضاف المريض إلى جانب المحجوزين ويُعلَّم موعده بأنه مُضاف استثناءً.',
+  '<unseen>, </unseen>{state}, needs rebooking · {visit}<unseen>, reference {reference}</unseen>':
+    '<unseen>، </unseen>{state}، بحاجة إلى موعد جديد · {visit}<unseen>، رقم الحجز \u2066{reference}\u2069</unseen>',
   '<unseen>, </unseen>{state}, squeezed in · {visit}<unseen>, reference {reference}</unseen>':
     '<unseen>، </unseen>{state}، مُضاف استثناءً · {visit}<unseen>، رقم الحجز \u2066{reference}\u2069</unseen>',
   'Block a time': 'حجب وقت',

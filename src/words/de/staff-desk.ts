@@ -277,6 +277,8 @@ export const staffDesk = {
   'The doctor does not see patients on this day.': 'An diesem Tag ist keine Sprechstunde.',
   'The patient is seen beside those who are booked already, and marked as squeezed in.':
     'Der Termin kommt zu den schon gebuchten hinzu und wird als eingeschoben markiert.',
+  '<unseen>, </unseen>{state}, needs rebooking · {visit}<unseen>, reference {reference}</unseen>':
+    '<unseen>, </unseen>{state}, muss verlegt werden · {visit}<unseen>, Buchungsnummer {reference}</unseen>',
   '<unseen>, </unseen>{state}, squeezed in · {visit}<unseen>, reference {reference}</unseen>':
     '<unseen>, </unseen>{state}, eingeschoben · {visit}<unseen>, Buchungsnummer {reference}</unseen>',
   'Block a time': 'Zeit sperren',

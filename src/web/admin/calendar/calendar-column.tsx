@@ -9,6 +9,7 @@ import {
   placeSideBySide,
 } from '#web/admin/appointment/calendar-layout.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { useIsStranded } from '#web/admin/rebooking/use-rebooking.ts';
 import { isMovable, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
@@ -155,6 +156,7 @@ function Block({
   onOpen(appointment: Appointment): void;
 }) {
   const { status, localTime, visitTypeName, room, reference, isSqueezedIn } = appointment;
+  const isStranded = useIsStranded()(appointment.id);
   const hasLineForRoom = minutes >= leastForThreeLines;
   const names = [
     'visit-block',
@@ -163,6 +165,7 @@ function Block({
     isMovable(appointment) ? 'visit-block-movable' : '',
     isDragged ? 'visit-block-dragged' : '',
     isSqueezedIn ? 'visit-block-squeezed' : '',
+    isStranded ? 'visit-block-stranded' : '',
   ];
   return (
     <button
@@ -189,9 +192,11 @@ function Block({
       <span className="one-line visit-block-line">
         <Phrase
           message={
-            isSqueezedIn
-              ? '<unseen>, </unseen>{state}, squeezed in · {visit}<unseen>, reference {reference}</unseen>'
-              : '<unseen>, </unseen>{state} · {visit}<unseen>, reference {reference}</unseen>'
+            isStranded
+              ? '<unseen>, </unseen>{state}, needs rebooking · {visit}<unseen>, reference {reference}</unseen>'
+              : isSqueezedIn
+                ? '<unseen>, </unseen>{state}, squeezed in · {visit}<unseen>, reference {reference}</unseen>'
+                : '<unseen>, </unseen>{state} · {visit}<unseen>, reference {reference}</unseen>'
           }
           unseen={unseen}
           state={t(statusWords[status])}

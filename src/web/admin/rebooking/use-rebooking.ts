@@ -12,6 +12,18 @@ export function useRebooking(doctor: string) {
   });
 }
 
+/** Answers whether an appointment needs rebooking. Many ask at once, so that they share what was asked a moment ago. */
+export function useIsStranded() {
+  const may = useMay();
+  const { data } = useQuery({
+    queryKey: ['rebooking', 'list', ''],
+    queryFn: () => api.rebooking.list({ query: rebookingQuery('') }),
+    enabled: may('visits'),
+    staleTime: 60_000,
+  });
+  return (id: number) => data?.data.some((one) => one.id === id) ?? false;
+}
+
 /** How many appointments need rebooking; undefined while loading. */
 export function useRebookingCount() {
   const may = useMay();
