@@ -132,10 +132,14 @@ function startWork(
         .finally(() => later.delete(done));
       later.add(done);
     },
-    mailWritten: () => jobs.wake('mail'),
+    mailWritten() {
+      jobs.wake('mail');
+      jobs.wake('sms');
+    },
     timesFreed: () => jobs.wake('waitlist'),
     picturesChanged: () => jobs.wake('pictures'),
     hasMailServer: transport !== null,
+    privateHosts: config.PRIVATE_HOSTS,
     ...(config.sso ? { sso: openIssuer(config.sso, { publicUrl: config.publicUrl, log }) } : {}),
   };
   const jobs = startJobs(services, {

@@ -87,6 +87,8 @@ export const BookingFields = z
     patientName: line(longestName).optional(),
     reason: text(longestReason).optional(),
     language: line(35).optional(),
+    /** Agrees to text messages about this visit, at `phone`; without one it means nothing. */
+    wantsSms: z.boolean().optional(),
     ...needs,
     packageId: Id.optional(),
     serviceId: Id.optional(),
@@ -162,6 +164,10 @@ export const Appointment = z.object({
   patientName: z.string(),
   reason: z.string(),
   language: z.string(),
+  /** The patient agreed to text messages. */
+  wantsSms: z.boolean(),
+  /** Texts reach the patient: agreed to, at a number that has not replied STOP. */
+  getsSms: z.boolean(),
   ...Needs.shape,
   source: AppointmentSource,
   /** Null once the patient has been forgotten. */

@@ -70,6 +70,8 @@ export const DeskBookingFields = z
     patientName: line(longestName).optional(),
     reason: text(longestReason).optional(),
     language: line(35).optional(),
+    /** The patient agreed to text messages about this visit. */
+    wantsSms: z.boolean().optional(),
     ...needs,
     packageId: Id.optional(),
     serviceId: Id.optional(),
@@ -107,6 +109,7 @@ export const PersonFields = z.strictObject({
   patientName: line(longestName).optional(),
   reason: text(longestReason).optional(),
   language: line(35).optional(),
+  wantsSms: z.boolean().optional(),
 });
 export type PersonFields = z.output<typeof PersonFields>;
 

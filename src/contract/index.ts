@@ -45,6 +45,7 @@ import { search } from './search.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { signInPolicy } from './sign-in-policy.ts';
+import { smsGateway } from './sms-gateway.ts';
 import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
 import { sso } from './sso.ts';
@@ -103,6 +104,7 @@ export const contract = {
   service,
   settings,
   signInPolicy,
+  smsGateway,
   sso,
   sociallink,
   speciality,

@@ -55,3 +55,6 @@ export const longestAppCode = 10;
 export const longestCode = 40;
 /** With the spaces or hyphens that people write. */
 export const longestReference = 20;
+/** What a provider of text messages gives to sign with. */
+export const shortestGatewaySecret = 24;
+export const longestGatewaySecret = 200;

@@ -13,11 +13,18 @@ export const MailStatus = z.enum(
 );
 export type MailStatus = z.output<typeof MailStatus>;
 
+/** By mail, or as a text message to a phone. */
+export const Channel = z.enum(['mail', 'sms'], said('Choose mail or sms.'));
+export type Channel = z.output<typeof Channel>;
+
 export const Mail = z.object({
   id: z.int(),
+  channel: Channel,
   createdAt: Instant,
   status: MailStatus,
+  /** An email address, or a phone number in E.164. */
   recipient: z.string(),
+  /** Of a text message, which has none, what it is about. */
   subject: z.string(),
   /** The plain text. */
   text: z.string(),
@@ -25,7 +32,7 @@ export const Mail = z.object({
   attempts: z.int(),
   nextAttemptAt: Instant,
   sentAt: Instant.nullable(),
-  /** The mail server's error, or why it waits or was not sent. */
+  /** The error of the mail server or the gateway, or why it waits or was not sent. */
   lastError: z.string(),
   isBeingSent: z.boolean(),
 });
@@ -36,8 +43,15 @@ export const mail = {
     method: 'GET',
     path: '/admin/mail/summary',
     access: 'messages',
-    summary: 'Whether there is a mail server, and how many messages are in each state',
-    data: z.object({ hasServer: z.boolean(), queued: z.int(), sent: z.int(), dead: z.int() }),
+    summary:
+      'Whether there is a mail server and a gateway for texts, and how many messages are in each state',
+    data: z.object({
+      hasServer: z.boolean(),
+      hasGateway: z.boolean(),
+      queued: z.int(),
+      sent: z.int(),
+      dead: z.int(),
+    }),
   }),
   list: route({
     method: 'GET',
@@ -47,6 +61,7 @@ export const mail = {
     summary: 'The outbox, newest first',
     query: listQuery(['createdAt', 'nextAttemptAt', 'sentAt'], { patient: IdText.optional() }).extend({
       status: MailStatus.or(z.literal('all')).optional(),
+      channel: Channel.optional(),
     }),
     data: z.array(Mail),
     list: true,

@@ -33,6 +33,10 @@ export const Managed = Booked.extend({
   mailProvider: z.string(),
   /** Something is noted that the visit needs. Not what: the link's mail may have gone to a wrong address. */
   hasNeeds: z.boolean(),
+  /** Whether texts are sent about this visit; null where none can be, as without a number. */
+  wantsSms: z.boolean().nullable(),
+  /** The number ends with these digits; the rest is for nobody who may have got the link by mistake. */
+  phoneEnd: z.string(),
   /** How to prepare for the package or service; may be empty. */
   preparation: z.string(),
 });
@@ -166,6 +170,16 @@ export const manage = {
     body: z.strictObject({ email: Email }),
     data: Managed,
     errors: ['not-found', 'invalid', 'state-not-allowed', 'too-many-requests', 'idempotency-key-reused'],
+  }),
+  chooseSms: route({
+    method: 'PUT',
+    path: '/appointment/manage/{token}/sms',
+    access: 'publicWrite',
+    summary: 'The patient agrees to text messages about this visit, or no longer does',
+    params: ManageParams,
+    body: z.strictObject({ wantsSms: z.boolean() }),
+    data: Managed,
+    errors: ['not-found', 'invalid', 'state-not-allowed'],
   }),
   cancel: route({
     method: 'DELETE',

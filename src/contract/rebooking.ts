@@ -29,6 +29,8 @@ export const Rebooking = z.object({
   reason: StrandedReason,
   /** When the patient was asked to choose another time; null if not yet. */
   newTimesOfferedAt: Instant.nullable(),
+  /** Texts reach the patient. */
+  getsSms: z.boolean(),
   /** The patient is invented, so nothing is ever mailed. */
   isDemo: z.boolean(),
 });

@@ -145,6 +145,10 @@ export const SettingsFields = z.strictObject({
 export const Settings = entity(SettingsFields, {
   /** Whether there is a mail server. Without one messages wait, and nothing may promise any. */
   sendsMail: z.boolean(),
+  /** Whether text messages are sent to patients who agreed. */
+  sendsSms: z.boolean(),
+  /** Whether patients may agree: also in a demo, which keeps the texts in its outbox. */
+  offersSms: z.boolean(),
 });
 export type Settings = z.output<typeof Settings>;
 

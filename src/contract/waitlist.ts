@@ -47,6 +47,8 @@ export const WaitlistFields = z
     name: requiredLine(longestName, 'Enter your name.'),
     email: Email,
     phone: line(longestPhone).optional(),
+    /** Agrees to text messages about this, at `phone`. */
+    wantsSms: z.boolean().optional(),
   })
   .refine(...oneAwaited)
   .refine(...oneChosen)
@@ -61,6 +63,8 @@ export const DeskWaitFields = z
     email: Email.or(z.literal('')).optional(),
     phone: line(longestPhone).optional(),
     language: line(35).optional(),
+    /** The patient agreed to text messages about this. */
+    wantsSms: z.boolean().optional(),
   })
   .refine(...oneAwaited)
   .refine(...oneChosen)
@@ -109,8 +113,11 @@ export const WaitlistEntry = Waiting.omit({ manageUrl: true }).extend({
   id: z.int(),
   createdAt: Instant,
   offer: WaitlistOffer.extend({ id: z.int() }).nullable(),
-  /** Staff call them about an offer: they have no address, or the hospital no mail server. */
+  /** Staff call them about an offer: neither mail nor a text reaches them. */
   isCalled: z.boolean(),
+  wantsSms: z.boolean(),
+  /** Texts reach them: agreed to, at a number that has not replied STOP. */
+  getsSms: z.boolean(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -44,6 +44,14 @@ const Environment = z.object({
     .optional(),
   OIDC_CLIENT_ID: z.string().min(1, 'must not be empty').optional(),
   OIDC_CLIENT_SECRET: z.string().min(1, 'must not be empty').optional(),
+  PRIVATE_HOSTS: z
+    .string()
+    .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+    .refine(
+      (hosts) => hosts.every((host) => /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/.test(host)),
+      'must be hosts such as sms.hospital.lan or 10.0.0.7:8080, with commas between them',
+    )
+    .default([]),
   SECRET: z.string().min(shortestSecret, 'must have at least 32 characters').optional(),
   CACHE_MB: z
     .string()

@@ -126,6 +126,42 @@ export const limits = {
     whose: 'account of staff',
     why: 'The same, for an account that has fallen into the wrong hands.',
   },
+  smsPerHour: {
+    most: 6,
+    per: 'hour',
+    whose: 'phone number of the recipient',
+    why: 'Texts about visits and the waiting list that a stranger caused, all together. Further ones wait.',
+  },
+  smsPerDay: {
+    most: 12,
+    per: 'day',
+    whose: 'phone number of the recipient',
+    why: 'The same, for senders who do not stop.',
+  },
+  allSmsPerHour: {
+    most: 200,
+    per: 'hour',
+    whose: 'hospital',
+    why: 'All texts that strangers caused, as each costs money: a busy Monday morning stays below it. Further ones wait.',
+  },
+  allSmsPerDay: {
+    most: 1000,
+    per: 'day',
+    whose: 'hospital',
+    why: 'The same, for senders who do not stop.',
+  },
+  testSmsPerHour: {
+    most: 10,
+    per: 'hour',
+    whose: 'account of staff',
+    why: 'Test texts, to any number: enough to set a gateway up.',
+  },
+  testSmsPerDay: {
+    most: 30,
+    per: 'day',
+    whose: 'account of staff',
+    why: 'The same, for an account that has fallen into the wrong hands.',
+  },
   askedMailPerHour: {
     most: 20,
     per: 'hour',

@@ -13,6 +13,7 @@ import * as schema from '#server/db/schema.ts';
 import { allAppointments, changeState, getAppointment, listAppointments } from '#server/desk/desk.ts';
 import {
   cancelManaged,
+  chooseSms,
   confirmManaged,
   correctManaged,
   getManageCalendar,
@@ -74,6 +75,7 @@ export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
   move: moveManaged,
   sendLinks,
   correctEmail: correctManaged,
+  chooseSms,
   cancel: cancelManaged,
 
   async list(input, context) {

@@ -48,6 +48,7 @@ import { search } from './search.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { signInPolicy } from './sign-in-policy.ts';
+import { smsGateway } from './sms-gateway.ts';
 import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
 import { sso } from './sso.ts';
@@ -105,6 +106,7 @@ export const api: Api = {
   service,
   settings,
   signInPolicy,
+  smsGateway,
   sso,
   sociallink,
   speciality,

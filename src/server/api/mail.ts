@@ -11,6 +11,7 @@ import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeTestMessage } from '#server/mail/test-message.ts';
+import { sendsSms } from '#server/sms/sms-gateway.ts';
 import { t } from '#words/say.ts';
 
 const { outbox: table } = schema;
@@ -18,15 +19,25 @@ type Row = typeof table.$inferSelect;
 
 export const mail: Handlers<typeof contract> = {
   async summary(_input, { orm, hasMailServer }) {
+    const [gateway] = await orm.select({ sends: sendsSms }).from(schema.smsGateway);
     const rows = await orm.select({ status: table.status, value: count() }).from(table).groupBy(table.status);
     const of = (status: MailStatus) => rows.find((row) => row.status === status)?.value ?? 0;
-    return { data: { hasServer: hasMailServer, queued: of('queued'), sent: of('sent'), dead: of('dead') } };
+    return {
+      data: {
+        hasServer: hasMailServer,
+        hasGateway: gateway!.sends,
+        queued: of('queued'),
+        sent: of('sent'),
+        dead: of('dead'),
+      },
+    };
   },
 
-  async list({ query: { q, status, patient, sort = '-createdAt', page, limit } }, context) {
+  async list({ query: { q, status, channel, patient, sort = '-createdAt', page, limit } }, context) {
     const { orm } = context;
     const condition: SQL | undefined = and(
       status && status !== 'all' ? eq(table.status, status) : undefined,
+      channel ? eq(table.channel, channel) : undefined,
       patient ? toPatient(patient) : undefined,
       q ? finds(table, q) : undefined,
     );
@@ -125,6 +136,7 @@ const secretText = 'This message contains a link for its recipient only, so its 
 function present(row: Row, now: number): Mail {
   return {
     id: row.id,
+    channel: row.channel,
     createdAt: row.createdAt.toISOString(),
     status: row.status,
     recipient: row.recipient,

@@ -5,12 +5,18 @@ import { imagesOf, wire } from '#server/content/present.ts';
 import { single } from '#server/content/single.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { offersSms, sendsSms } from '#server/sms/sms-gateway.ts';
 
-const base = single(schema.settings, async (orm, { logoId, ...row }, { hasMailServer }) => ({
-  ...wire(row),
-  logo: (await imagesOf(orm, [logoId])).get(logoId ?? 0) ?? null,
-  sendsMail: hasMailServer,
-}));
+const base = single(schema.settings, async (orm, { logoId, ...row }, { hasMailServer }) => {
+  const [sms] = await orm.select({ sends: sendsSms, offers: offersSms }).from(schema.smsGateway);
+  return {
+    ...wire(row),
+    logo: (await imagesOf(orm, [logoId])).get(logoId ?? 0) ?? null,
+    sendsMail: hasMailServer,
+    sendsSms: sms!.sends,
+    offersSms: sms!.offers,
+  };
+});
 
 export const settings: Handlers<typeof contract> = {
   ...base,

@@ -154,7 +154,7 @@ async function bookInside<Code extends ErrorCode>(
 }
 
 export async function insertAppointment(
-  { orm, secret }: BookingContext,
+  { orm, secret, now }: BookingContext,
   {
     booking,
     phone,
@@ -210,6 +210,7 @@ export async function insertAppointment(
       patientName: booking.patientIsOther ? (booking.patientName ?? '') : '',
       reason: booking.reason ?? '',
       language: booking.language || languageOfPage(),
+      smsAgreedAt: booking.wantsSms && phone ? new Date(now()) : null,
       ...storedNeeds(booking),
       packageId: purpose?.packageId ?? null,
       serviceId: purpose?.serviceId ?? null,

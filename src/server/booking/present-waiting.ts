@@ -6,6 +6,7 @@ import type { Waiting } from '#contract/waitlist.ts';
 import type { Context } from '#server/call/context.ts';
 import { worded, wordedAs, wordedAsIn, wordedIn } from '#server/content/in-words.ts';
 import * as schema from '#server/db/schema.ts';
+import { isTexted } from '#server/sms/sms-gateway.ts';
 import { localAt } from '#server/times/zone.ts';
 import { orNone, reference } from './booked.ts';
 
@@ -24,6 +25,7 @@ export function selectWaiting({ orm, now }: Pick<Context, 'orm' | 'now'>, condit
   return orm
     .select({
       entry: waitlist,
+      getsSms: isTexted(waitlist),
       timeZone: settings.timeZone,
       doctor: {
         id: doctor.id,

@@ -8,6 +8,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { hasStopped, offersSms } from '#server/sms/sms-gateway.ts';
 import { findStranded } from '#server/times/stranded.ts';
 import { readAppointment } from './booked.ts';
 
@@ -55,13 +56,15 @@ export async function writeReminders(context: ReminderContext): Promise<number> 
 
 type Reminder = Awaited<ReturnType<typeof readReminders>>[number];
 
-/** Due, with an address, and not notified since it became due: a booking at short notice needs none. */
+/** Due, with an address or a number that gets texts, and not notified since it became due: a booking at short notice needs none. */
 function isDue({ now }: Pick<ReminderContext, 'now'>, { kind, fromHours, toHours }: Reminder) {
   const at = (hours: number) => sql`${new Date(now() + hours * 3_600_000).toISOString()}::timestamptz`;
-  return sql`a.status = 'booked' and a.email <> '' and not a.is_demo and a.new_times_offered_at is null
+  return sql`a.status = 'booked' and not a.is_demo and (a.email <> ''
+      or a.sms_agreed_at is not null and a.phone <> '' and ${offersSms} and not ${hasStopped(sql`a.phone`)}) and a.new_times_offered_at is null
     and a.starts_at > ${at(toHours)} and a.starts_at <= ${at(fromHours)}
     and not exists (select 1 from outbox o where o.appointment_id = a.id
-      and (o.unique_key = 'appointment ' || a.id || ' ' || ${kind} || ' ' || a.sequence
+      and (o.unique_key in ('appointment ' || a.id || ' ' || ${kind} || ' ' || a.sequence,
+          'appointment ' || a.id || ' ' || ${kind} || ' ' || a.sequence || ' sms')
         or o.created_at > a.starts_at - ${fromHours} * interval '1 hour'))`;
 }
 

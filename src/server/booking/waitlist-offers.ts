@@ -4,7 +4,7 @@
  * has expired is computed from the clock on each run, and several nodes may run it at once.
  */
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Slot } from '#contract/appointment.ts';
 import { isProblem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -12,6 +12,8 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/links/token.ts';
 import { writeWaitlistOffer } from '#server/mail/waitlist-message.ts';
+import { isQuiet } from '#server/sms/quiet-hours.ts';
+import { isTexted } from '#server/sms/sms-gateway.ts';
 import { bookable, freeTimes, localToday, practices } from '#server/times/availability.ts';
 import { callableUntil } from '#server/times/desk-hours.ts';
 import { purposeOf } from '#server/times/purpose.ts';
@@ -33,7 +35,7 @@ export interface WaitlistContext {
   hasMailServer: boolean;
 }
 type Entry = typeof schema.waitlist.$inferSelect;
-const { allocation, settings, waitlist, waitlistOffer } = schema;
+const { allocation, settings, smsGateway, waitlist, waitlistOffer } = schema;
 
 /**
  * Makes every offer possible now, but none to invented people; returns how many. Fewer earlier offers come first, then the
@@ -43,13 +45,12 @@ const { allocation, settings, waitlist, waitlistOffer } = schema;
 export async function offerFreedTimes(context: WaitlistContext): Promise<number> {
   const { orm, now } = context;
   const callUntil = await callableUntil(context);
-  if (callUntil === null && !context.hasMailServer) return 0;
   const at = new Date(now()).toISOString();
-  const called = isCalled(context);
+  const hears = await hearsNow(context, callUntil);
   const { rows } = await orm.execute<{ id: number }>(sql`
     select w.id from waitlist w
     where w.status = 'waiting' and not w.is_demo and w.to_date >= ${await localToday(context)}
-      and ${callUntil === null ? sql`not ${called}` : context.hasMailServer ? sql`true` : called}
+      and ${hears}
       and not exists (select 1 from waitlist_offer o
         where o.waitlist_id = w.id and o.state = 'open' and o.expires_at > ${at})
     order by (select count(*) from waitlist_offer o where o.waitlist_id = w.id), w.created_at, w.id`);
@@ -59,9 +60,27 @@ export async function offerFreedTimes(context: WaitlistContext): Promise<number>
   return offers;
 }
 
-/** A condition on `waitlist w`: staff call this person, as no mail reaches them. */
-function isCalled({ hasMailServer }: Pick<WaitlistContext, 'hasMailServer'>) {
-  return hasMailServer ? sql`w.email = ''` : sql`w.phone <> ''`;
+/** A condition on `waitlist w`: this person would hear of an offer now, by mail, by a text by day, or from staff who call. */
+async function hearsNow({ orm, now, hasMailServer }: WaitlistContext, callUntil: number | null) {
+  const [night] = await orm
+    .select({ ...getTableColumns(smsGateway), timeZone: settings.timeZone })
+    .from(smsGateway)
+    .innerJoin(settings, eq(settings.id, smsGateway.id));
+  const isMailed = hasMailServer ? sql`w.email <> ''` : sql`false`;
+  const texted = isTexted({ phone: sql`w.phone`, smsAgreedAt: sql`w.sms_agreed_at` });
+  const isTextedNow = isQuiet(night!, night!.timeZone, now()) ? sql`false` : texted;
+  const isCalledNow = callUntil === null ? sql`false` : sql`(w.phone <> '' and not ${texted})`;
+  return sql`(${isMailed} or ${isTextedNow} or ${isCalledNow})`;
+}
+
+/** Whether staff call this person, as neither mail nor a text reaches them. */
+async function isCalled({ orm, hasMailServer }: WaitlistContext, { id, email }: Entry) {
+  if (email && hasMailServer) return false;
+  const [row] = await orm
+    .select({ gets: isTexted(waitlist) })
+    .from(waitlist)
+    .where(eq(waitlist.id, id));
+  return !row!.gets;
 }
 
 /** A condition on the table `waitlist`: a time is held for them, and staff are to call them about it. */
@@ -81,7 +100,8 @@ function offerTo(context: WaitlistContext, id: number, callUntil: number | null)
       .for('update', { skipLocked: true });
     if (!entry || (await openOffer(orm, id, now()))) return false;
     await closeRunOut(orm, id, now());
-    const called = entry.email === '' || !inside.hasMailServer;
+    const called = await isCalled(inside, entry);
+    if (called && callUntil === null) return false;
     if (called && (await isBeingCalled(orm, entry, now()))) return false;
     // Who was not called has not left an offer unanswered.
     if (!called && (await hasLapsed(orm, id))) {

@@ -57,7 +57,9 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
         extra: { retryAfter: 3600 },
       });
     }
-    const added = { ...wanted, name, email, language: languageOfPage(), createdAt: new Date(now()) };
+    const at = new Date(now());
+    const smsAgreedAt = body.wantsSms && wanted.phone ? at : null;
+    const added = { ...wanted, name, email, smsAgreedAt, language: languageOfPage(), createdAt: at };
     await insertWaiting(inside, added);
     // The same work for an existing entry, and a message with its link: response time reveals nothing.
     const entry = await findWaiting(inside.orm, added);
@@ -191,7 +193,7 @@ export function acceptOffer({ params }: Call<'accept'>, context: Context) {
     }
     await giveBack(orm, offer.allocationId);
     const { name, email, phone } = entry;
-    // The link is only in mail: using it proves the mailbox.
+    // To an address, the link is only in mail: using it proves the mailbox.
     const booked = await bookProven(
       {
         doctorId: offer.doctorId,
@@ -202,6 +204,7 @@ export function acceptOffer({ params }: Call<'accept'>, context: Context) {
         name,
         email,
         phone,
+        wantsSms: entry.smsAgreedAt !== null,
       },
       inside,
       'waitlist',

@@ -42,6 +42,10 @@ export interface Services {
   picturesChanged(): void;
   /** Without a mail server, messages wait in the outbox and are read there. */
   hasMailServer: boolean;
+  /** Hosts in the hospital's own network that settings may name. */
+  privateHosts?: readonly string[] | undefined;
+  /** Replaces the addresses of providers of text messages in tests. */
+  smsOrigins?: { twilio?: string; vonage?: string } | undefined;
   /** The issuer of single sign-on, if there is one. */
   sso?: Issuer | undefined;
   /** Replaces the numbers of limits.ts in tests. */

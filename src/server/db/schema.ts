@@ -22,7 +22,7 @@ import type { AppointmentSource, AppointmentStatus, ChangedBy } from '#contract/
 import type { Status } from '#contract/base.ts';
 import type { GuideTopic } from '#contract/guide.ts';
 import type { InquiryStatus } from '#contract/inquiry.ts';
-import type { MailStatus } from '#contract/mail.ts';
+import type { Channel, MailStatus } from '#contract/mail.ts';
 import type { NoticeKind, NoticeWay } from '#contract/notice.ts';
 import type { OpeningLine } from '#contract/opening.ts';
 import type { Audience } from '#contract/package.ts';
@@ -33,6 +33,7 @@ import type { Outage } from '#contract/room.ts';
 import type { Schedule } from '#contract/schedule.ts';
 import type { Clock, DoctorPictures } from '#contract/settings.ts';
 import type { SignInPolicy } from '#contract/sign-in-policy.ts';
+import type { SmsProvider } from '#contract/sms-gateway.ts';
 import type { TranslationStatus } from '#contract/translation.ts';
 import type { VisitType } from '#contract/visit-type.ts';
 import type { WaitlistStatus } from '#contract/waitlist.ts';
@@ -564,6 +565,25 @@ export const signInPolicy = pgTable('sign_in_policy', {
   emergencyAccountId: integer(),
 });
 
+export const smsGateway = pgTable('sms_gateway', {
+  ...single,
+  provider: varchar({ length: 10 }).$type<SmsProvider>().notNull().default('none'),
+  address: words(500),
+  account: words(60),
+  sender: words(40),
+  shortName: words(20),
+  quietFrom: smallint().notNull().default(21),
+  quietUntil: smallint().notNull().default(8),
+  sealedSecret: bytea(),
+  sealedReplySecret: bytea(),
+});
+
+/** Numbers that replied STOP. */
+export const smsStop = pgTable('sms_stop', {
+  phone: varchar({ length: 40 }).primaryKey(),
+  createdAt: instant().notNull().default(sql`now()`),
+});
+
 export const secretMark = pgTable('secret_mark', {
   id: integer().primaryKey().default(1),
   createdAt: instant().notNull().default(sql`now()`),
@@ -692,6 +712,7 @@ export const appointment = pgTable('appointment', {
   patientName: words(120),
   reason: words(500),
   language: words(35),
+  smsAgreedAt: instant(),
   needsInterpreter: boolean().notNull().default(false),
   interpreterLanguage: words(60),
   needsStepFree: boolean().notNull().default(false),
@@ -757,6 +778,7 @@ export const waitlist = pgTable('waitlist', {
   email: words(254),
   phone: words(40),
   language: words(35),
+  smsAgreedAt: instant(),
   linkKey: varchar({ length: 40 }).notNull(),
   linkTokenHash: bytea().notNull(),
   appointmentId: integer(),
@@ -868,6 +890,7 @@ export const requestLimit = pgTable('request_limit', {
 
 export const outbox = pgTable('outbox', {
   ...created,
+  channel: varchar({ length: 4 }).$type<Channel>().notNull().default('mail'),
   uniqueKey: varchar({ length: 200 }),
   recipient: varchar({ length: 254 }).notNull(),
   subject: varchar({ length: 300 }).notNull(),

@@ -21,6 +21,7 @@ import { ofPatient } from '#server/db/of-patient.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { discardReminders, writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { isTexted } from '#server/sms/sms-gateway.ts';
 import { localToday } from '#server/times/availability.ts';
 import { withinDays } from '#server/times/days.ts';
 import { localAt } from '#server/times/zone.ts';
@@ -190,6 +191,7 @@ function selected({ orm, now, staff }: StaffContext) {
       service: { id: service.id, name: service.title, slug: service.slug },
       room: { id: room.id, name: room.name },
       roomKind: visitType.roomKind,
+      getsSms: isTexted(table),
       under: underContact(now(), staff),
     })
     .from(table)
@@ -246,6 +248,8 @@ function present(row: Row, clock: Clock): Appointment {
     patientName: found.patientName,
     reason: found.reason,
     language: found.language,
+    wantsSms: found.smsAgreedAt !== null,
+    getsSms: row.getsSms,
     ...storedNeeds(found),
     source: found.source,
     patientId: found.patientId,

@@ -10,14 +10,14 @@ import type { StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { readSender } from '#server/mail/letter.ts';
-import { changeAddress } from '#server/manage/new-address.ts';
+import { changeAddress, hasNewAddress } from '#server/manage/new-address.ts';
 import { t } from '#words/say.ts';
 import { getAppointment } from './desk.ts';
 import { lockVisit } from './lock-visit.ts';
 
 const { appointment: table } = schema;
 type Row = typeof table.$inferSelect;
-type Person = Required<Pick<Row, keyof PersonFields>>;
+type Person = Required<Pick<Row, Exclude<keyof PersonFields, 'wantsSms'>>>;
 
 /** Of a visit ahead or past, for a wrong name in a record is wrong. Nothing is written where nothing differs. */
 export async function correctPerson(call: Checked<typeof contract.person>, context: StaffContext) {
@@ -37,20 +37,25 @@ async function correctInside({ params, body }: Checked<typeof contract.person>, 
     });
   }
   const sender = await readSender(orm);
-  const { phone: given, ...others } = body;
+  const agreed = before.smsAgreedAt !== null;
+  const { phone: given, wantsSms = agreed, ...others } = body;
   const phone = given ? normalisePhone(given, sender.country) : given;
   if (phone === null) return invalid('phone', t('Enter a phone number with its area code.'));
   const after = personOf({ ...before, ...defined({ ...others, phone }) });
   const refused = refusalOf(before, after);
   if (refused) return refused;
-  const changes = changesBetween(personOf(before), after);
+  const smsAgreedAt = wantsSms && after.phone ? (before.smsAgreedAt ?? new Date(now())) : null;
+  const changes = changesBetween(
+    { ...personOf(before), wantsSms: agreed },
+    { ...after, wantsSms: smsAgreedAt !== null },
+  );
   if (changes.length === 0) return current;
-  if (after.email === before.email) {
+  if (hasNewAddress(before, after)) await changeAddress(inside, before, { ...after, smsAgreedAt }, sender);
+  else
     await orm
       .update(table)
-      .set({ ...after, version: sql`${table.version} + 1`, updatedAt: new Date(now()) })
+      .set({ ...after, smsAgreedAt, version: sql`${table.version} + 1`, updatedAt: new Date(now()) })
       .where(eq(table.id, params.id));
-  } else await changeAddress(inside, before, after, sender);
   await findPatient(inside, before, after);
   await recordActivity(
     orm,
@@ -84,7 +89,7 @@ function personOf({
 }
 
 /** Without what was not given, which stays. */
-function defined(given: PersonFields): Partial<Person> {
+function defined(given: Omit<PersonFields, 'wantsSms'>): Partial<Person> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 

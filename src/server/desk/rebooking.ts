@@ -23,6 +23,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { isTexted } from '#server/sms/sms-gateway.ts';
 import { findStranded, judgeStranded, undecidedSince } from '#server/times/stranded.ts';
 import { localAt } from '#server/times/zone.ts';
 import { t } from '#words/say.ts';
@@ -122,7 +123,7 @@ async function offer(id: number, message: string, context: StaffContext): Promis
     const { orm, now } = inside;
     const found = await lockMovable(id, inside);
     if (isProblem(found)) return found;
-    if (!found.email) {
+    if (!found.email && !(await getsSms(orm, id))) {
       return problem('invalid', {
         errors: [
           {
@@ -156,6 +157,14 @@ async function offer(id: number, message: string, context: StaffContext): Promis
   return outcome;
 }
 
+async function getsSms(orm: StaffContext['orm'], id: number) {
+  const [row] = await orm
+    .select({ gets: isTexted(appointment) })
+    .from(appointment)
+    .where(eq(appointment.id, id));
+  return row!.gets;
+}
+
 /** Locks in their order: hours, then the row. */
 async function lockMovable(id: number, { orm, now, staff }: StaffContext, since = now()) {
   const [seen] = await orm
@@ -182,7 +191,11 @@ async function present({ orm }: StaffContext, stranded: Stranded[]): Promise<Reb
   if (stranded.length === 0) return [];
   const ids = stranded.map(({ appointmentId }) => appointmentId);
   const rows = await orm
-    .select({ found: appointment, doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug } })
+    .select({
+      found: appointment,
+      getsSms: isTexted(appointment),
+      doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug },
+    })
     .from(appointment)
     .innerJoin(doctor, eq(doctor.id, appointment.doctorId))
     .where(inArray(appointment.id, ids));
@@ -201,6 +214,7 @@ async function present({ orm }: StaffContext, stranded: Stranded[]): Promise<Reb
       doctor: row.doctor,
       visitTypeName: found.visitType.name,
       newTimesOfferedAt: found.newTimesOfferedAt?.toISOString() ?? null,
+      getsSms: row.getsSms,
       isDemo: found.isDemo,
     };
   });

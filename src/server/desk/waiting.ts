@@ -60,12 +60,14 @@ export async function listWaitlist({ query }: Call<'list'>, context: StaffContex
 }
 
 function present(row: WaitingRow, { hasMailServer }: StaffContext): WaitlistEntry {
-  const { id, name, email, phone, language, createdAt, patientId } = row.entry;
+  const { id, name, email, phone, language, createdAt, patientId, smsAgreedAt } = row.entry;
   const { offer, ...waiting } = presentWaiting(row);
   return {
     ...waiting,
     offer: offer && { ...offer, id: row.offer!.id },
-    isCalled: phone !== '' && (email === '' || !hasMailServer),
+    isCalled: phone !== '' && (email === '' || !hasMailServer) && !row.getsSms,
+    wantsSms: smsAgreedAt !== null,
+    getsSms: row.getsSms,
     ...{ id, name, email, phone, phoneText: phoneInWords(phone), createdAt: createdAt.toISOString() },
     language,
     offersMade: row.offersMade,
@@ -80,8 +82,9 @@ export async function addToWaitlist({ body }: Call<'add'>, context: StaffContext
   const outcome = await transaction(context, async (inside) => {
     const { orm, now, staff } = inside;
     const { name, email = '', language = '' } = body;
-    const added = { ...wanted, name, email, language };
     const at = new Date(now());
+    const smsAgreedAt = body.wantsSms && wanted.phone ? at : null;
+    const added = { ...wanted, name, email, language, smsAgreedAt };
     const inserted = await insertWaiting(inside, { ...added, createdAt: at, updatedAt: at });
     const entry = inserted ?? (await findWaiting(orm, added, true));
     // They have just left or been booked: the next try adds them.
@@ -104,7 +107,7 @@ export async function addToWaitlist({ body }: Call<'add'>, context: StaffContext
 async function keepPlace(
   { orm, now }: StaffContext,
   entry: Entry,
-  added: Pick<Entry, 'name' | 'email' | 'phone' | 'fromDate' | 'toDate'>,
+  added: Pick<Entry, 'name' | 'email' | 'phone' | 'fromDate' | 'toDate' | 'smsAgreedAt'>,
 ): Promise<Problem<'invalid'> | undefined> {
   const { rows } = await orm.execute(
     sql`select where patient_key(${entry.name}) = patient_key(${added.name})`,
@@ -115,10 +118,14 @@ async function keepPlace(
     );
     return problem('invalid', { errors: [{ path: 'email', message }] });
   }
-  const { fromDate, toDate, phone } = added;
+  const { fromDate, toDate, phone, smsAgreedAt } = added;
   await orm
     .update(waitlist)
-    .set({ fromDate, toDate, phone: phone || entry.phone, updatedAt: new Date(now()) })
+    .set({
+      ...{ fromDate, toDate, phone: phone || entry.phone },
+      smsAgreedAt: smsAgreedAt ?? entry.smsAgreedAt,
+      updatedAt: new Date(now()),
+    })
     .where(eq(waitlist.id, entry.id));
   return undefined;
 }
@@ -141,7 +148,7 @@ export async function bookOffer({ params, body }: Call<'book'>, context: StaffCo
       });
     }
     await giveBack(orm, offer.allocationId);
-    const { name, email, phone, language, packageId, serviceId, patientId } = entry;
+    const { name, email, phone, language, packageId, serviceId, patientId, smsAgreedAt } = entry;
     const booking = {
       source: 'waitlist' as const,
       doctorId: offer.doctorId,
@@ -149,6 +156,7 @@ export async function bookOffer({ params, body }: Call<'book'>, context: StaffCo
       startsAt: offer.startsAt.toISOString(),
       ...{ packageId: packageId ?? undefined, serviceId: serviceId ?? undefined },
       ...{ name, email, phone, language, patientId: patientId ?? undefined },
+      wantsSms: smsAgreedAt !== null,
       confirmed: body.confirmed,
     };
     const booked = await bookInside(booking, inside);

@@ -35,6 +35,7 @@ import { giveCookies } from './cookies.ts';
 import { inItsLanguage, routedPath } from './in-its-language.ts';
 import { serveFiles } from './serve-files.ts';
 import { type Pages, servePages } from './serve-pages.ts';
+import { serveSms } from './serve-sms.ts';
 
 export interface AppOptions {
   services: Services;
@@ -125,6 +126,7 @@ export function createApp({ services, log, trustProxy, files, content, metrics, 
   const social = serveSocial({ publicUrl: services.publicUrl, store, files }, readerOf);
   app.get('/social/hospital/:file', social);
   app.get('/social/:kind/:slug/:file', social);
+  serveSms(app, services, callerOf);
   app.route('/api', createApi(perform, callerOf));
   app.all('/api/*', (c) => send(c, refusal(problem('not-found'))));
   if (pages) {

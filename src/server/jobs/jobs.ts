@@ -10,6 +10,7 @@ import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
 import type { Services } from '#server/call/context.ts';
 import { renewDemoPatients } from '#server/demo-patients/demo-patients.ts';
 import { sendDue } from '#server/mail/outbox.ts';
+import { sendDueSms } from '#server/mail/send-sms.ts';
 import { tendPictures } from '#server/media/tend.ts';
 import { purgeUploads } from '#server/media/uploads.ts';
 import { forgetMarks } from '#server/notice/forget-marks.ts';
@@ -39,6 +40,7 @@ interface Given {
 }
 export type JobName =
   | 'mail'
+  | 'sms'
   | 'pictures'
   | 'reminders'
   | 'waitlist'
@@ -64,6 +66,7 @@ export function startJobs(services: Services, { log, transport, from, isDemo, ke
       everyMs: 15_000,
       work: async () => transport && sendDue({ ...services, transport, from, signal: leaving }),
     },
+    sms: { everyMs: 15_000, work: () => sendDueSms({ ...services, signal: leaving }) },
     pictures: {
       everyMs: 3_600_000,
       firstMs: settledMs,

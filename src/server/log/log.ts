@@ -64,5 +64,5 @@ function describeError(error: unknown) {
 
 /** An address without token-like parts: a leaked log must not open anything. */
 export function pathWithoutTokens(path: string) {
-  return path.replace(/[\w-]{43}/g, '…');
+  return path.replace(/[\w-]{43}/g, '…').replace(/\/t\/[^/?]+/, '/t/…');
 }

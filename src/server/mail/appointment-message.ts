@@ -6,6 +6,7 @@
 
 import { and, eq, like, or, sql } from 'drizzle-orm';
 import { beforeVisit } from '#contract/before-visit.ts';
+import type { Channel } from '#contract/mail.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { preparationOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
@@ -26,6 +27,7 @@ import { readSender, type Sender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
 import { mailTimes } from './mail-limits.ts';
 import { mailWords } from './mail-text.ts';
+import { visitSms } from './sms-message.ts';
 import { speakingTo } from './speaking-to.ts';
 import { greetingFor } from './unasked.ts';
 
@@ -59,44 +61,65 @@ export function writeAppointmentMessage(
   return speakingTo(context.orm, row.appointment.language, () => write(context, row, more));
 }
 
-async function write(
+interface Asked {
+  kind?: MessageKind | undefined;
+  /** If it has been read already. */
+  sender?: Sender;
+  /** The patient has just answered a message and waits for this one, however soon it follows. */
+  isAwaited?: boolean;
+}
+
+/** By mail, and as a text where the patient agreed to texts. */
+async function write(context: MessageContext, row: AppointmentRow, asked: Asked): Promise<boolean> {
+  const { isDemo, phone, smsAgreedAt } = row.appointment;
+  if (isDemo) return false;
+  const isMailed = await writeBy('mail', context, row, asked);
+  const isTexted = smsAgreedAt && phone ? await writeBy('sms', context, row, asked) : false;
+  return isMailed || isTexted;
+}
+
+async function writeBy(
+  channel: Channel,
   context: MessageContext,
   row: AppointmentRow,
-  {
-    kind: asked = kindsOfStates[row.appointment.status],
-    sender: known,
-    isAwaited = false,
-  }: {
-    kind?: MessageKind | undefined;
-    /** If it has been read already. */
-    sender?: Sender;
-    /** The patient has just answered a message and waits for this one, however soon it follows. */
-    isAwaited?: boolean;
-  },
+  { kind: asked = kindsOfStates[row.appointment.status], sender: known, isAwaited = false }: Asked,
 ): Promise<boolean> {
   const { orm, now } = context;
   const { appointment: found } = row;
-  if (found.isDemo) return false;
   // A new appointment has no earlier messages.
-  const told = found.version > 1 ? await readTold(orm, found.id) : nothing;
+  const told = found.version > 1 ? await readTold(orm, found.id, channel) : nothing;
   const isWaiting =
-    found.version > 1 && !isReminder(asked) && (await takeBackUnsent(orm, found.id, now())) > 0;
+    found.version > 1 && !isReminder(asked) && (await takeBackUnsent(orm, found.id, channel, now())) > 0;
   const kind = told.lastAt === null && isWaiting ? firstWord(context, row, asked) : asked;
-  if (!kind || !found.email) return false;
+  if (!kind || (channel === 'mail' && !found.email)) return false;
+  const message = await messageOf(channel, context, row, { kind, told, sender: known });
+  if (!message) return false;
   const isUrgent = isAwaited || isReminder(kind) || (context.staff && isSoon(found, now()));
+  // Reminders of a stranger's booking count too.
+  const isOfStranger = !context.staff && !(isReminder(kind) && found.source !== 'web');
   const { rowCount } = await orm.execute(sql`
     ${insertInto(outbox, {
       createdAt: new Date(now()),
-      uniqueKey: keyOf(found.id, kind, found.sequence),
-      recipient: found.email,
-      ...(await letterOf(context, row, { kind, told, sender: known ?? (await readSender(orm)) })),
+      uniqueKey: keyOf(found.id, kind, found.sequence, channel),
+      ...message,
       appointmentId: found.id,
       nextAttemptAt: new Date(isUrgent ? now() : notBefore(told, now())),
       usefulUntil: isReminder(kind) ? found.startsAt : (found.confirmUntil ?? found.endsAt),
-      // Reminders of a stranger's booking count too.
-      countsAs: context.staff || (isReminder(kind) && found.source !== 'web') ? '' : 'appointment',
+      countsAs: isOfStranger ? (channel === 'sms' ? 'sms' : 'appointment') : '',
     })} on conflict do nothing`);
   return rowCount === 1;
+}
+
+async function messageOf(
+  channel: Channel,
+  context: MessageContext,
+  row: AppointmentRow,
+  { kind, told, sender: known }: { kind: MessageKind; told: Told; sender: Sender | undefined },
+) {
+  const { appointment: found } = row;
+  if (channel === 'sms') return visitSms(context, found, kind);
+  const sender = known ?? (await readSender(context.orm));
+  return { recipient: found.email, ...(await letterOf(context, row, { kind, told, sender })) };
 }
 
 const nothing: Told = { lastAt: null, hasEvent: false };
@@ -180,8 +203,13 @@ export async function discardReminders(orm: Orm, appointmentId: number) {
 }
 
 /** The unique key of a message; `reminder.ts` builds it in SQL. */
-export function keyOf(appointmentId: number, kind: MessageKind, sequence: number | '%') {
-  return `appointment ${appointmentId} ${kind} ${sequence}`;
+export function keyOf(
+  appointmentId: number,
+  kind: MessageKind,
+  sequence: number | '%',
+  channel: Channel = 'mail',
+) {
+  return `appointment ${appointmentId} ${kind} ${sequence}${channel === 'sms' ? ' sms' : ''}`;
 }
 
 function isReminder(kind: MessageKind | undefined) {

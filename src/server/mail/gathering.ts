@@ -6,6 +6,7 @@
  * A message that is being delivered is never touched: it may have arrived.
  */
 import { sql } from 'drizzle-orm';
+import type { Channel } from '#contract/mail.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { mailTimes } from './mail-limits.ts';
 
@@ -16,15 +17,15 @@ export interface Told {
   hasEvent: boolean;
 }
 
-/** What the patient knows from messages about an appointment, as far as they are still stored. */
-export async function readTold(orm: Orm, appointmentId: number): Promise<Told> {
+/** What the patient knows from messages of one channel about an appointment, as far as they are still stored. */
+export async function readTold(orm: Orm, appointmentId: number, channel: Channel): Promise<Told> {
   const { rows } = await orm.execute<{ last_ms: string | null; all: number; events: number }>(sql`
     select extract(epoch from max(coalesce(sent_at, claimed_until - interval '5 minutes', created_at))
         filter (where ${wentOut})) * 1000 as last_ms,
       count(*)::int as all,
       count(*) filter (where ${wentOut}
         and (unique_key like 'appointment % booked %' or unique_key like 'appointment % moved %'))::int as events
-    from outbox where appointment_id = ${appointmentId}`);
+    from outbox where appointment_id = ${appointmentId} and channel = ${channel}`);
   const { last_ms, all, events } = rows[0]!;
   return { lastAt: last_ms === null ? null : Number(last_ms), hasEvent: events > 0 || all === 0 };
 }
@@ -35,11 +36,16 @@ export function notBefore({ lastAt }: Told, now: number) {
   return lastAt === null ? now : Math.max(now, lastAt + mailTimes.gathered.value * 60_000);
 }
 
-/** Discards queued messages about an appointment, including reminders; returns how many of the others there were. */
-export async function takeBackUnsent(orm: Orm, appointmentId: number, now: number): Promise<number> {
+/** Discards a channel's queued messages about an appointment, including reminders; returns how many of the others there were. */
+export async function takeBackUnsent(
+  orm: Orm,
+  appointmentId: number,
+  channel: Channel,
+  now: number,
+): Promise<number> {
   const { rows } = await orm.execute<{ is_reminder: boolean }>(sql`
     update outbox set status = 'discarded', last_error = ${replaced}
-    where appointment_id = ${appointmentId} and ${waits(now)}
+    where appointment_id = ${appointmentId} and channel = ${channel} and ${waits(now)}
     returning unique_key like 'appointment % reminder-%' as is_reminder`);
   return rows.filter(({ is_reminder }) => !is_reminder).length;
 }
@@ -47,20 +53,20 @@ export async function takeBackUnsent(orm: Orm, appointmentId: number, now: numbe
 /** Whether news of a move is still queued, so that the patient knows only the former time. */
 export async function hasUnsentMove(orm: Orm, appointmentId: number, now: number): Promise<boolean> {
   const { rows } = await orm.execute(sql`
-    select 1 from outbox where appointment_id = ${appointmentId} and attempts = 0 and ${waits(now)}
+    select 1 from outbox where appointment_id = ${appointmentId} and attempts = 0 and ${waits(now)} and ${leads}
       and unique_key like 'appointment % moved %' limit 1`);
   return rows.length > 0;
 }
 
-/** A condition on `outbox`: a newer message about the same appointment exists, so this one is outdated. */
+/** A condition on `outbox`: a newer message of the same channel about the same appointment exists, so this one is outdated. */
 export const isOvertaken = sql`exists (select 1 from outbox newer
-  where newer.appointment_id = outbox.appointment_id and newer.id > outbox.id and newer.status in ('queued', 'sent')
+  where newer.appointment_id = outbox.appointment_id and newer.channel = outbox.channel and newer.id > outbox.id and newer.status in ('queued', 'sent')
     and newer.unique_key not like 'appointment % reminder-%')`;
 
 /** Whether anything about an appointment besides reminders is still queued. */
 export async function hasUnsent(orm: Orm, appointmentId: number, now: number): Promise<boolean> {
   const { rows } = await orm.execute(sql`
-    select 1 from outbox where appointment_id = ${appointmentId} and ${waits(now)}
+    select 1 from outbox where appointment_id = ${appointmentId} and ${waits(now)} and ${leads}
       and unique_key not like 'appointment % reminder-%' limit 1`);
   return rows.length > 0;
 }
@@ -70,6 +76,10 @@ export async function takeBackOvertaken(orm: Orm, now: number) {
   await orm.execute(sql`update outbox set status = 'discarded', last_error = ${replaced}
     where next_attempt_at <= ${new Date(now).toISOString()} and ${waits(now)} and ${isOvertaken}`);
 }
+
+/** Mail says it all: a text beside it may still wait. */
+const leads = sql`(channel = 'mail' or not exists (
+  select from outbox mail where mail.appointment_id = outbox.appointment_id and mail.channel = 'mail'))`;
 
 const replaced = 'A newer message took its place.';
 

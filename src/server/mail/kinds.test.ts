@@ -196,5 +196,5 @@ test('a queued message that is no longer useful is not sent, but marked and stil
   expect([body.data.status, body.data.text]).toEqual(['expired', confirmation!.textBody]);
   const again = await hospital.call('POST', `/admin/mail/${confirmation!.id}/attempt`, undefined, staff);
   expect([again.status, again.body.type]).toEqual([409, '/problems/too-late-to-send']);
-  expect((await readTold(hospital.orm, confirmation!.appointmentId!)).lastAt).not.toBeNull();
+  expect((await readTold(hospital.orm, confirmation!.appointmentId!, 'mail')).lastAt).not.toBeNull();
 });

@@ -12,6 +12,8 @@ export interface MailHeaders {
   unsubscribeUrl?: string;
   /** No machine should answer it (RFC 3834). */
   isAutomatic?: boolean;
+  /** Of a text message: nobody is woken by it. */
+  isForDaytime?: boolean;
   /** It contains what opens its recipient's account: nobody else may read it, and it is not kept once sent. */
   isSecret?: boolean;
 }

@@ -24,7 +24,7 @@ interface Asking {
 }
 
 /** Mail that is counted when it is sent, and waits in the outbox while its mailbox is over the limit. */
-export type CountedMail = 'appointment' | 'waitlist' | 'inquiry';
+export type CountedMail = 'appointment' | 'waitlist' | 'inquiry' | 'sms';
 
 /** Whether this client may cause one more message of a kind to a recipient; counts it if so. */
 export async function mayWriteTo(
@@ -47,6 +47,14 @@ export function mayWriteAgain(asking: Omit<Asking, 'address'>, whom: string, lim
 /** Whether a mailbox may get one more message of a kind now; counts it if so. The requester is not told. */
 export function mayReceive(counting: Omit<Asking, 'address'>, kind: CountedMail, recipient: string) {
   return count(counting, `${kind} ${mailboxOf(recipient)}`, mailRates[kind]);
+}
+
+/** Whether one more text may go to a number, and one more to anybody at all; counts it if so. */
+export function mayText(counting: Omit<Asking, 'address'>, phone: string) {
+  return take(counting, [
+    { name: `mail sms ${mailboxOf(phone)}`, ...mailRates.sms },
+    { name: 'mail sms of all', ...mailRates.allSms },
+  ]);
 }
 
 /** Many providers deliver `ann+anything@` to `ann@`, so both count as one mailbox. */

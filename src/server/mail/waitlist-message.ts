@@ -15,10 +15,13 @@ import { usefulAsAnswer } from './aging.ts';
 import { type Letter, readSender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
 import { mailWords } from './mail-text.ts';
+import { offerSms } from './sms-message.ts';
 import { speakingTo } from './speaking-to.ts';
 import { greetingFor } from './unasked.ts';
 
 interface MessageContext {
+  /** Without a mail server the link to an address is on its way to nobody. */
+  hasMailServer?: boolean;
   orm: Orm;
   now(): number;
   publicUrl: string;
@@ -64,6 +67,17 @@ async function writeOffer(context: MessageContext, entry: Entry, offer: Offer) {
     .from(schema.doctor)
     .where(eq(schema.doctor.id, offer.doctorId));
   const zone = timeZone.replaceAll('_', ' ');
+  const sms = entry.isDemo ? null : await offerSms(context, entry, { ...offer, timeZone });
+  if (sms)
+    await orm.insert(schema.outbox).values({
+      createdAt: new Date(context.now()),
+      uniqueKey: `waitlist ${entry.id} offer ${randomUUID()}`,
+      ...sms,
+      nextAttemptAt: new Date(context.now()),
+      usefulUntil: offer.expiresAt,
+      countsAs: 'sms',
+    });
+  if (!entry.email) return;
   // Written again only to a corrected address: the table of offers holds each time once.
   await write(context, entry, `waitlist ${entry.id} offer ${randomUUID()}`, {
     ...mailWords('waitlist-offer', sender),

@@ -31,6 +31,8 @@ export function canCorrectEmail(
     hasMailServer &&
     !isMailed(secret, found, token) &&
     found.contactProvenAt === null &&
+    // The link has gone out by text too, maybe to a number with a slip in it.
+    found.smsAgreedAt === null &&
     found.startsAt.getTime() > now() &&
     ['held', 'requested', 'booked'].includes(statusAt(found, now()))
   );

@@ -5,6 +5,8 @@ import type { Checked } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { manage as contract, Managed } from '#contract/manage.ts';
 import { preparationOf } from '#contract/words/purpose-words.ts';
+import { changesBetween } from '#server/activity/changes.ts';
+import { recordActivity } from '#server/activity/revision.ts';
 import {
   type AppointmentRow,
   ofManageToken,
@@ -21,10 +23,12 @@ import { isMovable } from '#server/booking/states.ts';
 import type { Context } from '#server/call/context.ts';
 import { doctorInWords } from '#server/content/named-in-words.ts';
 import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { isMailed, manageToken } from '#server/links/reference.ts';
 import { calendarEntryOf } from '#server/mail/appointment-message.ts';
 import { calendarText } from '#server/mail/calendar-entry.ts';
 import { readSender } from '#server/mail/letter.ts';
+import { offersSms } from '#server/sms/sms-gateway.ts';
 import { bookable, freeTimes, practices } from '#server/times/availability.ts';
 import { cutoffOf, type PatientsChange } from '#server/times/cutoff.ts';
 import { deadlineWords } from '#server/times/deadlines.ts';
@@ -140,12 +144,48 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
     mailProvider: context.hasMailServer ? (found.email.split('@').at(-1) ?? '') : '',
     message: found.messageToPatient,
     hasNeeds: hasNeeds(found),
+    ...(await presentSms(context, found)),
     preparation: preparationOf(found.visitType.alone, row),
   };
 }
 
 function isOpen(found: AppointmentRow['appointment'], change: PatientsChange, now: number) {
   return isMovable(found) && now <= cutoffOf(found, change) && now < found.startsAt.getTime();
+}
+
+/** What the patient may choose about texts, and about which number. */
+async function presentSms({ orm, now }: Pick<Context, 'orm' | 'now'>, found: AppointmentRow['appointment']) {
+  const { phone, startsAt, status, smsAgreedAt } = found;
+  const isAsked = phone !== '' && !isEnded(status) && startsAt.getTime() > now();
+  const [sms] = isAsked ? await orm.select({ offers: offersSms }).from(schema.smsGateway) : [];
+  return {
+    wantsSms: sms?.offers ? smsAgreedAt !== null : null,
+    phoneEnd: sms?.offers ? phone.slice(-3) : '',
+  };
+}
+
+/** Only the visit of the link: what else is booked with the number may be somebody else's. */
+export async function chooseSms({ params, body: { wantsSms } }: Call<'chooseSms'>, context: Context) {
+  const which = ofManageToken(params.token, context.now());
+  const outcome = await transaction(context, async (inside) => {
+    const { orm, now } = inside;
+    const [before] = await orm.select().from(schema.appointment).where(which).for('update');
+    if (!before) return problem('not-found');
+    const choice = await presentSms(inside, before);
+    if (choice.wantsSms === null)
+      return problem('state-not-allowed', { detail: t('No texts can be sent about this appointment.') });
+    if (choice.wantsSms !== wantsSms) {
+      await orm
+        .update(schema.appointment)
+        .set({ smsAgreedAt: wantsSms ? new Date(now()) : null, updatedAt: new Date(now()) })
+        .where(eq(schema.appointment.id, before.id));
+      const entry = { id: before.id, name: before.reference };
+      const changes = changesBetween({ wantsSms: choice.wantsSms }, { wantsSms });
+      await recordActivity(orm, null, 'update', 'appointment', entry, changes);
+    }
+    return { data: (await readAppointment(orm, eq(schema.appointment.id, before.id)))! };
+  });
+  return 'data' in outcome ? { data: await presentManaged(context, outcome.data, params.token) } : outcome;
 }
 
 export function isEnded(status: string) {

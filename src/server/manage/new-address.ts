@@ -1,6 +1,6 @@
 /**
- * Another email address of an appointment, corrected by its patient or by staff. It ends all links that went out
- * before, sends everything to the new address, and tells the former one.
+ * Another address of an appointment, corrected by its patient or by staff: for mail, or for texts. It ends all links that
+ * went out before, sends everything to the new address, and tells a former one for mail.
  */
 import { eq, sql } from 'drizzle-orm';
 import { type AppointmentRow, readAppointment, statusAt } from '#server/booking/booked.ts';
@@ -16,6 +16,11 @@ const { appointment } = schema;
 type Row = AppointmentRow['appointment'];
 type Context = Parameters<typeof writeAppointmentMessage>[0];
 
+/** Whether a link has gone, or will go, where it should not. */
+export function hasNewAddress(before: Row, after: Pick<Row, 'email' | 'phone'>) {
+  return after.email !== before.email || (before.smsAgreedAt !== null && after.phone !== before.phone);
+}
+
 /** Writes it together with whatever else was corrected; the row is locked. */
 export async function changeAddress(
   context: Context,
@@ -30,7 +35,7 @@ export async function changeAddress(
     .set({
       ...corrected,
       email,
-      contactProvenAt: null,
+      ...(email === before.email ? {} : { contactProvenAt: null }),
       linkVersion,
       manageTokenHash: hashToken(manageToken(secret, { ...before, linkVersion })),
       version: sql`${appointment.version} + 1`,
@@ -44,6 +49,6 @@ export async function changeAddress(
   // Of a visit that will not take place the patient hears again only if the word of it has not gone out yet.
   if (!isAhead && !(await hasUnsent(orm, before.id, now()))) return row;
   await writeAppointmentMessage(context, row, { isAwaited: true, sender });
-  if (before.email) await writeAddressChanged(context, before, sender);
+  if (before.email && before.email !== email) await writeAddressChanged(context, before, sender);
   return row;
 }

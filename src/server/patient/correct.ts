@@ -18,7 +18,7 @@ import { ofPatient } from '#server/db/of-patient.ts';
 import * as schema from '#server/db/schema.ts';
 import { databaseError } from '#server/db/transaction.ts';
 import { readSender } from '#server/mail/letter.ts';
-import { changeAddress } from '#server/manage/new-address.ts';
+import { changeAddress, hasNewAddress } from '#server/manage/new-address.ts';
 import { t } from '#words/say.ts';
 import { onePatientEach } from './merge.ts';
 import { entryOf, getPatient, rootOf, staleWith } from './patient.ts';
@@ -180,12 +180,12 @@ async function correctVisits(inside: StaffContext, former: Former): Promise<numb
   for (const { row, found } of rows) {
     const { name, ...contact } = correctedOf(former, { ...row, name: nameIn(row) }, found);
     const corrected = { ...contact, ...(row.patientIsOther ? { patientName: name } : { name }) };
-    if (corrected.email === row.email) {
+    if (hasNewAddress(row, corrected)) await changeAddress(inside, row, corrected, sender);
+    else
       await orm
         .update(appointment)
         .set({ ...corrected, version: row.version + 1, updatedAt: new Date(now()) })
         .where(eq(appointment.id, row.id));
-    } else await changeAddress(inside, row, corrected, sender);
     const entry = { id: row.id, name: row.reference };
     const changes = changesBetween(pick(row, corrected), corrected);
     await recordActivity(orm, staff, 'correct', 'appointment', entry, changes);

@@ -85,7 +85,7 @@ async function strip(orm: Orm, ids: number[], besides: SQL) {
   const these = sql`any(${sql.param(ids)}::int[])`;
   await orm.execute(sql`
     update appointment set ${besides}, email = '', phone = '', patient_is_other = false, patient_name = '', reason = '',
-      language = '', status_note = '', message_to_patient = '', manage_token_hash = null,
+      language = '', status_note = '', message_to_patient = '', manage_token_hash = null, sms_agreed_at = null,
       needs_interpreter = false, interpreter_language = '', needs_step_free = false, needs_hearing_help = false,
       needs_sight_help = false, needs_chaperone = false
     where id = ${these}`);

@@ -15,6 +15,7 @@ import {
   writeWaitlistJoined,
   writeWaitlistOffer,
 } from '#server/mail/waitlist-message.ts';
+import { isTexted } from '#server/sms/sms-gateway.ts';
 
 const { waitlist, waitlistOffer } = schema;
 type Entry = typeof waitlist.$inferSelect;
@@ -31,7 +32,8 @@ export async function correctWaiting(
   // Who has joined again under the right contact waits there.
   const other = entry.status === 'waiting' ? await findWaiting(orm, after) : undefined;
   const { status } = other && other.id !== entry.id ? await leaveInside(context, entry) : entry;
-  if (after.email === entry.email) {
+  const isTextedElsewhere = entry.smsAgreedAt !== null && after.phone !== entry.phone;
+  if (after.email === entry.email && !isTextedElsewhere) {
     await orm.update(waitlist).set(changed).where(eq(waitlist.id, entry.id));
     return;
   }
@@ -44,11 +46,15 @@ export async function correctWaiting(
   await takeBackWaitlistMail(context, entry.id);
   if (status !== 'waiting') return;
   const offer = await openOffer(orm, entry.id, now());
+  const [sms] = await orm
+    .select({ gets: isTexted(waitlist) })
+    .from(waitlist)
+    .where(eq(waitlist.id, entry.id));
+  const isCalled = after.email === '' && !sms!.gets;
   if (offer) {
-    const isCalled = after.email === '';
     await orm.update(waitlistOffer).set({ isCalled }).where(eq(waitlistOffer.id, offer.id));
   }
-  if (after.email === '') return;
+  if (isCalled) return;
   if (offer) await writeWaitlistOffer(context, after, { ...offer, startsAt: offer.startsAt.toISOString() });
-  else await writeWaitlistJoined(context, after);
+  else if (after.email) await writeWaitlistJoined(context, after);
 }

@@ -620,4 +620,24 @@ export const said = {
   Discarded: 'أُلغي إرسالها',
   'Left the list': 'غادر القائمة',
   'Ended, since offers were not answered': 'انتهى لعدم الرد على العروض',
+  // Text messages.
+  '{hospital}: we have your request for {when} and will confirm it.':
+    '{hospital}: وصلنا طلبكم ليوم {when} وسنؤكده.',
+  '{hospital}: your appointment is booked for {when}.': '{hospital}: تم حجز موعدكم يوم {when}.',
+  '{hospital}: your appointment has been moved to {when}.': '{hospital}: نُقل موعدكم إلى {when}.',
+  '{hospital}: your appointment on {when} is cancelled.': '{hospital}: أُلغي موعدكم يوم {when}.',
+  '{hospital}: we cannot confirm your request for {when}.': '{hospital}: لا يمكننا تأكيد طلبكم ليوم {when}.',
+  '{hospital}: a reminder of your appointment on {when}.': '{hospital}: تذكير بموعدكم يوم {when}.',
+  '{hospital}: please choose another time for your appointment on {when}.':
+    '{hospital}: يُرجى اختيار وقت آخر لموعدكم يوم {when}.',
+  '{hospital}: a time is free for you, {when}. The link is in our email.':
+    '{hospital}: يوجد موعد شاغر لكم، {when}. الرابط في بريدنا الإلكتروني.',
+  '{hospital}: a time is free for you, {when}, kept until {until}.':
+    '{hospital}: موعد شاغر لكم، {when}، محجوز حتى {until}.',
+  '{hospital}: this is a test text.': '{hospital}: هذه رسالة نصية تجريبية.',
+  'Questions: {phone}': 'للاستفسار: {phone}',
+  'Reply STOP for no more texts.': 'للإيقاف أرسلوا STOP.',
+  'Choose mail or sms.': 'اختاروا mail أو sms.',
+  'Choose none, gateway, twilio or vonage.': 'اختاروا none أو gateway أو twilio أو vonage.',
+  'No texts can be sent about this appointment.': 'لا يمكن إرسال رسائل نصية بشأن هذا الموعد.',
 } as const;

@@ -225,4 +225,16 @@ export const staffMail = {
   'Numbers of the entries': 'أرقام الإدخالات',
   'Title for search engines': 'عنوان لمحركات البحث',
   'Description for search engines': 'وصف لمحركات البحث',
+  // Text messages.
+  'Choose who sends the texts first.': 'اختاروا أولًا من يرسل الرسائل النصية.',
+  'Enter an https address on the internet such as https://sms.example.org/send.':
+    'أدخلوا عنوان https على الإنترنت مثل https://sms.example.org/send.',
+  'Enter a secret of at least {count} characters, which the gateway knows too.':
+    'أدخلوا سرًا من {count} حرفًا على الأقل، تعرفه البوابة أيضًا.',
+  'Enter the account SID: AC and 32 letters and digits.':
+    'أدخلوا رقم الحساب Account SID: AC ثم 32 حرفًا ورقمًا.',
+  'Enter the API key, as Vonage shows it.': 'أدخلوا مفتاح API كما يعرضه Vonage.',
+  'Enter a number such as +447700900123, or a name of at most 11 letters and digits.':
+    'أدخلوا رقمًا مثل +447700900123 أو اسمًا من 11 حرفًا ورقمًا على الأكثر.',
+  'Enter the secret that the provider shows.': 'أدخلوا السر الذي يعرضه المزوّد.',
 } as const;

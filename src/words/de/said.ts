@@ -606,4 +606,27 @@ export const said = {
   Discarded: 'Verworfen',
   'Left the list': 'Hat die Liste verlassen',
   'Ended, since offers were not answered': 'Beendet, weil Angebote unbeantwortet blieben',
+  // Text messages.
+  '{hospital}: we have your request for {when} and will confirm it.':
+    '{hospital}: Ihre Anfrage für {when} ist da, wir bestätigen sie noch.',
+  '{hospital}: your appointment is booked for {when}.': '{hospital}: Ihr Termin am {when} ist gebucht.',
+  '{hospital}: your appointment has been moved to {when}.':
+    '{hospital}: Ihr Termin wurde verlegt auf {when}.',
+  '{hospital}: your appointment on {when} is cancelled.': '{hospital}: Ihr Termin am {when} ist abgesagt.',
+  '{hospital}: we cannot confirm your request for {when}.':
+    '{hospital}: Wir können Ihre Anfrage für {when} nicht bestätigen.',
+  '{hospital}: a reminder of your appointment on {when}.':
+    '{hospital}: Wir erinnern Sie an Ihren Termin am {when}.',
+  '{hospital}: please choose another time for your appointment on {when}.':
+    '{hospital}: Bitte wählen Sie eine andere Zeit für Ihren Termin am {when}.',
+  '{hospital}: a time is free for you, {when}. The link is in our email.':
+    '{hospital}: Für Sie ist ein Termin frei, {when}. Der Link steht in unserer E-Mail.',
+  '{hospital}: a time is free for you, {when}, kept until {until}.':
+    '{hospital}: Für Sie ist ein Termin frei, {when}, reserviert bis {until}.',
+  '{hospital}: this is a test text.': '{hospital}: Dies ist eine Test-SMS.',
+  'Questions: {phone}': 'Fragen: {phone}',
+  'Reply STOP for no more texts.': 'Antworten Sie STOP, um keine SMS mehr zu erhalten.',
+  'Choose mail or sms.': 'Wählen Sie mail oder sms.',
+  'Choose none, gateway, twilio or vonage.': 'Wählen Sie none, gateway, twilio oder vonage.',
+  'No texts can be sent about this appointment.': 'Zu diesem Termin können keine SMS gesendet werden.',
 } as const;

@@ -209,4 +209,16 @@ export const staffMail = {
   'Numbers of the entries': 'Nummern der Einträge',
   'Title for search engines': 'Titel für Suchmaschinen',
   'Description for search engines': 'Beschreibung für Suchmaschinen',
+  // Text messages.
+  'Choose who sends the texts first.': 'Wählen Sie zuerst, wer die SMS sendet.',
+  'Enter an https address on the internet such as https://sms.example.org/send.':
+    'Geben Sie eine https-Adresse im Internet ein, zum Beispiel https://sms.example.org/send.',
+  'Enter a secret of at least {count} characters, which the gateway knows too.':
+    'Geben Sie ein Geheimnis mit mindestens {count} Zeichen ein, das auch das Gateway kennt.',
+  'Enter the account SID: AC and 32 letters and digits.':
+    'Geben Sie die Account-SID ein: AC und 32 Buchstaben und Ziffern.',
+  'Enter the API key, as Vonage shows it.': 'Geben Sie den API-Schlüssel ein, wie Vonage ihn zeigt.',
+  'Enter a number such as +447700900123, or a name of at most 11 letters and digits.':
+    'Geben Sie eine Nummer wie +447700900123 ein oder einen Namen mit höchstens 11 Buchstaben und Ziffern.',
+  'Enter the secret that the provider shows.': 'Geben Sie das Geheimnis ein, das der Anbieter zeigt.',
 } as const;

@@ -1,0 +1,60 @@
+/**
+ * The outbox as a queue. A message is claimed before it is sent, by postponing its next try by five minutes, so that no
+ * transaction stays open during a slow conversation with a server and no other process sends it too.
+ */
+import { sql } from 'drizzle-orm';
+import type { Channel } from '#contract/mail.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { isOvertaken } from './gathering.ts';
+import { mailTimes } from './mail-limits.ts';
+
+/** Minutes until each further try; after the last one the message is dead and staff see it. */
+const delaysMinutes = [1, 5, 15, 60, 180, 360, 720, 1440];
+
+export interface Queue {
+  orm: Orm;
+  now(): number;
+}
+export type Message = typeof schema.outbox.$inferSelect;
+
+/** The next due message of a channel, or this one if it is due. */
+export async function claim({ orm, now }: Queue, channel: Channel, only?: number) {
+  const at = new Date(now()).toISOString();
+  const { outbox } = schema;
+  const [row] = await orm
+    .update(outbox)
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAttemptAt: sql`${at}::timestamptz + interval '5 minutes'`,
+      claimedUntil: sql`${at}::timestamptz + interval '5 minutes'`,
+    })
+    .where(
+      sql`${outbox.id} = (select id from outbox where status = 'queued' and channel = ${channel} and next_attempt_at <= ${at}
+        ${only === undefined ? sql`` : sql`and id = ${only}`} and not ${isOvertaken}
+        order by next_attempt_at, id limit 1 for update skip locked)`,
+    )
+    .returning();
+  return row;
+}
+
+/** Delays it together with everything of its kind that is due to the same address. */
+export async function postpone({ orm, now }: Queue, { id, countsAs, recipient }: Message) {
+  const at = new Date(now()).toISOString();
+  const next = new Date(now() + mailTimes.overLimit.value * 60_000).toISOString();
+  await orm.execute(sql`
+    update outbox set attempts = 0, claimed_until = null, next_attempt_at = ${next},
+      last_error = 'This address has had as many such messages as it may get for now.'
+    where id = ${id} or (status = 'queued' and counts_as = ${countsAs} and recipient = ${recipient}
+      and attempts = 0 and next_attempt_at <= ${at})`);
+}
+
+export async function fail({ orm, now }: Queue, message: Message, error: unknown) {
+  const delay = delaysMinutes[message.attempts - 1];
+  const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const next = new Date(now() + (delay ?? 0) * 60_000).toISOString();
+  await orm.execute(
+    sql`update outbox set status = ${delay ? 'queued' : 'dead'}, last_error = ${reason}, next_attempt_at = ${next}, claimed_until = null
+      where id = ${message.id}`,
+  );
+}

@@ -1,0 +1,74 @@
+/** What carries text messages: a gateway of the hospital's own or a provider, behind one interface. */
+
+/**
+ * What became of a text that was handed over:
+ * - `sent`: accepted;
+ * - `later`: not accepted now, and certainly not sent;
+ * - `never`: not accepted, and never will be;
+ * - `stopped`: the person told the provider that they want none;
+ * - `unknown`: nobody knows whether it was sent.
+ */
+export type Delivery = { kind: 'sent' } | { kind: 'later' | 'never' | 'stopped' | 'unknown'; reason: string };
+
+export interface Sms {
+  /** The same at each try. */
+  id: string;
+  /** In E.164. */
+  to: string;
+  text: string;
+}
+
+export interface Gateway {
+  send(sms: Sms): Promise<Delivery>;
+  /** The same text may be handed over twice and is sent once. */
+  isIdempotent: boolean;
+  /** What a request says that claims to pass on somebody's reply; null if it does not come from the provider. */
+  readReply(request: ReplyRequest): Reply | null;
+}
+
+export interface ReplyRequest {
+  /** The public address that was asked, as the provider was told it. */
+  url: string;
+  headers: Headers;
+  body: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+export interface Reply {
+  /** In E.164. */
+  from: string;
+  text: string;
+}
+
+/** A request that is older was recorded by somebody. */
+export const longestAgeMs = 5 * 60_000;
+
+/** The fields of a form or of a flat JSON object. */
+export function fieldsOf(type: string | null, body: string): Record<string, string> | null {
+  if (!type?.includes('json')) return Object.fromEntries(new URLSearchParams(body));
+  const parsed = asObject(body);
+  return parsed && Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, String(value)]));
+}
+
+/** A JSON object; null for anything else. */
+export function asObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What an answer says, short enough to be shown. */
+export function excerptOf(text: string) {
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+}
+
+/** Digits of an international number with a plus; '' if it is none. */
+export function asPhone(number: unknown) {
+  const digits = String(number ?? '').replace(/^(\+|00)/, '');
+  return /^[1-9]\d{5,14}$/.test(digits) ? `+${digits}` : '';
+}
