@@ -15,8 +15,16 @@ test('the activity log has a word for everything that the code writes about', ()
 
 /** What an entry says of itself, not what somebody entered. */
 const ofItself =
-  /^(id|version|createdAt|updatedAt|addresses|srcset|placeholder|usedIn|imageCount|firstImage|stranded|sendsMail|lastRun)$/;
-const singles = ['media', 'contact', 'settings', 'sociallink', 'signInPolicy', 'retention'] as const;
+  /^(id|version|createdAt|updatedAt|addresses|srcset|placeholder|usedIn|imageCount|firstImage|stranded|sendsMail|sendsSms|offersSms|repliesUrl|lastRun)$/;
+const singles = [
+  'media',
+  'contact',
+  'settings',
+  'sociallink',
+  'signInPolicy',
+  'retention',
+  'smsGateway',
+] as const;
 
 test.each([...Object.keys(resources), ...singles])('and for each field of %s', (name) => {
   const { update } = contract[name as 'news'];

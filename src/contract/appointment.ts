@@ -74,6 +74,12 @@ export const oneChosen = [
   { path: ['serviceId'], ...said(notBothChosen) },
 ] as const satisfies [unknown, { path: [string]; error(): string }];
 
+/** Texts go to the number of the same form. */
+export const numberForSms = [
+  (body: { wantsSms?: unknown; phone?: unknown }) => !body.wantsSms || Boolean(body.phone),
+  { path: ['phone'], ...said('Enter a phone number for the text messages.') },
+] as const satisfies [unknown, { path: [string]; error(): string }];
+
 /** A patient's booking. It needs `email` or `phone`. */
 export const BookingFields = z
   .strictObject({
@@ -87,7 +93,7 @@ export const BookingFields = z
     patientName: line(longestName).optional(),
     reason: text(longestReason).optional(),
     language: line(35).optional(),
-    /** Agrees to text messages about this visit, at `phone`; without one it means nothing. */
+    /** Agrees to text messages about this visit, at `phone`. */
     wantsSms: z.boolean().optional(),
     ...needs,
     packageId: Id.optional(),
@@ -103,6 +109,7 @@ export const BookingFields = z
     path: ['patientName'],
     ...said('Enter the patient’s name.'),
   })
+  .refine(...numberForSms)
   .refine(...languageGiven)
   .refine(...oneChosen);
 

@@ -1,7 +1,7 @@
 /** Reception work beyond the list of appointments: calendar, booking for patients, moving, and live updates. */
 
 import { z } from 'zod';
-import { Appointment, oneChosen, Slot } from './appointment.ts';
+import { Appointment, numberForSms, oneChosen, Slot } from './appointment.ts';
 import {
   CalendarDate,
   Email,
@@ -97,6 +97,7 @@ export const DeskBookingFields = z
     path: ['patientName'],
     ...said('Enter the patient’s name.'),
   })
+  .refine(...numberForSms)
   .refine(...languageGiven)
   .refine(...oneChosen);
 

@@ -48,6 +48,8 @@ export const mail = {
     data: z.object({
       hasServer: z.boolean(),
       hasGateway: z.boolean(),
+      /** Texts that wait. */
+      smsWaiting: z.int(),
       queued: z.int(),
       sent: z.int(),
       dead: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Appointment, Booked, oneChosen } from './appointment.ts';
+import { Appointment, Booked, numberForSms, oneChosen } from './appointment.ts';
 import {
   CalendarDate,
   Email,
@@ -52,6 +52,7 @@ export const WaitlistFields = z
   })
   .refine(...oneAwaited)
   .refine(...oneChosen)
+  .refine(...numberForSms)
   .refine(...inOrder);
 
 /** The same, entered by staff: a phone number is enough, and it may be for one kind of visit, unless a package or service says what is booked. `language` is that of the mail. */
@@ -68,6 +69,7 @@ export const DeskWaitFields = z
   })
   .refine(...oneAwaited)
   .refine(...oneChosen)
+  .refine(...numberForSms)
   .refine(...inOrder)
   .refine(({ email, phone }) => email || phone, {
     path: ['phone'],

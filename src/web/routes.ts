@@ -92,6 +92,7 @@ export default [
     route('settings/translations/:resource?/:id?/:language?', 'admin/translation.tsx'),
     route('settings/mail/:id?', 'admin/mail.tsx'),
     route('settings/mail-texts/:kind?', 'admin/mail-text.tsx'),
+    route('settings/text-messages', 'admin/sms-gateway.tsx'),
     route('settings/newsletter', 'admin/newsletter.tsx'),
     route('settings/activity', 'admin/activity.tsx'),
     route('settings/staff', 'admin/account.tsx'),

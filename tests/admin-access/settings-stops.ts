@@ -14,6 +14,17 @@ export const settingsStops: Record<string, Stop[]> = {
     },
   ],
   'admin/settings/booking': [{ at: '/admin/settings/booking' }],
+  'admin/settings/text-messages': [
+    { at: '/admin/settings/text-messages' },
+    {
+      at: '/admin/settings/text-messages',
+      first: (page) =>
+        page
+          .getByLabel('Provider')
+          .selectOption('vonage')
+          .then(() => {}),
+    },
+  ],
   'admin/settings/texts': [{ at: '/admin/settings/texts' }],
   'admin/settings/contact': [{ at: '/admin/settings/contact' }],
   'admin/settings/social-links': [{ at: '/admin/settings/social-links' }],

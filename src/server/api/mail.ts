@@ -19,13 +19,19 @@ type Row = typeof table.$inferSelect;
 
 export const mail: Handlers<typeof contract> = {
   async summary(_input, { orm, hasMailServer }) {
-    const [gateway] = await orm.select({ sends: sendsSms }).from(schema.smsGateway);
+    const [gateway] = await orm
+      .select({
+        sends: sendsSms,
+        waiting: sql<number>`(select count(*)::int from outbox where status = 'queued' and channel = 'sms')`,
+      })
+      .from(schema.smsGateway);
     const rows = await orm.select({ status: table.status, value: count() }).from(table).groupBy(table.status);
     const of = (status: MailStatus) => rows.find((row) => row.status === status)?.value ?? 0;
     return {
       data: {
         hasServer: hasMailServer,
         hasGateway: gateway!.sends,
+        smsWaiting: gateway!.waiting,
         queued: of('queued'),
         sent: of('sent'),
         dead: of('dead'),

@@ -87,6 +87,8 @@ export const travelling: Record<string, Travel> = {
     staying: 't.inquiry_id in (select id from inquiry where is_demo)',
   },
   subscriber: {},
+  // Who said stop is not texted from the next hospital either.
+  sms_stop: {},
   page_rating: {},
   page_comment: {},
 };
@@ -103,6 +105,7 @@ export const staying: Record<string, Sentence> = {
   notice_mark: 'It says what an account was told here.',
   session: 'It opens an account.',
   sign_in_policy: 'A file must not decide how people get in here.',
+  sms_gateway: 'It opens an account at a provider.',
   sso_request: 'It lives for minutes.',
   sso_session: 'It opens an account, here and at the issuer.',
   staff_link: 'It opens an account.',

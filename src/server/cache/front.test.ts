@@ -495,6 +495,7 @@ test('every table either notifies its writes or appears on no public page', asyn
     'session',
     'sign_in_failure',
     'sign_in_policy',
+    'sms_stop',
     'sso_request',
     'sso_session',
     'staff',

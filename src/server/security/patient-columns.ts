@@ -16,6 +16,7 @@ const ofPatients: Record<string, Record<string, string>> = {
   inquiry: { status: 'one of a few words' },
   inquiry_reply: { actor_name: 'of a colleague' },
   outbox: {
+    channel: 'one of two words',
     status: 'one of a few words',
     counts_as: 'one of a few words',
     headers: 'the addresses of messages in a thread',
@@ -73,6 +74,8 @@ const ofOthers: Record<string, string> = {
   settings: content,
   sign_in_failure: account,
   sign_in_policy: 'how staff sign in',
+  sms_gateway: 'of the hospital and its provider',
+  sms_stop: 'numbers without a name, with which no call answers',
   sociallink: content,
   speciality: content,
   sso_request: own,

@@ -225,6 +225,7 @@ describe('the area of an entity', () => {
     erasure: 'administration',
     retention: 'administration',
     sign_in_policy: 'administration',
+    sms_gateway: 'administration',
     staff: 'administration',
     api_token: 'administration',
   };

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { weekStart } from '#web/dates/week.ts';
-import { t } from '#words/say.ts';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import type { BookingStart } from './appointment/booking-draft.ts';
 import { dayPage, useAppointments } from './appointment/day-list.ts';
@@ -25,6 +24,7 @@ import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
 import { useKeptDay } from './session/kept-day.ts';
 import { useKeys } from './session/keys.ts';
+import { noMailWords } from './session/no-mail-words.ts';
 import { Refusal } from './ui/refusal.tsx';
 
 export const handle: Opening = {
@@ -42,7 +42,7 @@ export const handle: Opening = {
 };
 
 export default function AppointmentsPage() {
-  const { timeZone, locale, isLoaded, sendsMail } = useHospital();
+  const { timeZone, locale, isLoaded, sendsMail, sendsSms } = useHospital();
   const [news, setNews] = useState('');
   const [booking, setBooking] = useState<BookingStart | null>(null);
   const [moving, setMoving] = useState<Move | null>(null);
@@ -121,11 +121,7 @@ export default function AppointmentsPage() {
             onDrop={(appointment, given) => setMoving({ appointment, given })}
           />
         )}
-        {sendsMail ? null : (
-          <p className="page-note warning">
-            {t('No mail server is set up, so patients get no messages. Please call them instead.')}
-          </p>
-        )}
+        {sendsMail ? null : <p className="page-note warning">{noMailWords(sendsSms)}</p>}
         {isEverywhere ? null : <DaySheets appointments={shown} printedAt={now} />}
       </div>
       <DeskDialogs

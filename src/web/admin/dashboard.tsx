@@ -23,6 +23,7 @@ import type { Opening } from './opening.ts';
 import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
 import { addressOf } from './session/menu.ts';
+import { noMailWords } from './session/no-mail-words.ts';
 import { useMay } from './session/rights.ts';
 import { api } from './session/session.ts';
 import { isOver, patientOf, statusWords } from './ui/appointment-words.ts';
@@ -31,7 +32,7 @@ import { OpenLink } from './ui/open-link.tsx';
 export const handle: Opening = { opens: () => [['dashboard', 'get']] };
 
 export default function DashboardPage() {
-  const { timeZone, locale, isLoaded, sendsMail } = useHospital();
+  const { timeZone, locale, isLoaded, sendsMail, sendsSms } = useHospital();
   const now = useWallClock(timeZone);
   const today = now.slice(0, 10);
   const may = useMay();
@@ -71,7 +72,7 @@ export default function DashboardPage() {
       <FirstSteps steps={dashboard?.firstSteps} />
       {sendsMail ? null : (
         <p className="notice notice-warning">
-          {t('No mail server is set up, so patients get no messages. Please call them instead.')}{' '}
+          {noMailWords(sendsSms)}{' '}
           <OpenLink to={addressOf('mail')} className="link-button">
             {t('See the messages that wait')}
           </OpenLink>

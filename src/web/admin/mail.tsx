@@ -1,10 +1,9 @@
 import { useParams } from 'react-router';
-import { MailList, mailSorts } from './mail/mail-list.tsx';
+import { MailList, mailAsked } from './mail/mail-list.tsx';
 import { MailMessage } from './mail/mail-message.tsx';
-import { statusWords } from './mail/mail-words.ts';
 import { stateOpening } from './opening.ts';
 
-export const handle = stateOpening('mail', { words: statusWords, sorts: mailSorts });
+export const handle = stateOpening('mail', mailAsked);
 
 export default function MailPage() {
   const { id } = useParams();

@@ -36,7 +36,7 @@ export const handle: Opening = { opens: () => [['waitlist', 'list', { query }]] 
 
 export default function WaitlistPage() {
   const queries = useQueryClient();
-  const { sendsMail, timeZone } = useHospital();
+  const { sendsMail, sendsSms, timeZone } = useHospital();
   const today = useWallClock(timeZone).slice(0, 10);
   const mayChange = useMay()('visits', 'change');
   const [leaving, setLeaving] = useState<WaitlistEntry | null>(null);
@@ -75,9 +75,13 @@ export default function WaitlistPage() {
     >
       {sendsMail ? null : (
         <p className="notice notice-warning">
-          {t(
-            'No mail server is set up, so no times are offered by email. Those with a phone number are to be called when one becomes free.',
-          )}
+          {sendsSms
+            ? t(
+                'No mail server is set up, so no times are offered by email. Those who agreed to texts get one. The others with a phone number are to be called when a time becomes free.',
+              )
+            : t(
+                'No mail server is set up, so no times are offered by email. Those with a phone number are to be called when one becomes free.',
+              )}
         </p>
       )}
       <CallList />
@@ -139,7 +143,7 @@ export default function WaitlistPage() {
 /** A time that turned out to be free, for the person who was to wait for one. */
 function bookingOf(
   { doctorId, startsAt, localDate, localTime, visitTypeId }: Slot,
-  { name, phone, email, language, visitType }: WaitStart,
+  { name, phone, email, language, wantsSms, visitType }: WaitStart,
   doctors: Doctor[] | undefined,
 ): BookingStart {
   return {
@@ -147,7 +151,7 @@ function bookingOf(
     doctor: doctors?.find(({ id }) => id === doctorId)?.slug ?? '',
     ...{ day: localDate, startsAt, localTime },
     visitType: visitType || String(visitTypeId),
-    person: { name, phone, email, language },
+    person: { name, phone, email, language, wantsSms },
   };
 }
 
@@ -157,10 +161,11 @@ function useColumns(onRemove: (entry: WaitlistEntry) => void): Column<WaitlistEn
     {
       key: 'name',
       label: 'Patient',
-      cell: ({ patientId, name, phone, phoneText, email }) => (
+      cell: ({ patientId, name, phone, phoneText, email, getsSms }) => (
         <>
           <PatientLink id={patientId} name={name} />
           <span className="second">{phone ? <a href={`tel:${phone}`}>{phoneText}</a> : email}</span>
+          {getsSms ? <span className="second">{t('Gets texts')}</span> : null}
         </>
       ),
     },

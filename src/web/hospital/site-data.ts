@@ -46,6 +46,8 @@ export interface SiteData {
   locale: string;
   /** Whether there is a mail server: without one nothing may promise a message. */
   sendsMail: boolean;
+  /** Whether patients may agree to text messages. */
+  offersSms: boolean;
   /** What the switch offers; none where the website has one language. */
   languages: SiteLanguage[];
   currency: string;
@@ -158,7 +160,7 @@ export function useSite(): SiteData {
 function settingsOf(settings: Settings | null) {
   if (!settings) return { ...emptySettings, name: t('Hospital') };
   const { name, tagline, announcement, language, locale, currency, country, timeZone, logo } = settings;
-  const { doctorPictures, sendsMail } = settings;
+  const { doctorPictures, sendsMail, offersSms } = settings;
   return {
     name,
     tagline,
@@ -174,6 +176,7 @@ function settingsOf(settings: Settings | null) {
     logo,
     doctorPictures,
     sendsMail,
+    offersSms,
   };
 }
 
@@ -266,6 +269,7 @@ const emptySettings = {
   logo: null,
   doctorPictures: 'pictures' as const,
   sendsMail: true,
+  offersSms: false,
 };
 export const emptySite: SiteData = {
   origin: '',

@@ -413,4 +413,15 @@ export const booking = {
     'نتصل بكم عندما يتوفر وقت. لمغادرة القائمة يُرجى الاتصال بنا.',
   'We call you when a time becomes free on these days.': 'نتصل بكم عندما يتوفر وقت في هذه الأيام.',
   'We call you when a time becomes free.': 'نتصل بكم عندما يتوفر وقت.',
+  // Text messages.
+  'Send me text messages about this appointment': 'أرسلوا إليّ رسائل نصية بشأن هذا الموعد',
+  'Text messages': 'الرسائل النصية',
+  'Change <about>text messages</about>': 'تغيير <about>الرسائل النصية</about>',
+  'You get texts about this appointment, at the number that ends in {digits}.':
+    'تصلكم رسائل نصية بشأن هذا الموعد على الرقم المنتهي بـ {digits}.',
+  'You get no texts about this appointment. Your number ends in {digits}.':
+    'لا تصلكم رسائل نصية بشأن هذا الموعد. ينتهي رقمكم بـ {digits}.',
+  'Stop the texts': 'إيقاف الرسائل النصية',
+  'Send me texts': 'أرسلوا إليّ رسائل نصية',
+  'Tell me by text message too': 'أخبروني برسالة نصية أيضًا',
 } as const;

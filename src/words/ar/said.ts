@@ -640,4 +640,6 @@ export const said = {
   'Choose mail or sms.': 'اختاروا mail أو sms.',
   'Choose none, gateway, twilio or vonage.': 'اختاروا none أو gateway أو twilio أو vonage.',
   'No texts can be sent about this appointment.': 'لا يمكن إرسال رسائل نصية بشأن هذا الموعد.',
+  // x
+  'Enter a phone number for the text messages.': 'أدخلوا رقم هاتف للرسائل النصية.',
 } as const;

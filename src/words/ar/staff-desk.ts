@@ -387,4 +387,26 @@ export const staffDesk = {
   'changed the room': 'تعديل الغرفة',
   'changed the room of': 'تعديل الغرفة',
   'None yet|room': 'لا توجد بعد',
+  // Text messages.
+  'They also get a text.': 'وتصلهم أيضًا رسالة نصية.',
+  'We send a text to {phone}. It says when, but not what you write to the patient.':
+    'نرسل رسالة نصية إلى {phone}. تذكر الموعد، لا ما تكتبونه للمريض.',
+  '{count} of {all} patients get a text. It says when, but not what you write.': {
+    zero: 'تصل رسالة نصية إلى {count} من {all}. تذكر الموعد، لا ما تكتبونه.',
+    one: 'تصل رسالة نصية إلى {count} من {all}. تذكر الموعد، لا ما تكتبونه.',
+    two: 'تصل رسالة نصية إلى {count} من {all}. تذكر الموعد، لا ما تكتبونه.',
+    few: 'تصل رسالة نصية إلى {count} من {all}. تذكر الموعد، لا ما تكتبونه.',
+    many: 'تصل رسالة نصية إلى {count} من {all}. تذكر الموعد، لا ما تكتبونه.',
+    other: 'تصل رسالة نصية إلى {count} من {all}. تذكر الموعد، لا ما تكتبونه.',
+  },
+  'No mail server is set up, so only patients who agreed to texts get messages. Please call the others.':
+    'لا يوجد خادم بريد، لذلك لا تصل الرسائل إلا إلى من وافقوا على الرسائل النصية. يُرجى الاتصال بالآخرين.',
+  'No mail server is set up, so no times are offered by email. Those who agreed to texts get one. The others with a phone number are to be called when a time becomes free.':
+    'لا يوجد خادم بريد، لذلك لا تُعرض المواعيد بالبريد الإلكتروني. من وافقوا على الرسائل النصية تصلهم رسالة. أما الآخرون ممن لديهم رقم هاتف فيُتصل بهم عندما يشغر موعد.',
+  'Gets texts': 'تصله رسائل نصية',
+  'The patient agrees to text messages': 'يوافق المريض على الرسائل النصية',
+  'We offer the times by text message.': 'نعرض المواعيد برسالة نصية.',
+  'Yes, the patient agreed': 'نعم، وافق المريض',
+  'None, since the number replied STOP': 'لا شيء، لأن الرقم رد بكلمة STOP',
+  'Agreed, but none are sent from here': 'وافق، لكن لا تُرسل رسائل نصية من هنا',
 } as const;

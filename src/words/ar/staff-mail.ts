@@ -237,4 +237,49 @@ export const staffMail = {
   'Enter a number such as +447700900123, or a name of at most 11 letters and digits.':
     'أدخلوا رقمًا مثل +447700900123 أو اسمًا من 11 حرفًا ورقمًا على الأكثر.',
   'Enter the secret that the provider shows.': 'أدخلوا السر الذي يعرضه المزوّد.',
+  // x
+  'Nobody: no texts are sent': 'لا أحد: لا تُرسل رسائل نصية',
+  'A gateway of your own': 'بوابة خاصة بكم',
+  Twilio: 'Twilio',
+  Vonage: 'Vonage',
+  'Account SID': 'Account SID',
+  'API key': 'مفتاح API',
+  'Secret that both sides sign with': 'السر الذي يوقّع به الطرفان',
+  'Auth token': 'رمز Auth Token',
+  'API secret': 'سر API',
+  'Signature secret': 'سر التوقيع',
+  'Who sends the texts': 'من يرسل الرسائل النصية',
+  'Patients get texts about their visits if they agree to them. A text says when a visit is and has a link, and nothing about why someone comes.':
+    'تصل المرضى رسائل نصية بشأن مواعيدهم إذا وافقوا عليها. تذكر الرسالة وقت الموعد وفيها رابط، ولا تذكر سبب الزيارة.',
+  Provider: 'المزوّد',
+  Sender: 'المرسل',
+  'A number, so that people can reply STOP, or a name of at most 11 letters and digits.':
+    'رقم ليتمكن الناس من الرد بكلمة STOP، أو اسم من 11 حرفًا ورقمًا على الأكثر.',
+  'Have replies sent to this address, so that STOP is heard:':
+    'وجّهوا الردود إلى هذا العنوان لكي تصل كلمة STOP:',
+  'What they say, and when': 'ماذا تقول ومتى',
+  'Name of the hospital in texts': 'اسم المستشفى في الرسائل النصية',
+  'At most 20 characters. Leave empty to use its name, as far as there is room.':
+    '20 حرفًا على الأكثر. اتركوه فارغًا لاستخدام الاسم بقدر ما يتسع.',
+  'No reminders from': 'لا تذكيرات من',
+  'Until|time': 'حتى',
+  'By the clock of the hospital. Choose the same time twice to send them at night too.':
+    'بتوقيت المستشفى. اختاروا الوقت نفسه مرتين لإرسالها ليلًا أيضًا.',
+  'One is saved. Leave this empty to keep it.': 'يوجد سر محفوظ. اتركوا الحقل فارغًا للإبقاء عليه.',
+  'The provider accepted the text to {recipient}.': 'قبل المزوّد الرسالة النصية إلى {recipient}.',
+  'The text was not sent. {words}': 'لم تُرسل الرسالة النصية. {words}',
+  'Try it': 'جرّبوها',
+  'Send a test text': 'إرسال رسالة نصية تجريبية',
+  'Who sends texts to phones, and when none are sent': 'من يرسل الرسائل النصية ومتى لا تُرسل',
+  'Nobody is set up to send texts, so those that wait here have not been sent. You can read what they say.':
+    'لم يُحدد من يرسل الرسائل النصية، لذلك لم تُرسل الرسائل المنتظرة هنا. يمكنكم قراءة نصها.',
+  'Text message': 'رسالة نصية',
+  'Sent by': 'طريقة الإرسال',
+  'Not sent: nobody is set up to send texts': 'لم تُرسل: لم يُحدد من يرسل الرسائل النصية',
+  // x
+  'rules of text messages': 'قواعد الرسائل النصية',
+  'Account at the provider': 'الحساب لدى المزوّد',
+  'No reminders until': 'لا تذكيرات حتى',
+  'A secret is saved': 'يوجد سر محفوظ',
+  'A signature secret is saved': 'يوجد سر توقيع محفوظ',
 } as const;

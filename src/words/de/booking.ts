@@ -408,4 +408,15 @@ export const booking = {
   'We call you when a time becomes free on these days.':
     'Wir rufen Sie an, wenn an diesen Tagen eine Zeit frei wird.',
   'We call you when a time becomes free.': 'Wir rufen Sie an, wenn eine Zeit frei wird.',
+  // Text messages.
+  'Send me text messages about this appointment': 'Ich möchte SMS zu diesem Termin erhalten',
+  'Text messages': 'SMS',
+  'Change <about>text messages</about>': 'Ändern<about>: SMS</about>',
+  'You get texts about this appointment, at the number that ends in {digits}.':
+    'Sie erhalten SMS zu diesem Termin, an die Nummer, die auf {digits} endet.',
+  'You get no texts about this appointment. Your number ends in {digits}.':
+    'Sie erhalten keine SMS zu diesem Termin. Ihre Nummer endet auf {digits}.',
+  'Stop the texts': 'Keine SMS mehr senden',
+  'Send me texts': 'SMS an mich senden',
+  'Tell me by text message too': 'Ich möchte auch per SMS informiert werden',
 } as const;

@@ -629,4 +629,6 @@ export const said = {
   'Choose mail or sms.': 'Wählen Sie mail oder sms.',
   'Choose none, gateway, twilio or vonage.': 'Wählen Sie none, gateway, twilio oder vonage.',
   'No texts can be sent about this appointment.': 'Zu diesem Termin können keine SMS gesendet werden.',
+  // x
+  'Enter a phone number for the text messages.': 'Geben Sie eine Telefonnummer für die SMS ein.',
 } as const;

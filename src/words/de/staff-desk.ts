@@ -311,4 +311,22 @@ export const staffDesk = {
   'changed the room': 'Raum geändert',
   'changed the room of': 'Raum geändert',
   'None yet|room': 'Noch keiner',
+  // Text messages.
+  'They also get a text.': 'Außerdem erhält die Person eine SMS.',
+  'We send a text to {phone}. It says when, but not what you write to the patient.':
+    'Wir senden eine SMS an {phone}. Sie nennt den Zeitpunkt, aber nicht, was Sie der Person schreiben.',
+  '{count} of {all} patients get a text. It says when, but not what you write.': {
+    one: '{count} von {all} erhält eine SMS. Sie nennt den Zeitpunkt, aber nicht, was Sie schreiben.',
+    other: '{count} von {all} erhalten eine SMS. Sie nennt den Zeitpunkt, aber nicht, was Sie schreiben.',
+  },
+  'No mail server is set up, so only patients who agreed to texts get messages. Please call the others.':
+    'Es ist kein Mailserver eingerichtet, daher erhalten nur Personen Nachrichten, die SMS zugestimmt haben. Bitte rufen Sie die anderen an.',
+  'No mail server is set up, so no times are offered by email. Those who agreed to texts get one. The others with a phone number are to be called when a time becomes free.':
+    'Es ist kein Mailserver eingerichtet, daher werden keine Termine per E-Mail angeboten. Wer SMS zugestimmt hat, erhält eine. Die anderen mit Telefonnummer sind anzurufen, wenn ein Termin frei wird.',
+  'Gets texts': 'Erhält SMS',
+  'The patient agrees to text messages': 'Die Person stimmt SMS zu',
+  'We offer the times by text message.': 'Wir bieten die Termine per SMS an.',
+  'Yes, the patient agreed': 'Ja, die Person hat zugestimmt',
+  'None, since the number replied STOP': 'Keine, da von dieser Nummer STOP kam',
+  'Agreed, but none are sent from here': 'Zugestimmt, aber hier werden keine gesendet',
 } as const;

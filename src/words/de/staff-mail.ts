@@ -221,4 +221,50 @@ export const staffMail = {
   'Enter a number such as +447700900123, or a name of at most 11 letters and digits.':
     'Geben Sie eine Nummer wie +447700900123 ein oder einen Namen mit höchstens 11 Buchstaben und Ziffern.',
   'Enter the secret that the provider shows.': 'Geben Sie das Geheimnis ein, das der Anbieter zeigt.',
+  // x
+  'Nobody: no texts are sent': 'Niemand: Es werden keine SMS gesendet',
+  'A gateway of your own': 'Ein eigenes Gateway',
+  Twilio: 'Twilio',
+  Vonage: 'Vonage',
+  'Account SID': 'Account-SID',
+  'API key': 'API-Schlüssel',
+  'Secret that both sides sign with': 'Geheimnis, mit dem beide Seiten signieren',
+  'Auth token': 'Auth-Token',
+  'API secret': 'API-Geheimnis',
+  'Signature secret': 'Signaturgeheimnis',
+  'Who sends the texts': 'Wer die SMS sendet',
+  'Patients get texts about their visits if they agree to them. A text says when a visit is and has a link, and nothing about why someone comes.':
+    'Patientinnen und Patienten erhalten SMS zu ihren Terminen, wenn sie zustimmen. Eine SMS nennt den Zeitpunkt und hat einen Link, aber nichts darüber, warum jemand kommt.',
+  Provider: 'Anbieter',
+  Sender: 'Absender',
+  'A number, so that people can reply STOP, or a name of at most 11 letters and digits.':
+    'Eine Nummer, damit man mit STOP antworten kann, oder ein Name mit höchstens 11 Buchstaben und Ziffern.',
+  'Have replies sent to this address, so that STOP is heard:':
+    'Lassen Sie Antworten an diese Adresse senden, damit STOP ankommt:',
+  'What they say, and when': 'Was sie sagen und wann',
+  'Name of the hospital in texts': 'Name des Krankenhauses in SMS',
+  'At most 20 characters. Leave empty to use its name, as far as there is room.':
+    'Höchstens 20 Zeichen. Lassen Sie das Feld leer, um den Namen zu nutzen, soweit Platz ist.',
+  'No reminders from': 'Keine Erinnerungen ab',
+  'Until|time': 'Bis',
+  'By the clock of the hospital. Choose the same time twice to send them at night too.':
+    'Nach der Uhr des Krankenhauses. Wählen Sie zweimal dieselbe Zeit, um sie auch nachts zu senden.',
+  'One is saved. Leave this empty to keep it.':
+    'Eines ist gespeichert. Lassen Sie das Feld leer, um es zu behalten.',
+  'The provider accepted the text to {recipient}.': 'Der Anbieter hat die SMS an {recipient} angenommen.',
+  'The text was not sent. {words}': 'Die SMS wurde nicht gesendet. {words}',
+  'Try it': 'Ausprobieren',
+  'Send a test text': 'Eine Test-SMS senden',
+  'Who sends texts to phones, and when none are sent': 'Wer SMS sendet, und wann keine gesendet werden',
+  'Nobody is set up to send texts, so those that wait here have not been sent. You can read what they say.':
+    'Es ist niemand eingerichtet, der SMS sendet, daher wurden die wartenden SMS nicht gesendet. Sie können lesen, was in ihnen steht.',
+  'Text message': 'SMS',
+  'Sent by': 'Gesendet per',
+  'Not sent: nobody is set up to send texts': 'Nicht gesendet: niemand ist für SMS eingerichtet',
+  // x
+  'rules of text messages': 'Regeln für SMS',
+  'Account at the provider': 'Konto beim Anbieter',
+  'No reminders until': 'Keine Erinnerungen bis',
+  'A secret is saved': 'Ein Geheimnis ist gespeichert',
+  'A signature secret is saved': 'Ein Signaturgeheimnis ist gespeichert',
 } as const;

@@ -150,6 +150,7 @@ const entityWords: Record<string, Sentence> = {
   api_token: 'token of a program',
   retention: 'personal data past its time',
   sign_in_policy: 'sign-in rules',
+  sms_gateway: 'rules of text messages',
   translation: 'translation',
 };
 
@@ -157,6 +158,7 @@ const entityWords: Record<string, Sentence> = {
 const onlyOnes = new Set([
   'retention',
   'sign_in_policy',
+  'sms_gateway',
   'activity',
   'hospital',
   'demo',

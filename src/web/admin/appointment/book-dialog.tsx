@@ -73,16 +73,30 @@ export function BookDialog({
     if (booked) onBooked(booked);
   }
   if (waitsTo !== null && found) {
-    const { name, phone, email, language } = person;
+    const { name, phone, email, language, wantsSms } = person;
     return (
       <WaitDialog
-        start={{ name, phone, email, language, whom: `doctorId=${found.id}`, visitType, to: waitsTo }}
+        start={{
+          name,
+          phone,
+          email,
+          language,
+          wantsSms,
+          whom: `doctorId=${found.id}`,
+          visitType,
+          to: waitsTo,
+        }}
         today={today}
         onClose={() => setWaitsTo(null)}
         onAdded={onClose}
-        onBook={(slot, { name, phone, email, language }) => {
+        onBook={(slot, { name, phone, email, language, wantsSms }) => {
           const of = doctors?.find(({ id }) => id === slot.doctorId)?.slug ?? doctor;
-          change({ ...{ name, phone, email, language }, doctor: of, day: slot.localDate, ...timeOf(slot) });
+          change({
+            ...{ name, phone, email, language, wantsSms },
+            doctor: of,
+            day: slot.localDate,
+            ...timeOf(slot),
+          });
           setWaitsTo(null);
         }}
       />

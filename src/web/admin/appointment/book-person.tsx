@@ -1,4 +1,5 @@
 import { longestEmail, longestName, longestPhone, longestReason } from '#contract/lengths.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
@@ -46,6 +47,7 @@ export interface Person {
   patientIsOther: boolean;
   patientName: string;
   reason: string;
+  wantsSms: boolean;
 }
 
 export function PersonFields({
@@ -85,6 +87,7 @@ export function PersonFields({
           {...(needsContact ? { mark: t('(or phone)') } : {})}
         />
       </div>
+      <SmsConsent checked={draft.wantsSms} onChange={(wantsSms) => change({ wantsSms })} />
       <label className="checkbox">
         <input
           type="checkbox"
@@ -105,6 +108,18 @@ export function PersonFields({
         onChange={({ target }) => change({ reason: target.value })}
       />
     </>
+  );
+}
+
+/** Where texts can be sent at all. */
+export function SmsConsent({ checked, onChange }: { checked: boolean; onChange(checked: boolean): void }) {
+  const { offersSms } = useHospital();
+  if (!offersSms && !checked) return null;
+  return (
+    <label className="checkbox">
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      {t('The patient agrees to text messages')}
+    </label>
   );
 }
 

@@ -20,12 +20,14 @@ interface BookedPerson {
   phone: string;
   email: string;
   language: string;
+  wantsSms?: boolean;
   /** In the hospital's records. */
   patientId?: number;
 }
 
 /** A booking as far as it is entered. */
 export interface BookingDraft extends Omit<BookingStart, 'person'>, BookedPerson, Needs {
+  wantsSms: boolean;
   patientIsOther: boolean;
   patientName: string;
   reason: string;
@@ -49,6 +51,7 @@ export function useBookingDraft({ person, ...start }: BookingStart, today: strin
     day: start.day < today ? today : start.day,
     ...(person ?? { name: '', phone: '', email: '', language: '' }),
     ...{ patientIsOther: false, patientName: '', reason: '', squeezeIn: false },
+    wantsSms: person?.wantsSms ?? false,
     ...noNeeds,
   });
   function change(changes: Partial<BookingDraft>) {

@@ -114,6 +114,7 @@ function personOf({
   patientName,
   reason,
   language,
+  wantsSms,
 }: Appointment) {
-  return { name, phone, email, patientIsOther, patientName, reason, language };
+  return { name, phone, email, patientIsOther, patientName, reason, language, wantsSms };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toldWords } from './told-words.ts';
 
-const ann = { email: 'ann@example.org', phoneText: '+44 20 7946 0123', isDemo: false };
+const ann = { email: 'ann@example.org', phoneText: '+44 20 7946 0123', getsSms: false, isDemo: false };
 const told = (more: Partial<typeof ann>, sendsMail: boolean) =>
   toldWords({ ...ann, ...more }, { sendsMail, mailed: 'MAILED' });
 
@@ -15,4 +15,11 @@ test('a message is announced only where one is sent: to an address, by a mail se
   );
   expect(told({ email: '' }, true)).toContain('Please call +44 20 7946 0123.');
   expect(told({ email: '', phoneText: '' }, false)).toContain('There are no contact details.');
+});
+
+test('who gets texts has not to be called, and a text is announced beside a message', () => {
+  const text = 'We send a text to +44 20 7946 0123.';
+  expect(told({ getsSms: true }, true)).toBe('MAILED They also get a text.');
+  expect(told({ getsSms: true }, false)).toContain(text);
+  expect(told({ getsSms: true, email: '' }, true)).toContain(text);
 });

@@ -62,6 +62,7 @@ export function VisitPanel({
     ['Price', priceWords(appointment.price, appointment, hospital)],
     ['Booked by', appointment.patientIsOther ? name : ''],
     ['Phone', phoneText, `tel:${phone}`],
+    ['Text messages', smsWords(appointment, hospital.sendsSms)],
     ['Email', email, `mailto:${email}`],
     ['Contact|proof', appointment.isContactProven ? t('Confirmed by email') : ''],
     ['Reason', reason],
@@ -132,6 +133,12 @@ export function VisitPanel({
       ) : null}
     </Dialog>
   );
+}
+
+function smsWords({ wantsSms, getsSms, phone }: Appointment, sendsSms: boolean) {
+  if (getsSms) return t('Yes, the patient agreed');
+  if (!wantsSms || !phone) return '';
+  return sendsSms ? t('None, since the number replied STOP') : t('Agreed, but none are sent from here');
 }
 
 /** A visit from before its visit type needed a room may be given one. */

@@ -18,6 +18,7 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { askedVisit, visitValue } from './asked-visit.ts';
+import { SmsConsent } from './book-person.tsx';
 import { ContactSearch } from './contact-search.tsx';
 import { useDepartments, useDoctors, usePurposes, useVisitTypes } from './use-calendar.ts';
 
@@ -30,12 +31,13 @@ export interface WaitStart extends Awaited {
   phone: string;
   email: string;
   language: string;
+  wantsSms: boolean;
   /** The last local date that is of use; empty for the usual. */
   to: string;
 }
 
 export const nobodyYet: WaitStart = {
-  ...{ name: '', phone: '', email: '', language: '' },
+  ...{ name: '', phone: '', email: '', language: '', wantsSms: false },
   ...{ whom: '', visitType: '', to: '' },
 };
 
@@ -64,7 +66,7 @@ export function WaitDialog({
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState('');
   const [free, setFree] = useState<Slot[]>([]);
-  const { name, phone, email, language, from, to } = draft;
+  const { name, phone, email, language, wantsSms, from, to } = draft;
   const isTyped = name !== start.name || phone !== start.phone || email !== start.email;
   useUnsaved(isTyped);
   const [isLeaving, setLeaving] = useState(false);
@@ -85,6 +87,7 @@ export function WaitDialog({
         phone,
         email,
         language,
+        wantsSms,
         from,
         to,
         ...waitedFor(draft),
@@ -181,6 +184,7 @@ function WaitingPerson({
   wrong: Record<string, string>;
   onChange(changes: Partial<WaitStart>): void;
 }) {
+  const { sendsSms } = useHospital();
   const field = (name: 'name' | 'phone' | 'email') => ({
     id: `booking-${name}`,
     value: draft[name],
@@ -207,10 +211,13 @@ function WaitingPerson({
           maxLength={longestEmail}
         />
       </div>
+      <SmsConsent checked={draft.wantsSms} onChange={(wantsSms) => onChange({ wantsSms })} />
       <p className="hint">
         {draft.email
           ? t('We offer the times by email.')
-          : t('Without an email address, you are told when a time becomes free, and call them.')}
+          : draft.wantsSms && sendsSms
+            ? t('We offer the times by text message.')
+            : t('Without an email address, you are told when a time becomes free, and call them.')}
       </p>
     </>
   );

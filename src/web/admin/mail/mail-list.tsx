@@ -8,10 +8,14 @@ import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 import { StateList } from '../list/state-list.tsx';
 import type { Column } from '../list/table.tsx';
-import { outcomeOf, statusWords } from './mail-words.ts';
+import { type Carriers, channelWords, outcomeOf, statusWords } from './mail-words.ts';
 import { useMailActions, useMailSummary } from './use-mail.ts';
 
-export const mailSorts = ['createdAt'];
+export const mailAsked = {
+  words: statusWords,
+  sorts: ['createdAt'],
+  filters: { channel: ['mail', 'sms'] },
+};
 
 /** Every message to patients and visitors: waiting, sent or not delivered. */
 export function MailList() {
@@ -21,7 +25,8 @@ export function MailList() {
     <StateList
       resource="mail"
       words={statusWords}
-      sorts={mailSorts}
+      sorts={mailAsked.sorts}
+      filters={{ channel: { label: 'Sent by', words: channelWords } }}
       nothing="There are no messages yet."
       isOpened
       tabs={<SettingsTabs />}
@@ -35,23 +40,34 @@ export function MailList() {
       }
       actions={() => <TestButton />}
       before={
-        summary?.hasServer === false ? (
-          <p className="notice notice-warning">
-            <Phrase
-              message="No mail server is set up, so nothing is sent. Messages are kept here, where you can read them. They will be sent once <code>{name}</code> is set."
-              code={(words) => <code>{words}</code>}
-              name="SMTP_URL"
-            />
-          </p>
-        ) : null
+        <>
+          {summary?.hasServer === false ? (
+            <p className="notice notice-warning">
+              <Phrase
+                message="No mail server is set up, so nothing is sent. Messages are kept here, where you can read them. They will be sent once <code>{name}</code> is set."
+                code={(words) => <code>{words}</code>}
+                name="SMTP_URL"
+              />
+            </p>
+          ) : null}
+          {summary?.hasGateway === false && summary.smsWaiting > 0 ? (
+            <p className="notice notice-warning">
+              {t(
+                'Nobody is set up to send texts, so those that wait here have not been sent. You can read what they say.',
+              )}
+            </p>
+          ) : null}
+        </>
       }
       after={<p className="hint">{t('You choose how long messages are kept under Settings, Data.')}</p>}
-      columns={columnsWith(summary?.hasServer ?? true, (instant) => momentInWords(instant, timeZone, locale))}
+      columns={columnsWith(summary ?? everything, (instant) => momentInWords(instant, timeZone, locale))}
     />
   );
 }
 
-function columnsWith(hasServer: boolean, moment: (instant: string) => string): Column<Mail>[] {
+const everything = { hasServer: true, hasGateway: true };
+
+function columnsWith(carriers: Carriers, moment: (instant: string) => string): Column<Mail>[] {
   return [
     {
       key: 'recipient',
@@ -64,6 +80,12 @@ function columnsWith(hasServer: boolean, moment: (instant: string) => string): C
       ),
     },
     {
+      key: 'channel',
+      label: 'Sent by',
+      wide: true,
+      cell: ({ channel }) => t(channelWords[channel]),
+    },
+    {
       key: 'status',
       label: 'Status',
       cell: ({ status }) => <span className={`badge badge-${status}`}>{t(statusWords[status])}</span>,
@@ -74,7 +96,7 @@ function columnsWith(hasServer: boolean, moment: (instant: string) => string): C
       wide: true,
       cell: (mail) => (
         <span>
-          {outcomeOf(mail, hasServer, moment)}
+          {outcomeOf(mail, carriers, moment)}
           {mail.lastError ? <span className="second">{mail.lastError}</span> : null}
         </span>
       ),

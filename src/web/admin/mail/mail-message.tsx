@@ -9,7 +9,7 @@ import { addressOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { t } from '#words/say.ts';
-import { outcomeOf, reasonOf, statusWords } from './mail-words.ts';
+import { channelWords, isCarried, outcomeOf, reasonOf, statusWords } from './mail-words.ts';
 import { useMailActions, useMailSummary } from './use-mail.ts';
 
 const trail = [...trailTo('mail'), { label: 'Mail', to: addressOf('mail') }];
@@ -17,7 +17,7 @@ const trail = [...trailTo('mail'), { label: 'Mail', to: addressOf('mail') }];
 /** One message, readable whether or not it was sent. */
 export function MailMessage({ id }: { id: string }) {
   const { timeZone, locale } = useHospital();
-  const hasServer = useMailSummary()?.hasServer ?? true;
+  const carriers = useMailSummary() ?? { hasServer: true, hasGateway: true };
   const {
     data: mail,
     error,
@@ -46,10 +46,11 @@ export function MailMessage({ id }: { id: string }) {
       note={
         <span className="in-line">
           <span className={`badge badge-${mail.status}`}>{t(statusWords[mail.status])}</span>
-          <span>{outcomeOf(mail, hasServer, moment)}</span>
+          <span>{t(channelWords[mail.channel])}</span>
+          <span>{outcomeOf(mail, carriers, moment)}</span>
         </span>
       }
-      actions={isOver(mail) ? undefined : <Actions mail={mail} hasServer={hasServer} />}
+      actions={isOver(mail) ? undefined : <Actions mail={mail} hasCarrier={isCarried(mail, carriers)} />}
     >
       {mail.lastError ? (
         <p className={`notice ${mail.status === 'dead' ? 'notice-danger' : 'notice-warning'}`}>
@@ -76,7 +77,7 @@ function isOver({ status, isBeingSent }: Mail) {
 }
 
 /** Actions on a message that has not been sent. */
-function Actions({ mail, hasServer }: { mail: Mail; hasServer: boolean }) {
+function Actions({ mail, hasCarrier }: { mail: Mail; hasCarrier: boolean }) {
   const { attempt, discard } = useMailActions();
   const [isBusy, setBusy] = useState(false);
   async function press(action: (mail: Mail) => Promise<void>) {
@@ -96,7 +97,7 @@ function Actions({ mail, hasServer }: { mail: Mail; hasServer: boolean }) {
           {t('Discard')}
         </button>
       )}
-      {mail.status === 'queued' && !hasServer ? null : (
+      {mail.status === 'queued' && !hasCarrier ? null : (
         <button
           type="button"
           className="button button-primary"

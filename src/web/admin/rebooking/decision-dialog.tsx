@@ -156,8 +156,13 @@ function hintOf(
 function Untold({ appointments }: { appointments: Rebooking[] }) {
   const { sendsMail } = useHospital();
   const invented = appointments.filter(({ isDemo }) => isDemo);
-  const withoutMail = sendsMail ? appointments.filter(({ email, isDemo }) => !email && !isDemo) : [];
-  const toCall = sendsMail ? [] : appointments.filter(({ isDemo }) => !isDemo);
+  const withoutMail = sendsMail
+    ? appointments.filter(({ email, getsSms, isDemo }) => !email && !getsSms && !isDemo)
+    : [];
+  const texted = appointments.filter(
+    ({ email, getsSms, isDemo }) => getsSms && !isDemo && !(email && sendsMail),
+  );
+  const toCall = sendsMail ? [] : appointments.filter(({ getsSms, isDemo }) => !getsSms && !isDemo);
   return (
     <>
       {invented.length > 0 ? (
@@ -170,6 +175,16 @@ function Untold({ appointments }: { appointments: Rebooking[] }) {
                 invented.length,
                 { all: appointments.length },
               )}
+        </p>
+      ) : null}
+      {texted.length > 0 ? (
+        <p className="notice">
+          {counted(
+            '{count} of {all} patients gets a text. It says when, but not what you write.',
+            '{count} of {all} patients get a text. It says when, but not what you write.',
+            texted.length,
+            { all: appointments.length },
+          )}
         </p>
       ) : null}
       {toCall.length > 0 ? (

@@ -26,6 +26,9 @@ export function useHospital() {
     currency: data?.currency ?? 'EUR',
     /** Without a mail server no message is sent, and patients have to be called. */
     sendsMail: data?.sendsMail ?? true,
+    sendsSms: data?.sendsSms ?? false,
+    /** Whether patients may agree to texts. */
+    offersSms: data?.offersSms ?? false,
     /** Those of the website, besides the main one. */
     languages: data ? otherLanguages(data) : [],
     locale: data ? localeOfPage(data.locale) : speech().locale,

@@ -15,6 +15,7 @@ import mails from '~icons/lucide/mails?raw';
 import messageSquare from '~icons/lucide/message-square-text?raw';
 import phone from '~icons/lucide/phone?raw';
 import shieldCheck from '~icons/lucide/shield-check?raw';
+import smartphone from '~icons/lucide/smartphone?raw';
 import textSearch from '~icons/lucide/text-search?raw';
 import timer from '~icons/lucide/timer?raw';
 import users from '~icons/lucide/users?raw';
@@ -115,6 +116,13 @@ export const settingsGroups: { title: PlainMessage; pages: SettingsPage[] }[] = 
         areas: ['settings'],
         icon: messageSquare,
         says: 'The text of messages to patients',
+      },
+      {
+        label: 'Text messages',
+        to: `${at}/text-messages`,
+        areas: ['administration'],
+        icon: smartphone,
+        says: 'Who sends texts to phones, and when none are sent',
       },
       {
         label: 'Newsletter',

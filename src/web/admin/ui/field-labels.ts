@@ -4,6 +4,16 @@ import { t } from '#words/say.ts';
 import { wordsOf } from './field-schema.ts';
 
 export const fieldLabels = {
+  wantsSms: 'Text messages',
+  provider: 'Provider',
+  address: 'Address',
+  account: 'Account at the provider',
+  sender: 'Sender',
+  shortName: 'Name of the hospital in texts',
+  quietFrom: 'No reminders from',
+  quietUntil: 'No reminders until',
+  hasSecret: 'A secret is saved',
+  hasReplySecret: 'A signature secret is saved',
   name: 'Name',
   icon: 'Icon',
   imageId: 'Image',

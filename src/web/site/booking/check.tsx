@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { needsInWords } from '#contract/words/needs-words.ts';
+import { useSite } from '#web/hospital/site-data.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
@@ -22,7 +23,8 @@ export function CheckForm({
   needsApproval: boolean;
 }) {
   const { details } = state;
-  const typed: [keyof typeof changeWords, string, string][] = [
+  const { offersSms } = useSite();
+  const typed: Typed[] = [
     ['Your name', details.name, 'name'],
     [
       'Email',
@@ -30,6 +32,15 @@ export function CheckForm({
       'email',
     ],
     ['Phone', details.phone || t('None'), 'phone'],
+    ...(offersSms
+      ? [
+          [
+            'Text messages',
+            details.wantsSms && details.phone ? t('Yes') : t('No'),
+            'wantsSms',
+          ] satisfies Typed,
+        ]
+      : []),
     ['Patient', details.patientIsOther ? details.patientName : t('You|patient'), 'patientIsOther'],
     ['Reason for the visit', details.reason || t('Not given'), 'reason'],
     ['Needs', needsInWords(details).join('\n') || t('None'), 'needsInterpreter'],
@@ -87,10 +98,12 @@ const changeWords = {
   'Your name': 'Change <about>your name</about>',
   Email: 'Change <about>email</about>',
   Phone: 'Change <about>phone</about>',
+  'Text messages': 'Change <about>text messages</about>',
   Patient: 'Change <about>patient</about>',
   'Reason for the visit': 'Change <about>reason for the visit</about>',
   Needs: 'Change <about>needs</about>',
 } as const satisfies Partial<Record<PlainMessage, PlainMessage>>;
+type Typed = [keyof typeof changeWords, string, string];
 const row =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 py-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto] max-sm:[&>dt]:col-span-2';
 const changeLook = 'min-h-6 font-semibold text-primary underline underline-offset-4';

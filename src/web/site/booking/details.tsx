@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { longestEmail, longestName, longestPhone, longestReason } from '#contract/lengths.ts';
+import { useSite } from '#web/hospital/site-data.ts';
 import { FormTrap } from '#web/shell/form-trap.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { FieldErrors } from '#web/ui/core/error-summary.tsx';
@@ -45,7 +46,20 @@ export function DetailsForm({
   useEffect(() => {
     if (form.current) fillFromDraft(form.current);
   }, []);
+  const { offersSms } = useSite();
   const isRefused = Object.keys(errors).length > 0;
+  const box = (name: 'wantsSms' | 'patientIsOther', words: string) => (
+    <label className="flex min-h-11 items-center gap-3 font-semibold">
+      <input
+        type="checkbox"
+        name={name}
+        value="1"
+        defaultChecked={Boolean(details[name])}
+        className="size-5 accent-primary"
+      />
+      {words}
+    </label>
+  );
   const field = (name: Name) => ({
     id: idOf(name),
     name,
@@ -87,16 +101,8 @@ export function DetailsForm({
         autoComplete="tel"
         maxLength={longestPhone}
       />
-      <label className="flex min-h-11 items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          name="patientIsOther"
-          value="1"
-          defaultChecked={Boolean(details.patientIsOther)}
-          className="size-5 accent-primary"
-        />
-        {t('I am booking for someone else')}
-      </label>
+      {offersSms ? box('wantsSms', t('Send me text messages about this appointment')) : null}
+      {box('patientIsOther', t('I am booking for someone else'))}
       <Field className="only-for-other" {...field('patientName')} required maxLength={longestName} />
       <Field
         as="textarea"

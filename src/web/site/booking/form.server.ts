@@ -28,6 +28,7 @@ export function bookingBody(
   return {
     ...{ name, email, phone, reason },
     ...time,
+    ...(details.wantsSms ? { wantsSms: true } : {}),
     ...(patientIsOther ? { patientIsOther: true, patientName } : {}),
     ...Object.fromEntries(ticked.map((need) => [need, true as const])),
     ...(needsInterpreter ? { interpreterLanguage } : {}),

@@ -7,6 +7,7 @@ export interface Details extends Record<Need, string> {
   name: string;
   email: string;
   phone: string;
+  wantsSms: string;
   patientIsOther: string;
   patientName: string;
   reason: string;
@@ -16,6 +17,7 @@ export const emptyDetails: Details = {
   name: '',
   email: '',
   phone: '',
+  wantsSms: '',
   patientIsOther: '',
   patientName: '',
   reason: '',

@@ -95,6 +95,10 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
       );
       throw redirect(`${new URL(corrected.manageUrl).pathname}?corrected`, 303);
     }
+    if (field('intent') === 'sms') {
+      await api.appointment.chooseSms({ params, body: { wantsSms: field('wantsSms') === '1' } });
+      throw redirect(here, 303);
+    }
     if (field('intent') === 'cancel') {
       await api.appointment.cancel({ params, body: { reason: field('reason') } }, options);
       throw redirect(`${here}?cancelled`, 303);

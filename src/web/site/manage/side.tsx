@@ -6,6 +6,7 @@ import { withNumbers } from '#web/ui/with-numbers.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { calendarLinks } from './calendar-links.ts';
+import { Texts } from './texts.tsx';
 import { isAhead } from './words.ts';
 
 export function ManageSide({
@@ -63,6 +64,7 @@ export function ManageSide({
         </Button>
       </div>
       <p>{withNumbers(managed.deadlines, { look: 'text-link' })}</p>
+      <Texts managed={managed} here={here} />
       <section aria-labelledby="calendar" className="no-print">
         <h2 id="calendar" className="text-xl">
           {t('Add to your calendar')}

@@ -51,13 +51,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const whose = await readWhose(api, searchParams);
   const form = await request.formData();
   const values = Object.fromEntries(
-    (['from', 'to', 'name', 'email', 'phone'] as const).map((name) => [name, String(form.get(name) ?? '')]),
-  ) as Record<'from' | 'to' | 'name' | 'email' | 'phone', string>;
+    valueNames.map((name) => [name, String(form.get(name) ?? '')]),
+  ) as FormState['values'];
   const { data: settings } = await api.settings.get();
   const dateForm = { locale: localeOfPage(settings.locale), today: localToday(settings.timeZone) };
   const dates = { from: readDate(values.from, dateForm), to: readDate(values.to, dateForm) };
   const state = { values, openedAt: openedAtOf(form) ?? Date.now() };
-  const body = { ...whose.id, ...values, from: dates.from ?? '', to: dates.to ?? '' };
+  const body = {
+    ...whose.id,
+    ...values,
+    wantsSms: values.wantsSms !== '',
+    from: dates.from ?? '',
+    to: dates.to ?? '',
+  };
   const errors = errorsOf(WaitlistFields, body);
   for (const name of ['from', 'to'] as const) {
     if (!dates[name]) errors[name] = dateProblem(values[name], dateForm)!;
@@ -100,8 +106,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
+const valueNames = ['from', 'to', 'name', 'email', 'phone', 'wantsSms'] as const;
+
 interface FormState {
-  values: Record<'from' | 'to' | 'name' | 'email' | 'phone', string>;
+  values: Record<(typeof valueNames)[number], string>;
   openedAt: number;
   errors?: Record<string, string>;
   problem?: string | undefined;
@@ -110,7 +118,7 @@ interface FormState {
 
 export default function WaitlistJoin({ loaderData, actionData }: Route.ComponentProps) {
   const { whose, isAsked, days, today } = loaderData;
-  const { locale, sendsMail } = useSite();
+  const { locale, sendsMail, offersSms } = useSite();
   const { values, errors = {}, problem, isFree, openedAt } = (actionData ?? loaderData) as Partial<FormState>;
   const { address } = whose;
   const trail = [
@@ -218,6 +226,18 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
             maxLength={longestPhone}
             defaultValue={values?.phone ?? ''}
           />
+          {offersSms ? (
+            <label className="flex min-h-11 items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                name="wantsSms"
+                value="1"
+                defaultChecked={Boolean(values?.wantsSms)}
+                className="size-5 accent-primary"
+              />
+              {t('Tell me by text message too')}
+            </label>
+          ) : null}
           <p>
             <Button type="submit" size="large">
               {t('Join the waiting list')}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { longestPhone } from '#contract/lengths.ts';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { api } from '#web/admin/session/session.ts';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
+
+/** Sends a text at once, and says what the provider said. */
+export function TestSms() {
+  const [outcome, setOutcome] = useState<{ isSent: boolean; words: string } | null>(null);
+  const { submit, isSending, problem, errors } = useSubmit(async ({ phone = '' }) => {
+    setOutcome(null);
+    const { data } = await api.smsGateway.test({ body: { phone } });
+    const isSent = data.status === 'sent';
+    setOutcome({
+      isSent,
+      words: isSent
+        ? t('The provider accepted the text to {recipient}.', { recipient: data.recipient })
+        : t('The text was not sent. {words}', { words: data.lastError }),
+    });
+  });
+  return (
+    <section className="panel" aria-labelledby="sms-test">
+      <h2 id="sms-test">{t('Try it')}</h2>
+      <form onSubmit={submit} className="plain-form">
+        <FormProblem words={problem} />
+        <Field
+          label={t('Phone number')}
+          name="phone"
+          type="tel"
+          required
+          autoComplete="tel"
+          maxLength={longestPhone}
+          error={errors.phone}
+        />
+        <p role="status" className={outcome ? `notice ${outcome.isSent ? '' : 'notice-danger'}` : 'unseen'}>
+          {outcome?.words}
+        </p>
+        <button type="submit" className="button" disabled={isSending}>
+          {isSending ? t('Sending …') : t('Send a test text')}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Managed } from '#contract/manage.ts';
+import { Button } from '#web/ui/core/button.tsx';
+import { t } from '#words/say.ts';
+
+/** Whether texts are sent about this visit, and the way to change that. Nothing where none can be sent. */
+export function Texts({ managed: { wantsSms, phoneEnd }, here }: { managed: Managed; here: string }) {
+  if (wantsSms === null) return null;
+  return (
+    <section aria-labelledby="texts" className="no-print">
+      <h2 id="texts" className="text-xl">
+        {t('Text messages')}
+      </h2>
+      <p className="mt-3">
+        {wantsSms
+          ? t('You get texts about this appointment, at the number that ends in {digits}.', {
+              digits: phoneEnd,
+            })
+          : t('You get no texts about this appointment. Your number ends in {digits}.', { digits: phoneEnd })}
+      </p>
+      <form method="post" action={here} className="mt-3">
+        <input type="hidden" name="wantsSms" value={wantsSms ? '' : '1'} />
+        <Button type="submit" name="intent" value="sms" variant="quiet">
+          {wantsSms ? t('Stop the texts') : t('Send me texts')}
+        </Button>
+      </form>
+    </section>
+  );
+}
