@@ -35,6 +35,8 @@ export const Managed = Booked.extend({
   hasNeeds: z.boolean(),
   /** Whether texts are sent about this visit; null where none can be, as without a number. */
   wantsSms: z.boolean().nullable(),
+  /** Texts reach that number. */
+  getsSms: z.boolean(),
   /** The number ends with these digits; the rest is for nobody who may have got the link by mistake. */
   phoneEnd: z.string(),
   /** How to prepare for the package or service; may be empty. */

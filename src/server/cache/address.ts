@@ -17,7 +17,7 @@ const counting = /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|igshi
  * Other pages find out while they render (judgement.ts).
  */
 const elsewhere =
-  /^\/(admin|appointment|assets|media|social|theme|__|healthz|readyz|metrics|service-worker\.js|favicon\.ico)|\.data$/i;
+  /^\/(admin|appointment|assets|media|social|theme|t\/|__|healthz|readyz|metrics|service-worker\.js|favicon\.ico)|\.data$/i;
 
 /** Paths as the site itself writes them: no more than it has pages, whatever anybody requests. */
 const plain = /^\/(?:[a-z0-9_.-]+\/)*[a-z0-9_.-]*$/;

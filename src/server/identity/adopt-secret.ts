@@ -103,6 +103,7 @@ async function change(client: PoolClient, { secret, publicUrl, now }: Starting) 
   await relinkMail(orm, secret);
   for (const table of Object.keys(derivedLinks)) await hashAnew(client, table, secret);
   await endOldLinks(orm, new Date(now()).toISOString());
+  await endTexts(orm);
   await tellAccounts(orm, { publicUrl, now });
   await recordActivity(orm, commandLine, 'change-secret', 'hospital', { id: 1, name: 'SECRET' });
 }
@@ -136,6 +137,15 @@ async function endOldLinks(orm: Orm, at: string) {
   await orm.execute(sql`delete from api_token`);
   await orm.execute(sql`delete from passkey_challenge`);
   await orm.execute(sql`update staff set totp_pending_key = null where totp_pending_key is not null`);
+}
+
+/** What opens the account at the provider is unreadable now, and the links in texts that wait have ended. */
+async function endTexts(orm: Orm) {
+  await orm.execute(sql`
+    update sms_gateway set provider = 'none', sealed_secret = null, sealed_reply_secret = null where provider <> 'none'`);
+  await orm.execute(sql`
+    update outbox set status = 'discarded', last_error = 'SECRET has changed, so its link has ended.'
+    where channel = 'sms' and status = 'queued'`);
 }
 
 type Told = { name: string; email: string; language: Language | ''; has_authenticator: boolean };

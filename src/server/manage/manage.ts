@@ -28,7 +28,7 @@ import { isMailed, manageToken } from '#server/links/reference.ts';
 import { calendarEntryOf } from '#server/mail/appointment-message.ts';
 import { calendarText } from '#server/mail/calendar-entry.ts';
 import { readSender } from '#server/mail/letter.ts';
-import { offersSms } from '#server/sms/sms-gateway.ts';
+import { isTexted, offersSms } from '#server/sms/sms-gateway.ts';
 import { bookable, freeTimes, practices } from '#server/times/availability.ts';
 import { cutoffOf, type PatientsChange } from '#server/times/cutoff.ts';
 import { deadlineWords } from '#server/times/deadlines.ts';
@@ -157,9 +157,16 @@ function isOpen(found: AppointmentRow['appointment'], change: PatientsChange, no
 async function presentSms({ orm, now }: Pick<Context, 'orm' | 'now'>, found: AppointmentRow['appointment']) {
   const { phone, startsAt, status, smsAgreedAt } = found;
   const isAsked = phone !== '' && !isEnded(status) && startsAt.getTime() > now();
-  const [sms] = isAsked ? await orm.select({ offers: offersSms }).from(schema.smsGateway) : [];
+  const { appointment } = schema;
+  const [sms] = isAsked
+    ? await orm
+        .select({ offers: offersSms, gets: isTexted(appointment) })
+        .from(appointment)
+        .where(eq(appointment.id, found.id))
+    : [];
   return {
     wantsSms: sms?.offers ? smsAgreedAt !== null : null,
+    getsSms: sms?.gets ?? false,
     phoneEnd: sms?.offers ? phone.slice(-3) : '',
   };
 }

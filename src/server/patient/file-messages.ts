@@ -40,10 +40,10 @@ export async function* messages(orm: Orm, person: Person, say: Say): AsyncGenera
   });
 }
 
-/** A link with a long token lets in anybody who has it, and the file may be passed on. */
+/** A link with a long token, or the short one of a text, lets in anybody who has it, and the file may be passed on. */
 function withoutSecrets(text: string) {
   return text.replaceAll(/https?:\/\/[^\s"'<>\\]+/g, (link) =>
-    /[\w-]{32}/.test(link) ? t('[link left out]') : link,
+    /[\w-]{32}|\/t\/[vw]\w+\./.test(link) ? t('[link left out]') : link,
   );
 }
 

@@ -167,6 +167,8 @@ describe('every address that answers', () => {
     'GET /speculation-rules.json',
     'GET /api/openapi.json', // everybody; the contract itself
     'GET /api/docs',
+    'GET /t/:code', // whoever has the link of a text; leads to that of the visit
+    'POST /api/sms/replies', // the provider of texts, which signs: sms/replies.ts
     'POST /api/media', // staff: media/uploads.ts
     'OPTIONS /api/media',
     'ALL /api/media/upload/:upload',

@@ -46,7 +46,8 @@ export interface SiteData {
   locale: string;
   /** Whether there is a mail server: without one nothing may promise a message. */
   sendsMail: boolean;
-  /** Whether patients may agree to text messages. */
+  /** Whether text messages are sent, and whether patients may agree to them. */
+  sendsSms: boolean;
   offersSms: boolean;
   /** What the switch offers; none where the website has one language. */
   languages: SiteLanguage[];
@@ -160,7 +161,7 @@ export function useSite(): SiteData {
 function settingsOf(settings: Settings | null) {
   if (!settings) return { ...emptySettings, name: t('Hospital') };
   const { name, tagline, announcement, language, locale, currency, country, timeZone, logo } = settings;
-  const { doctorPictures, sendsMail, offersSms } = settings;
+  const { doctorPictures, sendsMail, sendsSms, offersSms } = settings;
   return {
     name,
     tagline,
@@ -176,6 +177,7 @@ function settingsOf(settings: Settings | null) {
     logo,
     doctorPictures,
     sendsMail,
+    sendsSms,
     offersSms,
   };
 }
@@ -269,6 +271,7 @@ const emptySettings = {
   logo: null,
   doctorPictures: 'pictures' as const,
   sendsMail: true,
+  sendsSms: false,
   offersSms: false,
 };
 export const emptySite: SiteData = {

@@ -424,4 +424,6 @@ export const booking = {
   'Stop the texts': 'إيقاف الرسائل النصية',
   'Send me texts': 'أرسلوا إليّ رسائل نصية',
   'Tell me by text message too': 'أخبروني برسالة نصية أيضًا',
+  // x
+  'We send you a text with the link to this page.': 'نرسل إليكم رسالة نصية فيها رابط هذه الصفحة.',
 } as const;

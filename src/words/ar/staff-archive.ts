@@ -73,4 +73,6 @@ export const staffArchive = {
   'It lives for a minute.': 'يبقى دقيقة.',
   'It concerns files of the source hospital.': 'يخص ملفات المستشفى المصدر.',
   'Triggers derive it from the content.': 'تُشتق من المحتوى بالمشغّلات.',
+  // x
+  'It opens an account at a provider.': 'يفتح حسابًا لدى مزوّد.',
 } as const;

@@ -257,7 +257,6 @@ export const staffMail = {
     'رقم ليتمكن الناس من الرد بكلمة STOP، أو اسم من 11 حرفًا ورقمًا على الأكثر.',
   'Have replies sent to this address, so that STOP is heard:':
     'وجّهوا الردود إلى هذا العنوان لكي تصل كلمة STOP:',
-  'What they say, and when': 'ماذا تقول ومتى',
   'Name of the hospital in texts': 'اسم المستشفى في الرسائل النصية',
   'At most 20 characters. Leave empty to use its name, as far as there is room.':
     '20 حرفًا على الأكثر. اتركوه فارغًا لاستخدام الاسم بقدر ما يتسع.',
@@ -282,4 +281,7 @@ export const staffMail = {
   'No reminders until': 'لا تذكيرات حتى',
   'A secret is saved': 'يوجد سر محفوظ',
   'A signature secret is saved': 'يوجد سر توقيع محفوظ',
+  // x
+  'No mail server is set up, so no email is sent. Emails are kept here, where you can read them. They will be sent once <code>{name}</code> is set.':
+    'لا يوجد خادم بريد، لذلك لا تُرسل رسائل البريد الإلكتروني. تبقى هنا حيث يمكنكم قراءتها، وستُرسل عند ضبط <code>{name}</code>.',
 } as const;

@@ -419,4 +419,6 @@ export const booking = {
   'Stop the texts': 'Keine SMS mehr senden',
   'Send me texts': 'SMS an mich senden',
   'Tell me by text message too': 'Ich möchte auch per SMS informiert werden',
+  // x
+  'We send you a text with the link to this page.': 'Wir senden Ihnen eine SMS mit dem Link zu dieser Seite.',
 } as const;

@@ -73,4 +73,6 @@ export const staffArchive = {
   'It lives for a minute.': 'Sie lebt eine Minute.',
   'It concerns files of the source hospital.': 'Sie betrifft Dateien des Krankenhauses, aus dem sie stammt.',
   'Triggers derive it from the content.': 'Auslöser leiten sie aus den Inhalten ab.',
+  // x
+  'It opens an account at a provider.': 'Sie öffnet ein Konto bei einem Anbieter.',
 } as const;

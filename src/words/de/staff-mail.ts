@@ -241,7 +241,6 @@ export const staffMail = {
     'Eine Nummer, damit man mit STOP antworten kann, oder ein Name mit höchstens 11 Buchstaben und Ziffern.',
   'Have replies sent to this address, so that STOP is heard:':
     'Lassen Sie Antworten an diese Adresse senden, damit STOP ankommt:',
-  'What they say, and when': 'Was sie sagen und wann',
   'Name of the hospital in texts': 'Name des Krankenhauses in SMS',
   'At most 20 characters. Leave empty to use its name, as far as there is room.':
     'Höchstens 20 Zeichen. Lassen Sie das Feld leer, um den Namen zu nutzen, soweit Platz ist.',
@@ -267,4 +266,7 @@ export const staffMail = {
   'No reminders until': 'Keine Erinnerungen bis',
   'A secret is saved': 'Ein Geheimnis ist gespeichert',
   'A signature secret is saved': 'Ein Signaturgeheimnis ist gespeichert',
+  // x
+  'No mail server is set up, so no email is sent. Emails are kept here, where you can read them. They will be sent once <code>{name}</code> is set.':
+    'Es ist kein Mailserver eingerichtet, daher werden keine E-Mails gesendet. Sie bleiben hier, wo Sie sie lesen können, und werden gesendet, sobald <code>{name}</code> gesetzt ist.',
 } as const;

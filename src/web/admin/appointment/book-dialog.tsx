@@ -73,30 +73,15 @@ export function BookDialog({
     if (booked) onBooked(booked);
   }
   if (waitsTo !== null && found) {
-    const { name, phone, email, language, wantsSms } = person;
     return (
       <WaitDialog
-        start={{
-          name,
-          phone,
-          email,
-          language,
-          wantsSms,
-          whom: `doctorId=${found.id}`,
-          visitType,
-          to: waitsTo,
-        }}
+        start={{ ...contactOf(person), whom: `doctorId=${found.id}`, visitType, to: waitsTo }}
         today={today}
         onClose={() => setWaitsTo(null)}
         onAdded={onClose}
-        onBook={(slot, { name, phone, email, language, wantsSms }) => {
+        onBook={(slot, waiting) => {
           const of = doctors?.find(({ id }) => id === slot.doctorId)?.slug ?? doctor;
-          change({
-            ...{ name, phone, email, language, wantsSms },
-            doctor: of,
-            day: slot.localDate,
-            ...timeOf(slot),
-          });
+          change({ ...contactOf(waiting), doctor: of, day: slot.localDate, ...timeOf(slot) });
           setWaitsTo(null);
         }}
       />
@@ -149,6 +134,12 @@ function actOf({ source, startsAt, localTime, day }: BookingDraft, locale: strin
     time: timeWords(localTime, locale),
     day: dayInWords(day, locale, 'short'),
   });
+}
+
+type Contacted = Pick<BookingDraft, 'name' | 'phone' | 'email' | 'language' | 'wantsSms'>;
+
+function contactOf({ name, phone, email, language, wantsSms }: Contacted): Contacted {
+  return { name, phone, email, language, wantsSms };
 }
 
 function timeOf({ startsAt, localTime }: Slot) {

@@ -44,7 +44,11 @@ export function MailList() {
           {summary?.hasServer === false ? (
             <p className="notice notice-warning">
               <Phrase
-                message="No mail server is set up, so nothing is sent. Messages are kept here, where you can read them. They will be sent once <code>{name}</code> is set."
+                message={
+                  summary.hasGateway
+                    ? 'No mail server is set up, so no email is sent. Emails are kept here, where you can read them. They will be sent once <code>{name}</code> is set.'
+                    : 'No mail server is set up, so nothing is sent. Messages are kept here, where you can read them. They will be sent once <code>{name}</code> is set.'
+                }
                 code={(words) => <code>{words}</code>}
                 name="SMTP_URL"
               />

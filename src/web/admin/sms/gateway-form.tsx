@@ -55,10 +55,10 @@ export function GatewayForm({ gateway }: { gateway: SmsGateway }) {
   const hasSecret = gateway.hasSecret && provider === gateway.provider;
   const hasReplySecret = gateway.hasReplySecret && provider === gateway.provider;
   return (
-    <form onSubmit={submit} className="plain-form">
-      <FormProblem words={problem} />
-      <section className="panel" aria-labelledby="sms-provider">
-        <h2 id="sms-provider">{t('Who sends the texts')}</h2>
+    <section className="panel" aria-labelledby="sms-provider">
+      <h2 id="sms-provider">{t('Who sends the texts')}</h2>
+      <form onSubmit={submit} className="plain-form">
+        <FormProblem words={problem} />
         <p>
           {t(
             'Patients get texts about their visits if they agree to them. A text says when a visit is and has a link, and nothing about why someone comes.',
@@ -116,14 +116,11 @@ export function GatewayForm({ gateway }: { gateway: SmsGateway }) {
               />
             ) : null}
             <p className="hint">{t('Have replies sent to this address, so that STOP is heard:')}</p>
-            <p className="token">
+            <p>
               <code>{gateway.repliesUrl}</code>
             </p>
           </>
         )}
-      </section>
-      <section className="panel" aria-labelledby="sms-manner">
-        <h2 id="sms-manner">{t('What they say, and when')}</h2>
         <Text
           gateway={gateway}
           name="shortName"
@@ -136,11 +133,11 @@ export function GatewayForm({ gateway }: { gateway: SmsGateway }) {
         <p className="hint">
           {t('By the clock of the hospital. Choose the same time twice to send them at night too.')}
         </p>
-      </section>
-      <button type="submit" className="button button-primary" disabled={isSending}>
-        {isSending ? t('Saving …') : t('Save')}
-      </button>
-    </form>
+        <button type="submit" className="button button-primary" disabled={isSending}>
+          {isSending ? t('Saving …') : t('Save')}
+        </button>
+      </form>
+    </section>
   );
 }
 

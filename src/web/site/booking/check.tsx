@@ -23,12 +23,15 @@ export function CheckForm({
   needsApproval: boolean;
 }) {
   const { details } = state;
-  const { offersSms } = useSite();
+  const { sendsSms, offersSms } = useSite();
   const typed: Typed[] = [
     ['Your name', details.name, 'name'],
     [
       'Email',
-      details.email || t('None. Please write down your reference, as we cannot send it to you'),
+      details.email ||
+        (sendsSms && details.wantsSms
+          ? t('None')
+          : t('None. Please write down your reference, as we cannot send it to you')),
       'email',
     ],
     ['Phone', details.phone || t('None'), 'phone'],

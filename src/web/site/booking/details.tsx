@@ -55,7 +55,7 @@ export function DetailsForm({
         name={name}
         value="1"
         defaultChecked={Boolean(details[name])}
-        className="size-5 accent-primary"
+        className="size-5 shrink-0 accent-primary"
       />
       {words}
     </label>

@@ -19,7 +19,7 @@ export function Texts({ managed: { wantsSms, phoneEnd }, here }: { managed: Mana
       </p>
       <form method="post" action={here} className="mt-3">
         <input type="hidden" name="wantsSms" value={wantsSms ? '' : '1'} />
-        <Button type="submit" name="intent" value="sms" variant="quiet">
+        <Button type="submit" name="intent" value="sms" variant="secondary">
           {wantsSms ? t('Stop the texts') : t('Send me texts')}
         </Button>
       </form>

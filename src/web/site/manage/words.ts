@@ -69,10 +69,12 @@ export function sentenceOf(managed: Managed, outcome: Outcome, locale: string, s
 }
 
 /** Where its confirmation is, so that a slip in the address is noticed at once. */
-function mailedWords({ mailProvider }: Managed) {
+function mailedWords({ mailProvider, getsSms }: Managed) {
   return mailProvider
     ? t('We have sent the confirmation to your address at {provider}.', { provider: mailProvider })
-    : t('Please write down the reference below: we cannot send it to you.');
+    : getsSms
+      ? t('We send you a text with the link to this page.')
+      : t('Please write down the reference below: we cannot send it to you.');
 }
 
 /** How to confirm: the email's link has a button on this page; any other link points to the inbox. */

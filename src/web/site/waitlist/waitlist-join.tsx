@@ -118,7 +118,7 @@ interface FormState {
 
 export default function WaitlistJoin({ loaderData, actionData }: Route.ComponentProps) {
   const { whose, isAsked, days, today } = loaderData;
-  const { locale, sendsMail, offersSms } = useSite();
+  const { locale, sendsMail } = useSite();
   const { values, errors = {}, problem, isFree, openedAt } = (actionData ?? loaderData) as Partial<FormState>;
   const { address } = whose;
   const trail = [
@@ -226,18 +226,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
             maxLength={longestPhone}
             defaultValue={values?.phone ?? ''}
           />
-          {offersSms ? (
-            <label className="flex min-h-11 items-center gap-3 font-semibold">
-              <input
-                type="checkbox"
-                name="wantsSms"
-                value="1"
-                defaultChecked={Boolean(values?.wantsSms)}
-                className="size-5 accent-primary"
-              />
-              {t('Tell me by text message too')}
-            </label>
-          ) : null}
+          <SmsBox isChecked={Boolean(values?.wantsSms)} />
           <p>
             <Button type="submit" size="large">
               {t('Join the waiting list')}
@@ -252,6 +241,24 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
         </form>
       </Container>
     </>
+  );
+}
+
+/** Consent to texts, where any can be sent. */
+function SmsBox({ isChecked }: { isChecked: boolean }) {
+  const { offersSms } = useSite();
+  if (!offersSms) return null;
+  return (
+    <label className="flex min-h-11 items-center gap-3 font-semibold">
+      <input
+        type="checkbox"
+        name="wantsSms"
+        value="1"
+        defaultChecked={isChecked}
+        className="size-5 shrink-0 accent-primary"
+      />
+      {t('Tell me by text message too')}
+    </label>
   );
 }
 
