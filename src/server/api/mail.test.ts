@@ -62,7 +62,14 @@ test('the list has states, words and pages, and the summary counts', async () =>
   expect(await ids('?status=dead')).toEqual([one.id]);
   expect(await ids('?status=all&limit=1&page=3')).toEqual([one.id]);
   expect(await ids('?q=zoe')).toEqual([two.id]);
-  expect((await get('/summary')).body.data).toEqual({ hasServer: true, queued: 1, sent: 1, dead: 1 });
+  expect((await get('/summary')).body.data).toEqual({
+    hasServer: true,
+    hasGateway: false,
+    smsWaiting: 0,
+    queued: 1,
+    sent: 1,
+    dead: 1,
+  });
 });
 
 test('a dead message is tried again from the beginning, and arrives once', async () => {

@@ -60,7 +60,7 @@ export const smsGateway: Handlers<typeof contract> = {
     const [settings] = await context.orm.select().from(table);
     if (settings!.provider === 'none')
       return problem('state-not-allowed', { detail: t('Choose who sends the texts first.') });
-    if (!(await mayWriteAgain(context, `test sms of ${context.staff.id}`, mailRates.testSms)))
+    if (!(await mayWriteAgain(context, ['testSms', context.staff.id].join(' '), mailRates.testSms)))
       return problem('too-many-requests', { extra: { retryAfter: 3600 } });
     const { id } = await speakingToStaff(context.orm, '', () => writeTestSms(context, phone));
     await sendDueSms({ ...context, signal: context.leaving }, id);

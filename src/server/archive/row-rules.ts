@@ -82,6 +82,7 @@ const own: Record<string, Rules> = {
   translation: { words: z.record(z.string(), z.unknown()), source: z.record(z.string(), z.unknown()) },
   patient_note: { text: contract.patient.addNote.body.shape.text },
   outbox: { headers: z.strictObject({}) },
+  sms_stop: { phone: z.string().regex(/^\+\d{6,15}$/, 'This is not an international phone number.') },
   staff: contract.account.create.body.shape,
   subscriber: contract.newsletter.create.body.shape,
 };

@@ -66,6 +66,7 @@ export async function fillWholeHospital(hospital: TestHospital) {
     ...{ waitlistId: 1, doctorId: slot.doctorId, visitTypeId: visit.id, state: 'over' },
     ...{ startsAt: new Date(slot.startsAt), expiresAt: new Date(clock.now) },
   });
+  await orm.insert(schema.smsStop).values({ phone: '+447700900123', createdAt: new Date(clock.now) });
   // Resources that the demo hospital lacks.
   for (const name of Object.keys(resources) as (keyof typeof resources)[]) {
     const { create, list } = contract[name] as { create: Route; list: Route };

@@ -50,6 +50,7 @@ describe('sensitive calls', () => {
       'patient.erase',
       'retention.purge',
       'signInPolicy.update',
+      'smsGateway.update',
       'twoFactor.create',
       'twoFactor.update',
       'twoFactor.remove',

@@ -52,8 +52,8 @@ export function mayReceive(counting: Omit<Asking, 'address'>, kind: CountedMail,
 /** Whether one more text may go to a number, and one more to anybody at all; counts it if so. */
 export function mayText(counting: Omit<Asking, 'address'>, phone: string) {
   return take(counting, [
-    { name: `mail sms ${mailboxOf(phone)}`, ...mailRates.sms },
-    { name: 'mail sms of all', ...mailRates.allSms },
+    { name: ['sms', phone].join(' '), ...mailRates.sms },
+    { name: 'allSms', ...mailRates.allSms },
   ]);
 }
 

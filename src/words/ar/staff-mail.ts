@@ -239,7 +239,7 @@ export const staffMail = {
   'Enter the secret that the provider shows.': 'أدخلوا السر الذي يعرضه المزوّد.',
   // x
   'Nobody: no texts are sent': 'لا أحد: لا تُرسل رسائل نصية',
-  'A gateway of your own': 'بوابة خاصة بكم',
+  'Your own gateway': 'بوابة خاصة بكم',
   Twilio: 'Twilio',
   Vonage: 'Vonage',
   'Account SID': 'Account SID',

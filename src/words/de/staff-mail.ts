@@ -223,7 +223,7 @@ export const staffMail = {
   'Enter the secret that the provider shows.': 'Geben Sie das Geheimnis ein, das der Anbieter zeigt.',
   // x
   'Nobody: no texts are sent': 'Niemand: Es werden keine SMS gesendet',
-  'A gateway of your own': 'Ein eigenes Gateway',
+  'Your own gateway': 'Ein eigenes Gateway',
   Twilio: 'Twilio',
   Vonage: 'Vonage',
   'Account SID': 'Account-SID',

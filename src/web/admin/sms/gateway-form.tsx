@@ -14,7 +14,7 @@ import { t } from '#words/say.ts';
 
 const providerWords = {
   none: 'Nobody: no texts are sent',
-  gateway: 'A gateway of your own',
+  gateway: 'Your own gateway',
   twilio: 'Twilio',
   vonage: 'Vonage',
 } as const satisfies Record<SmsProvider, PlainMessage>;

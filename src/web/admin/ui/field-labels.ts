@@ -9,6 +9,8 @@ export const fieldLabels = {
   address: 'Address',
   account: 'Account at the provider',
   sender: 'Sender',
+  secret: 'API secret',
+  replySecret: 'Signature secret',
   shortName: 'Name of the hospital in texts',
   quietFrom: 'No reminders from',
   quietUntil: 'No reminders until',

@@ -1,10 +1,10 @@
 /** Offers to people on the waiting list whom texts reach, and mail does not. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
 import { type TestGateway, testGateway } from '#server/sms/test-gateway.ts';
 import { sendTexts, textsOf, useGateway } from '#server/sms/test-sms-hospital.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { offerFreedTimes } from './waitlist-offers.ts';
 
 let hospital: TestHospital;
 let gateway: TestGateway;
