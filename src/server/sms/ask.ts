@@ -115,10 +115,22 @@ export function ask(address: string, { headers, body }: Question, reach: Reach):
   });
 }
 
-function wordsOf({ name, message }: Error) {
-  return name === 'TimeoutError' || name === 'AbortError'
-    ? `No answer within ${timeoutMs / 1000} seconds.`
-    : message;
+/** For whoever sets the gateway up. */
+const plainWords: Record<string, string> = {
+  ENOTFOUND: 'There is no computer of this name.',
+  EAI_AGAIN: 'The name cannot be looked up right now.',
+  ECONNREFUSED: 'Nobody answers there.',
+  ECONNRESET: 'The connection was broken off.',
+  EHOSTUNREACH: 'There is no way to this computer.',
+  ENETUNREACH: 'There is no way to this computer.',
+  CERT_HAS_EXPIRED: 'Its certificate has expired.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is signed by itself.',
+};
+
+function wordsOf({ name, message, code = '' }: Error & { code?: string }) {
+  if (name === 'TimeoutError' || name === 'AbortError')
+    return `No answer within ${timeoutMs / 1000} seconds.`;
+  return plainWords[code] ? `${plainWords[code]} (${message})` : message;
 }
 
 /** As the system looks names up, but for those of which an address is not public. */
