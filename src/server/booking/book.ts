@@ -74,7 +74,7 @@ export function book(
   return inTurn(terms.alone, () => bookOn(terms, booking, context));
 }
 
-/** The same for somebody who used a link mailed only to this address. */
+/** The same for somebody who used a link that went only to this address, or without one to their phone. */
 export function bookProven(
   booking: Booking & { email: string },
   context: BookingContext,

@@ -78,14 +78,15 @@ export function termsOfStranger(
   };
 }
 
-/** For somebody who used a link mailed only to this address. */
+/** For somebody who used a link mailed only to this address; '' for one that was texted, which proves no address. */
 export function termsOfProven(email: string): Terms<'too-many-appointments'> {
   return {
     alone: ofContacts(email),
     async agree({ orm, now }, { startsAt, endsAt }) {
       const limit = await contactLimit(orm, { email, startsAt, endsAt, now: now() });
       if (limit) return limit;
-      return { stored: { contactProvenAt: new Date(now()) }, expiresAt: null, taken: notCounted };
+      const stored = email ? { contactProvenAt: new Date(now()) } : {};
+      return { stored, expiresAt: null, taken: notCounted };
     },
   };
 }

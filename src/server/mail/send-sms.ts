@@ -25,10 +25,10 @@ interface Post extends Surroundings {
 export async function sendDueSms(post: Post, only?: number) {
   const { orm, now } = post;
   const result = { sent: 0, failed: 0 };
-  await expireUnsent(orm, now());
-  await takeBackOvertaken(orm, now());
   const open = await openGateway(orm, post);
   if (!open) return result;
+  await expireUnsent(orm, now());
+  await takeBackOvertaken(orm, now());
   const { gateway, settings } = open;
   if (!gateway.isIdempotent) await giveUpUnknown(post);
   const timeZone = await timeZoneOf(orm);

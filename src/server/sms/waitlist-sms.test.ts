@@ -63,7 +63,7 @@ test('who agreed to texts is not to be called, and is offered a time by text, wi
   expect(booked.status).toBe(201);
   // Their consent goes with them.
   const visit = await hospital.get(`/appointment/${booked.body.data.id}`, hospital.staff);
-  expect(visit.body.data.getsSms).toBe(true);
+  expect([visit.body.data.getsSms, visit.body.data.isContactProven]).toEqual([true, false]);
   const calls = await hospital.get('/waitlist?offer=call', hospital.staff);
   expect(calls.body.data).toEqual([]);
 });
