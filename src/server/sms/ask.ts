@@ -124,7 +124,7 @@ const plainWords: Record<string, string> = {
   EHOSTUNREACH: 'There is no way to this computer.',
   ENETUNREACH: 'There is no way to this computer.',
   CERT_HAS_EXPIRED: 'Its certificate has expired.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is signed by itself.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'No authority has signed its certificate.',
 };
 
 function wordsOf({ name, message, code = '' }: Error & { code?: string }) {
