@@ -381,6 +381,21 @@ describe('in a language of other letters, no plain word of the program is left',
     );
     const [, token] = /confirm\/([\w-]{43})/.exec(letter!.text_body)!;
     await ask('POST', `/he/newsletter/confirmation/${token}`);
+    const at = (place: number) => ({ doctorId: slots[place].doctorId, startsAt: slots[place].startsAt });
+    const contact = { name: 'Ann Example', email: 'series@example.org', language: 'he', visitTypeId: type };
+    const visits = [28, 32, 36, 44].map(at);
+    const series = await ask('POST', '/appointment/series', { ...contact, visits, confirmed: true }, staff);
+    await deliver(hospital);
+    const [, second, third, fourth] = series.visits as { id: number; version: number }[];
+    const seen = ({ id, version }: { id: number; version: number }) => ({ id, version });
+    const moves = [
+      { ...seen(third!), ...at(48) },
+      { ...seen(fourth!), ...at(52) },
+    ];
+    await ask('PUT', `/appointment/${third!.id}/series`, { visits: moves, confirmed: true }, staff);
+    await deliver(hospital);
+    const ended = [seen(second!), { ...seen(third!), version: 2 }];
+    await ask('DELETE', `/appointment/${second!.id}/series`, { visits: ended }, staff);
     const sunday = { from: '2026-03-15', to: '2026-03-15' };
     const waiting = { departmentId: 1, name: 'Ann Example', email: 'waits@example.org', ...sunday };
     await ask('POST', '/he/waitlist', waiting);

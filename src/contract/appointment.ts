@@ -141,6 +141,12 @@ export const Booked = z.object({
 });
 export type Booked = z.output<typeof Booked>;
 
+/** What the visits of a series have in common. */
+export const SeriesId = z.uuid(said('Enter the number of a series.'));
+
+/** Its place among those of its series that take place, in order of time; null where it does not take place itself. */
+export const InSeries = z.object({ place: z.int().nullable(), of: z.int() });
+
 /** An appointment as staff see it. `allowed` lists the states it may change to next. */
 export const Appointment = z.object({
   id: z.int(),
@@ -187,6 +193,8 @@ export const Appointment = z.object({
   isContactProven: z.boolean(),
   /** Taken in by staff beside what was taken already. */
   isSqueezedIn: z.boolean(),
+  /** Which visit of a series it is; null if of none. */
+  series: InSeries.extend({ id: SeriesId }).nullable(),
   /** The patient is invented (demo-patients/), so nothing is ever mailed. */
   isDemo: z.boolean(),
   /** Sentences about other appointments under the same contact that the desk should look at. */
@@ -267,6 +275,7 @@ export const appointment = {
       doctor: Slug.optional(),
       department: Slug.optional(),
       patient: IdText.optional(),
+      series: SeriesId.optional(),
       format: z.enum(['json', 'csv']).optional(),
     }).extend({ status: AppointmentStatus.or(z.literal('all')).optional() }),
     data: z.array(Appointment),

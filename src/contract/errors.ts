@@ -116,6 +116,7 @@ export type ProblemMember =
   | 'requestId'
   | 'retryAfter'
   | 'roles'
+  | 'taken'
   | 'usedIn'
   | 'warnings';
 

@@ -42,6 +42,7 @@ import { savedReply } from './saved-reply.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { search } from './search.ts';
+import { series } from './series.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { signInPolicy } from './sign-in-policy.ts';
@@ -101,6 +102,7 @@ export const contract = {
   savedView,
   schedule,
   search,
+  series,
   service,
   settings,
   signInPolicy,

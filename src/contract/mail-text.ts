@@ -127,6 +127,39 @@ export const mailKinds = {
       closing: 'If no time suits you, please call us, and we will find one with you.',
     },
   },
+  'series-booked': {
+    label: 'Series booked',
+    subject: ['hospital'],
+    body: hospital,
+    standard: {
+      subject: 'Your visits are booked',
+      opening: 'Your visits are booked. These are all of them; open one to see, move or cancel it.',
+      closing:
+        'The calendar file with this message holds all of them. To move or cancel several at once, please call us.',
+    },
+  },
+  'series-moved': {
+    label: 'Series moved',
+    subject: ['hospital'],
+    body: hospital,
+    standard: {
+      subject: 'Your visits have been moved',
+      opening:
+        'We moved several of your visits. These are all that are ahead of you now; open one to see, move or cancel it.',
+      closing:
+        'The calendar file with this message holds the new times. To move or cancel several at once, please call us.',
+    },
+  },
+  'series-cancelled': {
+    label: 'Series cancelled',
+    subject: ['hospital'],
+    body: hospital,
+    standard: {
+      subject: 'Your visits have been cancelled',
+      opening: 'We are sorry: we had to cancel several of your visits.',
+      closing: 'If you still need to be seen, please book another time or call us.',
+    },
+  },
   'appointment-links': {
     label: 'Links to appointments, asked for again',
     subject: ['hospital'],

@@ -1,7 +1,7 @@
 /** A patient's own appointment, behind the link in its mail. */
 
 import { z } from 'zod';
-import { Booked, ChangedBy, Slot } from './appointment.ts';
+import { Booked, ChangedBy, InSeries, Slot } from './appointment.ts';
 import { Email, Id, Instant, LocalDate, line, Reference, requiredLine, route } from './base.ts';
 import { latinDigits } from './digits.ts';
 import { longestEmail, longestNote, longestReference } from './lengths.ts';
@@ -25,6 +25,17 @@ export const Managed = Booked.extend({
   /** The hospital asked the patient to choose another time. */
   asksForNewTime: z.boolean(),
   previous: z.object({ localDate: LocalDate, localTime: z.string(), doctor: Reference }).nullable(),
+  /** Which visit of a series it is, and the others that the holder of this link may open; null if of none. */
+  series: InSeries.extend({
+    others: z.array(
+      z.object({
+        localDate: LocalDate,
+        localTime: z.string(),
+        doctorName: z.string(),
+        manageUrl: z.string(),
+      }),
+    ),
+  }).nullable(),
   message: z.string(),
   doctorTitle: z.string(),
   /** The department, and where in the building it is; null where the doctor belongs to none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppointmentStatus } from './appointment.ts';
+import { AppointmentStatus, InSeries, SeriesId } from './appointment.ts';
 import { Id, Instant, LocalDate, line, Reference, route, Slug, text } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestMessage } from './lengths.ts';
@@ -31,6 +31,8 @@ export const Rebooking = z.object({
   newTimesOfferedAt: Instant.nullable(),
   /** Texts reach the patient. */
   getsSms: z.boolean(),
+  /** Which visit of a series it is; null if of none. */
+  series: InSeries.extend({ id: SeriesId }).nullable(),
   /** The patient is invented, so nothing is ever mailed. */
   isDemo: z.boolean(),
 });

@@ -87,6 +87,7 @@ export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
       Doctor: ({ doctor }) => doctor.name,
       Visit: ({ visitTypeName }) => visitTypeName,
       Room: ({ room }) => room?.name ?? '',
+      Series: ({ series }) => (series?.place ? `${series.place}/${series.of}` : ''),
       State: ({ status }) => status,
       Patient: ({ patientIsOther, patientName, name }) => (patientIsOther ? patientName : name),
       'Booked by': ({ name }) => name,

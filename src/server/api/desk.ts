@@ -130,7 +130,7 @@ type AppointmentRow = typeof appointment.$inferSelect;
 async function askedFor(found: AppointmentRow, { orm }: StaffContext): Promise<AskedFor> {
   const [practice] = await practices(orm, sql`d.id = ${found.doctorId}`);
   return {
-    appointmentId: found.id,
+    appointmentIds: [found.id],
     visitType: deskRules(rulesOfBooked(found.visitType, practice ?? { visitTypes: [] })),
   };
 }

@@ -45,6 +45,7 @@ import { savedReply } from './saved-reply.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { search } from './search.ts';
+import { series } from './series.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { signInPolicy } from './sign-in-policy.ts';
@@ -103,6 +104,7 @@ export const api: Api = {
   savedView,
   schedule,
   search,
+  series,
   service,
   settings,
   signInPolicy,

@@ -111,6 +111,7 @@ export const mail: Handlers<typeof contract> = {
 function toPatient(id: number): SQL {
   const theirs = (of: AnyPgColumn) => sql`select id from ${of.table} where ${ofPatient(of, id)}`;
   return sql`(${table.appointmentId} in (${theirs(schema.appointment.patientId)})
+    or ${table.seriesId} in (select series_id from appointment where ${ofPatient(schema.appointment.patientId, id)})
     or ${table.inquiryId} in (${theirs(schema.inquiry.patientId)})
     or lower(${table.recipient} collate "C") in (select lower(email collate "C") from patient
       where email <> '' and (id = ${id} or merged_into_id = ${id})))`;

@@ -239,6 +239,7 @@ function ruleOfType(column: PgColumn, name: string): z.ZodType {
     timestamp: wallTime,
     'timestamp with time zone': instant,
     bytea: bytes,
+    uuid: z.uuid('This is not the number of a series.'),
     'bytea[]': z.array(bytes),
     tstzrange: z
       .string()

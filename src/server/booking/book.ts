@@ -180,6 +180,7 @@ export async function insertAppointment(
     confirmUntil?: Date;
     isTimeKept?: boolean;
     contactProvenAt?: Date;
+    seriesId?: string;
     /** Otherwise the database finds it by name and contact. */
     patientId?: number;
   },
@@ -235,5 +236,7 @@ export async function insertAppointment(
     package: its_package,
     service: its_service,
     place: its_place,
+    // It is counted once all of its visits are there.
+    series: null,
   };
 }

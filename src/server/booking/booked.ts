@@ -5,6 +5,7 @@ import type { AppointmentStatus, Booked } from '#contract/appointment.ts';
 import type { Reference } from '#contract/base.ts';
 import { wordedAs, wordedAsIn } from '#server/content/in-words.ts';
 import { doctorInWords, purposeInWords } from '#server/content/named-in-words.ts';
+import { inSeries } from '#server/db/in-series.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { fromMailed, manageToken } from '#server/links/reference.ts';
@@ -91,7 +92,13 @@ export function visitTypeLanguageOf({
 
 /** An appointment with its doctor, what it is for and where it is, as far as the patient may see them. */
 export async function readAppointment(orm: Orm, condition: SQL | undefined) {
-  const [row] = await orm
+  const [row] = await readAppointments(orm, condition);
+  return row;
+}
+
+/** All that meet a condition, in order of time. */
+export async function readAppointments(orm: Orm, condition: SQL | undefined) {
+  const rows = await orm
     .select({
       appointment,
       doctor: doctorInWords(),
@@ -100,20 +107,22 @@ export async function readAppointment(orm: Orm, condition: SQL | undefined) {
       package: purposeInWords(healthPackage),
       service: purposeInWords(service),
       place: placeOf(appointment),
+      series: inSeries,
     })
     .from(appointment)
     .innerJoin(doctor, eq(doctor.id, appointment.doctorId))
     .leftJoin(healthPackage, eq(healthPackage.id, appointment.packageId))
     .leftJoin(service, eq(service.id, appointment.serviceId))
-    .where(condition);
-  return row && { ...row, package: orNone(row.package), service: orNone(row.service) };
+    .where(condition)
+    .orderBy(appointment.startsAt, appointment.id);
+  return rows.map((row) => ({ ...row, package: orNone(row.package), service: orNone(row.service) }));
 }
 
 /** What a join found; null where it found nothing. */
 export function orNone<Found extends { id: number | null }>(found: Found | null) {
   return found?.id ? { ...found, id: found.id } : null;
 }
-export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof readAppointment>>>;
+export type AppointmentRow = Awaited<ReturnType<typeof readAppointments>>[number];
 
 /** An unconfirmed booking expires by the clock, without a cleanup job. */
 export function statusAt(

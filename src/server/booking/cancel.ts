@@ -59,24 +59,8 @@ export async function cancelAppointment(
       const late = await cutoffPassed(orm, before, 'cancel', now());
       if (late) return late;
     }
-    await orm
-      .update(appointment)
-      .set({
-        status: 'cancelled',
-        statusNote: reason,
-        changedBy: by,
-        messageToPatient: message,
-        ...noNeeds,
-        version: sql`${appointment.version} + 1`,
-        sequence: sql`${appointment.sequence} + 1`,
-        updatedAt: new Date(now()),
-      })
-      .where(ofThis);
-    await release(orm, before.id);
-    const row = (await readAppointment(orm, ofThis))!;
-    const entry = { id: before.id, name: before.reference };
-    const changes = visitChanges(before, row.appointment);
-    await recordActivity(orm, inside.staff, 'cancelled', 'appointment', entry, changes);
+    const row = await writeCancelled(inside, before, { reason, message, by });
+    if (inside.isToldLater) return { data: row };
     if (tellsPatient(before, 'cancelled', now())) await writeAppointmentMessage(inside, row);
     else await discardReminders(orm, before.id);
     return { data: row };
@@ -86,4 +70,31 @@ export async function cancelAppointment(
     context.timesFreed();
   }
   return outcome;
+}
+
+/** Writes that a visit is cancelled and gives its time back. */
+export async function writeCancelled(
+  { orm, now, staff }: ChangeContext,
+  before: typeof appointment.$inferSelect,
+  { reason = '', message = '', by }: Cancellation & { by: ChangedBy },
+): Promise<AppointmentRow> {
+  const ofThis = eq(appointment.id, before.id);
+  await orm
+    .update(appointment)
+    .set({
+      status: 'cancelled',
+      statusNote: reason,
+      changedBy: by,
+      messageToPatient: message,
+      ...noNeeds,
+      version: sql`${appointment.version} + 1`,
+      sequence: sql`${appointment.sequence} + 1`,
+      updatedAt: new Date(now()),
+    })
+    .where(ofThis);
+  await release(orm, before.id);
+  const row = (await readAppointment(orm, ofThis))!;
+  const entry = { id: before.id, name: before.reference };
+  await recordActivity(orm, staff, 'cancelled', 'appointment', entry, visitChanges(before, row.appointment));
+  return row;
 }

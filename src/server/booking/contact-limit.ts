@@ -83,11 +83,15 @@ export async function countProven(
 /** A contact's future appointments that staff may know of, whoever booked them, and how many of them overlap a time. */
 export function countAhead(
   orm: Orm,
-  { email, phone, ...at }: ContactAt & { except?: number },
+  { email, phone, except = [], ...at }: ContactAt & { except?: number[] },
   staff: Holder | null,
 ) {
   const known = isKnownTo(staff, sql`doctor_id`);
-  return count(orm, at, sql`${ofContact({ email, phone })} and id <> ${at.except ?? 0}${known}`);
+  return count(
+    orm,
+    at,
+    sql`${ofContact({ email, phone })} and id <> all(${sql.param(except)}::int[])${known}`,
+  );
 }
 
 /** Another department's visits are none of theirs, not even by their number. */
@@ -135,7 +139,8 @@ export async function sameDayWarning(orm: Orm, asked: SameDay, locale: string): 
   ];
 }
 
-async function sameDayWith(
+/** The start of that visit; null if there is none. */
+export async function sameDayWith(
   orm: Orm,
   { doctorId, patient, email, phone, startsAt, timeZone, except = 0 }: SameDay,
 ): Promise<string | null> {
@@ -152,14 +157,14 @@ async function sameDayWith(
 /** The longest local day has 25 hours. */
 const dayMs = 25 * 3_600_000;
 
-/** The same for every appointment of a query, as JSON; empty for past ones. */
+/** The same for every appointment of a query, as JSON; empty for past ones. The others of its series were booked with it. */
 export function underContact(now: number, staff: Holder) {
   return sql<UnderContact | null>`(
     select json_build_object('ahead', count(*), 'most', ${most},
       'overlapping', count(*) filter (where o.starts_at < appointment.ends_at and o.ends_at > appointment.starts_at))
     from appointment o
     where appointment.status in ('held', 'requested', 'booked') and appointment.starts_at > ${new Date(now).toISOString()}
-      and o.id <> appointment.id and o.starts_at > ${new Date(now).toISOString()} and o.status in ('requested', 'booked')
+      and o.id <> appointment.id and (appointment.series_id is null or o.series_id is distinct from appointment.series_id) and o.starts_at > ${new Date(now).toISOString()} and o.status in ('requested', 'booked')
       and ((o.email <> '' and lower(o.email) = lower(appointment.email)) or (o.phone <> '' and o.phone = appointment.phone))${isKnownTo(staff, sql`o.doctor_id`)})`;
 }
 

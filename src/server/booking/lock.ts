@@ -25,17 +25,20 @@ export async function lockHours(orm: Orm, doctorId = everyDoctor) {
  * A booking's locks in one query: the hours first, then its exclusive ones, always in the same order, so that no two
  * bookings deadlock.
  */
-export async function lockForBooking(orm: Orm, doctorId: number, alone: string[]) {
-  await orm.execute(sql`select ${locksForBooking(doctorId, alone)}`);
+export async function lockForBooking(orm: Orm, doctorIds: number | number[], alone: string[]) {
+  await orm.execute(sql`select ${locksForBooking(doctorIds, alone)}`);
 }
 
 /** The same, as part of another query's select list. What that query reads may be older than the locks. */
-export function locksForBooking(doctorId: number, alone: string[]): SQL {
+export function locksForBooking(doctorIds: number | number[], alone: string[]): SQL {
+  const ofDoctors = [...new Set([doctorIds].flat())]
+    .sort((a, b) => a - b)
+    .map((id) => sql`, pg_advisory_xact_lock_shared(${family}, ${id})::text`);
   const ofEach = [...alone]
     .sort()
     .map((name) => sql`, pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`);
-  return sql`concat(pg_advisory_xact_lock_shared(${family}, ${everyDoctor})::text,
-    pg_advisory_xact_lock_shared(${family}, ${doctorId})::text ${sql.join(ofEach)})`;
+  return sql`concat(pg_advisory_xact_lock_shared(${family}, ${everyDoctor})::text
+    ${sql.join([...ofDoctors, ...ofEach])})`;
 }
 
 /**
@@ -46,8 +49,20 @@ export function ofContacts(...contacts: string[]): string[] {
   return contacts.filter(Boolean).map((contact) => `contact ${contact.toLowerCase()}`);
 }
 
+/**
+ * A series claims many times at once. It takes its turn with the strangers of each doctor, so that none of them waits for
+ * one of its times while holding something that it wants.
+ */
+export function ofSeries(doctorIds: number[]): string[] {
+  return [...new Set(doctorIds)].map((id) => ofDoctor(id));
+}
+
+function ofDoctor(id: number) {
+  return `strangers ${id}`;
+}
+
 /** Serialises one sender's bookings, and those of strangers with one doctor, so that both shares of a day hold. */
 export function ofStranger(networkKeys: Buffer[], doctorId: number): string[] {
   const client = networkKeys.slice(-1).map((widest) => `client ${widest.toString('hex')}`);
-  return [...client, `strangers ${doctorId}`];
+  return [...client, ofDoctor(doctorId)];
 }

@@ -51,7 +51,7 @@ export async function targetOf(
       ],
     });
   }
-  const instead = { appointmentId: before.id, visitType };
+  const instead = { appointmentIds: [before.id], visitType };
   const sought = { doctorId, visitTypeId: visitType.id, instead };
   const offer = offerOf(practice, { visitType, startsAt, by, now: now() });
   if (offer !== 'offered') return notFree('slot-not-offered', sought, t(notOffered[offer]));

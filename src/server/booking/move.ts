@@ -51,6 +51,8 @@ export interface ChangeContext {
   limits?: Limits | undefined;
   /** The version that was seen; any other refuses the change. */
   ifMatch?: readonly number[] | undefined;
+  /** The caller tells the patient, of several visits at once. */
+  isToldLater?: boolean;
   mailWritten(): void;
   timesFreed(): void;
 }
@@ -158,6 +160,30 @@ async function moveInside(
   });
   if (refused) return refused;
 
+  const row = await writeMoved(context, before, seen.doctor.ownName, {
+    ...target,
+    ...{ by, message: move.message, isProven: standing.isProven },
+  });
+  if (!context.isToldLater) await writeAppointmentMessage(context, row, { kind: 'moved' });
+  return { data: row };
+}
+
+/** Writes the new time of a visit, once it is claimed. `formerDoctor` is a name, for the trail. */
+export async function writeMoved(
+  context: ChangeContext,
+  before: Row,
+  formerDoctor: string,
+  {
+    startsAt,
+    endsAt,
+    practice: { doctorId, timeZone },
+    by,
+    message,
+    isProven = false,
+  }: Target & { by: ChangedBy; message?: string | undefined; isProven?: boolean },
+): Promise<AppointmentRow> {
+  const { orm, now } = context;
+  const ofThis = eq(appointment.id, before.id);
   await orm
     .update(appointment)
     .set({
@@ -165,14 +191,14 @@ async function moveInside(
       ...(by === 'patient' && before.visitType.needsApproval ? { status: 'requested' as const } : {}),
       doctorId,
       startsAt: new Date(startsAt),
-      endsAt: new Date(target.endsAt),
-      timeZone: target.practice.timeZone,
-      ...(await knownBefore(context, before, { ...move, doctorId })),
+      endsAt: new Date(endsAt),
+      timeZone,
+      ...(await knownBefore(context, before, { startsAt, doctorId, message })),
       changedBy: by,
       newTimesOfferedAt: null,
       // The new time is claimed like any other.
       isSqueezedIn: false,
-      ...(standing.isProven ? { contactProvenAt: before.contactProvenAt ?? new Date(now()) } : {}),
+      ...(isProven ? { contactProvenAt: before.contactProvenAt ?? new Date(now()) } : {}),
       version: sql`${appointment.version} + 1`,
       sequence: sql`${appointment.sequence} + 1`,
       updatedAt: new Date(now()),
@@ -181,12 +207,11 @@ async function moveInside(
   const row = (await readAppointment(orm, ofThis))!;
   const entry = { id: before.id, name: before.reference };
   const changes = visitChanges(before, row.appointment, {
-    before: seen.doctor.ownName,
+    before: formerDoctor,
     after: row.doctor.ownName,
   });
   await recordActivity(orm, context.staff, 'move', 'appointment', entry, changes);
-  await writeAppointmentMessage(context, row, { kind: 'moved' });
-  return { data: row };
+  return row;
 }
 
 /** Staff change the appointments that their account reaches; a patient has a link to the one. */
@@ -249,13 +274,16 @@ async function claimInstead(
  * The appointment as last mailed to its patient, with the note from staff: two moves within minutes are one message,
  * which covers both.
  */
-async function knownBefore({ orm, now }: ChangeContext, before: Row, move: Move & { doctorId: number }) {
+async function knownBefore(
+  { orm, now }: ChangeContext,
+  before: Row,
+  move: { startsAt: number; doctorId: number; message?: string | undefined },
+) {
   const isUntold = await hasUnsentMove(orm, before.id, now());
   const was = isUntold
     ? { previousStartsAt: before.previousStartsAt, previousDoctorId: before.previousDoctorId }
     : { previousStartsAt: before.startsAt, previousDoctorId: before.doctorId };
-  const isBack =
-    was.previousStartsAt?.getTime() === Date.parse(move.startsAt) && was.previousDoctorId === move.doctorId;
+  const isBack = was.previousStartsAt?.getTime() === move.startsAt && was.previousDoctorId === move.doctorId;
   return {
     ...(isBack ? { previousStartsAt: null, previousDoctorId: null } : was),
     messageToPatient: move.message ?? (isUntold ? before.messageToPatient : ''),
@@ -284,7 +312,7 @@ async function standingOf(
 ): Promise<{ overlapping: number; isProven: boolean }> {
   const at = { startsAt, endsAt, now: now(), except };
   if (by === 'staff') {
-    const { overlapping } = await countAhead(orm, { email, phone, ...at }, staff);
+    const { overlapping } = await countAhead(orm, { email, phone, ...at, except: [except] }, staff);
     return { overlapping, isProven: false };
   }
   if (!isProof) return { overlapping: 0, isProven: false };

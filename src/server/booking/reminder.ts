@@ -62,7 +62,7 @@ function isDue({ now }: Pick<ReminderContext, 'now'>, { kind, fromHours, toHours
   return sql`a.status = 'booked' and not a.is_demo and (a.email <> ''
       or a.sms_agreed_at is not null and a.phone <> '' and ${offersSms} and not ${hasStopped(sql`a.phone`)}) and a.new_times_offered_at is null
     and a.starts_at > ${at(toHours)} and a.starts_at <= ${at(fromHours)}
-    and not exists (select 1 from outbox o where o.appointment_id = a.id
+    and not exists (select 1 from outbox o where (o.appointment_id = a.id or o.series_id = a.series_id)
       and (o.unique_key in ('appointment ' || a.id || ' ' || ${kind} || ' ' || a.sequence,
           'appointment ' || a.id || ' ' || ${kind} || ' ' || a.sequence || ' sms')
         or o.created_at > a.starts_at - ${fromHours} * interval '1 hour'))`;

@@ -97,7 +97,7 @@ const checks = (mostFuture: number): Record<string, SQL> => ({
 
   'A patient with an email address was not notified of the last change': sql`
     select p.reference as what from appointment p
-    where p.email <> '' and not exists (select from outbox o where o.appointment_id = p.id)`,
+    where p.email <> '' and not exists (select from outbox o where o.appointment_id = p.id or o.series_id = p.series_id)`,
 
   'Two messages announce one change': sql`
     select unique_key as what from outbox where unique_key is not null group by unique_key having count(*) > 1`,

@@ -28,6 +28,12 @@ const members: Record<ProblemMember, Member> = {
     codes: ['slot-taken', 'slot-not-offered', 'times-free'],
     schema: z.array(z.unknown()).describe('Free times nearby, as GET /api/appointment/slots answers them'),
   },
+  taken: {
+    codes: ['slot-taken'],
+    schema: z
+      .array(z.unknown())
+      .describe('Of a series: the visits that cannot be had as asked, by their index, and free times nearby'),
+  },
   allowed: {
     codes: ['state-not-allowed'],
     schema: z.array(z.string()).describe('The states to which the appointment can change'),

@@ -148,6 +148,7 @@ test('ids are kept as ranges, each once', () => {
 const ofNobody = [
   'GET /appointment/calendar', // doctors' hours and free starts
   'GET /appointment/free',
+  'GET /appointment/series', // free times
   'GET /appointment/events', // a doctor and a date
   'GET /inquiries/{id}/owners', // colleagues and departments
   'GET /saved-reply', // texts that any sender may get

@@ -16,6 +16,7 @@ import {
   smallint,
   text,
   timestamp,
+  uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
 import type { AppointmentSource, AppointmentStatus, ChangedBy } from '#contract/appointment.ts';
@@ -743,6 +744,8 @@ export const appointment = pgTable('appointment', {
   isDemo: boolean().notNull().default(false),
   patientId: integer(),
   cancelledAt: instant(),
+  /** What the visits of a series have in common. */
+  seriesId: uuid(),
 });
 
 export const allocation = pgTable('allocation', {
@@ -899,6 +902,8 @@ export const outbox = pgTable('outbox', {
   calendar: text(),
   headers: jsonb().$type<MailHeaders>().notNull().default({}),
   appointmentId: integer(),
+  /** Of a message about several visits of a series. */
+  seriesId: uuid(),
   inquiryId: integer(),
   subscriberId: integer(),
   status: varchar({ length: 10 }).$type<MailStatus>().notNull().default('queued'),

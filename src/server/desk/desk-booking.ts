@@ -18,7 +18,7 @@ import {
   notConfirmed,
   sameDayWarning,
 } from '#server/booking/contact-limit.ts';
-import { lockForBooking, ofContacts } from '#server/booking/lock.ts';
+import { lockForBooking, ofContacts, ofSeries } from '#server/booking/lock.ts';
 import { normalisePhone } from '#server/booking/phone.ts';
 import { visitChanges } from '#server/booking/visit-changes.ts';
 import type { StaffContext } from '#server/call/context.ts';
@@ -39,7 +39,7 @@ import {
   practices,
   seesPatients,
 } from '#server/times/availability.ts';
-import { purposeOf } from '#server/times/purpose.ts';
+import { type Purpose, purposeOf } from '#server/times/purpose.ts';
 import { isOffered } from '#server/times/slots.ts';
 import { visitTypeOf } from '#server/times/visit-rules.ts';
 import { counted, t } from '#words/say.ts';
@@ -70,26 +70,13 @@ export async function bookInside(booking: Booking, context: StaffContext) {
   const earlier = await claimKey<{ appointmentId: number }>(orm, claim, booking);
   if (earlier === 'reused') return problem('idempotency-key-reused');
   if (earlier) return getAppointment({ params: { id: earlier.appointmentId } }, context);
-  const sender = await readSender(orm);
-  const { doctorId, email = '' } = booking;
-  const phone = booking.phone ? normalisePhone(booking.phone, sender.country) : '';
-  if (phone === null) return invalid('phone', t('Enter a phone number with its area code.'));
-  await lockForBooking(orm, doctorId, ofContacts(email, phone));
-
-  const reached = reachesDoctor(reachOf(staff, 'visits', 'change'), sql`d.id`);
-  const ofDoctor = seesPatients(now(), and(sql`d.id = ${doctorId}`, reached)!);
-  const [practice] = await practices(orm, ofDoctor);
-  if (!practice)
-    return problem('not-found', {
-      detail: t('This doctor sees no patients at the moment. Choose another one.'),
-    });
-  const patientId = booking.patientId && (await patientOf(booking.patientId, context));
-  if (isProblem(patientId)) return patientId;
-  const purpose = await purposeOf(context, booking);
-  if (isProblem(purpose)) return purpose;
-  const visitType = visitTypeOf(practice, { ...booking, purpose });
-  if (!visitType)
-    return invalid('visitTypeId', t('This doctor does not offer that kind of visit. Choose another one.'));
+  const { doctorId } = booking;
+  const asked = await readAsked(booking, [doctorId], context);
+  if (isProblem(asked)) return asked;
+  const { sender, phone, purpose, ofPatient } = asked;
+  const offered = visitWith(asked, doctorId, booking);
+  if (isProblem(offered)) return offered;
+  const { practice, visitType } = offered;
 
   const startsAt = booking.startsAt
     ? Date.parse(booking.startsAt)
@@ -101,7 +88,7 @@ export async function bookInside(booking: Booking, context: StaffContext) {
   if (refusal) return problem('slot-not-offered', { detail: refusal });
 
   const endsAt = startsAt + visitType.durationMinutes * 60_000;
-  const contact = { email, phone, startsAt, endsAt, now: now() };
+  const contact = { email: booking.email ?? '', phone, startsAt, endsAt, now: now() };
   const { timeZone } = practice;
   const warnings = await warningsOf(context, {
     booking,
@@ -126,7 +113,7 @@ export async function bookInside(booking: Booking, context: StaffContext) {
     // Staff who book a visit that needs approval have approved it.
     status: source === 'walk-in' ? 'arrived' : 'booked',
     source,
-    ...(patientId ? { patientId } : {}),
+    ...ofPatient,
   });
   const appointmentId = row.appointment.id;
   const lane = await allocate(orm, { doctorId, visitType, startsAt, appointmentId, now: now() });
@@ -145,6 +132,48 @@ export async function bookInside(booking: Booking, context: StaffContext) {
   await recordActivity(orm, staff, 'create', 'appointment', entry, changes);
   await writeAppointmentMessage(context, row, { sender });
   return getAppointment({ params: { id: appointmentId } }, context);
+}
+
+/** What is asked for, whenever it is: who it is for, what for, and with whom. */
+export type Asked = Omit<Booking, 'source' | 'doctorId' | 'startsAt' | 'squeezeIn'>;
+
+/** What a booking at the desk refers to, read under its locks, which are those of a series for several visits; doctors out of reach, or who see nobody, have no practice. */
+export async function readAsked(booking: Asked, doctorIds: number[], context: StaffContext) {
+  const { orm, now, staff } = context;
+  const sender = await readSender(orm);
+  const phone = booking.phone ? normalisePhone(booking.phone, sender.country) : '';
+  if (phone === null) return invalid('phone', t('Enter a phone number with its area code.'));
+  const alone = [
+    ...ofContacts(booking.email ?? '', phone),
+    ...(doctorIds.length > 1 ? ofSeries(doctorIds) : []),
+  ];
+  await lockForBooking(orm, doctorIds, alone);
+  const reached = reachesDoctor(reachOf(staff, 'visits', 'change'), sql`d.id`);
+  const these = sql`d.id = any(${sql.param(doctorIds)}::int[])`;
+  const found = await practices(orm, seesPatients(now(), and(these, reached)!));
+  const patientId = booking.patientId && (await patientOf(booking.patientId, context));
+  if (isProblem(patientId)) return patientId;
+  const purpose = await purposeOf(context, booking);
+  if (isProblem(purpose)) return purpose;
+  const ofPatient = patientId ? { patientId } : {};
+  return { sender, phone, practices: found, purpose, ofPatient };
+}
+
+/** The practice of a doctor, and the visit that is asked for there. */
+export function visitWith(
+  asked: { practices: Practice[]; purpose: Purpose | undefined },
+  doctorId: number,
+  { visitTypeId }: Pick<Booking, 'visitTypeId'>,
+) {
+  const practice = asked.practices.find((one) => one.doctorId === doctorId);
+  if (!practice)
+    return problem('not-found', {
+      detail: t('This doctor sees no patients at the moment. Choose another one.'),
+    });
+  const visitType = visitTypeOf(practice, { visitTypeId, purpose: asked.purpose });
+  if (!visitType)
+    return invalid('visitTypeId', t('This doctor does not offer that kind of visit. Choose another one.'));
+  return { practice, visitType };
 }
 
 /** What staff confirm: that the time is taken, that the patient already comes that day, and the limits of a contact. */
@@ -186,7 +215,7 @@ async function warningsOf(
   ];
 }
 
-const patientIn = ({ patientIsOther, patientName, name }: Booking) =>
+export const patientIn = ({ patientIsOther, patientName, name }: Asked) =>
   patientIsOther && patientName ? patientName : name;
 
 /** Whoever a patient was merged into, locked so that no erasure comes between. */
@@ -229,7 +258,7 @@ const refusals = {
 } as const;
 
 /** Why the hours do not allow a start; null if they do. Staff may choose any minute of the doctor's hours. */
-function refusalOf(
+export function refusalOf(
   practice: Practice,
   { visitType, startsAt, now }: { visitType: OfferedVisitType; startsAt: number; now: number },
 ) {

@@ -17,6 +17,7 @@ import type { StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
 import { within } from '#server/content/within.ts';
 import { batches } from '#server/db/batches.ts';
+import { inSeries } from '#server/db/in-series.ts';
 import { ofPatient } from '#server/db/of-patient.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -83,6 +84,7 @@ async function conditionOf(query: ListQuery, { orm, now, staff }: StaffContext) 
       : undefined,
     query.status && query.status !== 'all' ? eq(table.status, query.status) : undefined,
     query.patient ? ofPatient(table.patientId, query.patient) : undefined,
+    query.series ? eq(table.seriesId, query.series) : undefined,
     query.q ? await searchCondition(orm, query.q) : undefined,
   );
 }
@@ -99,6 +101,15 @@ function orderOf({ sort = 'startsAt' }: ListQuery) {
     sort.replace('-', '') as 'startsAt'
   ];
   return [direction(column), asc(table.id)];
+}
+
+/** Some of them, in order of time. */
+export async function getAppointments(ids: number[], context: StaffContext): Promise<Appointment[]> {
+  const rows = await selected(context)
+    .where(and(inArray(table.id, ids), within(table, context.staff, 'read')))
+    .orderBy(asc(table.startsAt), asc(table.id));
+  const clock = await readClock(context);
+  return rows.map((row) => present(row, clock));
 }
 
 export async function getAppointment({ params }: { params: { id: number } }, context: StaffContext) {
@@ -192,6 +203,7 @@ function selected({ orm, now, staff }: StaffContext) {
       room: { id: room.id, name: room.name },
       roomKind: visitType.roomKind,
       getsSms: isTexted(table),
+      series: inSeries,
       under: underContact(now(), staff),
     })
     .from(table)
@@ -258,6 +270,7 @@ function present(row: Row, clock: Clock): Appointment {
     price: found.price,
     isContactProven: found.contactProvenAt !== null,
     isSqueezedIn: found.isSqueezedIn,
+    series: row.series,
     isDemo: found.isDemo,
     warnings: row.under ? contactWarnings(row.under) : [],
   };

@@ -10,7 +10,7 @@ import type {
 } from '#contract/rebooking.ts';
 import type { Stranded } from '#contract/schedule.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { readAppointment } from '#server/booking/booked.ts';
+import { readAppointment, readAppointments } from '#server/booking/booked.ts';
 import { cancelAppointment } from '#server/booking/cancel.ts';
 import { lockHoursShared } from '#server/booking/lock.ts';
 import { moveAppointment } from '#server/booking/move.ts';
@@ -19,10 +19,12 @@ import { isMovable } from '#server/booking/states.ts';
 import { visitChanges } from '#server/booking/visit-changes.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { within } from '#server/content/within.ts';
+import { inSeries } from '#server/db/in-series.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { writeSeriesMessage } from '#server/mail/series-message.ts';
 import { isTexted } from '#server/sms/sms-gateway.ts';
 import { findStranded, judgeStranded, undecidedSince } from '#server/times/stranded.ts';
 import { localAt } from '#server/times/zone.ts';
@@ -46,29 +48,77 @@ export async function listRebooking(
   return { data: await present(context, shown), meta: { page, limit, total: stranded.length } };
 }
 
-/** Each in its own transaction: a refusal of one must not leave the others undecided. */
+/**
+ * Each in its own transaction: a refusal of one must not leave the others undecided. Those of one series that move or are
+ * cancelled share one, in which each may still be refused, so that their patient gets one message.
+ */
 export async function resolveRebooking(
   { body }: Checked<typeof contract.resolve>,
   context: StaffContext,
 ): Promise<{ data: RebookingOutcome[] }> {
   const outcomes: RebookingOutcome[] = [];
-  for (const appointmentId of new Set(body.appointmentIds)) {
-    const outcome = await resolveOne(appointmentId, body, context);
-    outcomes.push(
-      isProblem(outcome)
-        ? {
-            appointmentId,
-            done: false,
-            type: `/problems/${outcome.code}`,
-            detail: outcome.detail ?? outcome.errors?.[0]?.message ?? titleOf(outcome.code),
-          }
-        : { appointmentId, done: true, type: null, detail: null },
-    );
+  for (const ids of await groupsOf(body, context)) {
+    const [id] = ids as [number];
+    if (ids.length > 1) outcomes.push(...(await resolveSeries(ids, body, context)));
+    else outcomes.push(outcomeOf(id, await resolveOne(id, body, context)));
   }
   return { data: outcomes };
 }
 
-async function resolveOne(id: number, body: RebookingDecision, context: StaffContext): Promise<unknown> {
+function outcomeOf(appointmentId: number, outcome: unknown): RebookingOutcome {
+  if (!isProblem(outcome)) return { appointmentId, done: true, type: null, detail: null };
+  return {
+    appointmentId,
+    done: false,
+    type: `/problems/${outcome.code}`,
+    detail: outcome.detail ?? outcome.errors?.[0]?.message ?? titleOf(outcome.code),
+  };
+}
+
+/** What is decided together, by its numbers: visits of one series, of whose new time or end the patient is told. */
+async function groupsOf({ appointmentIds, resolution }: RebookingDecision, { orm, staff }: StaffContext) {
+  const ids = [...new Set(appointmentIds)];
+  if (resolution !== 'move' && resolution !== 'cancel') return ids.map((id) => [id]);
+  const rows = await orm
+    .select({ id: appointment.id, seriesId: appointment.seriesId })
+    .from(appointment)
+    .where(and(inArray(appointment.id, ids), within(appointment, staff, 'change')));
+  const seriesOf = new Map(rows.map(({ id, seriesId }) => [id, seriesId]));
+  return [...Map.groupBy(ids, (id) => seriesOf.get(id) ?? id).values()];
+}
+
+async function resolveSeries(
+  ids: number[],
+  body: RebookingDecision,
+  context: StaffContext,
+): Promise<RebookingOutcome[]> {
+  const { data } = await transaction(context, async (inside) => {
+    const { orm } = inside;
+    const outcomes: RebookingOutcome[] = [];
+    for (const id of ids)
+      outcomes.push(outcomeOf(id, await resolveOne(id, body, { ...inside, isToldLater: true })));
+    const done = outcomes.filter((one) => one.done).map((one) => one.appointmentId);
+    const [first] = done;
+    if (first !== undefined) {
+      const all = await readAppointments(
+        orm,
+        sql`${appointment.seriesId} = (select series_id from appointment where id = ${first})`,
+      );
+      const changed = all.filter((row) => done.includes(row.appointment.id));
+      const kind = body.resolution === 'cancel' ? 'series-cancelled' : 'series-moved';
+      await writeSeriesMessage(inside, changed, kind, { all });
+    }
+    return { data: outcomes };
+  });
+  context.mailWritten();
+  return data;
+}
+
+async function resolveOne(
+  id: number,
+  body: RebookingDecision,
+  context: StaffContext & { isToldLater?: boolean },
+): Promise<unknown> {
   const which = eq(appointment.id, id);
   // A bulk decision has no single appointment's version.
   const changing = { ...context, ifMatch: undefined };
@@ -194,6 +244,7 @@ async function present({ orm }: StaffContext, stranded: Stranded[]): Promise<Reb
     .select({
       found: appointment,
       getsSms: isTexted(appointment),
+      series: inSeries,
       doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug },
     })
     .from(appointment)
@@ -215,6 +266,7 @@ async function present({ orm }: StaffContext, stranded: Stranded[]): Promise<Reb
       visitTypeName: found.visitType.name,
       newTimesOfferedAt: found.newTimesOfferedAt?.toISOString() ?? null,
       getsSms: row.getsSms,
+      series: row.series,
       isDemo: found.isDemo,
     };
   });

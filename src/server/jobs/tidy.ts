@@ -45,7 +45,8 @@ export async function tidy(orm: Orm, now: number): Promise<Removed> {
     sentMail: await count(
       // Messages already sent about a future visit decide which come next.
       sql`delete from outbox where status = 'sent' and sent_at < ${ago(24 * sentMailDays)}
-        and not exists (select 1 from appointment a where a.id = appointment_id and a.ends_at > ${ago(0)})`,
+        and not exists (select 1 from appointment a
+          where (a.id = appointment_id or a.series_id = outbox.series_id) and a.ends_at > ${ago(0)})`,
     ),
     unsentMail: await count(
       sql`delete from outbox where (status in ('dead', 'discarded') and created_at < ${monthsAgo(inquiryMonths)})

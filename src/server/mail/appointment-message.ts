@@ -31,7 +31,7 @@ import { visitSms } from './sms-message.ts';
 import { speakingTo } from './speaking-to.ts';
 import { greetingFor } from './unasked.ts';
 
-interface MessageContext {
+export interface MessageContext {
   orm: Orm;
   now(): number;
   publicUrl: string;
@@ -223,7 +223,7 @@ async function factsOf(
   sender: Sender,
 ): Promise<[string, string][]> {
   const { appointment: found, doctor, visitTypeName } = row;
-  const { locale, location } = sender;
+  const { locale } = sender;
   const { previousStartsAt, previousDoctorId, visitType, timeZone } = found;
   const isEnded = kind === 'cancelled' || kind === 'declined';
   const zone = timeZone.replaceAll('_', ' ');
@@ -236,14 +236,7 @@ async function factsOf(
     ],
     [t('For'), purposeBesides(visitTypeName, row)],
     [t('Price'), isEnded ? '' : priceWords(found.price, row, sender)],
-    [
-      t('Where'),
-      visitType.mode === 'in-person'
-        ? [placeLine(row), location].filter(Boolean).join('\n')
-        : visitType.mode === 'video'
-          ? t('By video')
-          : t('By phone'),
-    ],
+    [t('Where'), placeWords(row, sender)],
     [
       t('Confirm until'),
       kind === 'confirm' && found.confirmUntil
@@ -303,6 +296,13 @@ export function calendarEntryOf(
     isTentative: found.status === 'requested',
     organizer: { name: sender.name, email: sender.email || `appointments@${host}` },
   };
+}
+
+/** Where a visit takes place. */
+export function placeWords(row: AppointmentRow, { location }: Pick<Sender, 'location'>): string {
+  const { mode } = row.appointment.visitType;
+  if (mode === 'in-person') return [placeLine(row), location].filter(Boolean).join('\n');
+  return mode === 'video' ? t('By video') : t('By phone');
 }
 
 function placeLine({ place }: AppointmentRow) {

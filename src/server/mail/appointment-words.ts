@@ -17,6 +17,9 @@ export type MessageKind = Extract<
   | 'new-times'
 >;
 
+/** About several visits of a series. */
+export type SeriesKind = Extract<MailKind, `series-${string}`>;
+
 /** Messages about a future time; once the appointment has moved or ended they are wrong. */
 export const reminderKinds = ['reminder-5-days', 'reminder-1-day'] as const;
 

@@ -19,6 +19,8 @@ export interface CalendarEntry {
   description: string;
   location: string;
   url: string;
+  /** Cancelled, in a file with others. */
+  isEnded?: boolean;
   /** Not yet confirmed. */
   isTentative?: boolean;
   organizer?: { name: string; email: string } | undefined;
@@ -26,18 +28,37 @@ export interface CalendarEntry {
   attendee?: string | undefined;
 }
 
-export function calendarText(entry: CalendarEntry): string {
-  const { method, organizer, attendee, timeZone } = entry;
-  // Mail programs recognise an invitation only with an organizer and an attendee.
-  const byMail = method !== 'PUBLISH' && organizer !== undefined && attendee !== undefined;
-  const status = method === 'CANCEL' ? 'CANCELLED' : entry.isTentative ? 'TENTATIVE' : 'CONFIRMED';
+/**
+ * One entry, or several as a file: of more than one only PUBLISH knows (RFC 5546), and each says itself whether it takes
+ * place.
+ */
+export function calendarText(...entries: [CalendarEntry, ...CalendarEntry[]]): string {
+  const byZone = Map.groupBy(entries, ({ timeZone }) => timeZone);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Openward//Appointments//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
-    ...zoneLines(timeZone, entry.start),
+    `METHOD:${entries[0].method}`,
+    ...[...byZone].flatMap(([timeZone, ofZone]) =>
+      zoneLines(
+        timeZone,
+        ofZone.map(({ start }) => start),
+      ),
+    ),
+    ...entries.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function eventLines(entry: CalendarEntry): string[] {
+  const { method, organizer, attendee, timeZone } = entry;
+  // Mail programs recognise an invitation only with an organizer and an attendee.
+  const byMail = method !== 'PUBLISH' && organizer !== undefined && attendee !== undefined;
+  const status =
+    method === 'CANCEL' || entry.isEnded ? 'CANCELLED' : entry.isTentative ? 'TENTATIVE' : 'CONFIRMED';
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(entry.uid)}`,
     `SEQUENCE:${entry.sequence}`,
@@ -58,15 +79,14 @@ export function calendarText(entry: CalendarEntry): string {
         ]
       : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** The zone's change-overs from the last one before the entry to a year after it. */
-function zoneLines(timeZone: string, start: Date): string[] {
-  const event = zoned(start, timeZone);
-  const until = event.add({ years: 1 });
+/** The zone's change-overs from the last one before the entries to a year after them. */
+function zoneLines(timeZone: string, starts: Date[]): string[] {
+  const instants = starts.map((start) => start.getTime());
+  const event = zoned(new Date(Math.min(...instants)), timeZone);
+  const until = zoned(new Date(Math.max(...instants)), timeZone).add({ years: 1 });
   const observances: string[] = [];
   // A nanosecond later, so that a change-over exactly at the start is included.
   let transition = event.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');

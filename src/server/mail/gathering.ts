@@ -24,10 +24,17 @@ export async function readTold(orm: Orm, appointmentId: number, channel: Channel
         filter (where ${wentOut})) * 1000 as last_ms,
       count(*)::int as all,
       count(*) filter (where ${wentOut}
-        and (unique_key like 'appointment % booked %' or unique_key like 'appointment % moved %'))::int as events
-    from outbox where appointment_id = ${appointmentId} and channel = ${channel}`);
+        and (unique_key like 'appointment % booked %' or unique_key like 'appointment % moved %'
+          or unique_key like 'appointment % series-%'))::int as events
+    from outbox where ${isAbout(appointmentId)} and channel = ${channel}`);
   const { last_ms, all, events } = rows[0]!;
   return { lastAt: last_ms === null ? null : Number(last_ms), hasEvent: events > 0 || all === 0 };
+}
+
+/** A condition on `outbox`: it is about an appointment, alone or with others of its series. */
+function isAbout(appointmentId: number) {
+  return sql`(appointment_id = ${appointmentId}
+    or series_id = (select series_id from appointment where id = ${appointmentId}))`;
 }
 
 const wentOut = sql`(status = 'sent' or attempts > 0)`;
@@ -45,10 +52,32 @@ export async function takeBackUnsent(
 ): Promise<number> {
   const { rows } = await orm.execute<{ is_reminder: boolean }>(sql`
     update outbox set status = 'discarded', last_error = ${replaced}
-    where appointment_id = ${appointmentId} and channel = ${channel} and ${waits(now)}
+    where appointment_id = ${appointmentId} and series_id is null and channel = ${channel} and ${waits(now)}
     returning unique_key like 'appointment % reminder-%' as is_reminder`);
   return rows.filter(({ is_reminder }) => !is_reminder).length;
 }
+
+/**
+ * Discards a queued message that says how a series was, since a newer one does; returns whether it would have been the
+ * first. What it said of cancelled visits is not said again, so that stays.
+ */
+export async function takeBackSeries(
+  orm: Orm,
+  {
+    seriesId,
+    channel,
+    recipient,
+    now,
+  }: { seriesId: string; channel: Channel; recipient: string; now: number },
+): Promise<boolean> {
+  const { rows } = await orm.execute<{ is_first: boolean }>(sql`
+    update outbox set status = 'discarded', last_error = ${replaced}
+    where series_id = ${seriesId} and channel = ${channel} and lower(recipient) = lower(${recipient}) and ${waits(now)} and ${saysHowItIs}
+    returning unique_key like 'appointment % series-booked %' as is_first`);
+  return rows.some(({ is_first }) => is_first);
+}
+
+const saysHowItIs = sql`(unique_key like 'appointment % series-booked %' or unique_key like 'appointment % series-moved %')`;
 
 /** Whether news of a move is still queued, so that the patient knows only the former time. */
 export async function hasUnsentMove(orm: Orm, appointmentId: number, now: number): Promise<boolean> {
@@ -60,8 +89,15 @@ export async function hasUnsentMove(orm: Orm, appointmentId: number, now: number
 
 /** A condition on `outbox`: a newer message of the same channel about the same appointment exists, so this one is outdated. */
 export const isOvertaken = sql`exists (select 1 from outbox newer
-  where newer.appointment_id = outbox.appointment_id and newer.channel = outbox.channel and newer.id > outbox.id and newer.status in ('queued', 'sent')
+  where newer.appointment_id = outbox.appointment_id and newer.channel = outbox.channel
+    and outbox.series_id is null and newer.series_id is null
+    and newer.id > outbox.id and newer.status in ('queued', 'sent')
     and newer.unique_key not like 'appointment % reminder-%')`;
+
+/** A condition on `outbox`: an earlier message about all of its series is still queued, and must not come after it. */
+export const followsSeries = sql`exists (select 1 from outbox earlier
+  join appointment visit on visit.series_id = earlier.series_id
+  where visit.id = outbox.appointment_id and earlier.channel = outbox.channel and earlier.id < outbox.id and earlier.status = 'queued')`;
 
 /** Whether anything about an appointment besides reminders is still queued. */
 export async function hasUnsent(orm: Orm, appointmentId: number, now: number): Promise<boolean> {

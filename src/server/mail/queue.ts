@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Channel } from '#contract/mail.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { isOvertaken } from './gathering.ts';
+import { followsSeries, isOvertaken } from './gathering.ts';
 import { mailTimes } from './mail-limits.ts';
 
 /** Minutes until each further try; after the last one the message is dead and staff see it. */
@@ -31,7 +31,7 @@ export async function claim({ orm, now }: Queue, channel: Channel, only?: number
     })
     .where(
       sql`${outbox.id} = (select id from outbox where status = 'queued' and channel = ${channel} and next_attempt_at <= ${at}
-        ${only === undefined ? sql`` : sql`and id = ${only}`} and not ${isOvertaken}
+        ${only === undefined ? sql`` : sql`and id = ${only}`} and not ${isOvertaken} and not ${followsSeries}
         order by next_attempt_at, id limit 1 for update skip locked)`,
     )
     .returning();

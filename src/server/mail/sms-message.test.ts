@@ -15,6 +15,9 @@ const kinds = [
   'reminder-5-days',
   'reminder-1-day',
   'new-times',
+  'series-booked',
+  'series-moved',
+  'series-cancelled',
 ] as const;
 const secret = 'a secret that only this test knows';
 const [name, phone] = ['Universitätsklinikum und Frauenklinik Schleswig-Holstein', '+44 20 7946 0100'];

@@ -15,7 +15,7 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { at } from '#words/language.ts';
 import { t, translated } from '#words/say.ts';
 import { generallyUseful } from './aging.ts';
-import type { MessageKind } from './appointment-words.ts';
+import type { MessageKind, SeriesKind } from './appointment-words.ts';
 import { readSender, type Sender } from './letter.ts';
 
 export interface SmsContext {
@@ -30,14 +30,21 @@ export interface SmsSender extends Pick<Sender, 'name' | 'locale' | 'phone'> {
   /** A number, so that an answer arrives. */
   canReply: boolean;
 }
-type TextedKind = Exclude<MessageKind, 'confirm'>;
+type TextedKind = Exclude<MessageKind, 'confirm'> | SeriesKind;
 type Visit = typeof schema.appointment.$inferSelect;
 type Entry = typeof schema.waitlist.$inferSelect;
 
 const longestShortName = 20;
 
-/** What goes into the outbox; null where no text is written. What must be confirmed is confirmed by mail alone. */
-export async function visitSms({ orm, publicUrl, secret }: SmsContext, found: Visit, kind: MessageKind) {
+/**
+ * What goes into the outbox; null where no text is written. What must be confirmed is confirmed by mail alone. Of a series
+ * it names this visit, whose page lists the others.
+ */
+export async function visitSms(
+  { orm, publicUrl, secret }: SmsContext,
+  found: Visit,
+  kind: MessageKind | SeriesKind,
+) {
   if (kind === 'confirm') return null;
   const sender = await readSmsSender(orm, found.phone);
   if (!sender) return null;
@@ -111,9 +118,12 @@ export function visitText(
   const hospital = shortNameOf(sender);
   const questions = questionsTo(sender);
   const first = t(sentences[kind], { hospital, when });
-  if (kind === 'cancelled' || kind === 'declined') return firstThatFits([[first, questions], [first]]);
+  if (kind === 'cancelled' || kind === 'declined' || kind === 'series-cancelled')
+    return firstThatFits([[first, questions], [first]]);
   return firstThatFits([
-    ...(kind === 'booked' || kind === 'requested' ? [[first, link, stopLine(sender)]] : []),
+    ...(kind === 'booked' || kind === 'requested' || kind === 'series-booked'
+      ? [[first, link, stopLine(sender)]]
+      : []),
     [first, link],
     [first, questions],
     [first],
@@ -150,6 +160,9 @@ const sentences = {
   'reminder-5-days': '{hospital}: a reminder of your appointment on {when}.',
   'reminder-1-day': '{hospital}: a reminder of your appointment on {when}.',
   'new-times': '{hospital}: please choose another time for your appointment on {when}.',
+  'series-booked': '{hospital}: your appointments are booked, the first for {when}.',
+  'series-moved': '{hospital}: your appointments have been moved, the first to {when}.',
+  'series-cancelled': '{hospital}: appointments of yours are cancelled, the first on {when}.',
 } as const satisfies Record<TextedKind, PlainMessage>;
 
 /** Lines apart, so that a link or a number keeps its order in a text that is read from the right. */

@@ -1,9 +1,10 @@
 /** What a patient sees and does with the manage link. A foreign, unknown or expired link reveals nothing. */
 
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { manage as contract, Managed } from '#contract/manage.ts';
+import { fullName } from '#contract/words/full-name.ts';
 import { preparationOf } from '#contract/words/purpose-words.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
@@ -12,6 +13,7 @@ import {
   ofManageToken,
   presentBooked,
   readAppointment,
+  readAppointments,
   reference,
   statusAt,
 } from '#server/booking/booked.ts';
@@ -24,7 +26,7 @@ import type { Context } from '#server/call/context.ts';
 import { doctorInWords } from '#server/content/named-in-words.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { isMailed, manageToken } from '#server/links/reference.ts';
+import { isMailed, mailedToken, manageToken } from '#server/links/reference.ts';
 import { calendarEntryOf } from '#server/mail/appointment-message.ts';
 import { calendarText } from '#server/mail/calendar-entry.ts';
 import { readSender } from '#server/mail/letter.ts';
@@ -34,6 +36,7 @@ import { cutoffOf, type PatientsChange } from '#server/times/cutoff.ts';
 import { deadlineWords } from '#server/times/deadlines.ts';
 import { rulesOfBooked } from '#server/times/visit-rules.ts';
 import { dayOf, localAt } from '#server/times/zone.ts';
+import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { canCorrectEmail, correctAddress } from './correct-email.ts';
 
@@ -65,7 +68,7 @@ export async function getManageSlots({ params, query: { from, to } }: Call<'mana
     condition,
     from,
     to,
-    instead: { appointmentId: found.id, visitType },
+    instead: { appointmentIds: [found.id], visitType },
   });
   // Its current slot is not a move.
   const current = found.startsAt.toISOString();
@@ -139,6 +142,7 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
     changedBy: found.changedBy || null,
     asksForNewTime: found.newTimesOfferedAt !== null && isMovable(found),
     previous: await previousOf(context, found),
+    series: await seriesOf(context, row, token),
     doctorTitle: row.doctor.title,
     place: row.place && placed(row.place),
     mailProvider: context.hasMailServer ? (found.email.split('@').at(-1) ?? '') : '',
@@ -201,6 +205,37 @@ export function isEnded(status: string) {
 
 function placed({ name, location, language }: NonNullable<AppointmentRow['place']>) {
   return { name, location, ...(language && { language }) };
+}
+
+/**
+ * The other visits of the series that are ahead, with links of the kind that this one is: who has the mailed link has read
+ * that mailbox, and nobody else gets one. Left out is what went to another address, or has had its links ended.
+ */
+async function seriesOf(
+  { orm, now, publicUrl, secret }: Context,
+  { appointment: found, series }: AppointmentRow,
+  token: string,
+): Promise<Managed['series']> {
+  if (!found.seriesId || !series) return null;
+  const { appointment: table } = schema;
+  const rows = await readAppointments(
+    orm,
+    and(
+      eq(table.seriesId, found.seriesId),
+      eq(sql`lower(${table.email})`, found.email.toLowerCase()),
+      eq(table.linkVersion, found.linkVersion),
+      sql`${table.patientId} is not distinct from ${found.patientId}`,
+      sql`${table.id} <> ${found.id} and ${table.status} in ('requested', 'booked')`,
+      sql`${table.endsAt} > ${new Date(now()).toISOString()}`,
+    ),
+  );
+  const tokenOf = isMailed(secret, found, token) ? mailedToken : manageToken;
+  const others = rows.map(({ appointment, doctor }) => ({
+    ...localAt(appointment.timeZone, appointment.startsAt.getTime()),
+    doctorName: fullName(doctor),
+    manageUrl: publicUrl + at(`/appointment/manage/${tokenOf(secret, appointment)}`),
+  }));
+  return { place: series.place, of: series.of, others };
 }
 
 async function previousOf({ orm }: Context, found: AppointmentRow['appointment']) {

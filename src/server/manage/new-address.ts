@@ -11,6 +11,7 @@ import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { hasUnsent } from '#server/mail/gathering.ts';
 import type { Sender } from '#server/mail/letter.ts';
 import { writeAddressChanged } from '#server/mail/links-message.ts';
+import { writeSeriesMessage } from '#server/mail/series-message.ts';
 
 const { appointment } = schema;
 type Row = AppointmentRow['appointment'];
@@ -21,14 +22,23 @@ export function hasNewAddress(before: Row, after: Pick<Row, 'email' | 'phone'>) 
   return after.email !== before.email || (before.smsAgreedAt !== null && after.phone !== before.phone);
 }
 
-/** Writes it together with whatever else was corrected; the row is locked. */
+/** Writes it together with whatever else was corrected, and tells both addresses; the row is locked. */
 export async function changeAddress(
   context: Context,
   before: Row,
-  { email, ...corrected }: Partial<Row> & { email: string },
+  corrected: Partial<Row> & { email: string },
   sender: Sender,
 ): Promise<AppointmentRow> {
-  const { orm, now, secret } = context;
+  const row = await writeAddress(context, before, corrected);
+  await tellAddresses(context, [{ before, row }], sender);
+  return row;
+}
+
+export async function writeAddress(
+  { orm, now, secret }: Context,
+  before: Row,
+  { email, ...corrected }: Partial<Row> & { email: string },
+): Promise<AppointmentRow> {
   const linkVersion = before.linkVersion + 1;
   await orm
     .update(appointment)
@@ -43,12 +53,49 @@ export async function changeAddress(
       updatedAt: new Date(now()),
     })
     .where(eq(appointment.id, before.id));
-  const row = (await readAppointment(orm, eq(appointment.id, before.id)))!;
-  if (before.isDemo || before.startsAt.getTime() <= now()) return row;
-  const isAhead = ['held', 'requested', 'booked'].includes(statusAt(before, now()));
+  return (await readAppointment(orm, eq(appointment.id, before.id)))!;
+}
+
+/** A visit with the address that it had, and as it is now. */
+export interface Readdressed {
+  before: Row;
+  row: AppointmentRow;
+}
+
+/** Sends to the new address what was sent to the former one, which hears of it; of a series all at once. */
+export async function tellAddresses(context: Context, changed: Readdressed[], sender: Sender) {
+  const ahead = changed.filter(
+    ({ before }) => !before.isDemo && before.startsAt.getTime() > context.now() && !isOver(context, before),
+  );
+  const together = [...Map.groupBy(ahead, ({ before }) => before.seriesId).entries()].filter(
+    ([seriesId, visits]) => seriesId !== null && visits.length > 1,
+  );
+  const alone = changed.filter((one) => !together.some(([, visits]) => visits.includes(one)));
+  for (const one of alone) await tellAlone(context, one, sender);
+  for (const [, visits] of together) {
+    const [{ before }] = visits as [Readdressed];
+    const rows = visits
+      .map(({ row }) => row)
+      .sort((a, b) => a.appointment.startsAt.getTime() - b.appointment.startsAt.getTime());
+    await writeSeriesMessage(context, rows, 'series-booked', { formerly: before });
+    await tellFormer(context, visits[0]!, sender);
+  }
+}
+
+function isOver({ now }: Context, before: Row) {
+  return !['held', 'requested', 'booked'].includes(statusAt(before, now()));
+}
+
+async function tellAlone(context: Context, { before, row }: Readdressed, sender: Sender) {
+  const { orm, now } = context;
+  if (before.isDemo || before.startsAt.getTime() <= now()) return;
   // Of a visit that will not take place the patient hears again only if the word of it has not gone out yet.
-  if (!isAhead && !(await hasUnsent(orm, before.id, now()))) return row;
+  if (isOver(context, before) && !(await hasUnsent(orm, before.id, now()))) return;
   await writeAppointmentMessage(context, row, { isAwaited: true, sender });
-  if (before.email && before.email !== email) await writeAddressChanged(context, before, sender);
-  return row;
+  await tellFormer(context, { before, row }, sender);
+}
+
+async function tellFormer(context: Context, { before, row }: Readdressed, sender: Sender) {
+  if (before.email && before.email !== row.appointment.email)
+    await writeAddressChanged(context, before, sender);
 }

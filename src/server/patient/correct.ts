@@ -18,7 +18,7 @@ import { ofPatient } from '#server/db/of-patient.ts';
 import * as schema from '#server/db/schema.ts';
 import { databaseError } from '#server/db/transaction.ts';
 import { readSender } from '#server/mail/letter.ts';
-import { changeAddress, hasNewAddress } from '#server/manage/new-address.ts';
+import { hasNewAddress, type Readdressed, tellAddresses, writeAddress } from '#server/manage/new-address.ts';
 import { t } from '#words/say.ts';
 import { onePatientEach } from './merge.ts';
 import { entryOf, getPatient, rootOf, staleWith } from './patient.ts';
@@ -177,10 +177,12 @@ async function correctVisits(inside: StaffContext, former: Former): Promise<numb
     .orderBy(asc(appointment.id))
     .for('update');
   const sender = await readSender(orm);
+  const readdressed: Readdressed[] = [];
   for (const { row, found } of rows) {
     const { name, ...contact } = correctedOf(former, { ...row, name: nameIn(row) }, found);
     const corrected = { ...contact, ...(row.patientIsOther ? { patientName: name } : { name }) };
-    if (hasNewAddress(row, corrected)) await changeAddress(inside, row, corrected, sender);
+    if (hasNewAddress(row, corrected))
+      readdressed.push({ before: row, row: await writeAddress(inside, row, corrected) });
     else
       await orm
         .update(appointment)
@@ -190,6 +192,7 @@ async function correctVisits(inside: StaffContext, former: Former): Promise<numb
     const changes = changesBetween(pick(row, corrected), corrected);
     await recordActivity(orm, staff, 'correct', 'appointment', entry, changes);
   }
+  await tellAddresses(inside, readdressed, sender);
   return rows.length;
 }
 

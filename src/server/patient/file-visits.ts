@@ -7,6 +7,7 @@ import { fullName } from '#contract/words/full-name.ts';
 import { needsInWords } from '#contract/words/needs-words.ts';
 import { priceWords } from '#contract/words/purpose-words.ts';
 import { phoneInWords } from '#server/booking/phone.ts';
+import { inSeries } from '#server/db/in-series.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
@@ -33,14 +34,20 @@ export async function* visits(orm: Orm, person: Person, hospital: Hospital): Asy
   const found = await idsOf(orm, appointment, ofPerson(appointment.patientId, person), appointment.startsAt);
   yield* mapped(found, async (ids) => {
     const rows = await orm
-      .select({ visit: appointment, doctor, package: healthPackage.title, service: service.title })
+      .select({
+        visit: appointment,
+        series: inSeries,
+        doctor,
+        package: healthPackage.title,
+        service: service.title,
+      })
       .from(appointment)
       .innerJoin(doctor, eq(doctor.id, appointment.doctorId))
       .leftJoin(healthPackage, eq(healthPackage.id, appointment.packageId))
       .leftJoin(service, eq(service.id, appointment.serviceId))
       .where(inArray(appointment.id, ids))
       .orderBy(asc(appointment.startsAt), asc(appointment.id));
-    return rows.map(({ visit, doctor: whom, ...what }): Item => {
+    return rows.map(({ visit, series, doctor: whom, ...what }): Item => {
       const { manageTokenHash, keptRules, visitType, ...data } = visit;
       const purpose = joined([...new Set([visitType.name, what.package, what.service])]);
       const price = priceWords(
@@ -57,6 +64,10 @@ export async function* visits(orm: Orm, person: Person, hospital: Hospital): Asy
           [t('Reference'), visit.reference],
           [t('State'), t(visitStates[visit.status])],
           [t('Until'), say.moment(visit.endsAt)],
+          [
+            t('Series'),
+            series?.place ? t('Visit {place} of {count}', { place: series.place, count: series.of }) : '',
+          ],
           [t('For'), purpose],
           [t('Price agreed'), price],
           [t('Booked'), t(bookedWhere[visit.source], { moment: say.moment(visit.createdAt)! })],

@@ -83,13 +83,14 @@ export async function forgetVisits(orm: Orm, now: number, visits: Visit[]) {
 async function strip(orm: Orm, ids: number[], besides: SQL) {
   if (ids.length === 0) return;
   const these = sql`any(${sql.param(ids)}::int[])`;
+  await orm.execute(sql`delete from outbox where appointment_id = ${these}
+    or series_id in (select series_id from appointment where id = ${these})`);
   await orm.execute(sql`
     update appointment set ${besides}, email = '', phone = '', patient_is_other = false, patient_name = '', reason = '',
-      language = '', status_note = '', message_to_patient = '', manage_token_hash = null, sms_agreed_at = null,
+      language = '', series_id = null, status_note = '', message_to_patient = '', manage_token_hash = null, sms_agreed_at = null,
       needs_interpreter = false, interpreter_language = '', needs_step_free = false, needs_hearing_help = false,
       needs_sight_help = false, needs_chaperone = false
     where id = ${these}`);
-  await orm.execute(sql`delete from outbox where appointment_id = ${these}`);
   await orm.execute(sql`delete from activity_change where activity_id in
     (select id from activity where entity = 'appointment' and entity_id = ${these})`);
   await orm.execute(sql`delete from revision where entity = 'appointment' and entity_id = ${these}`);

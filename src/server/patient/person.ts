@@ -78,7 +78,9 @@ export function messagesTo(person: Person): SQL {
   const theirs = (table: OfPatients) =>
     sql`select id from ${table} where ${ofPerson(table.patientId, person)}`;
   const waitlistId = sql`substring(${outbox.uniqueKey} from '^waitlist ([0-9]{1,9}) ')::int`;
+  const seriesIds = sql`select series_id from ${appointment} where ${ofPerson(appointment.patientId, person)}`;
   return sql`(${outbox.appointmentId} in (${theirs(appointment)})
+    or ${outbox.seriesId} in (${seriesIds})
     or ${outbox.inquiryId} in (${theirs(inquiry)})
     or ${waitlistId} in (${theirs(waitlist)})
     or ${outbox.subscriberId} in (select id from ${subscriber} where ${subscriptionsOf(person)})

@@ -16,7 +16,7 @@ import { localeOfPage } from '#words/language.ts';
 import { sayDay, sayTime } from './date-words.ts';
 import type { Closure, Schedule, TimeOff } from './hours.ts';
 import type { Purpose } from './purpose.ts';
-import { roomFinder } from './rooms.ts';
+import { isNotOf, roomFinder } from './rooms.ts';
 import { type Slot as FreeSlot, freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
 import { visitTypeOf } from './visit-rules.ts';
 import { localAt } from './zone.ts';
@@ -132,7 +132,7 @@ export async function takenBetween(
     where active and (expires_at is null or expires_at > ${new Date(now).toISOString()})
       and doctor_id = any(${`{${doctorIds.join(',')}}`}::int[])
       and during && tstzrange(${new Date(from).toISOString()}, ${new Date(to).toISOString()})
-      ${instead?.appointmentId ? sql`and appointment_id is distinct from ${instead.appointmentId}` : sql``}
+      ${instead?.appointmentIds ? sql`and ${isNotOf(instead.appointmentIds)}` : sql``}
     group by doctor_id`);
   for (const { doctor_id, taken } of rows) {
     byDoctor.set(doctor_id, taken.split(',').map(readTaken));
@@ -158,9 +158,9 @@ function readTaken(text: string): Taken & { hold: Hold | null } {
   };
 }
 
-/** A visit by its own rules instead of those of its visit type; the slot of an appointment to be moved counts as free. */
+/** A visit by its own rules instead of those of its visit type; the slots of appointments to be moved count as free. */
 export interface AskedFor {
-  appointmentId?: number | undefined;
+  appointmentIds?: number[] | undefined;
   visitType: VisitTypeRules;
 }
 
@@ -208,7 +208,7 @@ export async function freeTimes(
     return visitType ? [{ practice, visitType }] : [];
   });
   const visitTypes = offers.map(({ visitType }) => visitType);
-  const rooms = await roomFinder(orm, visitTypes, { ...span, except: instead?.appointmentId });
+  const rooms = await roomFinder(orm, visitTypes, { ...span, except: instead?.appointmentIds });
   const free = await untilSure(offers, rooms, ({ practice, visitType }) =>
     freeSlots({
       ...practice,

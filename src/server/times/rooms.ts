@@ -24,13 +24,13 @@ interface KnownRoom {
 
 /**
  * The rooms that visits of some types may take, and when they are taken between two instants (epoch milliseconds), without
- * one appointment. Rooms are taken from the first on, so the last are the likeliest to be free: only these are read at
+ * some appointments. Rooms are taken from the first on, so the last are the likeliest to be free: only these are read at
  * first, and more if somebody has to know. Nothing is read if no visit needs a room.
  */
 export async function roomFinder(
   orm: Orm,
   visitTypes: (Needing | undefined)[],
-  span: { from: number; to: number; now: number; except?: number | undefined },
+  span: { from: number; to: number; now: number; except?: number[] | undefined },
 ) {
   const kinds = [...new Set(visitTypes.flatMap((one) => one?.roomKind || []))];
   const known = kinds.length > 0 && span.from < span.to ? await roomsOf(orm, kinds) : [];
@@ -140,7 +140,7 @@ function isFor({ doctorIds }: KnownRoom, doctorId: number) {
 async function busyRooms(
   orm: Orm,
   rooms: { id: number }[],
-  { from, to, now, except }: { from: number; to: number; now: number; except?: number | undefined },
+  { from, to, now, except }: { from: number; to: number; now: number; except?: number[] | undefined },
 ) {
   if (rooms.length === 0) return new Map<number, Interval[]>();
   // One row per room, as takenBetween has one per doctor.
@@ -150,9 +150,14 @@ async function busyRooms(
     where active and room_id is not null and room_id = any(${`{${rooms.map(({ id }) => id).join(',')}}`}::int[])
       and (expires_at is null or expires_at > ${new Date(now).toISOString()})
       and during && tstzrange(${new Date(from).toISOString()}, ${new Date(to).toISOString()})
-      ${except ? sql`and appointment_id is distinct from ${except}` : sql``}
+      ${except ? sql`and ${isNotOf(except)}` : sql``}
     group by room_id`);
   return new Map(rows.map(({ room_id, taken }) => [room_id, taken.split(',').map(readRange)]));
+}
+
+/** A condition on `allocation`: it is of none of these appointments. */
+export function isNotOf(appointmentIds: number[]) {
+  return sql`(appointment_id is null or appointment_id <> all(${sql.param(appointmentIds)}::int[]))`;
 }
 
 /** "<start> <end>" in epoch seconds. */

@@ -1,5 +1,9 @@
 /** The pages of departments, doctors, services, packages, conditions, guides, news, pictures, prices and contact. */
 export const pages = {
+  // A series of visits, at the patient’s link.
+  Series: 'سلسلة',
+  'Your other visits': 'مواعيدك الأخرى',
+  'Visit {place} of {count}': 'الموعد {place} من {count}',
   // What several of these pages share.
   'Emergency advice': 'إرشادات الطوارئ',
   'Is it an emergency?': 'هل الحالة طارئة؟',

@@ -623,6 +623,12 @@ export const said = {
   // Text messages.
   '{hospital}: we have your request for {when} and will confirm it.':
     '{hospital}: وصلنا طلبكم ليوم {when} وسنؤكده.',
+  '{hospital}: your appointments are booked, the first for {when}.':
+    '{hospital}: تم حجز مواعيدكم، وأولها يوم {when}.',
+  '{hospital}: your appointments have been moved, the first to {when}.':
+    '{hospital}: نُقلت مواعيدكم، وأولها إلى {when}.',
+  '{hospital}: appointments of yours are cancelled, the first on {when}.':
+    '{hospital}: أُلغيت مواعيد لكم، أولها يوم {when}.',
   '{hospital}: your appointment is booked for {when}.': '{hospital}: تم حجز موعدكم يوم {when}.',
   '{hospital}: your appointment has been moved to {when}.': '{hospital}: نُقل موعدكم إلى {when}.',
   '{hospital}: your appointment on {when} is cancelled.': '{hospital}: أُلغي موعدكم يوم {when}.',

@@ -1,5 +1,22 @@
 /** Mail to patients as staff see it, its texts, and the activity log. */
 export const staffMail = {
+  'Series booked': 'تم حجز سلسلة مواعيد',
+  'Your visits are booked': 'تم حجز مواعيدك',
+  'Your visits are booked. These are all of them; open one to see, move or cancel it.':
+    'تم حجز مواعيدك. هذه جميعها؛ افتح أيًا منها للاطلاع عليه أو تغييره أو إلغائه.',
+  'The calendar file with this message holds all of them. To move or cancel several at once, please call us.':
+    'يضم ملف التقويم المرفق بهذه الرسالة جميع المواعيد. لتغيير عدة مواعيد أو إلغائها معًا، يُرجى الاتصال بنا.',
+  'Series moved': 'تم تغيير سلسلة مواعيد',
+  'Your visits have been moved': 'تم تغيير مواعيدك',
+  'We moved several of your visits. These are all that are ahead of you now; open one to see, move or cancel it.':
+    'غيّرنا عددًا من مواعيدك. هذه جميع مواعيدك القادمة الآن؛ افتح أيًا منها للاطلاع عليه أو تغييره أو إلغائه.',
+  'The calendar file with this message holds the new times. To move or cancel several at once, please call us.':
+    'يضم ملف التقويم المرفق بهذه الرسالة الأوقات الجديدة. لتغيير عدة مواعيد أو إلغائها معًا، يُرجى الاتصال بنا.',
+  'Series cancelled': 'تم إلغاء سلسلة مواعيد',
+  'Your visits have been cancelled': 'تم إلغاء مواعيدك',
+  'We are sorry: we had to cancel several of your visits.': 'نأسف: اضطررنا إلى إلغاء عدد من مواعيدك.',
+  '{place} of {count}: {date}': '{place} من {count}: {date}',
+  'Price of each visit': 'سعر كل موعد',
   // Messages.
   'There are no messages yet.': 'لا توجد رسائل بعد.',
   '{queued} waiting, {dead} not delivered, {sent} sent':

@@ -1,5 +1,24 @@
 /** What the server and the forms say to staff: what is wrong with a value, why something is refused, roles, and heads of files. */
 export const staffSaid = {
+  // A series of visits.
+  'Enter a number from {least} to {most}.': 'أدخل رقمًا من {least} إلى {most}.',
+  'Choose at least 2 visits.': 'اختر موعدين على الأقل.',
+  'Choose at most 52 visits.': 'الحد الأقصى لعدد المواعيد: 52.',
+  'Choose weekdays.': 'اختر أيام الأسبوع.',
+  'Enter the number of a series.': 'أدخل رقم سلسلة.',
+  'A series lasts at most two years. Choose fewer visits, or less time between them.':
+    'تدوم السلسلة سنتين على الأكثر. اختر مواعيد أقل أو فترات أقصر بينها.',
+  'Two visits of the series overlap. Choose another time for one of them.':
+    'يتداخل موعدان من السلسلة. اختر وقتًا آخر لأحدهما.',
+  'Some of these times are no longer free, so nothing has changed yet. Choose others for them.':
+    'بعض هذه الأوقات لم يعد متاحًا، لذلك لم يتغير شيء بعد. اختر أوقاتًا أخرى لها.',
+  '{date}: {patient} already has an appointment with this doctor that day, at {time}.':
+    '{date}: لدى {patient} موعد آخر مع هذا الطبيب في ذلك اليوم، الساعة {time}.',
+  '{date}: {warning}': '{date}: {warning}',
+  'Someone else changed visits of this series first: {dates}. Close this and check them again.':
+    'غيّر شخص آخر مواعيد من هذه السلسلة أولًا: {dates}. أغلق هذا وتحقق منها مجددًا.',
+  'Visits of this series can no longer change: {dates}.':
+    'مواعيد من هذه السلسلة لم يعد تغييرها ممكنًا: {dates}.',
   // Roles.
   '{role} ({departments})': '{role} ({departments})',
   'Only {roles} may do this.': 'لا يُسمح بذلك إلا لـ {roles}.',

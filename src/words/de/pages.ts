@@ -1,5 +1,9 @@
 /** The pages of departments, doctors, services, packages, conditions, guides, news, pictures, prices and contact. */
 export const pages = {
+  // A series of visits, at the patient’s link.
+  Series: 'Serie',
+  'Your other visits': 'Ihre weiteren Termine',
+  'Visit {place} of {count}': 'Termin {place} von {count}',
   // What several of these pages share.
   'Emergency advice': 'Hinweis für den Notfall',
   'Is it an emergency?': 'Ist es ein Notfall?',

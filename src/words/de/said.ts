@@ -609,6 +609,12 @@ export const said = {
   // Text messages.
   '{hospital}: we have your request for {when} and will confirm it.':
     '{hospital}: Ihre Anfrage für {when} ist da, wir bestätigen sie noch.',
+  '{hospital}: your appointments are booked, the first for {when}.':
+    '{hospital}: Ihre Termine sind gebucht, der erste am {when}.',
+  '{hospital}: your appointments have been moved, the first to {when}.':
+    '{hospital}: Ihre Termine wurden verlegt, der erste auf {when}.',
+  '{hospital}: appointments of yours are cancelled, the first on {when}.':
+    '{hospital}: Termine von Ihnen sind abgesagt, der erste am {when}.',
   '{hospital}: your appointment is booked for {when}.': '{hospital}: Ihr Termin am {when} ist gebucht.',
   '{hospital}: your appointment has been moved to {when}.':
     '{hospital}: Ihr Termin wurde verlegt auf {when}.',

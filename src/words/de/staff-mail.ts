@@ -1,5 +1,23 @@
 /** Mail to patients as staff see it, its texts, and the activity log. */
 export const staffMail = {
+  'Series booked': 'Terminserie gebucht',
+  'Your visits are booked': 'Ihre Termine sind gebucht',
+  'Your visits are booked. These are all of them; open one to see, move or cancel it.':
+    'Ihre Termine sind gebucht. Das sind alle; öffnen Sie einen, um ihn anzusehen, zu verschieben oder abzusagen.',
+  'The calendar file with this message holds all of them. To move or cancel several at once, please call us.':
+    'Die Kalenderdatei an dieser Nachricht enthält alle. Um mehrere auf einmal zu verschieben oder abzusagen, rufen Sie uns bitte an.',
+  'Series moved': 'Terminserie verschoben',
+  'Your visits have been moved': 'Ihre Termine wurden verschoben',
+  'We moved several of your visits. These are all that are ahead of you now; open one to see, move or cancel it.':
+    'Wir haben mehrere Ihrer Termine verschoben. Das sind alle, die Sie jetzt noch vor sich haben; öffnen Sie einen, um ihn anzusehen, zu verschieben oder abzusagen.',
+  'The calendar file with this message holds the new times. To move or cancel several at once, please call us.':
+    'Die Kalenderdatei an dieser Nachricht enthält die neuen Zeiten. Um mehrere auf einmal zu verschieben oder abzusagen, rufen Sie uns bitte an.',
+  'Series cancelled': 'Terminserie abgesagt',
+  'Your visits have been cancelled': 'Ihre Termine wurden abgesagt',
+  'We are sorry: we had to cancel several of your visits.':
+    'Es tut uns leid: Wir mussten mehrere Ihrer Termine absagen.',
+  '{place} of {count}: {date}': '{place} von {count}: {date}',
+  'Price of each visit': 'Preis je Termin',
   // Messages.
   'There are no messages yet.': 'Noch keine Nachrichten.',
   '{queued} waiting, {dead} not delivered, {sent} sent':

@@ -1,5 +1,24 @@
 /** What the server and the forms say to staff: what is wrong with a value, why something is refused, roles, and heads of files. */
 export const staffSaid = {
+  // A series of visits.
+  'Enter a number from {least} to {most}.': 'Geben Sie eine Zahl von {least} bis {most} ein.',
+  'Choose at least 2 visits.': 'Wählen Sie mindestens 2 Termine.',
+  'Choose at most 52 visits.': 'Wählen Sie höchstens 52 Termine.',
+  'Choose weekdays.': 'Wählen Sie Wochentage.',
+  'Enter the number of a series.': 'Geben Sie die Nummer einer Serie ein.',
+  'A series lasts at most two years. Choose fewer visits, or less time between them.':
+    'Eine Serie dauert höchstens zwei Jahre. Wählen Sie weniger Termine oder kürzere Abstände.',
+  'Two visits of the series overlap. Choose another time for one of them.':
+    'Zwei Termine der Serie überschneiden sich. Wählen Sie für einen eine andere Zeit.',
+  'Some of these times are no longer free, so nothing has changed yet. Choose others for them.':
+    'Einige dieser Zeiten sind nicht mehr frei, daher ist noch nichts geändert. Wählen Sie dafür andere.',
+  '{date}: {patient} already has an appointment with this doctor that day, at {time}.':
+    '{date}: {patient} hat an diesem Tag schon einen Termin bei dieser Person, um {time}.',
+  '{date}: {warning}': '{date}: {warning}',
+  'Someone else changed visits of this series first: {dates}. Close this and check them again.':
+    'Jemand anders hat Termine dieser Serie zuerst geändert: {dates}. Schließen Sie dies und prüfen Sie sie erneut.',
+  'Visits of this series can no longer change: {dates}.':
+    'Termine dieser Serie lassen sich nicht mehr ändern: {dates}.',
   // Roles.
   '{role} ({departments})': '{role} ({departments})',
   'Only {roles} may do this.': 'Nur {roles} darf das.',

@@ -36,6 +36,7 @@ export function Facts({ managed, where, locale }: { managed: Managed; where: str
           after: durationWords(minutesOf(managed)),
         }),
       ],
+      ['Series', seriesWords(managed)],
       ['For', inLang(managed.package ?? managed.service, purposeBesides(managed.visitTypeName, managed))],
       ['Price', priceWords(managed.price, managed, { currency, locale })],
       ['Where', isHere ? whereabouts(inLang(managed.place, place), inLang(contact, where)) : where],
@@ -80,6 +81,10 @@ export function Facts({ managed, where, locale }: { managed: Managed; where: str
       ) : null}
     </div>
   );
+}
+
+function seriesWords({ series }: Managed) {
+  return series?.place ? t('Visit {place} of {count}', { place: series.place, count: series.of }) : '';
 }
 
 /** Where in the hospital, and where that is. */

@@ -28,6 +28,7 @@ import { CorrectAddress, correctionWords } from './correct.tsx';
 import { Facts } from './facts.tsx';
 import { ChooseTime, ConfirmMove } from './move.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
+import { OtherVisits } from './others.tsx';
 import { ManageSide } from './side.tsx';
 import { findTime, loadTimes } from './times.ts';
 import { isAhead, readOutcome, sentenceOf, titleOf } from './words.ts';
@@ -208,6 +209,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
             />
           ) : null}
           <Facts managed={managed} where={where} locale={locale} />
+          {isActing ? null : <OtherVisits series={managed.series} locale={locale} />}
           <OnThisDevice managed={managed} where={where} locale={locale} />
         </div>
         <div className="grid content-start gap-6">
