@@ -217,6 +217,26 @@ export const pageStops: Record<string, Stop[]> = {
     {
       at: '/admin/appointments',
       async first(page) {
+        await press(page, 'New booking');
+        await inDialog(page)
+          .getByLabel(/^Doctor/)
+          .selectOption({ index: 1 });
+        const next = inDialog(page).getByRole('button', { name: /^Next: / });
+        await inDialog(page).locator('.time-option, .time-choice .link-button').first().waitFor();
+        if (await next.isVisible()) await next.press('Enter');
+        await inDialog(page).locator('.time-option').first().click();
+        await inDialog(page).getByLabel('Repeat as a series').press('Space');
+        await inDialog(page)
+          .getByRole('button', { name: /^Change / })
+          .first()
+          .press('Enter');
+        await inDialog(page).locator('.series-change .time-option').first().waitFor();
+      },
+      open: 'New booking',
+    },
+    {
+      at: '/admin/appointments',
+      async first(page) {
         await press(page, 'Walk-in');
         await inDialog(page)
           .getByLabel(/^Doctor/)

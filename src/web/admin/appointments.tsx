@@ -6,7 +6,6 @@ import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import type { BookingStart } from './appointment/booking-draft.ts';
 import { dayPage, useAppointments } from './appointment/day-list.ts';
 import { DaySheets } from './appointment/day-sheet.tsx';
-import { useLive } from './appointment/use-live.ts';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import { DeskActions } from './desk/desk-actions.tsx';
 import { readAddress, spanInWords, useDeskAddress } from './desk/desk-address.ts';
@@ -17,6 +16,7 @@ import { SearchSpan } from './desk/search-span.tsx';
 import { useWallClock } from './field/wall-clock.ts';
 import { Page } from './frame/page.tsx';
 import { useListKeys } from './list/list-keys.ts';
+import { useLive } from './live/use-live.ts';
 import type { Opening } from './opening.ts';
 import type { Call } from './session/call-address.ts';
 import { todayMark } from './session/early.ts';
@@ -30,11 +30,11 @@ import { Refusal } from './ui/refusal.tsx';
 export const handle: Opening = {
   opens({ search }) {
     const asked = readAddress(search, todayMark, 1);
-    const { view, from, to, doctor, department, q, status, isEverywhere } = asked;
+    const { view, from, to, doctor, department, q, series, status, isEverywhere } = asked;
     // The document does not know on which day weeks begin.
     if (view === 'week') return [];
     const question = { from, to, doctor, department };
-    const query = dayPage({ ...question, q, status: isEverywhere ? status : '' }, 1);
+    const query = dayPage({ ...question, q, series, status: isEverywhere ? status : '' }, 1);
     const calls: Call[] = [['appointment', 'list', { query }]];
     if (view === 'day') calls.push(['desk', 'calendar', { query: question }]);
     return calls;
@@ -52,11 +52,11 @@ export default function AppointmentsPage() {
   const today = now.slice(0, 10);
   useKeptDay(now, isLoaded);
   const { address, change } = useDeskAddress(today, weekStart(locale));
-  const { view, day, doctor, department, q, status, isEverywhere, from, to } = address;
+  const { view, day, doctor, department, q, series, status, isEverywhere, from, to } = address;
   const isLive = useLive();
   const question = { from, to, doctor, department };
   const { data, error } = useAppointments(
-    { ...question, q, status: isEverywhere ? status : '' },
+    { ...question, q, series, status: isEverywhere ? status : '' },
     isLoaded && (view !== 'week' || doctor !== ''),
     isLive,
   );

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Slot } from '#contract/appointment.ts';
+import type { Appointment, Slot } from '#contract/appointment.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { timeWords } from '#web/dates/words.ts';
@@ -59,6 +59,10 @@ export default function WaitlistPage() {
     }
     await queries.invalidateQueries({ queryKey: ['waitlist'] });
   }
+  function booked(visits: Appointment[]) {
+    setBooking(null);
+    said.done(bookedWords(visits));
+  }
   return (
     <Page
       title="Waiting list"
@@ -113,10 +117,8 @@ export default function WaitlistPage() {
           start={booking}
           today={today}
           onClose={() => setBooking(null)}
-          onBooked={({ name, reference }) => {
-            setBooking(null);
-            said.done(t('{name} is booked. Reference {reference}.', { name, reference }));
-          }}
+          onBooked={(one) => booked([one])}
+          onSeries={booked}
         />
       ) : null}
       {leaving ? (
@@ -138,6 +140,15 @@ export default function WaitlistPage() {
       ) : null}
     </Page>
   );
+}
+
+function bookedWords(visits: Appointment[]) {
+  const [{ name, reference }] = visits as [Appointment];
+  return visits.length === 1
+    ? t('{name} is booked. Reference {reference}.', { name, reference })
+    : counted('{name}: {count} visit is booked.', '{name}: {count} visits are booked.', visits.length, {
+        name,
+      });
 }
 
 /** A time that turned out to be free, for the person who was to wait for one. */

@@ -223,6 +223,7 @@ export const fieldNames: Record<string, Sentence> = {
   doctor: 'Doctor',
   specialities: 'Specialities',
   room: 'Room or device',
+  visitsOfSeries: 'Visits of the series',
   url: 'File',
   width: 'Width',
   height: 'Height',

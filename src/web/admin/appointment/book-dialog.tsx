@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import type { Appointment, Slot } from '#contract/appointment.ts';
+import { fewestVisits } from '#contract/series.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { askedVisit } from '#web/admin/times/asked-visit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { LeaveDialog, useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { t } from '#words/say.ts';
-import { askedVisit } from './asked-visit.ts';
+import { counted, t } from '#words/say.ts';
 import { BookPerson } from './book-person.tsx';
 import { BookVisit } from './book-visit.tsx';
 import { type BookingDraft, type BookingStart, useBookingDraft } from './booking-draft.ts';
+import { RepeatChoice } from './repeat-choice.tsx';
 import { useDoctors } from './use-calendar.ts';
 import { useDeskBooking } from './use-desk-booking.ts';
+import { bookAll, type Series, useSeries } from './use-series.ts';
 import { WaitDialog } from './wait-dialog.tsx';
 import { usePlaceToday } from './walk-in-place.tsx';
 import { Warnings } from './warnings.tsx';
@@ -24,15 +27,19 @@ export function BookDialog({
   today,
   onClose,
   onBooked,
+  onSeries,
 }: {
   start: BookingStart;
   today: string;
   onClose(): void;
   onBooked(appointment: Appointment): void;
+  /** In order of time. */
+  onSeries(appointments: Appointment[]): void;
 }) {
   const { locale } = useHospital();
   const { data: doctors } = useDoctors();
-  const { book, isBusy, warnings, refusal, wrong, forget } = useDeskBooking();
+  const desk = useDeskBooking();
+  const { book, isBusy, warnings, refusal, wrong, forget } = desk;
   // Whatever changes, a warning was about something else.
   const { draft, change } = useBookingDraft(start, today, forget);
   const {
@@ -47,6 +54,7 @@ export function BookDialog({
     squeezeIn,
     ...person
   } = draft;
+  const series = useSeries(draft, doctors, forget);
   const isWalkIn = source === 'walk-in';
   const found = doctors?.find(({ slug }) => slug === doctor);
   const place = usePlaceToday({ doctor, visitType, today }, isWalkIn && doctor !== '');
@@ -59,17 +67,21 @@ export function BookDialog({
 
   async function send() {
     if (!found) return;
-    const booked = await book({
-      source,
-      doctorId: found.id,
+    const whose = {
       ...askedVisit(visitType).body,
-      ...(isWalkIn ? {} : { startsAt, squeezeIn }),
       ...person,
       // With another name it is somebody else.
       ...(patientId && person.name === start.person?.name && !person.patientIsOther ? { patientId } : {}),
       patientName: person.patientIsOther ? patientName : '',
       ...(warnings.length > 0 ? { confirmed: true } : {}),
-    });
+    };
+    if (series.isOn) {
+      const all = await bookAll(series, whose, desk);
+      if (all) onSeries(all);
+      return;
+    }
+    const when = isWalkIn ? {} : { startsAt, squeezeIn };
+    const booked = await book({ source, doctorId: found.id, ...when, ...whose });
     if (booked) onBooked(booked);
   }
   if (waitsTo !== null && found) {
@@ -113,13 +125,16 @@ export function BookDialog({
           <BookPerson draft={draft} change={change} wrong={wrong} isKnown={start.person !== undefined} />
           <BookVisit draft={draft} change={change} doctors={doctors} today={today} onWait={setWaitsTo} />
         </div>
+        <RepeatChoice series={series} draft={draft} today={today} />
         <Warnings of={warnings} />
         <Refusal>{refusal}</Refusal>
         <DialogActions
           onCancel={leave}
           isBusy={isBusy}
-          isImpossible={!found || !(isWalkIn ? place !== null : startsAt)}
-          act={warnings.length > 0 ? t('Book anyway') : actOf(draft, locale)}
+          isImpossible={!found || !(isWalkIn ? place !== null : startsAt) || isTooShort(series)}
+          act={
+            warnings.length > 0 ? t('Book anyway') : series.isOn ? actOfSeries(series) : actOf(draft, locale)
+          }
         />
       </form>
       {isLeaving ? <LeaveDialog onStay={() => setLeaving(false)} onLeave={onClose} /> : null}
@@ -140,6 +155,14 @@ type Contacted = Pick<BookingDraft, 'name' | 'phone' | 'email' | 'language' | 'w
 
 function contactOf({ name, phone, email, language, wantsSms }: Contacted): Contacted {
   return { name, phone, email, language, wantsSms };
+}
+
+function isTooShort({ isOn, visits, proposal }: Series) {
+  return isOn && (visits.length < fewestVisits || proposal.isFetching);
+}
+
+function actOfSeries({ visits }: Series) {
+  return counted('Book {count} visit', 'Book {count} visits', visits.length);
 }
 
 function timeOf({ startsAt, localTime }: Slot) {

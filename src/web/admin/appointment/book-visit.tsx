@@ -4,14 +4,14 @@ import { ownLength } from '#contract/own-length.ts';
 import type { Package } from '#contract/package.ts';
 import type { Service } from '#contract/service.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
+import { visitValue } from '#web/admin/times/asked-visit.ts';
+import { TimeChoice } from '#web/admin/times/time-choice.tsx';
 import { EntryOptions } from '#web/admin/ui/entry-options.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
-import { visitValue } from './asked-visit.ts';
 import { type DraftProps, noTime } from './booking-draft.ts';
 import { SoonestChoice } from './soonest-choice.tsx';
 import { SqueezeChoice } from './squeeze-choice.tsx';
-import { TimeChoice } from './time-choice.tsx';
 import { usePurposes, useVisitTypes } from './use-calendar.ts';
 import { WalkInPlace } from './walk-in-place.tsx';
 

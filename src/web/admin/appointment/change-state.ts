@@ -9,6 +9,28 @@ import { t } from '#words/say.ts';
 /** `note`: the API requires a reason, and this sentence asks for it. */
 export type Outcome = 'done' | 'refused' | { note: string };
 
+/** Cancels visits of a series together, each on the version that was seen. */
+export function useCancelSeries() {
+  const queries = useQueryClient();
+  return async function cancel(visits: Appointment[], note: string, message: string): Promise<Outcome> {
+    try {
+      const body = {
+        visits: visits.map(({ id, version }) => ({ id, version })),
+        ...(note ? { note } : {}),
+        ...(message ? { message } : {}),
+      };
+      await api.series.cancel({ params: { id: String(visits[0]!.id) }, body });
+      return 'done';
+    } catch (error) {
+      if (!(error instanceof ApiProblem && error.status === 401))
+        said.failed(error instanceof ApiProblem ? error.body.detail : inWords(error));
+      return 'refused';
+    } finally {
+      void queries.invalidateQueries({ queryKey: ['appointment'] });
+    }
+  };
+}
+
 /** Changes an appointment's status, on the version that was seen, and updates every list. */
 export function useChangeState() {
   const queries = useQueryClient();

@@ -11,6 +11,8 @@ export interface DayQuery {
   doctor: string;
   department: string;
   q: string;
+  /** The number of a series; empty: any visit. */
+  series?: string;
   /** Empty: every status. */
   status: AppointmentStatus | '';
 }
@@ -26,7 +28,7 @@ export function dayPage({ status, ...rest }: DayQuery, page: number) {
     ...(status ? { status } : {}),
     page: String(page),
     limit: '100',
-    sort: rest.from ? 'startsAt' : '-startsAt',
+    sort: rest.from || rest.series ? 'startsAt' : '-startsAt',
   } as const;
 }
 

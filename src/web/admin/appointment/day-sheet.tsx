@@ -2,6 +2,7 @@ import type { Appointment } from '#contract/appointment.ts';
 import { needsInOneLine } from '#contract/needs-line.ts';
 import { purposeBesides } from '#contract/words/purpose-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { seriesWords } from '#web/admin/series/series-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { writeWall } from '#web/dates/typed/wall-text.ts';
@@ -64,6 +65,7 @@ export function DaySheets({ appointments, printedAt }: { appointments: Appointme
                       <td>{one.phoneText}</td>
                       <td>
                         {one.visitTypeName}
+                        {one.series ? <div>{seriesWords(one)}</div> : null}
                         {one.room ? <div>{one.room.name}</div> : null}
                         {one.status === 'booked' ? null : <div>{t(statusWords[one.status])}</div>}
                       </td>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Appointment, Slot } from '#contract/appointment.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { TimeChoice } from '#web/admin/times/time-choice.tsx';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { EntryOptions } from '#web/admin/ui/entry-options.tsx';
@@ -10,18 +11,19 @@ import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { t } from '#words/say.ts';
+import { counted, t } from '#words/say.ts';
 import { MessageField } from './message-field.tsx';
-import { TimeChoice } from './time-choice.tsx';
+import { MoveLater } from './move-later.tsx';
 import { toldWords } from './told-words.ts';
 import { useDoctors } from './use-calendar.ts';
 import { useMove } from './use-move.ts';
+import { useMoveSeries } from './use-move-series.ts';
 import { Warnings } from './warnings.tsx';
 
 /** Where an appointment moves to: a time, and the doctor. */
 export interface Destination {
   slot: Slot;
-  doctor: { id: number; name: string };
+  doctor: { id: number; name: string; slug: string };
 }
 
 /**
@@ -46,18 +48,27 @@ export function MoveDialog({
   const [doctor, setDoctor] = useState(appointment.doctor.slug);
   const [day, setDay] = useState(appointment.localDate < today ? today : appointment.localDate);
   const [chosen, setChosen] = useState<Destination | null>(given ?? null);
-  const { move, isBusy, warnings, refusal, forget } = useMove(appointment);
+  const one = useMove(appointment);
+  const [takesLater, setTakesLater] = useState(false);
+  const series = useMoveSeries(appointment, chosen, takesLater);
+  const { isBusy, warnings, refusal } = takesLater ? series : one;
   const [message, setMessage] = useState('');
   const who = patientOf(appointment);
 
   /** A warning was about the previous choice. */
   function choose(next: Destination | null) {
-    forget();
+    one.forget();
+    series.forget();
     setChosen(next);
   }
   async function confirm() {
     if (!chosen) return;
-    const moved = await move(chosen, message.trim());
+    if (takesLater) {
+      const all = await series.move(message.trim());
+      if (all) onMoved(counted('{count} visit is moved.', '{count} visits are moved.', all.length));
+      return;
+    }
+    const moved = await one.move(chosen, message.trim());
     if (moved)
       onMoved(
         t('{patient} is moved to {date}, {time}.', {
@@ -107,32 +118,21 @@ export function MoveDialog({
             />
           </>
         )}
-        <dl className="stack links visit-facts">
-          <div>
-            <dt>{t('From|move')}</dt>
-            <dd>
-              <When of={appointment} />
-              <span className="second">{appointment.doctor.name}</span>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('To|move')}</dt>
-            <dd>
-              {chosen ? (
-                <>
-                  <When of={chosen.slot} />
-                  <span className="second">{chosen.doctor.name}</span>
-                </>
-              ) : (
-                <span className="quiet">{t('Choose a time')}</span>
-              )}
-            </dd>
-          </div>
-        </dl>
+        <FromTo appointment={appointment} chosen={chosen} />
+        <MoveLater
+          appointment={appointment}
+          chosen={chosen}
+          isOn={takesLater}
+          series={series}
+          today={today}
+          onChange={setTakesLater}
+        />
         <p className={sendsMail ? 'notice' : 'notice notice-warning'}>
           {toldWords(appointment, {
             sendsMail,
-            mailed: t('We email the new time to {email}.', { email: appointment.email }),
+            mailed: takesLater
+              ? t('We email the new times in one message to {email}.', { email: appointment.email })
+              : t('We email the new time to {email}.', { email: appointment.email }),
           })}
         </p>
         <MessageField appointment={appointment} value={message} onChange={setMessage} />
@@ -142,11 +142,45 @@ export function MoveDialog({
           cancel="Leave it as it is"
           onCancel={onClose}
           isBusy={isBusy}
-          isImpossible={!chosen}
-          act={warnings.length > 0 ? t('Move anyway') : t('Move the appointment')}
+          isImpossible={!chosen || (takesLater && series.chosen.length === 0)}
+          act={warnings.length > 0 ? t('Move anyway') : actOf(takesLater ? series.chosen.length : null)}
         />
       </form>
     </Dialog>
+  );
+}
+
+/** `visits`: how many of a series move together; null for one visit. */
+function actOf(visits: number | null) {
+  return visits === null
+    ? t('Move the appointment')
+    : counted('Move {count} visit', 'Move {count} visits', visits);
+}
+
+function FromTo({ appointment, chosen }: { appointment: Appointment; chosen: Destination | null }) {
+  return (
+    <dl className="stack links visit-facts">
+      <div>
+        <dt>{t('From|move')}</dt>
+        <dd>
+          <When of={appointment} />
+          <span className="second">{appointment.doctor.name}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('To|move')}</dt>
+        <dd>
+          {chosen ? (
+            <>
+              <When of={chosen.slot} />
+              <span className="second">{chosen.doctor.name}</span>
+            </>
+          ) : (
+            <span className="quiet">{t('Choose a time')}</span>
+          )}
+        </dd>
+      </div>
+    </dl>
   );
 }
 

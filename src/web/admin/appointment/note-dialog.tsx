@@ -8,7 +8,8 @@ import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { t } from '#words/say.ts';
+import { counted, t } from '#words/say.ts';
+import { CancelLater } from './cancel-later.tsx';
 import { MessageField } from './message-field.tsx';
 import { toldWords } from './told-words.ts';
 
@@ -27,11 +28,13 @@ export function NoteDialog({
   demand: string | null;
   isBusy: boolean;
   onClose(): void;
-  onConfirm(note: string, message: string): void;
+  /** `visits`: all of a series that are cancelled together; empty for this one alone. */
+  onConfirm(note: string, message: string, visits: Appointment[]): void;
 }) {
   const { locale, sendsMail } = useHospital();
   const [note, setNote] = useState('');
   const [message, setMessage] = useState('');
+  const [visits, setVisits] = useState<Appointment[]>([]);
   const words = stepWords(appointment.status, to);
   const consequence = consequences[to];
   const confirm = confirming[to];
@@ -47,7 +50,7 @@ export function NoteDialog({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onConfirm(note.trim(), message.trim());
+          onConfirm(note.trim(), message.trim(), visits);
         }}
       >
         {consequence ? (
@@ -60,6 +63,9 @@ export function NoteDialog({
                 })
               : null}
           </p>
+        ) : null}
+        {to === 'cancelled' ? (
+          <CancelLater appointment={appointment} visits={visits} onChange={setVisits} />
         ) : null}
         <Field
           label={t('Reason')}
@@ -77,7 +83,13 @@ export function NoteDialog({
           onCancel={onClose}
           isBusy={isBusy}
           isDanger={to in consequences}
-          act={confirm ? t(confirm) : words}
+          act={
+            visits.length > 0
+              ? counted('Cancel {count} visit', 'Cancel {count} visits', visits.length)
+              : confirm
+                ? t(confirm)
+                : words
+          }
         />
       </form>
     </Dialog>

@@ -14,7 +14,7 @@ import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import more from '~icons/lucide/ellipsis?raw';
-import { useChangeState } from './change-state.ts';
+import { useCancelSeries, useChangeState } from './change-state.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
 /** The possible next statuses: the usual ones as buttons, the rest in a menu. */
@@ -41,6 +41,7 @@ export function Steps({
   onChanged(words: string): void;
 }) {
   const change = useChangeState();
+  const cancelSeries = useCancelSeries();
   const [busy, setBusy] = useState<AppointmentStatus | null>(null);
   const [asking, setAsking] = useState<{ to: AppointmentStatus; demand: string | null } | null>(null);
   const steps = orderedSteps(appointment);
@@ -49,9 +50,12 @@ export function Steps({
   const hidden = steps.filter((to) => !visible.includes(to));
   const patient = patientOf(appointment);
 
-  async function take(to: AppointmentStatus, note?: string, message?: string) {
+  async function take(to: AppointmentStatus, note = '', message = '', visits: Appointment[] = []) {
     setBusy(to);
-    const outcome = await change(appointment, to, note, message);
+    const outcome =
+      visits.length > 0
+        ? await cancelSeries(visits, note, message)
+        : await change(appointment, to, note, message);
     setBusy(null);
     if (typeof outcome === 'object') return setAsking({ to, demand: outcome.note });
     setAsking(null);
@@ -118,7 +122,7 @@ export function Steps({
           demand={asking.demand}
           isBusy={busy !== null}
           onClose={() => setAsking(null)}
-          onConfirm={(note, message) => void take(asking.to, note, message)}
+          onConfirm={(...said) => void take(asking.to, ...said)}
         />
       ) : null}
     </div>

@@ -3,11 +3,13 @@ import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Appointment } from '#contract/appointment.ts';
 import type { DeskBookingFields } from '#contract/desk.ts';
+import type { SeriesFields, SeriesTaken } from '#contract/series.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { ApiProblem } from '#web/api/client.ts';
 
 export type DeskBooking = z.input<typeof DeskBookingFields>;
+export type SeriesBooking = z.input<typeof SeriesFields>;
 
 /** Sends a booking, never the same one twice. Warnings wait for confirmation; errors go to their fields. */
 export function useDeskBooking() {
@@ -19,7 +21,11 @@ export function useDeskBooking() {
   /** A repeated press because no answer came must not book again. */
   const sent = useRef({ body: '', key: '' });
 
-  async function book(body: DeskBooking): Promise<Appointment | null> {
+  async function send<Body, Result>(
+    body: Body,
+    call: (idempotencyKey: string) => Promise<{ data: Result }>,
+    onTaken?: (taken: SeriesTaken[]) => void,
+  ): Promise<Result | null> {
     const text = JSON.stringify(body);
     if (sent.current.body !== text) sent.current = { body: text, key: newKey() };
     setBusy(true);
@@ -27,8 +33,7 @@ export function useDeskBooking() {
     setWarnings([]);
     setWrong({});
     try {
-      const { data } = await api.desk.book({ body }, { idempotencyKey: sent.current.key });
-      return data;
+      return (await call(sent.current.key)).data;
     } catch (error) {
       if (error instanceof ApiProblem && error.is('not-confirmed')) {
         setWarnings(error.body.warnings as string[]);
@@ -36,6 +41,7 @@ export function useDeskBooking() {
         setWrong(Object.fromEntries(error.body.errors.map(({ path, message }) => [path, message])));
         setRefusal(error.body.errors.map(({ message }) => message).join(' '));
       } else {
+        if (error instanceof ApiProblem && error.body.taken) onTaken?.(error.body.taken as SeriesTaken[]);
         setRefusal(inWords(error));
       }
       return null;
@@ -44,7 +50,17 @@ export function useDeskBooking() {
       void queries.invalidateQueries({ queryKey: ['appointment'] });
     }
   }
-  return { book, isBusy, warnings, refusal, wrong, forget: () => setWarnings([]) };
+  const book = (body: DeskBooking): Promise<Appointment | null> =>
+    send(body, (idempotencyKey) => api.desk.book({ body }, { idempotencyKey }));
+  /** Those of its visits that could not be had are passed on. */
+  async function bookSeries(
+    body: SeriesBooking,
+    onTaken: (taken: SeriesTaken[]) => void,
+  ): Promise<Appointment[] | null> {
+    const call = (idempotencyKey: string) => api.series.book({ body }, { idempotencyKey });
+    return (await send(body, call, onTaken))?.visits ?? null;
+  }
+  return { book, bookSeries, isBusy, warnings, refusal, wrong, forget: () => setWarnings([]) };
 }
 
 /** `crypto.randomUUID` is missing where the hospital's network has no certificate. */

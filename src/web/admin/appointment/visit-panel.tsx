@@ -6,6 +6,7 @@ import type { Sentence } from '#contract/said.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { seriesWords } from '#web/admin/series/series-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { isAhead, isMovable, patientOf, sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
@@ -40,7 +41,7 @@ export function VisitPanel({
   const [opened, setOpened] = useState<'needs' | 'person' | 'room' | null>(null);
   const { status, localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
     appointment;
-  const facts: [label: Sentence, value: string, address?: string][] = [
+  const facts: [label: Sentence, value: string, address?: string | undefined][] = [
     [
       'When',
       t('{day}, {from} to {to}', {
@@ -57,6 +58,7 @@ export function VisitPanel({
         more: durationWords(minutesOf(appointment)),
       }),
     ],
+    ['Series', seriesWords(appointment), seriesAddress(appointment)],
     ['Room', appointment.room?.name ?? (mayTakeRoom(appointment) ? t('None yet|room') : '')],
     ['For', purposeBesides(appointment.visitTypeName, appointment)],
     ['Price', priceWords(appointment.price, appointment, hospital)],
@@ -84,7 +86,15 @@ export function VisitPanel({
           .map(([label, value, address]) => (
             <div key={label}>
               <dt>{t(label)}</dt>
-              <dd>{address ? <a href={address}>{value}</a> : value}</dd>
+              <dd>
+                {!address ? (
+                  value
+                ) : address.includes(':') ? (
+                  <a href={address}>{value}</a>
+                ) : (
+                  <Link to={address}>{value}</Link>
+                )}
+              </dd>
             </div>
           ))}
       </dl>
@@ -139,6 +149,11 @@ function smsWords({ wantsSms, getsSms, phone }: Appointment, sendsSms: boolean) 
   if (getsSms) return t('Yes, the patient agreed');
   if (!wantsSms || !phone) return '';
   return sendsSms ? t('None, since the number replied STOP') : t('Agreed, but none are sent from here');
+}
+
+/** All visits of the series, in the list. */
+function seriesAddress({ series }: Appointment) {
+  return series ? `${addressOf('appointment')}?series=${series.id}` : undefined;
 }
 
 /** A visit from before its visit type needed a room may be given one. */

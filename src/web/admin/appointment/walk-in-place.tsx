@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
+import { askedVisit } from '#web/admin/times/asked-visit.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
-import { askedVisit } from './asked-visit.ts';
 
 interface Asked {
   doctor: string;

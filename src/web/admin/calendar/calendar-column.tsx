@@ -10,6 +10,7 @@ import {
 } from '#web/admin/appointment/calendar-layout.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useIsStranded } from '#web/admin/rebooking/use-rebooking.ts';
+import { seriesWords } from '#web/admin/series/series-words.ts';
 import { isMovable, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
@@ -201,9 +202,9 @@ function Block({
           unseen={unseen}
           state={t(statusWords[status])}
           visit={
-            room && !hasLineForRoom
-              ? t('{words}, {more}', { words: room.name, more: visitTypeName })
-              : visitTypeName
+            [seriesWords(appointment), hasLineForRoom ? '' : room?.name, visitTypeName]
+              .filter((words) => words !== undefined && words !== '')
+              .reduce((words, more) => t('{words}, {more}', { words: words!, more: more! }))!
           }
           reference={reference}
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
 import { needsInOneLine } from '#contract/needs-line.ts';
 import { purposeBesides } from '#contract/words/purpose-words.ts';
@@ -6,11 +7,30 @@ import { NeedsDialog } from '#web/admin/appointment/needs-dialog.tsx';
 import { PersonDialog } from '#web/admin/appointment/person-dialog.tsx';
 import { Steps } from '#web/admin/appointment/steps.tsx';
 import { HistoryDialog } from '#web/admin/appointment/visit-history.tsx';
+import { seriesWords } from '#web/admin/series/series-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { PatientLink } from '#web/admin/ui/patient-link.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
+
+/** "3 of 12", which leads to all of them. */
+function OfSeries({ appointment }: { appointment: Appointment }) {
+  const { series } = appointment;
+  if (!series) return null;
+  return (
+    <>
+      {' · '}
+      <Link
+        to={`${addressOf('appointment')}?series=${series.id}`}
+        aria-label={t('All visits of the series: {words}', { words: seriesWords(appointment) })}
+      >
+        {seriesWords(appointment)}
+      </Link>
+    </>
+  );
+}
 
 export function AppointmentRow({
   appointment,
@@ -83,6 +103,7 @@ export function AppointmentRow({
           <span className="figures">{reference}</span>
           {showDoctor ? ` · ${doctor.name}` : ''}
           {appointment.room ? ` · ${appointment.room.name}` : ''}
+          <OfSeries appointment={appointment} />
           {appointment.isSqueezedIn ? ` · ${t('Squeezed in')}` : ''}
         </span>
       </span>

@@ -14,7 +14,7 @@ const BlockDialog = lazy(() => import('../calendar/block-dialog.tsx'));
 
 /** What the heading of the reception's page offers. */
 export function DeskActions({
-  address: { day, from, to, doctor, department, q, status, view, isEverywhere },
+  address: { day, from, to, doctor, department, q, series, status, view, isEverywhere },
   onBook,
   onWalkIn,
 }: {
@@ -50,7 +50,16 @@ export function DeskActions({
       {view === 'list' ? (
         <DownloadFile
           resource="appointment"
-          query={{ from, to, doctor, department, q, status, sort: from ? 'startsAt' : '-startsAt' }}
+          query={{
+            from,
+            to,
+            doctor,
+            department,
+            q,
+            series,
+            status,
+            sort: from || series ? 'startsAt' : '-startsAt',
+          }}
           name="appointments"
         />
       ) : null}

@@ -24,6 +24,18 @@ test('a search looks at all days in a list, unless it is to look at one', () => 
   expect(read('q=ann&days=one')).toMatchObject({ view: 'list', isEverywhere: false, from: '2026-03-04' });
 });
 
+test('a series is a list of all of its visits, in order of time', () => {
+  const id = '0b0f6a0e-6c1e-4b57-9a55-7d6a1c1f3b2a';
+  expect(read(`series=${id}`)).toMatchObject({
+    view: 'list',
+    series: id,
+    isEverywhere: true,
+    from: '',
+    to: '',
+  });
+  expect(read('series=12')).toMatchObject({ view: 'day', series: '' });
+});
+
 test('a state is looked for on its day, or from today on', () => {
   expect(read('status=requested')).toMatchObject({ view: 'list', isEverywhere: false, to: '2026-03-04' });
   expect(read('status=requested&days=all')).toMatchObject({ isEverywhere: true, from: '2026-03-04', to: '' });

@@ -14,6 +14,8 @@ export interface DeskAddress {
   doctor: string;
   department: string;
   q: string;
+  /** The number of the series of which all visits are shown; empty: any. */
+  series: string;
   status: AppointmentStatus | '';
   /** A search covers all days unless one is asked for; a status does so only where asked for. */
   isEverywhere: boolean;
@@ -30,6 +32,8 @@ export function useDeskAddress(today: string, weekStart: number) {
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
+        // Who chooses a day leaves the series.
+        if ('day' in changes) next.delete('series');
         for (const [name, value] of Object.entries(changes)) {
           if (value) next.set(name, value);
           else next.delete(name);
@@ -48,12 +52,14 @@ export function readAddress(search: URLSearchParams, today: string, weekStart: n
   const day = /^\d{4}-\d{2}-\d{2}$/.test(words('day')) ? words('day') : today;
   const status = words('status') in statusWords ? (words('status') as AppointmentStatus) : '';
   const q = words('q');
-  const isEverywhere = q ? words('days') !== 'one' : status !== '' && words('days') === 'all';
+  const series = /^[0-9a-f-]{36}$/.test(words('series')) ? words('series') : '';
+  const isAsked = q ? words('days') !== 'one' : status !== '' && words('days') === 'all';
+  const isEverywhere = series !== '' || isAsked;
   const wanted = words('view') === 'week' || words('view') === 'list' ? (words('view') as View) : 'day';
-  // A search by words or status is shown as a list.
-  const view = q || status ? 'list' : wanted;
+  // A search by words or status, and a series, are shown as a list.
+  const view = q || status || series ? 'list' : wanted;
   const span = isEverywhere
-    ? { from: q ? '' : today, to: '' }
+    ? { from: q || series ? '' : today, to: '' }
     : view === 'week'
       ? weekOf(day, weekStart)
       : { from: day, to: day };
@@ -63,6 +69,7 @@ export function readAddress(search: URLSearchParams, today: string, weekStart: n
     doctor: words('doctor'),
     department: words('department'),
     q,
+    series,
     status,
     isEverywhere,
     visit: /^[1-9]\d{0,9}$/.test(words('visit')) ? Number(words('visit')) : null,
@@ -72,10 +79,11 @@ export function readAddress(search: URLSearchParams, today: string, weekStart: n
 
 /** The days that are shown, as the heading says them. */
 export function spanInWords(
-  { view, day, q, isEverywhere, from, to }: DeskAddress,
+  { view, day, q, series, isEverywhere, from, to }: DeskAddress,
   today: string,
   locale: string,
 ) {
+  if (series) return t('All visits of a series');
   if (isEverywhere) return q ? t('All days, newest first') : t('From today on');
   if (view === 'week')
     return t('{first} to {last}|days', {

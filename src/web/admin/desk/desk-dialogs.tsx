@@ -9,7 +9,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { timeWords } from '#web/dates/words.ts';
-import { t } from '#words/say.ts';
+import { counted, t } from '#words/say.ts';
 
 export interface Move {
   appointment: Appointment;
@@ -64,6 +64,22 @@ export function DeskDialogs({
       }),
     );
   }
+  function bookedAll(visits: Appointment[]) {
+    const [first] = visits as [Appointment];
+    onBook(null);
+    change({ day: first.localDate === today ? '' : first.localDate, series: '' });
+    tell(
+      counted(
+        '{name}: {count} visit is booked, the first on {day}.',
+        '{name}: {count} visits are booked, the first on {day}.',
+        visits.length,
+        {
+          name: first.name,
+          day: dayInWords(first.localDate, locale, 'short'),
+        },
+      ),
+    );
+  }
   function moved(words: string) {
     onMove(null);
     tell(words);
@@ -81,7 +97,13 @@ export function DeskDialogs({
       ) : null}
       {moving ? <MoveDialog {...moving} today={today} onClose={() => onMove(null)} onMoved={moved} /> : null}
       {booking ? (
-        <BookDialog start={booking} today={today} onClose={() => onBook(null)} onBooked={booked} />
+        <BookDialog
+          start={booking}
+          today={today}
+          onClose={() => onBook(null)}
+          onBooked={booked}
+          onSeries={bookedAll}
+        />
       ) : null}
     </>
   );

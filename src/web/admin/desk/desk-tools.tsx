@@ -29,7 +29,9 @@ export function DeskTools({
       >
         <ViewChoice
           value={view}
-          onChange={(next) => onChange({ view: next === 'day' ? '' : next, q: '', status: '', days: '' })}
+          onChange={(next) =>
+            onChange({ view: next === 'day' ? '' : next, q: '', series: '', status: '', days: '' })
+          }
         />
       </DayTools>
       {view === 'list' && appointments && appointments.length > 0 && !isEverywhere ? (

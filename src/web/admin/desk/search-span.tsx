@@ -6,13 +6,22 @@ import type { DeskAddress } from './desk-address.ts';
 
 /** Says which days were searched, and offers the alternative. */
 export function SearchSpan({
-  address: { q, status, day, isEverywhere },
+  address: { q, series, status, day, isEverywhere },
   onChange,
 }: {
   address: DeskAddress;
   onChange(changes: Record<string, string>): void;
 }) {
   const { locale } = useHospital();
+  if (series)
+    return (
+      <p className="search-span">
+        {t('All visits of a series.')}{' '}
+        <button type="button" className="link-button" onClick={() => onChange({ series: '' })}>
+          {t('Back to the day')}
+        </button>
+      </p>
+    );
   if (!q && !isEverywhere) return null;
   // A search covers all days by default, a status does not.
   const other = q ? (isEverywhere ? 'one' : '') : '';

@@ -3,6 +3,7 @@ import type { Rebooking } from '#contract/rebooking.ts';
 import { dayInWords, momentInWords } from '#web/admin/field/wall-time.ts';
 import type { Selection } from '#web/admin/list/selection.tsx';
 import { Table } from '#web/admin/list/table.tsx';
+import { seriesWords } from '#web/admin/series/series-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { timeWords } from '#web/dates/words.ts';
@@ -80,10 +81,14 @@ export function RebookingTable({
           key: 'doctor',
           label: 'Doctor',
           wide: true,
-          cell: ({ doctor: { name }, visitTypeName }) => (
+          cell: ({ doctor: { name }, visitTypeName, series }) => (
             <>
               {name}
-              <span className="second">{visitTypeName}</span>
+              <span className="second">
+                {series
+                  ? t('{words}, {more}', { words: visitTypeName, more: seriesWords({ series }) })
+                  : visitTypeName}
+              </span>
             </>
           ),
         },

@@ -25,6 +25,7 @@ export function TimeChoice({
   day,
   today,
   value,
+  name = 'startsAt',
   onDay,
   onChoose,
   onTaken,
@@ -39,10 +40,12 @@ export function TimeChoice({
   today: string;
   /** Instant of the chosen start; empty: none. */
   value: string;
+  /** Tells it from another choice in the same form. */
+  name?: string;
   onDay(day: string): void;
   onChoose(slot: Slot): void;
-  /** The chosen time is no longer free. */
-  onTaken(): void;
+  /** The chosen time is no longer free. Without it nothing is said, as where the time is one's own. */
+  onTaken?(): void;
   /** Somebody waits for a time until a local date; empty where nothing is free as far as is looked ahead. */
   onWait?(to: string): void;
 }) {
@@ -60,7 +63,7 @@ export function TimeChoice({
   });
   const [isTaken, setTaken] = useState(false);
   useEffect(() => {
-    if (!value || !data || data.some(({ startsAt }) => startsAt === value)) return;
+    if (!onTaken || !value || !data || data.some(({ startsAt }) => startsAt === value)) return;
     setTaken(true);
     onTaken();
   }, [value, data, onTaken]);
@@ -129,7 +132,7 @@ export function TimeChoice({
           <label key={slot.startsAt} className="time-option">
             <input
               type="radio"
-              name="startsAt"
+              name={name}
               value={slot.startsAt}
               checked={value === slot.startsAt}
               aria-label={t('{time}, {day}', {

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Appointment } from '#contract/appointment.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { laterVisits } from '#web/admin/series/series-words.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { isMovable } from '#web/admin/ui/appointment-words.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { timeWords } from '#web/dates/words.ts';
+import { counted, t } from '#words/say.ts';
+
+/** Whether the later visits of a series are cancelled too; all that would be, with this one, are passed on. */
+export function CancelLater({
+  appointment,
+  visits,
+  onChange,
+}: {
+  appointment: Appointment;
+  /** Empty while only this visit is cancelled. */
+  visits: Appointment[];
+  onChange(visits: Appointment[]): void;
+}) {
+  const { locale } = useHospital();
+  const count = laterVisits(appointment);
+  const series = appointment.series?.id ?? '';
+  const { data, error } = useQuery({
+    queryKey: ['appointment', 'series', series],
+    queryFn: async () =>
+      (await api.appointment.list({ query: { series, sort: 'startsAt', limit: '100' } })).data,
+    enabled: count > 0,
+  });
+  if (count === 0) return null;
+  const later = (data ?? []).filter((one) => isMovable(one) && one.startsAt > appointment.startsAt);
+  return (
+    <div className="series">
+      {error ? <Refusal>{inWords(error)}</Refusal> : null}
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          disabled={later.length === 0}
+          checked={visits.length > 0}
+          onChange={({ target }) => onChange(target.checked ? [appointment, ...later] : [])}
+        />
+        {counted(
+          'Cancel the {count} later visit of the series too',
+          'Cancel the {count} later visits of the series too',
+          later.length || count,
+        )}
+      </label>
+      {visits.length > 0 ? (
+        <ul className="series-dates">
+          {visits.map(({ id, localDate, localTime }) => (
+            <li key={id}>
+              {t('{date}, {time}', {
+                date: dayInWords(localDate, locale, 'short'),
+                time: timeWords(localTime, locale),
+              })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Appointment } from '#contract/appointment.ts';
+import { SeriesList } from '#web/admin/series/series-list.tsx';
+import { laterVisits } from '#web/admin/series/series-words.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { counted, t } from '#words/say.ts';
+import type { Destination } from './move-dialog.tsx';
+import { useDoctors } from './use-calendar.ts';
+import type { MovedSeries } from './use-move-series.ts';
+
+/** Whether the later visits of the series move too, and where each of them goes. */
+export function MoveLater({
+  appointment,
+  chosen,
+  isOn,
+  series,
+  today,
+  onChange,
+}: {
+  appointment: Appointment;
+  chosen: Destination | null;
+  isOn: boolean;
+  series: MovedSeries;
+  today: string;
+  onChange(isOn: boolean): void;
+}) {
+  const { data: doctors } = useDoctors();
+  const count = laterVisits(appointment);
+  if (count === 0) return null;
+  const { moves, proposal, entries, choose, leaveOut, forget } = series;
+  const known = chosen ? [doctors?.find(({ id }) => id === chosen.doctor.id) ?? []].flat() : [];
+  return (
+    <div className="series">
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            forget();
+            onChange(target.checked);
+          }}
+        />
+        {counted(
+          'Move the {count} later visit of the series too',
+          'Move the {count} later visits of the series too',
+          count,
+        )}
+      </label>
+      {isOn && !chosen ? <p className="hint">{t('Choose a time for this visit first.')}</p> : null}
+      {isOn && proposal.error ? <Refusal>{inWords(proposal.error)}</Refusal> : null}
+      {isOn && proposal.isFetching ? <p role="status">{t('Looking for free times …')}</p> : null}
+      {isOn && moves ? (
+        <SeriesList
+          entries={entries}
+          doctors={known}
+          today={today}
+          moving={moves}
+          out={{ leave: t('Do not move'), take: t('Move|visit'), says: t('Stays where it is') }}
+          onChoose={(...given) => {
+            forget();
+            choose(...given);
+          }}
+          onLeaveOut={(...given) => {
+            forget();
+            leaveOut(...given);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

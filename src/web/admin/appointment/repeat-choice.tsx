@@ -1,0 +1,78 @@
+import { fewestVisits } from '#contract/series.ts';
+import { RuleFields } from '#web/admin/series/rule-fields.tsx';
+import { SeriesList } from '#web/admin/series/series-list.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { counted, t } from '#words/say.ts';
+import type { BookingDraft } from './booking-draft.ts';
+import { toldWords } from './told-words.ts';
+import type { Series } from './use-series.ts';
+
+/** Whether a booking is repeated, how, and all visits that come of it. */
+export function RepeatChoice({
+  series,
+  draft,
+  today,
+}: {
+  series: Series;
+  draft: BookingDraft;
+  today: string;
+}) {
+  const { proposal, entries, chosen, isOn, mayRepeat } = series;
+  if (!mayRepeat) return null;
+  return (
+    <div className="series">
+      <label className="checkbox">
+        <input type="checkbox" checked={isOn} onChange={({ target }) => series.repeat(target.checked)} />
+        {t('Repeat as a series')}
+      </label>
+      {isOn ? (
+        <>
+          <RuleFields rule={series.rule} departments={series.departments} onChange={series.change} />
+          {proposal.error && !proposal.isFetching ? <Refusal>{inWords(proposal.error)}</Refusal> : null}
+          <p role="status" className="series-sum">
+            {proposal.isFetching
+              ? t('Looking for free times …')
+              : proposal.data
+                ? sumWords(chosen.length, entries.length)
+                : ''}
+          </p>
+          {proposal.error ? null : (
+            <SeriesList
+              entries={entries}
+              doctors={series.doctors}
+              today={today}
+              visitType={draft.visitType}
+              out={{ leave: t('Leave out'), take: t('Take in again'), says: t('Left out') }}
+              onChoose={series.choose}
+              onLeaveOut={series.leaveOut}
+            />
+          )}
+          <Told draft={draft} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function sumWords(chosen: number, all: number) {
+  if (chosen < fewestVisits) return t('A series has at least 2 visits.');
+  return chosen === all
+    ? counted('{count} visit, each with a free time.', '{count} visits, each with a free time.', all)
+    : t('{chosen} of {all} visits have a time.', { chosen, all });
+}
+
+/** How the patient hears of all dates, once there is a way to reach them. */
+function Told({ draft: { email, phone } }: { draft: BookingDraft }) {
+  const { sendsMail } = useHospital();
+  if (!email && !phone) return null;
+  return (
+    <p className={email && sendsMail ? 'notice' : 'notice notice-warning'}>
+      {toldWords(
+        { email, phoneText: phone, isDemo: false },
+        { sendsMail, mailed: t('We email all dates in one message to {email}.', { email }) },
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Appointment } from '#contract/appointment.ts';
+import type { Doctor } from '#contract/doctor.ts';
+import { type SeriesRule, usualRule } from '#web/admin/series/series-rule.ts';
+import { useEntries } from '#web/admin/series/use-entries.ts';
+import { useProposal } from '#web/admin/series/use-proposal.ts';
+import { askedVisit } from '#web/admin/times/asked-visit.ts';
+import type { BookingDraft } from './booking-draft.ts';
+import type { SeriesBooking, useDeskBooking } from './use-desk-booking.ts';
+
+/** A booking that is repeated: the rule, and the visits that come of it. `onChange` is told of every change. */
+export function useSeries(draft: BookingDraft, doctors: Doctor[] | undefined, onChange: () => void) {
+  const { doctor, visitType, day, localTime, source, squeezeIn, startsAt } = draft;
+  const [rule, setRule] = useState<SeriesRule | null>(null);
+  const mayRepeat = source === 'phone' && !squeezeIn && startsAt !== '';
+  const visit = askedVisit(visitType).query as Record<string, string>;
+  const proposal = useProposal(mayRepeat ? rule : null, { doctor, day, localTime, visit });
+  const entries = useEntries(mayRepeat && rule ? proposal.data : undefined);
+  const chosenDoctor = doctors?.find(({ slug }) => slug === doctor);
+  const others = doctors?.filter(
+    (one) =>
+      one.status === 'published' &&
+      one.slug !== doctor &&
+      one.departments.some(({ slug }) => slug === rule?.department),
+  );
+  return {
+    ...entries,
+    choose: changing(entries.choose, onChange),
+    leaveOut: changing(entries.leaveOut, onChange),
+    mayRepeat,
+    isOn: mayRepeat && rule !== null,
+    rule: rule ?? usualRule,
+    proposal,
+    doctors: chosenDoctor ? [chosenDoctor, ...(rule?.department ? (others ?? []) : [])] : [],
+    departments: chosenDoctor?.departments ?? [],
+    repeat(isOn: boolean) {
+      onChange();
+      setRule(isOn ? usualRule : null);
+    },
+    change(changes: Partial<SeriesRule>) {
+      onChange();
+      // Of another doctor's department there are others.
+      setRule((before) => ({ ...(before ?? usualRule), ...changes }));
+    },
+    visits: entries.chosen.map(({ slot }) => ({ doctorId: slot!.doctorId, startsAt: slot!.startsAt })),
+  };
+}
+export type Series = ReturnType<typeof useSeries>;
+
+function changing<Given extends unknown[]>(change: (...given: Given) => void, onChange: () => void) {
+  return (...given: Given) => {
+    onChange();
+    change(...given);
+  };
+}
+
+/** Books all of its visits, or marks those that could not be had. */
+export function bookAll(
+  series: Series,
+  person: Omit<SeriesBooking, 'visits'>,
+  { bookSeries }: Pick<ReturnType<typeof useDeskBooking>, 'bookSeries'>,
+): Promise<Appointment[] | null> {
+  return bookSeries({ ...person, visits: series.visits }, series.refuse);
+}
