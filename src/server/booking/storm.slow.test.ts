@@ -1,6 +1,6 @@
 /**
  * Many people at once, at random: patients hold, book, move, cancel, join the waiting list and accept offers, the desk
- * changes states and rooms, doctors take leave and change their hours, rooms are out of use. Whatever happens in whatever order, the invariants hold.
+ * squeezes in, books series and changes them from a visit on, and changes states and rooms, doctors take leave and change their hours, rooms are out of use. Whatever happens in whatever order, the invariants hold.
  * STORM_STEPS sets the number of steps (10,000 for a thorough run); a failure prints the seed.
  */
 import { randomUUID } from 'node:crypto';
@@ -49,6 +49,8 @@ async function storm(seed: number, count: number) {
   const booked: string[] = [];
   const waiting: string[] = [];
   const answers = new Map<string, number>();
+  /** How many visits each was booked with. */
+  const series = new Map<string, number>();
   let slots: Slot[] = [];
   const { call, visitor, staff, services, orm } = hospital;
   const own = { ...services, staff: null };
@@ -62,6 +64,16 @@ async function storm(seed: number, count: number) {
       .from(schema.appointment)
       .where(eq(schema.appointment.reference, reference));
     return row;
+  };
+  /** A visit of a series, and the series. */
+  const ofSeries = async (random: Random): Promise<[number, string] | undefined> => {
+    const seriesId = random.one([...series.keys()].slice(-20));
+    if (!seriesId) return undefined;
+    const { rows } = await orm.execute<{ id: number }>(
+      sql`select id from appointment where series_id = ${seriesId} and status = 'booked'`,
+    );
+    const found = random.one(rows);
+    return found && [found.id, seriesId];
   };
   const look = async () => {
     const found = await Promise.all(
@@ -107,6 +119,75 @@ async function storm(seed: number, count: number) {
       );
       if (status === 201) booked.push(body.data.reference);
       return status;
+    },
+    async series(random) {
+      const first = random.one(slots);
+      if (!first) return 'nothing free';
+      // Some of one doctor, as a rhythm gives them, and some of several, which meet others in another order.
+      const among = random.chance(0.6) ? slots.filter(({ doctorId }) => doctorId === first.doctorId) : slots;
+      const ofType = among.filter(({ visitTypeId }) => visitTypeId === first.visitTypeId);
+      const hours = new Map(
+        Array.from({ length: 2 + random.below(4) }, () => random.one(ofType)!).map(
+          ({ doctorId, startsAt }) => [startsAt.slice(0, 13), { doctorId, startsAt }],
+        ),
+      );
+      const visits = [...hours.values()];
+      const contact = random.below(120);
+      const { status, body } = await call(
+        'POST',
+        '/appointment/series',
+        {
+          visits,
+          visitTypeId: first.visitTypeId,
+          name: `Patient ${contact}`,
+          email: `patient-${contact}@example.org`,
+          confirmed: true,
+        },
+        staff,
+      );
+      if (status !== 201) return status;
+      const made = body.data.visits as { reference: string; series: { id: string } }[];
+      booked.push(...made.map(({ reference }) => reference));
+      series.set(made[0]!.series.id, visits.length);
+      return status;
+    },
+    async squeeze(random) {
+      const slot = random.one(slots);
+      if (!slot) return 'nothing free';
+      const { doctorId, startsAt, visitTypeId } = slot;
+      const contact = random.below(120);
+      const who = { name: `Patient ${contact}`, email: `patient-${contact}@example.org`, confirmed: true };
+      const booking = { source: 'phone', doctorId, startsAt, visitTypeId, squeezeIn: true, ...who };
+      const { status, body } = await call('POST', '/appointment/desk', booking, staff);
+      if (status === 201) booked.push(body.data.reference);
+      return status;
+    },
+    async shift(random) {
+      const [id] = (await ofSeries(random)) ?? [];
+      const slot = random.one(slots);
+      if (!id || !slot) return 'nothing';
+      const asked = `/appointment/${id}/series?startsAt=${encodeURIComponent(slot.startsAt)}`;
+      const { status, body } = await call('GET', asked, undefined, staff);
+      if (status !== 200) return `asked ${status}`;
+      const visits = (body.data as { id: number; version: number; slot: Slot | null }[]).flatMap((one) =>
+        one.slot
+          ? [{ id: one.id, version: one.version, doctorId: one.slot.doctorId, startsAt: one.slot.startsAt }]
+          : [],
+      );
+      if (visits[0]?.id !== id) return 'nothing free';
+      return (await call('PUT', `/appointment/${id}/series`, { visits, confirmed: true }, staff)).status;
+    },
+    async end(random) {
+      const [id, seriesId] = (await ofSeries(random)) ?? [];
+      if (!id) return 'nothing';
+      const { body } = await call('GET', `/appointment?series=${seriesId}&sort=startsAt`, undefined, staff);
+      const rows = body.data as { id: number; version: number; status: string }[];
+      const visits = rows
+        .slice(rows.findIndex((row) => row.id === id))
+        .filter(({ status }) => status === 'booked')
+        .map(({ id: each, version }) => ({ id: each, version }));
+      if (visits[0]?.id !== id) return 'over';
+      return (await call('DELETE', `/appointment/${id}/series`, { visits }, staff)).status;
     },
     async hold(random) {
       const slot = random.one(slots);
@@ -239,6 +320,10 @@ async function storm(seed: number, count: number) {
   };
   const drawn = Object.entries({
     book: 35,
+    series: 8,
+    squeeze: 4,
+    shift: 4,
+    end: 3,
     hold: 12,
     move: 18,
     cancel: 10,
@@ -265,7 +350,7 @@ async function storm(seed: number, count: number) {
       }
     }),
   );
-  return { booked, answers };
+  return { booked, series, answers };
 }
 
 describe('a storm of patients, desks and changing hours', () => {
@@ -274,17 +359,27 @@ describe('a storm of patients, desks and changing hours', () => {
   test(
     `breaks no invariant (seed ${seed})`,
     async () => {
-      const { booked, answers } = await storm(seed, steps);
+      const { booked, series, answers } = await storm(seed, steps);
       expect(await brokenInvariants(hospital.orm, { mostFuture })).toEqual([]);
       const { rows } = await hospital.orm.execute<{ reference: string }>(
         sql`select reference from appointment`,
       );
       // What was acknowledged is there, and nothing else is.
       expect(rows.map(({ reference }) => reference).sort()).toEqual(booked.sort());
+      // Each series is whole, and none is there of which nobody was told.
+      const { rows: whole } = await hospital.orm.execute<{ id: string; visits: number }>(
+        sql`select series_id as id, count(*)::int as visits from appointment where series_id is not null group by 1`,
+      );
+      expect(new Map(whole.map(({ id, visits }) => [id, visits]))).toEqual(series);
       // It was a storm: each kind of step happened, and some were refused.
       expect(Object.fromEntries(answers)).toMatchObject({
         'book 201': expect.any(Number),
         'book 409': expect.any(Number),
+        'series 201': expect.any(Number),
+        'series 409': expect.any(Number),
+        'squeeze 201': expect.any(Number),
+        'shift 200': expect.any(Number),
+        'end 200': expect.any(Number),
         'hold booked 201': expect.any(Number),
         'move moved': expect.any(Number),
         'cancel cancelled': expect.any(Number),
