@@ -86,6 +86,22 @@ describe('after the first start', () => {
     expect(inquiries.body.data[0]).toMatchObject({ isDemo: true });
   });
 
+  test('some come for weeks on end, one patient in each series, booked together', async () => {
+    const { rows } = await hospital.orm.execute<{
+      visits: number;
+      people: number;
+      days: number;
+      booked: number;
+    }>(sql`
+      select count(*)::int as visits, count(distinct patient_id)::int as people, count(distinct created_at)::int as booked,
+        count(distinct (starts_at at time zone time_zone)::date)::int as days
+      from appointment where series_id is not null group by series_id`);
+    expect(rows.some(({ visits }) => visits > 2)).toBe(true);
+    expect(
+      rows.every(({ people, booked, days, visits }) => people === 1 && booked === 1 && days === visits),
+    ).toBe(true);
+  });
+
   test('every rule of booking holds, as for real patients', async () => {
     const broken = await brokenInvariants(hospital.orm, { mostFuture: 4 });
     // Nobody notifies people who do not exist.

@@ -10,6 +10,7 @@ import { chances, pick, referenceFrom } from './chance.ts';
 import { isMissed } from './course.ts';
 import { type Person, somebody } from './person.ts';
 import { reasons } from './reasons.ts';
+import { seriesOn } from './series.ts';
 
 export interface DemoDoctor {
   practice: Practice;
@@ -32,6 +33,8 @@ export interface Visit {
   person: Person;
   isForChild: boolean;
   reason: string;
+  /** What visits that were booked together have in common. */
+  seriesId: string | null;
 }
 
 /** Doctors who are fully booked for more than two weeks, as some are in every hospital: people wait for them. */
@@ -49,13 +52,21 @@ export function plannedVisits(doctors: DemoDoctor[], from: string, to: string): 
   const places = doctors
     .flatMap((doctor) => placesOf(doctor, from, to))
     .sort((one, other) => one.slot.startsAt - other.slot.startsAt);
-  const busy = new Map<string, Set<number>>();
-  return places.map((place) => {
-    const { localDate } = place.slot;
-    const ofDay = busy.get(localDate) ?? new Set();
-    busy.set(localDate, ofDay);
-    return visitAt(place, ofDay);
-  });
+  return [...Map.groupBy(places, ({ slot }) => slot.localDate).values()].flatMap(visitsOfDay);
+}
+
+/** Who comes for weeks on end comes first; everybody else is somebody else. */
+function visitsOfDay(places: Place[]): Visit[] {
+  const busy = new Set<number>();
+  const together = new Map<Place, Pick<Visit, 'person' | 'seriesId' | 'bookedAt' | 'source'>>();
+  for (const ofDoctor of Map.groupBy(places, ({ doctor }) => doctor.slug).values()) {
+    const first = ofDoctor.find(({ visitType }) => !visitType.needsApproval);
+    const series = first && seriesOn(first.doctor, first.slot.localDate);
+    if (!series || series.bookedAt > first.slot.startsAt) continue;
+    const { id: seriesId, chance, bookedAt } = series;
+    together.set(first, { person: somebody(chance, busy), seriesId, bookedAt, source: 'phone' });
+  }
+  return places.map((place) => ({ ...visitAt(place, busy), ...together.get(place) }));
 }
 
 interface Place {
@@ -125,6 +136,7 @@ function visitAt({ doctor, visitType, slot, lane }: Place, busy: Set<number>): V
     isForChild: department === 'paediatrics',
     // Not everybody says why they come.
     reason: next() < 0.7 ? pick(reasons[department] ?? [''], next()) : '',
+    seriesId: null,
   };
 }
 

@@ -136,6 +136,7 @@ function rowOf(
     patient_name: visit.isForChild ? person.child : '',
     reason: visit.reason,
     source: visit.source,
+    series_id: visit.seriesId,
     manage_token_hash: `\\x${hashToken(manageToken(secret, { reference, linkVersion: 0 })).toString('hex')}`,
     is_demo: true,
   };
