@@ -64,13 +64,14 @@ function sumWords(chosen: number, all: number) {
 }
 
 /** How the patient hears of all dates, once there is a way to reach them. */
-function Told({ draft: { email, phone } }: { draft: BookingDraft }) {
-  const { sendsMail } = useHospital();
+function Told({ draft: { email, phone, wantsSms } }: { draft: BookingDraft }) {
+  const { sendsMail, sendsSms } = useHospital();
   if (!email && !phone) return null;
+  const getsSms = wantsSms && phone !== '' && sendsSms;
   return (
-    <p className={email && sendsMail ? 'notice' : 'notice notice-warning'}>
+    <p className={(email && sendsMail) || getsSms ? 'notice' : 'notice notice-warning'}>
       {toldWords(
-        { email, phoneText: phone, isDemo: false },
+        { email, phoneText: phone, getsSms, isDemo: false },
         { sendsMail, mailed: t('We email all dates in one message to {email}.', { email }) },
       )}
     </p>
