@@ -20,6 +20,7 @@ import { listQuery } from './crud.ts';
 import { longestMessage, longestName, longestNote, longestPhone, longestReason } from './lengths.ts';
 import { languageGiven, Needs, needs } from './needs.ts';
 import { said } from './said.ts';
+import { VisitMode } from './visit-type.ts';
 
 /**
  * `held` (until the patient confirms with the link in the mail) → `requested` (if approval is needed) or `booked` →
@@ -86,6 +87,8 @@ export const BookingFields = z
     doctorId: Id,
     startsAt: Instant,
     visitTypeId: Id.optional(),
+    /** How it takes place, if not as usual; one of those that the visit type allows. */
+    mode: VisitMode.optional(),
     name: requiredLine(longestName, 'Enter your name.'),
     email: OptionalEmail.optional(),
     phone: line(longestPhone).optional(),
@@ -128,7 +131,7 @@ export const Booked = z.object({
   visitTypeName: z.string(),
   /** Of that name, where it is not the one that was asked for. */
   visitTypeLanguage: z.string().optional(),
-  mode: z.enum(['in-person', 'phone', 'video']),
+  mode: VisitMode,
   package: Reference.nullable(),
   service: Reference.nullable(),
   /** As agreed when it was booked; of a service the least it costs. Null where the visit has no price. */
@@ -164,6 +167,9 @@ export const Appointment = z.object({
   doctor: Reference,
   visitTypeId: z.int(),
   visitTypeName: z.string(),
+  mode: VisitMode,
+  /** Where a video visit is held: for those who attend it. '' where there is none, or no longer, and for programs. */
+  videoUrl: z.string(),
   /** The room or device that it has; null if none. */
   room: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** The kind that its visit type needs today; '' for none. */
@@ -209,6 +215,7 @@ const slotQuery = z.object({
   /** What the visit is for decides how long it is. */
   package: Slug.optional(),
   service: Slug.optional(),
+  mode: VisitMode.optional(),
 });
 
 export const appointment = {

@@ -1,11 +1,17 @@
 import { t } from '#words/say.ts';
+import type { VisitMode } from './modes.ts';
 
-/** What every patient does before a visit: on its page and in its mail. */
-export function beforeVisit(mode: 'in-person' | 'phone' | 'video') {
+/** What every patient does before a visit: on its page and in its mail. `hasVideo`: its page has a way to join. */
+export function beforeVisit(mode: VisitMode, hasVideo = false) {
+  if (mode === 'in-person')
+    return [
+      t('Bring a photo ID, your medicines or a list of them, and earlier reports.'),
+      t('Please be at reception ten minutes early.'),
+    ];
   return [
-    t('Bring a photo ID, your medicines or a list of them, and earlier reports.'),
-    mode === 'in-person'
-      ? t('Please be at reception ten minutes early.')
+    mode === 'video' && hasVideo
+      ? t('Join from the page of your appointment ten minutes early, in a quiet place.')
       : t('Please be ready a few minutes early, in a quiet place.'),
+    t('Have your medicines or a list of them at hand, and earlier reports.'),
   ];
 }

@@ -21,6 +21,7 @@ import {
 import { longestMessage, longestName, longestPhone, longestQuery, longestReason } from './lengths.ts';
 import { languageGiven, NeedsFields, needs } from './needs.ts';
 import { said } from './said.ts';
+import { VisitMode } from './visit-type.ts';
 
 /** Part of one local date, `HH:MM` to `HH:MM` on the hospital's clock; `24:00` is the end of the day. */
 const Stretch = z.object({ from: z.string(), to: z.string() });
@@ -63,6 +64,7 @@ export const DeskBookingFields = z
     doctorId: Id,
     visitTypeId: Id.optional(),
     startsAt: Instant.optional(),
+    mode: VisitMode.optional(),
     name: requiredLine(longestName, 'Enter the patient’s name.'),
     email: Email.or(z.literal('')).optional(),
     phone: line(longestPhone).optional(),
@@ -77,6 +79,8 @@ export const DeskBookingFields = z
     serviceId: Id.optional(),
     /** Whom the visit is for, where a clerk chose; otherwise the patient is found by name and contact. */
     patientId: Id.optional(),
+    /** The inquiry that asked for it, which this answers. */
+    inquiryId: Id.optional(),
     /** Takes the patient in at a time that is taken, within the doctor's hours. */
     squeezeIn: z.boolean().optional(),
     confirmed: z.boolean().optional(),
@@ -147,6 +151,7 @@ export const desk = {
       visitType: IdText.optional(),
       package: Slug.optional(),
       service: Slug.optional(),
+      mode: VisitMode.optional(),
       // Excludes the appointment to be moved, so that it does not block its own slot.
       moving: IdText.optional(),
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { oneChosen, Slot } from './appointment.ts';
 import { Id, Instant, route } from './base.ts';
 import { said } from './said.ts';
+import { VisitMode } from './visit-type.ts';
 
 /** How long a hold lasts; it can be extended by the same, once. */
 export const holdMinutes = 10;
@@ -14,6 +15,7 @@ export const HoldFields = z
     doctorId: Id,
     visitTypeId: Id,
     startsAt: Instant,
+    mode: VisitMode.optional(),
     packageId: Id.optional(),
     serviceId: Id.optional(),
     replaces: token.optional(),

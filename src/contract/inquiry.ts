@@ -6,6 +6,7 @@ import {
   IdParams,
   IdText,
   Instant,
+  LocalDate,
   line,
   requiredLine,
   route,
@@ -14,6 +15,7 @@ import {
 import { listQuery } from './crud.ts';
 import { longestInquiryNote, longestLetter, longestName, longestPhone, longestSubject } from './lengths.ts';
 import { MailStatus } from './mail.ts';
+import { modes } from './modes.ts';
 import { said } from './said.ts';
 
 /** Any state may follow any other: it says what staff still have to do, not what has happened. */
@@ -22,6 +24,18 @@ export const InquiryStatus = z.enum(
   said('Choose new, open, replied, closed or spam.'),
 );
 export type InquiryStatus = z.output<typeof InquiryStatus>;
+
+export const PartOfDay = z.enum(['morning', 'afternoon', 'evening'], said('Choose one.'));
+export type PartOfDay = z.output<typeof PartOfDay>;
+
+/** For an inquiry that asks for a visit: which kind, how, and when it would suit. Without parts of the day any does. */
+const wish = {
+  visitTypeId: Id.nullable().optional(),
+  visitMode: z.enum(['', ...modes], said('Choose one.')).optional(),
+  wishedFrom: CalendarDate.nullable().optional(),
+  wishedTo: CalendarDate.nullable().optional(),
+  wishedParts: z.array(PartOfDay).max(PartOfDay.options.length).optional(),
+};
 
 /** A visitor's inquiry. It needs `email` or `phone`; the ids say what it is about. */
 export const InquiryFields = z
@@ -35,6 +49,15 @@ export const InquiryFields = z
     doctorId: Id.nullable().optional(),
     serviceId: Id.nullable().optional(),
     packageId: Id.nullable().optional(),
+    ...wish,
+  })
+  .refine(({ wishedFrom, wishedTo }) => Boolean(wishedFrom) === Boolean(wishedTo), {
+    path: ['wishedTo'],
+    ...said('Enter a day in both fields.'),
+  })
+  .refine(({ wishedFrom, wishedTo }) => !wishedFrom || !wishedTo || wishedFrom <= wishedTo, {
+    path: ['wishedTo'],
+    ...said('The last day must not be before the first.'),
   })
   .refine((inquiry) => inquiry.email || inquiry.phone, {
     path: ['email'],
@@ -48,6 +71,8 @@ export const InquiryReceipt = z.object({
   reference: z.string(),
   /** What it is about, by its name at the time; empty for anything else. */
   topic: z.string(),
+  /** It asks for a visit. */
+  isForVisit: z.boolean(),
   hasCopy: z.boolean(),
   receiptUrl: z.string(),
 });
@@ -90,6 +115,17 @@ export const Inquiry = z.object({
   doctorId: z.int().nullable(),
   serviceId: z.int().nullable(),
   packageId: z.int().nullable(),
+  visitTypeId: z.int().nullable(),
+  /** What it is called; '' where none is asked for, or it is gone. */
+  visitTypeName: z.string(),
+  visitMode: z.enum(['', ...modes]),
+  wishedFrom: LocalDate.nullable(),
+  wishedTo: LocalDate.nullable(),
+  wishedParts: z.array(PartOfDay),
+  /** What staff have booked for it. */
+  appointment: z
+    .object({ id: z.int(), reference: z.string(), localDate: LocalDate, localTime: z.string() })
+    .nullable(),
   /** Who answers it; null: nobody yet. */
   owner: Colleague.nullable(),
   /** Whose staff answer it, besides those of what it is about. */

@@ -48,8 +48,10 @@ export const Managed = Booked.extend({
   wantsSms: z.boolean().nullable(),
   /** Texts reach that number. */
   getsSms: z.boolean(),
-  /** The number ends with these digits; the rest is for nobody who may have got the link by mistake. */
-  phoneEnd: z.string(),
+  /** Where a video visit is held; null where it is not by video, not booked yet or over, or the hospital has no address for it. */
+  videoUrl: z.string().nullable(),
+  /** The last digits of the number that texts go to, or that is called for a visit by phone; the link may have gone to a wrong address. */
+  phoneEnding: z.string(),
   /** How to prepare for the package or service; may be empty. */
   preparation: z.string(),
 });

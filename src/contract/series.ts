@@ -22,6 +22,7 @@ import { DeskBookingFields } from './desk.ts';
 import { longestMessage, longestNote } from './lengths.ts';
 import { languageGiven } from './needs.ts';
 import { said } from './said.ts';
+import { VisitMode } from './visit-type.ts';
 
 export const fewestVisits = 2;
 export const mostVisits = 52;
@@ -115,6 +116,8 @@ export const series = {
       // Its doctors take a visit that the first one cannot.
       department: Slug.optional(),
       visitType: IdText.optional(),
+      // Where it takes place in more than one way; by default the usual one.
+      mode: VisitMode.optional(),
       package: Slug.optional(),
       service: Slug.optional(),
       from: CalendarDate,

@@ -21,3 +21,27 @@ test('a currency that does not exist is refused', () => {
   expect(said('currency', 'GBP')).toBeNull();
   for (const code of ['QQQ', 'eur', 'EURO', '']) expect(said('currency', code)).not.toBeNull();
 });
+
+test('the address of video visits is encrypted, and has a room in it that nobody can guess', () => {
+  const { videoAddress } = SettingsFields.shape;
+  for (const address of [
+    '',
+    'https://meet.example.org/{room}',
+    'https://meet.example.org/visit/{reference}/{room}?lang=en#/{room}',
+  ])
+    expect(videoAddress.safeParse(address).success, address).toBe(true);
+  for (const address of [
+    'http://meet.example.org/{room}',
+    'https://meet.example.org/{reference}',
+    'https://meet.example.org/',
+    'https://{room}.example.org/',
+    'https://user:word@example.org/{room}',
+    'https://meet.example.org/{room}/{name}',
+    'https://meet.example.org/{room',
+    'javascript:alert({room})',
+    'meet.example.org/{room}',
+  ])
+    expect(videoAddress.safeParse(address).error?.issues[0]?.message, address).toBe(
+      'Enter an address that begins with https:// and contains {room}, such as https://meet.example.org/{room}.',
+    );
+});

@@ -87,6 +87,24 @@ export type DoctorPictures = z.infer<typeof DoctorPictures>;
 export const Clock = z.enum(['usual', '12', '24'], said('Choose usual, 12 or 24.'));
 export type Clock = z.infer<typeof Clock>;
 
+/** Of a video visit: an address in which {room} becomes what nobody can guess, and {reference} that of the visit. */
+const VideoAddress = line(300).refine(
+  (address) => {
+    if (address === '') return true;
+    const rest = address.replaceAll(/\{(room|reference)\}/g, '');
+    return (
+      /^https:\/\/[^/?#@{]+[/?#]/.test(address) &&
+      URL.canParse(address) &&
+      address.includes('{room}') &&
+      !/[{}\s]/.test(rest)
+    );
+  },
+  said(
+    'Enter an address that begins with https:// and contains {example}, such as https://meet.example.org/{example}.',
+    { example: '{room}' },
+  ),
+);
+
 /** Settings of the whole hospital. `facts` are the figures of the home page. */
 export const SettingsFields = z.strictObject({
   name: requiredLine(120, 'Enter the name of the hospital.'),
@@ -135,6 +153,7 @@ export const SettingsFields = z.strictObject({
   lastReminderDays: wholeNumber(0, 7).optional(),
   /** Working hours until an inquiry is to be answered. */
   inquiryHours: wholeNumber(1, 400).optional(),
+  videoAddress: VideoAddress.optional(),
   aboutText: RichText.optional(),
   gettingHereText: RichText.optional(),
   pricingText: RichText.optional(),

@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import { Id, line, Minutes, requiredLine, route } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
+import { modes } from './modes.ts';
 import { longestRoomName } from './room.ts';
 import { said } from './said.ts';
 import { Stranded } from './schedule.ts';
 
 /**
+ * How patients get a time: they book one, they ask and staff agree one with them, or they call. Staff book all of them;
+ * without an account only what is offered as `book` has times.
+ */
+export const Offered = z.enum(['book', 'ask', 'phone'], said('Choose one.'));
+export type Offered = z.output<typeof Offered>;
+
+export const VisitMode = z.enum(modes, said('Choose one.'));
+
+/**
  * A kind of visit. `stepMinutes` defaults to the duration; `places` is how many patients share one slot; an empty
- * `doctorIds` means every doctor. Each visit takes a room of `roomKind`, '' for none, which only staff are told. Cut-offs
- * bind patients, not staff.
+ * `doctorIds` means every doctor. Each visit takes a room of `roomKind`, '' for none, which only staff are told; modes.ts says
+ * which visits do. `mode` is how it usually takes place, `otherModes` is what patients may choose instead. Cut-offs bind
+ * patients, not staff.
  */
 export const VisitTypeFields = z.strictObject({
   name: requiredLine(80, 'Enter a name.'),
@@ -36,7 +47,9 @@ export const VisitTypeFields = z.strictObject({
     .optional(),
   cancelCutoffMinutes: Minutes.optional(),
   moveCutoffMinutes: Minutes.optional(),
-  mode: z.enum(['in-person', 'phone', 'video'], said('Choose one.')).optional(),
+  offered: Offered.optional(),
+  mode: VisitMode.optional(),
+  otherModes: z.array(VisitMode).max(modes.length).optional(),
   needsApproval: z.boolean(said('Choose yes or no.')).optional(),
   doctorIds: z.array(Id).max(1000).optional(),
   position: z.int().min(0).max(100_000).optional(),

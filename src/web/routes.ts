@@ -43,6 +43,7 @@ export default [
     route('privacy', 'site/text/privacy.tsx'),
     route('accessibility', 'site/text/accessibility.tsx'),
     route('appointment', 'site/booking/appointment.tsx'),
+    route('appointment/ask', 'site/ask/ask.tsx'),
     route('appointment/mine', 'site/manage/mine.tsx'),
     route('appointment/manage/:token', 'site/manage/manage.tsx', { id: 'manage' }),
     route('appointment/waitlist', 'site/waitlist/waitlist-join.tsx'),

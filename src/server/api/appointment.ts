@@ -1,7 +1,8 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Appointment, appointment as ofAppointment } from '#contract/appointment.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import type { manage } from '#contract/manage.ts';
+import type { VisitMode } from '#contract/modes.ts';
 import { needsInOneLine } from '#contract/needs-line.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { book } from '#server/booking/book.ts';
@@ -23,7 +24,7 @@ import {
 } from '#server/manage/manage.ts';
 import { sendLinks } from '#server/manage/send-links.ts';
 import { SharedAnswers } from '#server/shared-answer.ts';
-import { bookable, freeTimes, localToday } from '#server/times/availability.ts';
+import { type Asked, bookable, freeTimes, localToday } from '#server/times/availability.ts';
 import { offeredDays } from '#server/times/offered-days.ts';
 import type { Purpose } from '#server/times/purpose.ts';
 import { purposeIn } from '#server/times/purpose.ts';
@@ -47,9 +48,9 @@ export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
   },
 
   soonest({ query }, context) {
-    const { doctor, department, visitType, package: ofPackage, service } = query;
+    const { doctor, department, visitType, package: ofPackage, service, mode } = query;
     // Its days and times are in words.
-    const asked = JSON.stringify([speech().locale, doctor, department, visitType, ofPackage, service]);
+    const asked = JSON.stringify([speech().locale, doctor, department, visitType, ofPackage, service, mode]);
     return sharedBy(context.orm).answer(asked, async () => {
       const found = await conditionOf(query, context);
       if (isProblem(found)) return found;
@@ -58,6 +59,7 @@ export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
         data: await freeTimes(context, {
           ...found,
           visitTypeId: visitType,
+          mode,
           from: today,
           to: addDays(today, soonestDays),
           limitEach: 1,
@@ -113,7 +115,13 @@ function sharedBy(orm: Context['orm']) {
 }
 
 async function readQuestion(
-  { from, to, visitType, ...whose }: { from: string; to: string; visitType?: number } & Whose,
+  {
+    from,
+    to,
+    visitType,
+    mode,
+    ...whose
+  }: { from: string; to: string; visitType?: number; mode?: VisitMode } & Whose,
   context: Context,
 ) {
   if (!whose.doctor && !whose.department) {
@@ -129,7 +137,7 @@ async function readQuestion(
     });
   }
   const found = await conditionOf(whose, context);
-  return isProblem(found) ? found : { ...found, visitTypeId: visitType, from, to };
+  return isProblem(found) ? found : { ...found, visitTypeId: visitType, mode, from, to };
 }
 
 interface Whose {
@@ -139,11 +147,11 @@ interface Whose {
   service?: string | undefined;
 }
 
-/** The bookable doctors in a query, as a condition on `doctor d`, and what the visit is for. */
+/** The bookable doctors in a query, and what the visit is for. */
 async function conditionOf(
   { doctor, department, ...asked }: Whose,
   context: Context,
-): Promise<{ condition: SQL; purpose: Purpose | undefined } | Problem<'not-found' | 'invalid'>> {
+): Promise<{ asked: Asked; purpose: Purpose | undefined } | Problem<'not-found' | 'invalid'>> {
   const purpose = await purposeIn(asked, context);
   if (isProblem(purpose)) return purpose;
   const conditions = [sql`true`];
@@ -163,5 +171,5 @@ async function conditionOf(
         : sql`d.id in (select doctor_id from doctor_department where department_id = ${found.id})`,
     );
   }
-  return { condition: bookable(context.now(), and(...conditions)!), purpose };
+  return { asked: bookable(context.now(), and(...conditions)!), purpose };
 }

@@ -17,7 +17,15 @@ import { correctPerson } from '#server/desk/person.ts';
 import { changeRoom, freeRooms } from '#server/desk/room.ts';
 import { findContacts } from '#server/desk/search.ts';
 import { reachesDepartment, reachesDoctor, reachOf } from '#server/identity/rights.ts';
-import { type AskedFor, deskRules, freeTimes, practices, seesPatients } from '#server/times/availability.ts';
+import {
+  type Asked,
+  type AskedFor,
+  deskRules,
+  freeTimes,
+  ofStaff,
+  practices,
+  seesPatients,
+} from '#server/times/availability.ts';
 import { purposeIn } from '#server/times/purpose.ts';
 import { rulesOfBooked } from '#server/times/visit-rules.ts';
 import { dayOf } from '#server/times/zone.ts';
@@ -33,16 +41,19 @@ export const desk: Handlers<typeof contract> = {
     return wrongSpan(query, longestCalendar) ?? { data: await readCalendar(context, query) };
   },
 
-  async free({ query: { from, to, visitType, moving, package: ofPackage, service, ...whose } }, context) {
+  async free(
+    { query: { from, to, visitType, moving, package: ofPackage, service, mode, ...whose } },
+    context,
+  ) {
     const wrong = wrongSpan({ from, to }, longestFree);
     if (wrong) return wrong;
-    const condition = await conditionOf(whose, context);
-    if (!condition) return problem('not-found');
+    const asked = await doctorsIn(whose, context);
+    if (!asked) return problem('not-found');
     const days = { from, to, atDesk: true };
     if (!moving) {
       const purpose = await purposeIn({ package: ofPackage, service }, context);
       if (isProblem(purpose)) return purpose;
-      return { data: await freeTimes(context, { ...days, condition, visitTypeId: visitType, purpose }) };
+      return { data: await freeTimes(context, { ...days, asked, visitTypeId: visitType, purpose, mode }) };
     }
     const [found] = await context.orm
       .select()
@@ -51,7 +62,11 @@ export const desk: Handlers<typeof contract> = {
     if (!found || !isMovable(found)) return problem('not-found');
     const instead = await askedFor(found, context);
     return {
-      data: await freeTimes(context, { ...days, condition: and(condition, offers(found))!, instead }),
+      data: await freeTimes(context, {
+        ...days,
+        asked: { ...asked, doctors: and(asked.doctors, offers(found))! },
+        instead,
+      }),
     };
   },
 
@@ -89,13 +104,12 @@ function wrongSpan({ from, to }: { from: string; to: string }, longest: number) 
 }
 
 /**
- * The doctors in a query who see patients and are within reach, as a condition on `doctor d`; null if it names an unknown
- * one.
+ * The doctors in a query who see patients and are within reach; null if it names an unknown one.
  */
-async function conditionOf(
+async function doctorsIn(
   whose: { doctor?: string | undefined; department?: string | undefined },
   { orm, now, staff }: StaffContext,
-): Promise<SQL | null> {
+): Promise<Asked | null> {
   const reach = reachOf(staff, 'visits', 'read');
   const conditions = [reachesDoctor(reach, sql`d.id`) ?? sql`true`];
   for (const [slug, table, reached] of [
@@ -128,7 +142,7 @@ type AppointmentRow = typeof appointment.$inferSelect;
 
 /** The rules by which an appointment finds another slot. */
 async function askedFor(found: AppointmentRow, { orm }: StaffContext): Promise<AskedFor> {
-  const [practice] = await practices(orm, sql`d.id = ${found.doctorId}`);
+  const [practice] = await practices(orm, ofStaff(sql`d.id = ${found.doctorId}`));
   return {
     appointmentIds: [found.id],
     visitType: deskRules(rulesOfBooked(found.visitType, practice ?? { visitTypes: [] })),

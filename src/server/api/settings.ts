@@ -7,7 +7,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { offersSms, sendsSms } from '#server/sms/sms-gateway.ts';
 
-const base = single(schema.settings, async (orm, { logoId, ...row }, { hasMailServer }) => {
+const base = single(schema.settings, async (orm, { logoId, ...row }, { hasMailServer, staff }) => {
   const [sms] = await orm.select({ sends: sendsSms, offers: offersSms }).from(schema.smsGateway);
   return {
     ...wire(row),
@@ -15,6 +15,8 @@ const base = single(schema.settings, async (orm, { logoId, ...row }, { hasMailSe
     sendsMail: hasMailServer,
     sendsSms: sms!.sends,
     offersSms: sms!.offers,
+    // Which of its rooms are in use nobody guesses, but strangers need not know where they are.
+    videoAddress: staff ? row.videoAddress : '',
   };
 });
 

@@ -233,6 +233,7 @@ export async function insertAppointment(
     doctor: its_doctor,
     visitTypeName: its_name,
     visitTypeLanguage: its_language,
+    isMovedOnline: visitType.offered === 'book',
     package: its_package,
     service: its_service,
     place: its_place,

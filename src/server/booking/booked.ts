@@ -10,6 +10,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { fromMailed, manageToken } from '#server/links/reference.ts';
 import { hashToken } from '#server/links/token.ts';
+import { isOnline } from '#server/times/availability.ts';
 import { localAt } from '#server/times/zone.ts';
 import { at, languageOfPage } from '#words/language.ts';
 
@@ -104,6 +105,7 @@ export async function readAppointments(orm: Orm, condition: SQL | undefined) {
       doctor: doctorInWords(),
       visitTypeName: visitTypeNameOf(appointment),
       visitTypeLanguage: visitTypeLanguageOf(appointment),
+      isMovedOnline: isOnline(appointment.visitTypeId),
       package: purposeInWords(healthPackage),
       service: purposeInWords(service),
       place: placeOf(appointment),

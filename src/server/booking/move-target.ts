@@ -9,12 +9,14 @@ import { type Holder, reachesDoctor, reachOf } from '#server/identity/rights.ts'
 import {
   bookable,
   furthestDays,
+  isBookedOnline,
   type Practice,
   practices,
   seesPatients,
 } from '#server/times/availability.ts';
 import { isOffered, type VisitTypeRules } from '#server/times/slots.ts';
 import { rulesOfBooked } from '#server/times/visit-rules.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { type NotFree, notFree, notOffered } from './offered.ts';
 
@@ -27,12 +29,18 @@ export interface Target {
   sought: NotFree['sought'];
 }
 
+/** Its times are not shown to patients, so nobody chooses one. */
+export const notMovedOnline =
+  'This kind of visit is not moved online. Please call us.' satisfies PlainMessage;
+
 /** Ask under the lock of hours. */
 export async function targetOf(
   { orm, now, staff }: { orm: Orm; now(): number; staff: Holder | null },
   before: typeof schema.appointment.$inferSelect,
   { doctorId, startsAt, by }: { doctorId: number; startsAt: number; by: ChangedBy },
-): Promise<Target | NotFree | Problem<'not-found' | 'invalid'>> {
+): Promise<Target | NotFree | Problem<'not-found' | 'invalid' | 'state-not-allowed'>> {
+  if (by === 'patient' && !(await isBookedOnline(orm, before.visitTypeId)))
+    return problem('state-not-allowed', { detail: t(notMovedOnline) });
   const sees = by === 'patient' ? bookable : seesPatients;
   const reached = staff ? reachesDoctor(reachOf(staff, 'visits', 'change'), sql`d.id`) : undefined;
   const [practice] = await practices(orm, sees(now(), and(sql`d.id = ${doctorId}`, reached)!));

@@ -5,10 +5,12 @@
 
 import { sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
+import type { VisitMode } from '#contract/modes.ts';
 import type { Orm } from '#server/db/orm.ts';
 import {
   type AskedFor,
   bookable,
+  isBookedOnline,
   nearestFree,
   type OfferedVisitType,
   type Practice,
@@ -57,8 +59,9 @@ export async function offeredVisit(
     doctorId: number;
     visitTypeId?: number | undefined;
     purpose?: Purpose | undefined;
+    mode?: VisitMode | undefined;
     /** The rules by which it was booked, to be held to again. */
-    booked?: VisitTypeRules | undefined;
+    booked?: (VisitTypeRules & { mode: VisitMode }) | undefined;
     startsAt: string;
     holdToken?: string | undefined;
     /** What satisfied the lead time then still does; epoch milliseconds. */
@@ -76,16 +79,7 @@ export async function offeredVisit(
   const offered = visitTypeOf(practice, wanted);
   const visitType =
     offered && wanted.booked ? { ...offered, ...rulesOfBooked(wanted.booked, practice) } : offered;
-  if (!visitType) {
-    return problem('invalid', {
-      errors: [
-        {
-          path: 'visitTypeId',
-          message: t('This doctor does not offer that kind of visit. Choose another one.'),
-        },
-      ],
-    });
-  }
+  if (!visitType) return notOfDoctor(orm, practice, wanted);
   const startsAt = Date.parse(wanted.startsAt);
   const asked = { doctorId, visitTypeId: visitType.id, startsAt };
   const held = token ? await lockHold(orm, { ...asked, token, now: now() }) : null;
@@ -98,6 +92,24 @@ export async function offeredVisit(
     return notFree('slot-not-offered', soughtIn(doctorId, visitType), t(notOffered[offer]));
   }
   return { visitType, held, practice };
+}
+
+/** Why a visit is not offered: not that way, not online, or not by this doctor. */
+async function notOfDoctor(
+  orm: Orm,
+  practice: Practice,
+  { mode: _, ...wanted }: Parameters<typeof visitTypeOf>[1],
+): Promise<Problem<'invalid'>> {
+  const id = wanted.purpose?.visitTypeId ?? wanted.visitTypeId;
+  const error = visitTypeOf(practice, wanted)
+    ? { path: 'mode', message: t('This visit does not take place like that. Choose another way.') }
+    : id && !(await isBookedOnline(orm, id))
+      ? { path: 'visitTypeId', message: t('This kind of visit is not booked online. Please call us.') }
+      : {
+          path: 'visitTypeId',
+          message: t('This doctor does not offer that kind of visit. Choose another one.'),
+        };
+  return problem('invalid', { errors: [error] });
 }
 
 /** The rules' answer; an instant beyond any horizon is refused before a calendar is expanded. */

@@ -131,7 +131,7 @@ async function timesFor(context: WaitlistContext, entry: Entry): Promise<Slot[]>
   const purpose = await purposeOfEntry(context, entry);
   if (isProblem(purpose)) return [];
   const free = await freeTimes(context, {
-    condition: bookable(now(), whose(entry)),
+    asked: bookable(now(), whose(entry)),
     purpose,
     visitTypeId: entry.visitTypeId ?? undefined,
     from: entry.fromDate > today ? entry.fromDate : today,
@@ -169,14 +169,14 @@ async function keep(
   const startsAt = Date.parse(slot.startsAt);
   // From here on no edit of hours can remove the slot before it is held.
   await lockHoursShared(orm, doctorId);
-  const condition = bookable(now(), sql`d.id = ${doctorId}`);
-  const [practice] = await practices(orm, condition);
+  const asked = bookable(now(), sql`d.id = ${doctorId}`);
+  const [practice] = await practices(orm, asked);
   const purpose = await purposeOfEntry(context, entry);
   const visitType = practice && !isProblem(purpose) ? visitTypeOf(practice, { visitTypeId, purpose }) : null;
   if (!visitType || isProblem(purpose)) return null;
   const again = await freeTimes(
     { orm, now },
-    { condition, visitTypeId, purpose, from: slot.localDate, to: slot.localDate },
+    { asked, visitTypeId, purpose, from: slot.localDate, to: slot.localDate },
   );
   if (!again.some((one) => one.startsAt === slot.startsAt)) return null;
   // A later booking would violate the lead time, so the offer ends earlier.

@@ -20,8 +20,9 @@ import { waitlistToken } from '#server/links/derived-tokens.ts';
 import { hashToken } from '#server/links/token.ts';
 import { mayAsk } from '#server/mail/unasked.ts';
 import { writeWaitlistJoined } from '#server/mail/waitlist-message.ts';
-import { bookable, freeTimes, localToday } from '#server/times/availability.ts';
+import { bookable, freeTimes, localToday, practices } from '#server/times/availability.ts';
 import { purposeOf } from '#server/times/purpose.ts';
+import { visitTypeOf } from '#server/times/visit-rules.ts';
 import { languageOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { giveBack } from './allocate.ts';
@@ -82,10 +83,6 @@ export async function wantedOf(context: Context, body: Wanted) {
         ? { path: 'to', message: t('Choose a day within the next {days} days.', { days: longestDays }) }
         : null;
   if (wrong) return problem('invalid', { errors: [wrong] });
-  if (!(await isThere(context, { doctorId, departmentId })))
-    return problem('not-found', {
-      detail: t('Patients cannot book there online, so nobody can wait for it.'),
-    });
   const [hospital] = await orm.select({ country: settings.country }).from(settings);
   const phone = body.phone ? normalisePhone(body.phone, hospital!.country) : '';
   if (phone === null) {
@@ -96,8 +93,12 @@ export async function wantedOf(context: Context, body: Wanted) {
   const purpose = await purposeOf(context, body);
   if (isProblem(purpose)) return purpose;
   const visitTypeId = purpose ? undefined : body.visitTypeId;
+  if (!(await isBooked(context, { doctorId, departmentId, visitTypeId, purpose })))
+    return problem('not-found', {
+      detail: t('Patients cannot book there online, so nobody can wait for it.'),
+    });
   const free = await freeTimes(context, {
-    condition: bookable(now(), whose({ doctorId, departmentId })),
+    asked: bookable(now(), whose({ doctorId, departmentId })),
     purpose,
     visitTypeId,
     from: from > today ? from : today,
@@ -151,21 +152,22 @@ export async function findWaiting(orm: Orm, asked: Person & Whom, locked = false
   );
 }
 
-async function isThere(
+/** Whether patients book it online, there: a time of anything else would never be offered. */
+async function isBooked(
   { orm, now }: Context,
-  { doctorId, departmentId }: Pick<Entry, 'doctorId' | 'departmentId'>,
+  {
+    doctorId,
+    departmentId,
+    ...wanted
+  }: Pick<Entry, 'doctorId' | 'departmentId'> & Parameters<typeof visitTypeOf>[1],
 ) {
-  if (doctorId) {
-    const { rows } = await orm.execute(
-      sql`select 1 from doctor d where ${bookable(now(), sql`d.id = ${doctorId}`)}`,
-    );
-    return rows.length > 0;
-  }
-  const [found] = await orm
+  const found = await practices(orm, bookable(now(), whose({ doctorId, departmentId })));
+  if (doctorId || found.length > 0) return found.some((practice) => visitTypeOf(practice, wanted));
+  const [there] = await orm
     .select({ id: department.id })
     .from(department)
     .where(and(eq(department.id, departmentId!), published(department, now())));
-  return found !== undefined;
+  return there !== undefined;
 }
 
 export async function getWaiting({ params }: Call<'get'>, context: Context) {

@@ -22,8 +22,9 @@ import {
 import type { AppointmentSource, AppointmentStatus, ChangedBy } from '#contract/appointment.ts';
 import type { Status } from '#contract/base.ts';
 import type { GuideTopic } from '#contract/guide.ts';
-import type { InquiryStatus } from '#contract/inquiry.ts';
+import type { InquiryStatus, PartOfDay } from '#contract/inquiry.ts';
 import type { Channel, MailStatus } from '#contract/mail.ts';
+import type { VisitMode } from '#contract/modes.ts';
 import type { NoticeKind, NoticeWay } from '#contract/notice.ts';
 import type { OpeningLine } from '#contract/opening.ts';
 import type { Audience } from '#contract/package.ts';
@@ -539,6 +540,7 @@ export const settings = pgTable('settings', {
   firstReminderDays: integer().notNull().default(5),
   lastReminderDays: integer().notNull().default(1),
   inquiryHours: integer().notNull().default(8),
+  videoAddress: words(300),
 });
 
 export const retention = pgTable('retention', {
@@ -616,7 +618,9 @@ export const visitType = pgTable('visit_type', {
   horizonDays: integer().notNull().default(60),
   cancelCutoffMinutes: integer().notNull().default(1440),
   moveCutoffMinutes: integer().notNull().default(1440),
+  offered: varchar({ length: 10 }).$type<VisitType['offered']>().notNull().default('book'),
   mode: varchar({ length: 20 }).$type<VisitType['mode']>().notNull().default('in-person'),
+  otherModes: list<VisitMode>(),
   needsApproval: boolean().notNull().default(false),
   position: integer().notNull().default(0),
   /** What each visit takes one of; '' for none. */
@@ -696,10 +700,16 @@ export const appointment = pgTable('appointment', {
   visitTypeId: integer().notNull(),
   visitType: jsonb()
     .$type<
-      Omit<VisitType, 'doctorIds' | 'createdAt' | 'updatedAt' | 'position' | 'roomKind'> & {
+      Omit<
+        VisitType,
+        'doctorIds' | 'createdAt' | 'updatedAt' | 'position' | 'roomKind' | 'offered' | 'otherModes'
+      > & {
         alone?: boolean;
         /** Missing in visits from before there were rooms. */
         roomKind?: string;
+        /** Missing in visits from before there was a choice; `mode` is the one that was chosen. */
+        offered?: VisitType['offered'];
+        otherModes?: VisitMode[];
       }
     >()
     .notNull(),
@@ -835,6 +845,12 @@ export const inquiry = pgTable('inquiry', {
   doctorId: integer(),
   serviceId: integer(),
   packageId: integer(),
+  visitTypeId: integer(),
+  visitMode: varchar({ length: 10 }).$type<'' | VisitMode>().notNull().default(''),
+  wishedFrom: date({ mode: 'string' }),
+  wishedTo: date({ mode: 'string' }),
+  wishedParts: list<PartOfDay>(),
+  appointmentId: integer(),
   ownerId: integer(),
   ownerDepartmentId: integer(),
   handedAt: instant(),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenInvariants } from '#server/booking/test-invariants.ts';
 import { doctors } from '#server/demo/doctors.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { type Practice, practices } from '#server/times/availability.ts';
+import { ofStaff, type Practice, practices } from '#server/times/availability.ts';
 import { isOffered } from '#server/times/slots.ts';
 import { stateAt } from './course.ts';
 import { addDemoPatients, renewDemoPatients } from './demo-patients.ts';
@@ -16,7 +16,7 @@ let hospital: TestHospital;
 let theirs: Practice[];
 beforeAll(async () => {
   hospital = await testHospital();
-  theirs = await practices(hospital.orm, sql`d.bookable`);
+  theirs = await practices(hospital.orm, ofStaff(sql`d.bookable`));
 });
 afterAll(() => hospital.close());
 

@@ -5,6 +5,7 @@ const clinic = ['new-consultation', 'follow-up'];
 const clinicOrVideo = ['new-consultation', 'follow-up', 'video-consultation'];
 const video = ['video-consultation'];
 const assessment = ['procedure-assessment'];
+const clinicOrPlanning = [...clinic, 'treatment-planning'];
 
 export const doctorsOfMedicine: DemoDoctor[] = [
   {
@@ -485,7 +486,14 @@ export const doctorsOfMedicine: DemoDoctor[] = [
         validUntil: null,
         rules: [
           { weekday: 2, from: '09:00', to: '12:30', everyWeeks: 1, anchorDate: null, visitTypes: clinic },
-          { weekday: 4, from: '14:00', to: '17:00', everyWeeks: 1, anchorDate: null, visitTypes: clinic },
+          {
+            weekday: 4,
+            from: '14:00',
+            to: '17:00',
+            everyWeeks: 1,
+            anchorDate: null,
+            visitTypes: clinicOrPlanning,
+          },
         ],
       },
     ],

@@ -6,6 +6,8 @@ const followUp = ['follow-up'];
 const video = ['video-consultation'];
 const assessment = ['procedure-assessment'];
 const antenatalClass = ['group-class'];
+const videoOrResults = ['video-consultation', 'results-by-phone'];
+const assessmentOrSedation = ['procedure-assessment', 'sedation-assessment'];
 
 export const doctorsOfSurgeryAndFamily: DemoDoctor[] = [
   {
@@ -242,7 +244,14 @@ export const doctorsOfSurgeryAndFamily: DemoDoctor[] = [
         rules: [
           { weekday: 1, from: '08:30', to: '12:00', everyWeeks: 1, anchorDate: null, visitTypes: clinic },
           { weekday: 3, from: '13:00', to: '17:30', everyWeeks: 1, anchorDate: null, visitTypes: clinic },
-          { weekday: 4, from: '13:00', to: '15:00', everyWeeks: 1, anchorDate: null, visitTypes: video },
+          {
+            weekday: 4,
+            from: '13:00',
+            to: '15:00',
+            everyWeeks: 1,
+            anchorDate: null,
+            visitTypes: videoOrResults,
+          },
           {
             weekday: 5,
             from: '08:30',
@@ -564,7 +573,14 @@ export const doctorsOfSurgeryAndFamily: DemoDoctor[] = [
           { weekday: 2, from: '08:00', to: '12:00', everyWeeks: 1, anchorDate: null, visitTypes: clinic },
           { weekday: 3, from: '12:00', to: '16:00', everyWeeks: 1, anchorDate: null, visitTypes: clinic },
           { weekday: 4, from: '14:00', to: '19:00', everyWeeks: 1, anchorDate: null, visitTypes: clinic },
-          { weekday: 5, from: '08:00', to: '10:00', everyWeeks: 1, anchorDate: null, visitTypes: assessment },
+          {
+            weekday: 5,
+            from: '08:00',
+            to: '10:00',
+            everyWeeks: 1,
+            anchorDate: null,
+            visitTypes: assessmentOrSedation,
+          },
           { weekday: 6, from: '08:30', to: '12:30', everyWeeks: 1, anchorDate: null, visitTypes: clinic },
         ],
       },

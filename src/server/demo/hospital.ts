@@ -15,6 +15,7 @@ export interface DemoHospital {
     currency: string;
     country: string;
     locale: string;
+    videoAddress: string;
     announcement: string;
     intro: string;
     /** Figures on the home page; a yearly figure names its year. */
@@ -49,6 +50,7 @@ export const hospital: DemoHospital = {
     currency: 'GBP',
     country: 'GB',
     locale: 'en-GB',
+    videoAddress: 'https://video.openward.example/{room}',
     announcement: '',
     intro:
       'Openward is a general hospital with sixteen departments under one roof. We explain what we find in plain words, run on time as best we can, and treat you the way we would want our own family to be treated.',

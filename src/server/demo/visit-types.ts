@@ -1,3 +1,6 @@
+import type { VisitMode } from '#contract/modes.ts';
+import type { Offered } from '#contract/visit-type.ts';
+
 export interface DemoVisitType {
   /** The name that the demo's schedules use for this visit type; it is not stored. */
   slug: string;
@@ -11,7 +14,11 @@ export interface DemoVisitType {
   horizonDays: number;
   cancelCutoffMinutes: number;
   moveCutoffMinutes: number;
-  mode: 'in-person' | 'phone' | 'video';
+  /** Booked online where it is left out. */
+  offered?: Offered;
+  mode: VisitMode;
+  /** What patients may choose instead. */
+  otherModes?: VisitMode[];
   needsApproval: boolean;
   /** Of the demo's rooms; none where it is left out. */
   roomKind?: string;
@@ -116,5 +123,57 @@ export const visitTypes: DemoVisitType[] = [
       'rafael-ibarrola',
       'camila-duarte',
     ],
+  },
+  {
+    slug: 'results-by-phone',
+    name: 'Talk about results',
+    durationMinutes: 15,
+    stepMinutes: 15,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
+    places: 1,
+    leadMinutes: 120,
+    horizonDays: 60,
+    cancelCutoffMinutes: 720,
+    moveCutoffMinutes: 720,
+    mode: 'phone',
+    otherModes: ['video'],
+    needsApproval: false,
+    doctors: ['layla-hassoun'],
+  },
+  {
+    slug: 'treatment-planning',
+    name: 'Treatment planning',
+    durationMinutes: 60,
+    stepMinutes: 60,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
+    places: 1,
+    leadMinutes: 2880,
+    horizonDays: 60,
+    cancelCutoffMinutes: 1440,
+    moveCutoffMinutes: 1440,
+    offered: 'ask',
+    mode: 'in-person',
+    otherModes: ['video'],
+    needsApproval: false,
+    doctors: ['edmund-fairleigh'],
+  },
+  {
+    slug: 'sedation-assessment',
+    name: 'Treatment under sedation',
+    durationMinutes: 60,
+    stepMinutes: 60,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
+    places: 1,
+    leadMinutes: 2880,
+    horizonDays: 60,
+    cancelCutoffMinutes: 2880,
+    moveCutoffMinutes: 2880,
+    offered: 'phone',
+    mode: 'in-person',
+    needsApproval: false,
+    doctors: ['camila-duarte'],
   },
 ];

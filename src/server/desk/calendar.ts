@@ -10,6 +10,7 @@ import { type Holder, reachesDoctor, reachOf } from '#server/identity/rights.ts'
 import {
   deskRules,
   hospitalZone,
+  ofStaff,
   type Practice,
   practices,
   seesPatients,
@@ -50,7 +51,7 @@ export async function readCalendar(
   const [start, end] = [instant(from), instant(addDays(to, 1))];
   const ofDoctor = sql`d.deleted_at is null and ${asked}`;
   const doctors = await readDoctors(orm, ofDoctor, now());
-  const found = await practices(orm, ofDoctor);
+  const found = await practices(orm, ofStaff(ofDoctor));
   const ids = found.map(({ doctorId }) => doctorId);
   const span = { from: start, to: end, now: now() };
   const visitTypes = found.flatMap((practice) => practice.visitTypes);
@@ -100,7 +101,7 @@ export async function readCalendar(
 
 async function readDoctors(orm: Orm, ofDoctor: SQL, now: number) {
   const { rows } = await orm.execute<{ id: number; name: string; slug: string; is_seen: boolean }>(
-    sql`select id, name, slug, (${seesPatients(now, sql`true`)}) as is_seen from doctor d where ${ofDoctor}`,
+    sql`select id, name, slug, (${seesPatients(now, sql`true`).doctors}) as is_seen from doctor d where ${ofDoctor}`,
   );
   return new Map(rows.map(({ id, name, slug, is_seen }) => [id, { id, name, slug, isSeen: is_seen }]));
 }

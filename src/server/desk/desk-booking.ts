@@ -43,6 +43,7 @@ import { type Purpose, purposeOf } from '#server/times/purpose.ts';
 import { isOffered } from '#server/times/slots.ts';
 import { visitTypeOf } from '#server/times/visit-rules.ts';
 import { counted, t } from '#words/say.ts';
+import { answerInquiry, bookedAlready } from './asked-for.ts';
 import { getAppointment } from './desk.ts';
 
 type Booking = Omit<z.output<typeof DeskBookingFields>, 'source'> & { source: AppointmentSource };
@@ -126,6 +127,8 @@ export async function bookInside(booking: Booking, context: StaffContext) {
       .set({ isSqueezedIn: true })
       .where(eq(schema.appointment.id, appointmentId));
 
+  const answered = booking.inquiryId && (await answerInquiry(context, booking.inquiryId, appointmentId));
+  if (isProblem(answered)) return answered;
   await keepAnswer(orm, claim, { appointmentId });
   const entry = { id: appointmentId, name: row.appointment.reference };
   const changes = visitChanges({}, row.appointment, { after: row.doctor.name });
@@ -163,14 +166,14 @@ export async function readAsked(booking: Asked, doctorIds: number[], context: St
 export function visitWith(
   asked: { practices: Practice[]; purpose: Purpose | undefined },
   doctorId: number,
-  { visitTypeId }: Pick<Booking, 'visitTypeId'>,
+  { visitTypeId, mode }: Pick<Booking, 'visitTypeId' | 'mode'>,
 ) {
   const practice = asked.practices.find((one) => one.doctorId === doctorId);
   if (!practice)
     return problem('not-found', {
       detail: t('This doctor sees no patients at the moment. Choose another one.'),
     });
-  const visitType = visitTypeOf(practice, { visitTypeId, purpose: asked.purpose });
+  const visitType = visitTypeOf(practice, { visitTypeId, purpose: asked.purpose, mode });
   if (!visitType)
     return invalid('visitTypeId', t('This doctor does not offer that kind of visit. Choose another one.'));
   return { practice, visitType };
@@ -178,7 +181,7 @@ export function visitWith(
 
 /** What staff confirm: that the time is taken, that the patient already comes that day, and the limits of a contact. */
 async function warningsOf(
-  { orm, now, staff }: StaffContext,
+  context: StaffContext,
   {
     booking,
     timeZone,
@@ -187,11 +190,13 @@ async function warningsOf(
     ...contact
   }: { booking: Booking; timeZone: string; visitType: OfferedVisitType; locale: string } & ContactAt,
 ): Promise<string[]> {
+  const { orm, now, staff } = context;
   const { doctorId, squeezeIn } = booking;
   const { startsAt, email, phone } = contact;
   const patient = patientIn(booking);
   const beside = squeezeIn ? await takenAt(orm, { doctorId, visitType, startsAt, now: now() }) : 0;
   const isWithout = squeezeIn && (await lacksRoom(orm, { doctorId, visitType, startsAt }));
+  const earlier = await bookedAlready(context, booking.inquiryId);
   const twin = await sameDayWarning(orm, { doctorId, patient, email, phone, startsAt, timeZone }, locale);
   return [
     ...(beside > 0
@@ -210,6 +215,7 @@ async function warningsOf(
           }),
         ]
       : []),
+    ...earlier,
     ...twin,
     ...(email || phone ? contactWarnings(await countAhead(orm, contact, staff)) : []),
   ];
@@ -238,7 +244,7 @@ async function nextPlaceToday({ orm, now }: StaffContext, doctorId: number, visi
   const [slot] = await freeTimes(
     { orm, now: () => now() - justBegunMs },
     {
-      condition: seesPatients(now(), sql`d.id = ${doctorId}`),
+      asked: seesPatients(now(), sql`d.id = ${doctorId}`),
       instead: { visitType },
       from: today,
       to: today,

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Appointment, AppointmentStatus, appointment as contract } from '#contract/appointment.ts';
 import { problem } from '#contract/errors.ts';
+import { roomKindIn } from '#contract/modes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { release } from '#server/booking/allocate.ts';
 import { readAppointment, statusAt } from '#server/booking/booked.ts';
@@ -21,6 +22,7 @@ import { inSeries } from '#server/db/in-series.ts';
 import { ofPatient } from '#server/db/of-patient.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { videoUrlOf } from '#server/links/video.ts';
 import { discardReminders, writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { isTexted } from '#server/sms/sms-gateway.ts';
 import { localToday } from '#server/times/availability.ts';
@@ -30,7 +32,7 @@ import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { searchCondition } from './search.ts';
 
-const { allocation, appointment: table, doctor, healthPackage, room, service, visitType } = schema;
+const { allocation, appointment: table, doctor, healthPackage, room, service, settings, visitType } = schema;
 type ListQuery = z.output<(typeof contract)['list']['query']>;
 
 export async function listAppointments({ query }: { query: ListQuery }, context: StaffContext) {
@@ -201,14 +203,16 @@ function selected({ orm, now, staff }: StaffContext) {
       package: { id: healthPackage.id, name: healthPackage.title, slug: healthPackage.slug },
       service: { id: service.id, name: service.title, slug: service.slug },
       room: { id: room.id, name: room.name },
-      roomKind: visitType.roomKind,
       getsSms: isTexted(table),
       series: inSeries,
+      today: { roomKind: visitType.roomKind, mode: visitType.mode, otherModes: visitType.otherModes },
+      videoAddress: settings.videoAddress,
       under: underContact(now(), staff),
     })
     .from(table)
     .innerJoin(doctor, eq(doctor.id, table.doctorId))
     .innerJoin(visitType, eq(visitType.id, table.visitTypeId))
+    .innerJoin(settings, eq(settings.id, 1))
     .leftJoin(allocation, and(eq(allocation.appointmentId, table.id), eq(allocation.active, true)))
     .leftJoin(room, eq(room.id, allocation.roomId))
     .leftJoin(healthPackage, eq(healthPackage.id, table.packageId))
@@ -221,13 +225,25 @@ interface Clock {
   now: number;
   /** The hospital's local date. */
   today: string;
+  /** From which the rooms of video visits are derived. */
+  secret: string;
+  /** Who asks attends no visit. */
+  isProgram: boolean;
 }
 
-async function readClock({ orm, now }: StaffContext): Promise<Clock> {
-  return { now: now(), today: await localToday({ orm, now }) };
+async function readClock({ orm, now, secret, staff }: StaffContext): Promise<Clock> {
+  return {
+    now: now(),
+    today: await localToday({ orm, now }),
+    secret,
+    isProgram: staff.program !== undefined,
+  };
 }
 
-function momentOf(row: { timeZone: string; startsAt: Date }, { now, today }: Clock): VisitMoment {
+function momentOf(
+  row: { timeZone: string; startsAt: Date },
+  { now, today }: Pick<Clock, 'now' | 'today'>,
+): VisitMoment {
   const startsAt = row.startsAt.getTime();
   return { isToday: localAt(row.timeZone, startsAt).localDate === today, hasBegun: startsAt <= now };
 }
@@ -250,8 +266,12 @@ function present(row: Row, clock: Clock): Appointment {
     doctor: row.doctor,
     visitTypeId: found.visitTypeId,
     visitTypeName: found.visitType.name,
+    mode: found.visitType.mode,
+    videoUrl: clock.isProgram
+      ? ''
+      : videoUrlOf(found, { secret: clock.secret, pattern: row.videoAddress, now: clock.now }),
     room: row.room,
-    roomKind: row.roomKind,
+    roomKind: roomKindIn(found.visitType.mode, row.today),
     name: found.name,
     email: found.email,
     phone: found.phone,

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import type { desk as contract } from '#contract/desk.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { roomKindIn } from '#contract/modes.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { releaseRunOut } from '#server/booking/allocate.ts';
@@ -125,10 +126,10 @@ async function lockInTurn(id: number, context: StaffContext) {
 /** The rooms of the kind that its visit type needs today, or needed when it was booked. */
 async function roomsFor(orm: Orm, { doctorId, visitTypeId, visitType: booked, startsAt }: Visit) {
   const [today] = await orm
-    .select({ roomKind: visitType.roomKind })
+    .select({ roomKind: visitType.roomKind, mode: visitType.mode, otherModes: visitType.otherModes })
     .from(visitType)
     .where(eq(visitType.id, visitTypeId));
-  const roomKind = today?.roomKind || booked.roomKind;
+  const roomKind = (today && roomKindIn(booked.mode, today)) || booked.roomKind;
   if (!roomKind) return [];
   return usableRooms(orm, { doctorId, visitType: { ...booked, roomKind }, startsAt: startsAt.getTime() });
 }

@@ -31,6 +31,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { reachesDepartment, reachOf } from '#server/identity/rights.ts';
 import { writeInquiryReply } from '#server/mail/inquiry-message.ts';
 import { withinDays } from '#server/times/days.ts';
+import { localAt } from '#server/times/zone.ts';
 import { t } from '#words/say.ts';
 import {
   colleaguesFor,
@@ -240,11 +241,13 @@ async function present({ orm, now }: StaffContext, rows: Row[]): Promise<Inquiry
     rows.map(({ id }) => id),
   );
   const { owners, departments } = await ownersIn(orm, rows);
+  const visits = await visitsOf(orm, rows);
   return rows.map((row) => {
     const {
       receiptTokenHash: _,
       copyMessageId: __,
       handedAt: ___,
+      appointmentId: ____,
       ownerId,
       ownerDepartmentId,
       ...shown
@@ -259,6 +262,7 @@ async function present({ orm, now }: StaffContext, rows: Row[]): Promise<Inquiry
       ownerDepartment: departments.get(ownerDepartmentId ?? 0) ?? null,
       dueAt: dueAt?.toISOString() ?? null,
       isOverdue: waits(status) && dueAt !== null && dueAt.getTime() <= now(),
+      ...visits(row),
       replies: threads.get(row.id) ?? [],
     };
   });
@@ -280,6 +284,35 @@ async function ownersIn(orm: Orm, rows: Row[]) {
     .where(inArray(department.id, idsOf('ownerDepartmentId')));
   const byId = (found: { id: number; name: string }[]) => new Map(found.map((one) => [one.id, one]));
   return { owners: byId(owners), departments: byId(departments) };
+}
+
+/** What the inquiries ask for, and what was booked for them. */
+async function visitsOf(orm: Orm, rows: Row[]) {
+  const { appointment, visitType } = schema;
+  const idsOf = (field: 'visitTypeId' | 'appointmentId') =>
+    rows.map((row) => row[field]).filter((id) => id !== null);
+  const types = idsOf('visitTypeId').length
+    ? await orm
+        .select({ id: visitType.id, name: visitType.name })
+        .from(visitType)
+        .where(inArray(visitType.id, idsOf('visitTypeId')))
+    : [];
+  const { id, reference, startsAt, timeZone } = appointment;
+  const booked = idsOf('appointmentId').length
+    ? await orm
+        .select({ id, reference, startsAt, timeZone })
+        .from(appointment)
+        .where(inArray(id, idsOf('appointmentId')))
+    : [];
+  return ({ visitTypeId, appointmentId }: Row) => {
+    const found = booked.find((one) => one.id === appointmentId);
+    return {
+      visitTypeName: types.find((one) => one.id === visitTypeId)?.name ?? '',
+      appointment: found
+        ? { id: found.id, reference: found.reference, ...localAt(found.timeZone, found.startsAt.getTime()) }
+        : null,
+    };
+  };
 }
 
 async function threadsOf(orm: Orm, ids: number[]) {

@@ -15,6 +15,7 @@ describe('asking', () => {
       createdAt: new Date(monday).toISOString(),
       reference: expect.stringMatching(/^[A-HJ-NPQRTUVWXY346789]{8}$/),
       topic: '',
+      isForVisit: false,
       hasCopy: true,
       receiptUrl: expect.stringMatching(/^http:\/\/hospital\.test\/contact\/sent\/[\w-]{43}$/),
     });
@@ -34,6 +35,7 @@ describe('asking', () => {
       phoneText: '+44 20 7946 0123',
       subject: 'A dog',
       topic: '',
+      isForVisit: false,
       language: '',
       departmentId: null,
       doctorId: null,

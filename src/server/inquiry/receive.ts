@@ -23,6 +23,7 @@ import { at, languageOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { departmentOf, dueFrom } from './owner.ts';
 import { topicOf } from './topic.ts';
+import { wrongWish } from './wish.ts';
 
 const { inquiry: table } = schema;
 const route = 'POST /inquiries';
@@ -61,6 +62,8 @@ async function receiveInside(fields: Fields, context: Context): Promise<Outcome>
   }
   const topic = await topicOf(context, fields);
   if (typeof topic !== 'string') return topic;
+  const unasked = await wrongWish(context, fields);
+  if (unasked) return unasked;
   const ownerDepartmentId = await departmentOf(orm, fields);
 
   if (!(await take(context, clientBudgets(context, 'inquiries')))) {
@@ -102,13 +105,14 @@ async function receivedBefore(context: Context, id: number): Promise<Outcome> {
 
 function receiptOf(
   { publicUrl, secret }: Context,
-  { id, createdAt, reference, topic, copyMessageId }: typeof table.$inferSelect,
+  { id, createdAt, reference, topic, visitTypeId, copyMessageId }: typeof table.$inferSelect,
 ): InquiryReceipt {
   return {
     id,
     createdAt: createdAt.toISOString(),
     reference,
     topic,
+    isForVisit: visitTypeId !== null,
     hasCopy: copyMessageId !== '',
     receiptUrl: publicUrl + at(`/contact/sent/${receiptToken(secret, reference)}`),
   };

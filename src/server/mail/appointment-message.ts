@@ -7,6 +7,7 @@
 import { and, eq, like, or, sql } from 'drizzle-orm';
 import { beforeVisit } from '#contract/before-visit.ts';
 import type { Channel } from '#contract/mail.ts';
+import { phoneEnding, remoteWords, whereFor } from '#contract/where-words.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { preparationOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
@@ -156,7 +157,7 @@ async function letterOf(
   const { appointment: found } = row;
   const { localDate } = localAt(found.timeZone, found.startsAt.getTime());
   const values = valuesOf(found, {
-    deadline: deadlineWords(found, { ...sender, now: now() }),
+    deadline: deadlineWords(found, { ...sender, ...row, now: now() }),
     date: longDate(localDate, sender.locale),
   });
   const words = mailWords(kind, sender, values);
@@ -236,7 +237,7 @@ async function factsOf(
     ],
     [t('For'), purposeBesides(visitTypeName, row)],
     [t('Price'), isEnded ? '' : priceWords(found.price, row, sender)],
-    [t('Where'), placeWords(row, sender)],
+    [t('Where'), placeWords(row, sender, isEnded)],
     [
       t('Confirm until'),
       kind === 'confirm' && found.confirmUntil
@@ -244,7 +245,10 @@ async function factsOf(
         : '',
     ],
     [t('Please prepare'), isEnded ? '' : preparationOf(visitType.alone, row)],
-    [t('Before you come'), isEnded || kind === 'confirm' ? '' : beforeVisit(visitType.mode).join('\n')],
+    [
+      t('Before you come'),
+      isEnded || kind === 'confirm' ? '' : beforeVisit(visitType.mode, sender.videoAddress !== '').join('\n'),
+    ],
     [t('Reference'), found.reference],
   ];
   if (kind === 'moved' && previousStartsAt && previousDoctorId) {
@@ -291,18 +295,27 @@ export function calendarEntryOf(
     ]
       .filter(Boolean)
       .join('\n'),
-    location: found.visitType.mode === 'in-person' ? sender.location : '',
+    location: found.visitType.mode === 'in-person' ? sender.location : whereOf(row, sender),
     url,
     isTentative: found.status === 'requested',
     organizer: { name: sender.name, email: sender.email || `appointments@${host}` },
   };
 }
 
-/** Where a visit takes place. */
-export function placeWords(row: AppointmentRow, { location }: Pick<Sender, 'location'>): string {
+/** Where a visit takes place; of one that will not, only how. */
+export function placeWords(row: AppointmentRow, sender: Sender, isEnded = false): string {
   const { mode } = row.appointment.visitType;
-  if (mode === 'in-person') return [placeLine(row), location].filter(Boolean).join('\n');
-  return mode === 'video' ? t('By video') : t('By phone');
+  if (mode === 'in-person') return [placeLine(row), sender.location].filter(Boolean).join('\n');
+  return isEnded ? remoteWords(mode) : whereOf(row, sender);
+}
+
+/** Without the address of a video visit: it is on the page alone, which knows whether the visit is still on. */
+function whereOf({ appointment: { visitType, phone } }: AppointmentRow, { videoAddress }: Sender) {
+  return whereFor({
+    mode: visitType.mode,
+    phoneEnding: phoneEnding(phone),
+    hasVideo: videoAddress !== '',
+  });
 }
 
 function placeLine({ place }: AppointmentRow) {

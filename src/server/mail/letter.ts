@@ -22,6 +22,7 @@ export async function readSender(orm: Orm, besides?: SQL) {
       country: schema.settings.country,
       timeZone: schema.settings.timeZone,
       currency: schema.settings.currency,
+      videoAddress: schema.settings.videoAddress,
       phones: schema.contact.phone_number,
       emails: schema.contact.email,
       location: worded(schema.contact, schema.contact.location),

@@ -179,7 +179,7 @@ describe('a patient who agreed to texts', () => {
   test('who says so on the page of the visit gets no more, and gets them again after saying so', async () => {
     const { link, id } = await book();
     const choose = (wantsSms: boolean) => hospital.call('PUT', `${link}/sms`, { wantsSms }, hospital.visitor);
-    expect((await hospital.get(link)).body.data).toMatchObject({ wantsSms: true, phoneEnd: '123' });
+    expect((await hospital.get(link)).body.data).toMatchObject({ wantsSms: true, phoneEnding: '123' });
     expect((await choose(false)).body.data.wantsSms).toBe(false);
     expect(await sendTexts(hospital)).toEqual({ sent: 0, failed: 0 });
     expect(await texts()).toEqual([expect.objectContaining({ status: 'discarded' })]);

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { manage as contract, Managed } from '#contract/manage.ts';
+import { phoneEnding } from '#contract/where-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { preparationOf } from '#contract/words/purpose-words.ts';
 import { changesBetween } from '#server/activity/changes.ts';
@@ -27,6 +28,7 @@ import { doctorInWords } from '#server/content/named-in-words.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { isMailed, mailedToken, manageToken } from '#server/links/reference.ts';
+import { videoUrlOf } from '#server/links/video.ts';
 import { calendarEntryOf } from '#server/mail/appointment-message.ts';
 import { calendarText } from '#server/mail/calendar-entry.ts';
 import { readSender } from '#server/mail/letter.ts';
@@ -60,12 +62,12 @@ export async function getManageSlots({ params, query: { from, to } }: Call<'mana
   const row = await readAppointment(orm, ofManageToken(params.token, now()));
   if (!row) return problem('not-found');
   const { appointment: found } = row;
-  const condition = bookable(now(), sql`d.id = ${found.doctorId}`);
-  const [practice] = await practices(orm, condition);
-  if (!practice || !isOpen(found, 'move', now())) return { data: [] };
+  const asked = bookable(now(), sql`d.id = ${found.doctorId}`);
+  const [practice] = await practices(orm, asked);
+  if (!practice || !row.isMovedOnline || !isOpen(found, 'move', now())) return { data: [] };
   const visitType = rulesOfBooked(found.visitType, practice);
   const slots = await freeTimes(context, {
-    condition,
+    asked,
     from,
     to,
     instead: { appointmentIds: [found.id], visitType },
@@ -128,16 +130,17 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
   const { orm, now } = context;
   const { appointment: found } = row;
   const sender = await readSender(orm);
+  const sms = await presentSms(context, found);
   return {
     ...presentBooked(context, row),
     version: found.version,
     canConfirm: statusAt(found, now()) === 'held' && isMailed(context.secret, found, token),
-    canMove: isOpen(found, 'move', now()),
+    canMove: row.isMovedOnline && isOpen(found, 'move', now()),
     canCorrectEmail: canCorrectEmail(context, found, token),
     canCancel: isOpen(found, 'cancel', now()),
     moveUntil: new Date(cutoffOf(found, 'move')).toISOString(),
     cancelUntil: new Date(cutoffOf(found, 'cancel')).toISOString(),
-    deadlines: deadlineWords(found, { ...sender, now: now() }),
+    deadlines: deadlineWords(found, { ...sender, ...row, now: now() }),
     isPast: found.endsAt.getTime() <= now(),
     changedBy: found.changedBy || null,
     asksForNewTime: found.newTimesOfferedAt !== null && isMovable(found),
@@ -148,7 +151,9 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
     mailProvider: context.hasMailServer ? (found.email.split('@').at(-1) ?? '') : '',
     message: found.messageToPatient,
     hasNeeds: hasNeeds(found),
-    ...(await presentSms(context, found)),
+    ...sms,
+    videoUrl: videoUrlOf(found, { secret: context.secret, pattern: sender.videoAddress, now: now() }) || null,
+    phoneEnding: sms.wantsSms !== null || found.visitType.mode === 'phone' ? phoneEnding(found.phone) : '',
     preparation: preparationOf(found.visitType.alone, row),
   };
 }
@@ -171,7 +176,6 @@ async function presentSms({ orm, now }: Pick<Context, 'orm' | 'now'>, found: App
   return {
     wantsSms: sms?.offers ? smsAgreedAt !== null : null,
     getsSms: sms?.gets ?? false,
-    phoneEnd: sms?.offers ? phone.slice(-3) : '',
   };
 }
 

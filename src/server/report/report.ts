@@ -18,7 +18,7 @@ import { addDays } from '#contract/words/formats.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
-import { hospitalZone, practices } from '#server/times/availability.ts';
+import { hospitalZone, ofStaff, practices } from '#server/times/availability.ts';
 import type { Interval } from '#server/times/hours.ts';
 import { DAY_MINUTES, dayOf, type ZoneMap, zoneMap } from '#server/times/zone.ts';
 import { t } from '#words/say.ts';
@@ -147,7 +147,10 @@ function stretchesOf(steps: Period[], start: (localDate: string) => number): Int
 /** Offered minutes of each doctor, by step. */
 async function offeredBy(orm: Orm, doctors: Doctor[], zone: ZoneMap, stretches: Interval[]) {
   const tenures = new Map(doctors.map((doctor) => [doctor.id, doctor]));
-  const found = await practices(orm, sql`d.id = any(${`{${[...tenures.keys()].join(',')}}`}::int[])`);
+  const found = await practices(
+    orm,
+    ofStaff(sql`d.id = any(${`{${[...tenures.keys()].join(',')}}`}::int[])`),
+  );
   const offered = new Map<number, number[]>();
   for (const practice of found) {
     const { since, until } = tenures.get(practice.doctorId)!;

@@ -26,6 +26,7 @@ import type { StaffContext } from '#server/call/context.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { answerInquiry, bookedAlready } from '#server/desk/asked-for.ts';
 import { getAppointments } from '#server/desk/desk.ts';
 import { patientIn, readAsked, refusalOf, visitWith } from '#server/desk/desk-booking.ts';
 import { writeSeriesMessage } from '#server/mail/series-message.ts';
@@ -99,6 +100,8 @@ async function bookInside(booking: Booking, missed: Missed[], context: StaffCont
   const rows = await claimAll(booking, asked, { plan, missed }, context);
   if (missed.length > 0) return problem('slot-taken');
   const ids = rows.map(({ appointment }) => appointment.id);
+  const answered = booking.inquiryId && (await answerInquiry(context, booking.inquiryId, ids[0]!));
+  if (isProblem(answered)) return answered;
   await keepAnswer(orm, claim, { appointmentId: ids[0], appointmentIds: ids });
   await writeSeriesMessage(
     context,
@@ -160,10 +163,11 @@ async function warningsOf(
   booking: Booking,
   { phone, sender }: Asked,
   plan: Planned[],
-  { orm, now, staff }: StaffContext,
+  context: StaffContext,
 ): Promise<string[]> {
-  const { email = '' } = booking;
-  const warnings = new Set<string>();
+  const { orm, now, staff } = context;
+  const { email = '', inquiryId } = booking;
+  const warnings = new Set(await bookedAlready(context, inquiryId));
   for (const { practice, startsAt, endsAt } of plan) {
     const { doctorId, timeZone } = practice;
     const patient = patientIn(booking);

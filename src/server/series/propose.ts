@@ -14,7 +14,14 @@ import type { StaffContext } from '#server/call/context.ts';
 import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
 import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
-import { deskRules, freeTimes, practices, seesPatients } from '#server/times/availability.ts';
+import {
+  type Asked,
+  deskRules,
+  freeTimes,
+  ofStaff,
+  practices,
+  seesPatients,
+} from '#server/times/availability.ts';
 import { purposeIn } from '#server/times/purpose.ts';
 import { rulesOfBooked } from '#server/times/visit-rules.ts';
 import { dayOf, localAt } from '#server/times/zone.ts';
@@ -28,7 +35,7 @@ export async function proposeSeries(
   { query }: Checked<typeof contract.propose>,
   context: StaffContext,
 ): Promise<{ data: SeriesOffer[] } | Problem<'invalid' | 'not-found'>> {
-  const { time, earliest, latest, weekdays, gaps = 'nearest', visitType: visitTypeId } = query;
+  const { time, earliest, latest, weekdays, gaps = 'nearest', visitType: visitTypeId, mode } = query;
   const dates = datesOf({ ...query, weekdays: weekdays?.split(',').map(Number) });
   const [first, last] = [dates[0]!, dates.at(-1)!];
   if (dayOf(last) - dayOf(first) > longestSeriesDays) return tooLong();
@@ -37,9 +44,9 @@ export async function proposeSeries(
   const whose = await doctorsOf(query, context);
   if (!whose) return problem('not-found');
   const between = query.every * (query.unit === 'weeks' ? 7 : 1);
-  const asked = { visitTypeId, purpose, atDesk: true };
+  const asked = { visitTypeId, purpose, mode, atDesk: true };
   const days = { from: addDays(first, -between), to: addDays(last, between) };
-  const own = await freeTimes(context, { ...asked, ...days, condition: whose.own });
+  const own = await freeTimes(context, { ...asked, ...days, asked: whose.own });
   const wishes = dates.map((localDate) => ({ localDate, localTime: time, doctorId: whose.doctorId }));
   const range = earliest && latest ? { earliest, latest } : undefined;
   const free = [...own];
@@ -48,7 +55,7 @@ export async function proposeSeries(
   for (const [place, slot] of unmet.entries()) {
     const localDate = dates[place]!;
     if (slot || dates.indexOf(localDate) !== place) continue;
-    const ofDay = { from: localDate, to: localDate, condition: whose.others! };
+    const ofDay = { from: localDate, to: localDate, asked: whose.others! };
     free.push(...(await freeTimes(context, { ...asked, ...ofDay })));
   }
   const slots = proposed(wishes, free, { range, gaps });
@@ -64,9 +71,8 @@ function tooLong() {
 
 interface Doctors {
   doctorId: number;
-  /** Conditions on `doctor d`. */
-  own: SQL;
-  others: SQL | null;
+  own: Asked;
+  others: Asked | null;
 }
 
 /** The doctor, and with a department its other doctors; null where one is unknown. */
@@ -152,7 +158,7 @@ async function freeFor(wishes: (Wish & { row: Row })[], context: StaffContext) {
   const reached = reachesDoctor(reachOf(context.staff, 'visits', 'change'), sql`d.id`);
   const found = await practices(
     context.orm,
-    sql`d.id = any(${sql.param(wishes.map((one) => one.doctorId))}::int[])`,
+    ofStaff(sql`d.id = any(${sql.param(wishes.map((one) => one.doctorId))}::int[])`),
   );
   const rulesOf = ({ doctorId, row }: Wish & { row: Row }) =>
     rulesOfBooked(row.visitType, found.find((one) => one.doctorId === doctorId) ?? { visitTypes: [] });
@@ -162,7 +168,7 @@ async function freeFor(wishes: (Wish & { row: Row })[], context: StaffContext) {
       const [one] = group as [Wish & { row: Row }];
       const visitType = deskRules(rulesOf(one));
       return freeTimes(context, {
-        condition: seesPatients(context.now(), and(sql`d.id = ${one.doctorId}`, reached)!),
+        asked: seesPatients(context.now(), and(sql`d.id = ${one.doctorId}`, reached)!),
         from: addDays(first, -7),
         to: addDays(last, 7),
         instead: { appointmentIds: wishes.map(({ row }) => row.id), visitType },

@@ -3,11 +3,12 @@
  * passes it to slots.ts. It decides nothing and caches nothing: slots are computed each time.
  */
 
-import { aliasedTable, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Slot } from '#contract/appointment.ts';
+import type { VisitMode } from '#contract/modes.ts';
 import type { ScheduleRule } from '#contract/schedule.ts';
-import type { VisitType } from '#contract/visit-type.ts';
+import type { Offered } from '#contract/visit-type.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -24,7 +25,10 @@ import { localAt } from './zone.ts';
 /** A visit type on offer: what an appointment keeps of it. */
 export interface OfferedVisitType extends VisitTypeRules {
   name: string;
-  mode: VisitType['mode'];
+  /** Once it is booked, the one that was chosen. */
+  mode: VisitMode;
+  otherModes: VisitMode[];
+  offered: Offered;
   needsApproval: boolean;
   cancelCutoffMinutes: number;
   moveCutoffMinutes: number;
@@ -52,21 +56,46 @@ export async function hospitalZone(orm: Orm) {
   return rows[0]!.time_zone;
 }
 
+/**
+ * Which doctors are asked about, as a condition on `doctor d`, and by whom: patients are shown and given only what is
+ * booked online, so whatever asks for them never learns of anything else.
+ */
+export interface Asked {
+  doctors: SQL;
+  isOnline: boolean;
+}
+
 /** Doctors that the public can book, given a further condition on `doctor d`. */
-export function bookable(now: number, condition: SQL) {
-  return sql`d.bookable and ${seesPatients(now, condition)}`;
+export function bookable(now: number, condition: SQL): Asked {
+  return { doctors: sql`d.bookable and ${published(d, now)} and ${condition}`, isOnline: true };
 }
 
 /** Made once: it takes longer than the rest of the query's text. */
 const d = aliasedTable(doctor, 'd');
 
 /** Doctors who work here, including those whom only staff book, given a further condition on `doctor d`. */
-export function seesPatients(now: number, condition: SQL) {
-  return sql`${published(d, now)} and ${condition}`;
+export function seesPatients(now: number, condition: SQL): Asked {
+  return ofStaff(sql`${published(d, now)} and ${condition}`);
 }
 
-/** The practices of the doctors that meet a condition on `doctor d`, in the site's order. */
-export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
+/** Any doctors that meet a condition on `doctor d`, with all that they offer. */
+export function ofStaff(doctors: SQL): Asked {
+  return { doctors, isOnline: false };
+}
+
+/** Whether patients book a visit type themselves; one that is gone keeps what was booked of it. */
+export function isOnline(visitTypeId: SQLWrapper | number): SQL<boolean> {
+  return sql`not exists (select from visit_type v
+    where v.id = ${visitTypeId} and v.deleted_at is null and v.offered <> 'book')`;
+}
+
+export async function isBookedOnline(orm: Orm, visitTypeId: number): Promise<boolean> {
+  const { rows } = await orm.execute<{ is: boolean }>(sql`select ${isOnline(visitTypeId)} as "is"`);
+  return rows[0]!.is;
+}
+
+/** The practices of the doctors who are asked about, in the site's order. */
+export async function practices(orm: Orm, { doctors, isOnline }: Asked): Promise<Practice[]> {
   const { rows } = await orm.execute<{
     id: number;
     time_zone: string;
@@ -81,10 +110,10 @@ export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
       (select coalesce(json_agg(json_build_object(
           'id', v.id, 'durationMinutes', v.duration_minutes, 'stepMinutes', coalesce(v.step_minutes, v.duration_minutes),
           'bufferBeforeMinutes', v.buffer_before_minutes, 'bufferAfterMinutes', v.buffer_after_minutes, 'places', v.places,
-          'leadMinutes', v.lead_minutes, 'horizonDays', v.horizon_days, 'name', v.name, 'mode', v.mode,
+          'leadMinutes', v.lead_minutes, 'horizonDays', v.horizon_days, 'name', v.name, 'mode', v.mode, 'otherModes', v.other_modes, 'offered', v.offered,
           'needsApproval', v.needs_approval, 'cancelCutoffMinutes', v.cancel_cutoff_minutes,
           'moveCutoffMinutes', v.move_cutoff_minutes, 'version', v.version, 'roomKind', v.room_kind) order by v.position, v.id), '[]')
-        from visit_type v where v.deleted_at is null and (
+        from visit_type v where v.deleted_at is null ${isOnline ? sql`and v.offered = 'book'` : sql``} and (
           exists (select 1 from visit_type_doctor x where x.visit_type_id = v.id and x.doctor_id = d.id)
           or not exists (select 1 from visit_type_doctor x where x.visit_type_id = v.id))) as visit_types,
       (select coalesce(json_agg(json_build_object('validFrom', s.valid_from, 'validUntil', s.valid_until, 'rules', s.rules)), '[]')
@@ -96,7 +125,7 @@ export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
           'from', to_char(c.starts_local, 'YYYY-MM-DD"T"HH24:MI'), 'to', to_char(c.ends_local, 'YYYY-MM-DD"T"HH24:MI'))), '[]')
         from closure c where c.deleted_at is null and (c.department_id is null
           or c.department_id in (select x.department_id from doctor_department x where x.doctor_id = d.id))) as closures
-    from doctor d where ${condition} order by d.position, d.id`);
+    from doctor d where ${doctors} order by d.position, d.id`);
   return rows.map((row) => ({
     doctorId: row.id,
     timeZone: row.time_zone,
@@ -170,11 +199,12 @@ export function deskRules<V extends VisitTypeRules>(visitType: V): V {
 }
 
 export interface FreeQuery {
-  /** A condition on `doctor d`, public or not. */
-  condition: SQL;
+  asked: Asked;
   /** Defaults to each doctor's first. */
   visitTypeId?: number | undefined;
   purpose?: Purpose | undefined;
+  /** Defaults to the usual one. */
+  mode?: VisitMode | undefined;
   /** Local dates, both included. */
   from: string;
   to: string;
@@ -189,12 +219,12 @@ const dayMs = 86_400_000;
 /** No visit type looks further ahead, so a query for the year 9999 reads two years. */
 export const furthestDays = 800;
 
-/** Free slots of all doctors that meet the condition, in order of time, then of the site. */
+/** Free slots of all doctors who are asked about, in order of time, then of the site. */
 export async function freeTimes(
   { orm, now }: Clocked,
-  { condition, from, to, limitEach, atDesk = false, instead, ...asked }: FreeQuery,
+  { asked, from, to, limitEach, atDesk = false, instead, ...wanted }: FreeQuery,
 ): Promise<Slot[]> {
-  const found = await practices(orm, condition);
+  const found = await practices(orm, asked);
   // One more day on either side covers every zone's offset and a visit's buffers.
   const span = {
     from: Math.max(Date.parse(`${from}T00:00Z`), now()) - 2 * dayMs,
@@ -204,7 +234,7 @@ export async function freeTimes(
   const doctorIds = found.map(({ doctorId }) => doctorId);
   const taken = await takenBetween(orm, { ...span, doctorIds, instead });
   const offers = found.flatMap((practice) => {
-    const visitType = instead?.visitType ?? visitTypeOf(practice, asked);
+    const visitType = instead?.visitType ?? visitTypeOf(practice, wanted);
     return visitType ? [{ practice, visitType }] : [];
   });
   const visitTypes = offers.map(({ visitType }) => visitType);
@@ -264,8 +294,8 @@ export async function localToday({ orm, now }: Clocked) {
 
 /** Doctors with a free slot of their first visit type on a local date. */
 export async function doctorsAvailableOn(context: Clocked, localDate: string): Promise<number[]> {
-  const condition = bookable(context.now(), sql`true`);
-  const free = await freeTimes(context, { condition, from: localDate, to: localDate, limitEach: 1 });
+  const asked = bookable(context.now(), sql`true`);
+  const free = await freeTimes(context, { asked, from: localDate, to: localDate, limitEach: 1 });
   return [...new Set(free.map(({ doctorId }) => doctorId))];
 }
 
@@ -281,7 +311,7 @@ export async function nearestFree(
   const wanted = startsAt > now && startsAt < now + furthestDays * dayMs ? startsAt : now;
   const { localDate } = localAt(await hospitalZone(context.orm), wanted);
   const free = await freeTimes(context, {
-    condition: bookable(context.now(), sql`d.id = ${doctorId}`),
+    asked: bookable(context.now(), sql`d.id = ${doctorId}`),
     visitTypeId,
     from: addDays(localDate, -7),
     to: addDays(localDate, 21),

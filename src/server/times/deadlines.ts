@@ -14,13 +14,24 @@ interface Changeable {
 /** The patient's deadlines for moving and cancelling, and whom to call after that, in one or two sentences. */
 export function deadlineWords(
   found: Changeable,
-  { locale, phone, now }: { locale: string; phone: string; now: number },
+  {
+    locale,
+    phone,
+    now,
+    isMovedOnline,
+  }: {
+    locale: string;
+    phone: string;
+    now: number;
+    /** Without times to choose from, a patient moves it by calling. */
+    isMovedOnline: boolean;
+  },
 ) {
   const until = (change: PatientsChange) => {
     const last = Math.min(cutoffOf(found, change), found.startsAt.getTime());
     return last > now ? dateTimeWords(found.timeZone, last, locale) : null;
   };
-  const move = until('move');
+  const move = isMovedOnline ? until('move') : null;
   const cancel = until('cancel');
   if (!move && !cancel) return call('either', phone);
   if (move === cancel)

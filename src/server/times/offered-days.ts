@@ -5,14 +5,14 @@ import { type FreeQuery, freeTimes, practices } from './availability.ts';
 import { freeSlots } from './slots.ts';
 import { visitTypeOf } from './visit-rules.ts';
 
-/** In order; `free` counts slots over all doctors that meet the condition. */
+/** In order; `free` counts slots over all doctors who are asked about. */
 export async function offeredDays(
   context: { orm: Orm; now(): number },
   query: FreeQuery,
 ): Promise<OfferedDay[]> {
-  const { condition, from, to } = query;
+  const { asked, from, to } = query;
   const days = new Map<string, number>();
-  for (const practice of await practices(context.orm, condition)) {
+  for (const practice of await practices(context.orm, asked)) {
     const visitType = visitTypeOf(practice, query);
     if (!visitType) continue;
     const offered = freeSlots({ ...practice, visitType, from, to, now: context.now(), taken: [] });

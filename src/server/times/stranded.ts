@@ -9,7 +9,7 @@ import { isProblem, type Problem } from '#contract/errors.ts';
 import type { Stranded, StrandedReason } from '#contract/schedule.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { type Holder, reachesDoctor, reachOf } from '#server/identity/rights.ts';
-import { hospitalZone, type Practice, practices, seesPatients } from './availability.ts';
+import { hospitalZone, ofStaff, type Practice, practices, seesPatients } from './availability.ts';
 import { startOfDay } from './days.ts';
 import { readHours, type WorkingHours, windowsOn } from './hours.ts';
 import { lostRooms } from './rooms.ts';
@@ -68,12 +68,12 @@ export async function judgeStranded(
     order by a.starts_at, a.id`);
   if (rows.length === 0) return [];
   const doctorIds = sql.join([...new Set(rows.map((row) => row.doctor_id))], sql`, `);
-  const found = await practices(orm, sql`d.id in (${doctorIds})`);
+  const found = await practices(orm, ofStaff(sql`d.id in (${doctorIds})`));
   const byDoctor = new Map(
     found.map((practice) => [practice.doctorId, { ...practice, hours: hoursByYear(practice) }]),
   );
   const { rows: here } = await orm.execute<{ id: number }>(
-    sql`select d.id from doctor d where ${seesPatients(now(), sql`d.id in (${doctorIds})`)}`,
+    sql`select d.id from doctor d where ${seesPatients(now(), sql`d.id in (${doctorIds})`).doctors}`,
   );
   const working = new Set(here.map(({ id }) => id));
   const roomless = await lostRooms(

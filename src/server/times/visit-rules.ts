@@ -1,4 +1,5 @@
 /** By which rules a visit is offered: one that is asked for, and one that is booked already. */
+import { modesOf, roomKindIn, type VisitMode } from '#contract/modes.ts';
 import { ownLength } from '#contract/own-length.ts';
 import type { OfferedVisitType, Practice } from './availability.ts';
 import type { Purpose } from './purpose.ts';
@@ -7,15 +8,30 @@ import type { VisitTypeRules } from './slots.ts';
 /** The visit that one asks for: by default the doctor's first. Undefined where the doctor does not offer it. */
 export function visitTypeOf(
   { visitTypes }: Pick<Practice, 'visitTypes'>,
-  { visitTypeId, purpose }: { visitTypeId?: number | undefined; purpose?: Purpose | null | undefined },
+  {
+    visitTypeId,
+    purpose,
+    mode,
+  }: {
+    visitTypeId?: number | undefined;
+    purpose?: Purpose | null | undefined;
+    mode?: VisitMode | undefined;
+  },
 ): OfferedVisitType | undefined {
   const own = purpose?.visitTypeId;
   if (own && visitTypeId && own !== visitTypeId) return undefined;
   const wanted = own ?? visitTypeId;
-  const visitType = wanted ? visitTypes.find(({ id }) => id === wanted) : visitTypes[0];
+  const found = wanted ? visitTypes.find(({ id }) => id === wanted) : visitTypes[0];
+  const visitType = found && inMode(found, mode ?? found.mode);
   const length = purpose && ownLength(purpose);
   if (!visitType || !length) return visitType;
   return { ...visitType, name: purpose.title, durationMinutes: length, places: 1, alone: true };
+}
+
+/** As it is booked that way; undefined where it does not take place like that. */
+function inMode(visitType: OfferedVisitType, mode: VisitMode): OfferedVisitType | undefined {
+  if (!modesOf(visitType).includes(mode)) return undefined;
+  return { ...visitType, mode, roomKind: roomKindIn(mode, visitType) };
 }
 
 /**
@@ -23,11 +39,12 @@ export function visitTypeOf(
  * booked where that kind of visit is no longer offered.
  */
 export function rulesOfBooked(
-  booked: VisitTypeRules,
+  booked: VisitTypeRules & { mode: VisitMode },
   { visitTypes }: Pick<Practice, 'visitTypes'>,
 ): VisitTypeRules {
   const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes, alone } = booked;
-  const today = visitTypes.find(({ id }) => id === booked.id) ?? booked;
+  const offered = visitTypes.find(({ id }) => id === booked.id);
+  const today = offered ? { ...offered, roomKind: roomKindIn(booked.mode, offered) } : booked;
   const rules = { ...today, durationMinutes, bufferBeforeMinutes, bufferAfterMinutes };
   return alone ? { ...rules, places: 1, alone } : rules;
 }

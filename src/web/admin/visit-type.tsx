@@ -1,5 +1,8 @@
 import { useParams } from 'react-router';
-import { VisitTypeFields } from '#contract/visit-type.ts';
+import { modesOf, type VisitMode } from '#contract/modes.ts';
+import { type Offered, VisitTypeFields } from '#contract/visit-type.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
@@ -28,7 +31,18 @@ function VisitTypeList() {
           align: 'end',
           cell: ({ durationMinutes }) => t('{minutes} min', { minutes: durationMinutes }),
         },
-        { key: 'mode', label: 'How it takes place', wide: true, cell: ({ mode }) => t(modes[mode]) },
+        {
+          key: 'offered',
+          label: 'How patients get a time',
+          wide: true,
+          cell: ({ offered }) => t(offeredWords[offered]),
+        },
+        {
+          key: 'mode',
+          label: 'How it takes place',
+          wide: true,
+          cell: (visitType) => joined(modesOf(visitType).map((mode) => t(modes[mode]))),
+        },
         {
           key: 'needsApproval',
           label: 'Approval',
@@ -49,9 +63,17 @@ function VisitTypeList() {
 }
 
 const modes = { 'in-person': 'In person', phone: 'By phone', video: 'By video' } as const;
+const offeredWords = {
+  book: 'They book online',
+  ask: 'They ask, staff find a time',
+  phone: 'They call',
+} as const satisfies Record<Offered, PlainMessage>;
+/** What a control shows of a value of the contract: "in person", as labels are made of names. */
+const modeShown = (mode: string) => t(modes[mode.replaceAll(' ', '-') as VisitMode]);
 
 /** What suits most visits, so that whoever makes the first one needs to think of its name alone. */
 const newVisitType = {
+  offered: 'book',
   mode: 'in-person',
   needsApproval: false,
   durationMinutes: 30,
@@ -70,10 +92,13 @@ function VisitTypeEditor() {
       <section className="panel columns">
         <h2>{t('The visit')}</h2>
         <Field name="name" hint="What patients choose, for example New consultation." />
+        <Field name="mode" label="How it takes place" shown={modeShown} />
         <Field
-          name="mode"
-          label="How it takes place"
-          shown={(mode) => t(modes[mode.replaceAll(' ', '-') as 'phone'])}
+          name="otherModes"
+          label="Or, if the patient prefers"
+          hint="Patients choose when they book. The room below is for those who come in person."
+          suggestions={Object.keys(modes)}
+          shown={modeShown}
         />
         <Field name="durationMinutes" label="Duration in minutes" />
         <Field
@@ -95,6 +120,13 @@ function VisitTypeEditor() {
       </section>
       <section className="panel columns">
         <h2>{t('Booking')}</h2>
+        <Field
+          name="offered"
+          label="How patients get a time"
+          hint="Staff can book it in any case."
+          shown={(offered) => t(offeredWords[offered as Offered])}
+          className="whole"
+        />
         <Field name="needsApproval" label="Staff approve each booking" className="whole" />
         <Field
           name="leadMinutes"

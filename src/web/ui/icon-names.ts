@@ -58,6 +58,7 @@ export const interfaceIcons = [
   'thermometer',
   'timer',
   'triangle-alert',
+  'video',
   'user-round',
   'users-round',
   'x',

@@ -426,4 +426,35 @@ export const booking = {
   'Tell me by text message too': 'أخبروني برسالة نصية أيضًا',
   // x
   'We send you a text with the link to this page.': 'نرسل إليكم رسالة نصية فيها رابط هذه الصفحة.',
+
+  // How a visit is offered, and where it takes place.
+  'Enter the phone number at which we can call you.': 'أدخل رقم الهاتف الذي يمكننا الاتصال بك عليه.',
+  'We call you on this number at the time of your visit.': 'سنتصل بك على هذا الرقم في وقت موعدك.',
+  'ask for a time': 'اطلب موعدًا',
+  'call to book': 'اتصل للحجز',
+  'How would you like to talk to the doctor?': 'كيف تود التحدث إلى الطبيب؟',
+  'Before your visit': 'قبل موعدك',
+  'Your visit is by video': 'موعدك عبر الفيديو',
+  'Join from this page ten minutes before it begins. You need a camera, a microphone and a quiet place. The link is for you alone.':
+    'انضم من هذه الصفحة قبل عشر دقائق من البداية. تحتاج إلى كاميرا وميكروفون ومكان هادئ. الرابط لك وحدك.',
+  'Your request has not been sent yet': 'لم يُرسل طلبك بعد',
+  'When in the day?': 'في أي وقت من اليوم؟',
+  'Leave empty if any time suits you.': 'اتركه فارغًا إذا كان أي وقت يناسبك.',
+  'A few words help us to find the right time. Our reception and the people who treat you read this.':
+    'بضع كلمات تساعدنا على إيجاد الموعد المناسب. يقرأها مكتب الاستقبال ومن يعالجونك.',
+  'Ask for a time': 'طلب موعد',
+  'Tell us which days suit you, and we find a time with you.': 'أخبرنا بالأيام التي تناسبك، ونجد معك موعدًا.',
+  'Book by phone': 'الحجز بالهاتف',
+  'With {doctor}.': 'مع {doctor}.',
+  'It takes about {duration}.': 'المدة: نحو {duration}.',
+  'Tell us which days suit you. We look for a time and write to you or call you. Nothing is booked until then.':
+    'أخبرنا بالأيام التي تناسبك. سنبحث عن موعد ونكتب إليك أو نتصل بك. لا يُحجز شيء قبل ذلك.',
+  'Tell us which days suit you. We look for a time and call you. Nothing is booked until then.':
+    'أخبرنا بالأيام التي تناسبك. سنبحث عن موعد ونتصل بك. لا يُحجز شيء قبل ذلك.',
+  'We arrange these visits on the phone.': 'نتفق على هذه المواعيد عبر الهاتف.',
+  'Please call us to book': 'يرجى الاتصال بنا للحجز',
+  'Tell us the name of this visit, and we find a time with you.': 'اذكر لنا اسم هذا الموعد، ونجد معك وقتًا.',
+  'When you reach us': 'متى يمكنك الوصول إلينا',
+  'Thank you. Nothing is booked yet: a member of our staff looks for a time and tells you.':
+    'شكرًا لك. لم يُحجز شيء بعد: سيبحث أحد موظفينا عن موعد ويخبرك به.',
 } as const;

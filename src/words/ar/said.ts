@@ -648,4 +648,25 @@ export const said = {
   'No texts can be sent about this appointment.': 'لا يمكن إرسال رسائل نصية بشأن هذا الموعد.',
   // x
   'Enter a phone number for the text messages.': 'أدخلوا رقم هاتف للرسائل النصية.',
+
+  // How a visit is offered, and where it takes place.
+  'Join from the page of your appointment ten minutes early, in a quiet place.':
+    'انضم من صفحة موعدك قبل عشر دقائق، وكن في مكان هادئ.',
+  'Have your medicines or a list of them at hand, and earlier reports.':
+    'ضع أدويتك أو قائمة بها وتقاريرك السابقة في متناول يدك.',
+  'By phone. We call you on the number that ends in {digits}.':
+    'عبر الهاتف. سنتصل بك على الرقم الذي ينتهي بـ {digits}.',
+  'By phone. We have no number of yours: please call us to give it.':
+    'عبر الهاتف. ليس لدينا رقم لك: يرجى الاتصال بنا لإعطائنا إياه.',
+  'By video, from the page of your appointment': 'عبر الفيديو، من صفحة موعدك',
+  'Enter a day in both fields.': 'أدخل يومًا في كلا الحقلين.',
+  'This visit does not take place like that. Choose another way.':
+    'لا يتم هذا الموعد بهذه الطريقة. اختر طريقة أخرى.',
+  'This kind of visit is not booked online. Please call us.':
+    'لا يُحجز هذا النوع من المواعيد عبر الإنترنت. يرجى الاتصال بنا.',
+  'This kind of visit is not moved online. Please call us.':
+    'لا يُنقل هذا النوع من المواعيد عبر الإنترنت. يرجى الاتصال بنا.',
+  'Choose the visit that you ask for.': 'اختر نوع الموعد الذي تطلبه.',
+  'This kind of visit cannot be asked for online. Please call us.':
+    'لا يمكن طلب هذا النوع من المواعيد عبر الإنترنت. يرجى الاتصال بنا.',
 } as const;

@@ -521,4 +521,11 @@ export const staffDesk = {
   'Yes, the patient agreed': 'نعم، وافق المريض',
   'None, since the number replied STOP': 'لا شيء، لأن الرقم رد بكلمة STOP',
   'Agreed, but none are sent from here': 'وافق، لكن لا تُرسل رسائل نصية من هنا',
+
+  // How a visit is offered, and where it takes place.
+  'Join the video visit': 'الانضمام إلى موعد الفيديو',
+  'Asks for a visit': 'يطلب موعدًا',
+  'Wished: {wish}': 'المطلوب: {wish}',
+  'Book a time …': 'حجز موعد …',
+  'Booked.': 'تم الحجز.',
 } as const;

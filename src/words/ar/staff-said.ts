@@ -353,4 +353,11 @@ export const staffSaid = {
   'The visit type “{name}” needs a room of the kind that this was, and there is no other. Change the visit type first.':
     'يحتاج نوع الزيارة «{name}» إلى غرفة من الفئة السابقة ولا توجد غيرها. غيّر نوع الزيارة أولًا.',
   'Enter a kind.': 'أدخل الفئة.',
+
+  // How a visit is offered, and where it takes place.
+  'Enter an address that begins with https:// and contains {example}, such as https://meet.example.org/{example}.':
+    'أدخل عنوانًا يبدأ بـ https:// ويحتوي على {example}، مثل https://meet.example.org/{example}.',
+  'A visit has been booked for this request already: {reference}.':
+    'حُجز موعد لهذا الطلب من قبل: {reference}.',
+  'This inquiry is no longer there. Book without it.': 'لم يعد هذا الاستفسار موجودًا. احجز بدونه.',
 } as const;

@@ -183,4 +183,18 @@ export const staffSettings = {
     other: '{count} إدخال في قائمة الانتظار',
   },
   'This patient is invented, so no message is sent.': 'هذا المريض مختلق، لذلك لا تُرسل رسالة.',
+
+  // How a visit is offered, and where it takes place.
+  'Video visits': 'مواعيد الفيديو',
+  'Address of a video visit': 'عنوان موعد الفيديو',
+  'For example, https://meet.example.org/{room}. In place of {room} each visit gets a room that nobody can guess, in place of {reference} its reference. Leave empty if you tell patients yourself how to join.':
+    'مثلًا https://meet.example.org/{room}. بدلًا من {room} يحصل كل موعد على غرفة لا يمكن لأحد تخمينها، وبدلًا من {reference} رقمه المرجعي. اتركه فارغًا إذا كنتم تخبرون المرضى بأنفسكم بطريقة الانضمام.',
+  'How patients get a time': 'كيف يحصل المرضى على موعد',
+  'Or, if the patient prefers': 'أو حسب رغبة المريض',
+  'They book online': 'يحجزون عبر الإنترنت',
+  'They ask, staff find a time': 'يطلبون، ويجد الموظفون موعدًا',
+  'They call': 'يتصلون بالهاتف',
+  'Patients choose when they book. The room below is for those who come in person.':
+    'يختار المرضى عند الحجز. الغرفة أدناه لمن يحضرون شخصيًا.',
+  'Staff can book it in any case.': 'يمكن للموظفين حجزه في كل الأحوال.',
 } as const;

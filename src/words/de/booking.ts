@@ -421,4 +421,39 @@ export const booking = {
   'Tell me by text message too': 'Ich möchte auch per SMS informiert werden',
   // x
   'We send you a text with the link to this page.': 'Wir senden Ihnen eine SMS mit dem Link zu dieser Seite.',
+
+  // How a visit is offered, and where it takes place.
+  'Enter the phone number at which we can call you.':
+    'Geben Sie die Telefonnummer ein, unter der wir Sie erreichen.',
+  'We call you on this number at the time of your visit.':
+    'Unter dieser Nummer rufen wir Sie zur Zeit Ihres Termins an.',
+  'ask for a time': 'Termin anfragen',
+  'call to book': 'telefonisch buchen',
+  'How would you like to talk to the doctor?': 'Wie möchten Sie mit der Ärztin oder dem Arzt sprechen?',
+  'Before your visit': 'Vor Ihrem Termin',
+  'Your visit is by video': 'Ihr Termin findet per Video statt',
+  'Join from this page ten minutes before it begins. You need a camera, a microphone and a quiet place. The link is for you alone.':
+    'Treten Sie zehn Minuten vor Beginn von dieser Seite aus bei. Sie brauchen eine Kamera, ein Mikrofon und einen ruhigen Ort. Der Link ist nur für Sie.',
+  'Your request has not been sent yet': 'Ihre Anfrage ist noch nicht gesendet',
+  'When in the day?': 'Zu welcher Tageszeit?',
+  'Leave empty if any time suits you.': 'Leer lassen, wenn jede Zeit passt.',
+  'A few words help us to find the right time. Our reception and the people who treat you read this.':
+    'Ein paar Worte helfen uns, den richtigen Termin zu finden. Das lesen unser Empfang und die Menschen, die Sie behandeln.',
+  'Ask for a time': 'Termin anfragen',
+  'Tell us which days suit you, and we find a time with you.':
+    'Sagen Sie uns, welche Tage Ihnen passen, und wir finden mit Ihnen einen Termin.',
+  'Book by phone': 'Telefonisch buchen',
+  'With {doctor}.': 'Bei {doctor}.',
+  'It takes about {duration}.': 'Dauer: etwa {duration}.',
+  'Tell us which days suit you. We look for a time and write to you or call you. Nothing is booked until then.':
+    'Sagen Sie uns, welche Tage Ihnen passen. Wir suchen einen Termin und schreiben Ihnen oder rufen Sie an. Bis dahin ist nichts gebucht.',
+  'Tell us which days suit you. We look for a time and call you. Nothing is booked until then.':
+    'Sagen Sie uns, welche Tage Ihnen passen. Wir suchen einen Termin und rufen Sie an. Bis dahin ist nichts gebucht.',
+  'We arrange these visits on the phone.': 'Diese Termine vereinbaren wir am Telefon.',
+  'Please call us to book': 'Bitte rufen Sie uns an',
+  'Tell us the name of this visit, and we find a time with you.':
+    'Nennen Sie uns diese Terminart, und wir finden mit Ihnen einen Termin.',
+  'When you reach us': 'Wann Sie uns erreichen',
+  'Thank you. Nothing is booked yet: a member of our staff looks for a time and tells you.':
+    'Vielen Dank. Noch ist nichts gebucht: Unser Personal sucht einen Termin und sagt Ihnen Bescheid.',
 } as const;

@@ -637,4 +637,25 @@ export const said = {
   'No texts can be sent about this appointment.': 'Zu diesem Termin können keine SMS gesendet werden.',
   // x
   'Enter a phone number for the text messages.': 'Geben Sie eine Telefonnummer für die SMS ein.',
+
+  // How a visit is offered, and where it takes place.
+  'Join from the page of your appointment ten minutes early, in a quiet place.':
+    'Bitte treten Sie zehn Minuten vorher über die Seite Ihres Termins bei, an einem ruhigen Ort.',
+  'Have your medicines or a list of them at hand, and earlier reports.':
+    'Bitte halten Sie Ihre Medikamente oder eine Liste davon und frühere Befunde bereit.',
+  'By phone. We call you on the number that ends in {digits}.':
+    'Telefonisch. Wir rufen Sie unter der Nummer an, die auf {digits} endet.',
+  'By phone. We have no number of yours: please call us to give it.':
+    'Telefonisch. Wir haben keine Nummer von Ihnen: Bitte rufen Sie uns an und nennen Sie sie.',
+  'By video, from the page of your appointment': 'Per Video, über die Seite Ihres Termins',
+  'Enter a day in both fields.': 'Geben Sie in beiden Feldern einen Tag ein.',
+  'This visit does not take place like that. Choose another way.':
+    'So findet dieser Termin nicht statt. Wählen Sie einen anderen Weg.',
+  'This kind of visit is not booked online. Please call us.':
+    'Diese Terminart wird nicht online gebucht. Bitte rufen Sie uns an.',
+  'This kind of visit is not moved online. Please call us.':
+    'Diese Terminart wird nicht online verschoben. Bitte rufen Sie uns an.',
+  'Choose the visit that you ask for.': 'Wählen Sie den Termin, um den Sie bitten.',
+  'This kind of visit cannot be asked for online. Please call us.':
+    'Um diese Terminart kann man nicht online bitten. Bitte rufen Sie uns an.',
 } as const;

@@ -398,4 +398,11 @@ export const staffDesk = {
   'Yes, the patient agreed': 'Ja, die Person hat zugestimmt',
   'None, since the number replied STOP': 'Keine, da von dieser Nummer STOP kam',
   'Agreed, but none are sent from here': 'Zugestimmt, aber hier werden keine gesendet',
+
+  // How a visit is offered, and where it takes place.
+  'Join the video visit': 'Dem Videotermin beitreten',
+  'Asks for a visit': 'Bittet um einen Termin',
+  'Wished: {wish}': 'Gewünscht: {wish}',
+  'Book a time …': 'Termin buchen …',
+  'Booked.': 'Gebucht.',
 } as const;

@@ -346,4 +346,12 @@ export const staffSaid = {
   'The visit type “{name}” needs a room of the kind that this was, and there is no other. Change the visit type first.':
     'Die Terminart „{name}“ braucht einen Raum der bisherigen Art, und es gibt keinen anderen. Ändern Sie zuerst die Terminart.',
   'Enter a kind.': 'Geben Sie eine Art ein.',
+
+  // How a visit is offered, and where it takes place.
+  'Enter an address that begins with https:// and contains {example}, such as https://meet.example.org/{example}.':
+    'Geben Sie eine Adresse ein, die mit https:// beginnt und {example} enthält, etwa https://meet.example.org/{example}.',
+  'A visit has been booked for this request already: {reference}.':
+    'Für diese Anfrage ist bereits ein Termin gebucht: {reference}.',
+  'This inquiry is no longer there. Book without it.':
+    'Diese Anfrage gibt es nicht mehr. Buchen Sie ohne sie.',
 } as const;

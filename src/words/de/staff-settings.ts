@@ -153,4 +153,18 @@ export const staffSettings = {
   },
   'This patient is invented, so no message is sent.':
     'Diese Person ist erfunden, deshalb wird keine Nachricht gesendet.',
+
+  // How a visit is offered, and where it takes place.
+  'Video visits': 'Videotermine',
+  'Address of a video visit': 'Adresse eines Videotermins',
+  'For example, https://meet.example.org/{room}. In place of {room} each visit gets a room that nobody can guess, in place of {reference} its reference. Leave empty if you tell patients yourself how to join.':
+    'Zum Beispiel https://meet.example.org/{room}. Statt {room} bekommt jeder Termin einen Raum, den niemand erraten kann, statt {reference} seine Buchungsnummer. Leer lassen, wenn Sie den Patienten selbst sagen, wie sie beitreten.',
+  'How patients get a time': 'Wie Patienten einen Termin bekommen',
+  'Or, if the patient prefers': 'Oder, wenn es lieber ist',
+  'They book online': 'Sie buchen online',
+  'They ask, staff find a time': 'Sie fragen an, das Personal findet einen Termin',
+  'They call': 'Sie rufen an',
+  'Patients choose when they book. The room below is for those who come in person.':
+    'Patienten wählen beim Buchen. Der Raum unten ist für die, die persönlich kommen.',
+  'Staff can book it in any case.': 'Das Personal kann ihn in jedem Fall buchen.',
 } as const;

@@ -6,4 +6,7 @@ export const visitTypes: DemoWords = {
   'video-consultation': { name: 'استشارة عبر الفيديو' },
   'group-class': { name: 'درس تحضير للولادة' },
   'procedure-assessment': { name: 'تقييم قبل الإجراء' },
+  'results-by-phone': { name: 'مناقشة النتائج' },
+  'treatment-planning': { name: 'تخطيط العلاج' },
+  'sedation-assessment': { name: 'علاج تحت التخدير الخفيف' },
 };

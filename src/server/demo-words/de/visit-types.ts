@@ -7,4 +7,7 @@ export const visitTypes: DemoWords = {
   'video-consultation': { name: 'Videosprechstunde' },
   'group-class': { name: 'Geburtsvorbereitungskurs' },
   'procedure-assessment': { name: 'Vorgespräch zu einem Eingriff' },
+  'results-by-phone': { name: 'Befundbesprechung' },
+  'treatment-planning': { name: 'Therapieplanung' },
+  'sedation-assessment': { name: 'Behandlung in Sedierung' },
 };

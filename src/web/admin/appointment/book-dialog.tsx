@@ -46,6 +46,7 @@ export function BookDialog({
     source,
     doctor,
     visitType,
+    mode,
     day,
     startsAt,
     localTime,
@@ -69,6 +70,8 @@ export function BookDialog({
     if (!found) return;
     const whose = {
       ...askedVisit(visitType).body,
+      ...(mode ? { mode } : {}),
+      ...(start.asked ? { inquiryId: start.asked.inquiryId } : {}),
       ...person,
       // With another name it is somebody else.
       ...(patientId && person.name === start.person?.name && !person.patientIsOther ? { patientId } : {}),
@@ -108,6 +111,7 @@ export function BookDialog({
           void send();
         }}
       >
+        {start.asked ? <p className="notice">{start.asked.wish}</p> : null}
         <fieldset className="chips" aria-label={t('How')}>
           {(['phone', 'walk-in'] as const).map((one) => (
             <button

@@ -1,8 +1,11 @@
 import type { Slot } from '#contract/appointment.ts';
 import type { Doctor } from '#contract/doctor.ts';
+import { modesOf, type VisitMode } from '#contract/modes.ts';
 import { ownLength } from '#contract/own-length.ts';
 import type { Package } from '#contract/package.ts';
 import type { Service } from '#contract/service.ts';
+import type { VisitType } from '#contract/visit-type.ts';
+import { remoteWords } from '#contract/where-words.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { visitValue } from '#web/admin/times/asked-visit.ts';
 import { TimeChoice } from '#web/admin/times/time-choice.tsx';
@@ -17,7 +20,7 @@ import { WalkInPlace } from './walk-in-place.tsx';
 
 /** Whom a booking is with, what kind of visit it is, and when. */
 export function BookVisit({
-  draft: { source, doctor, visitType, day, startsAt, localTime, squeezeIn },
+  draft: { source, doctor, visitType, mode, day, startsAt, localTime, squeezeIn },
   change,
   doctors,
   today,
@@ -35,6 +38,7 @@ export function BookVisit({
   const offered = visitTypes?.filter(
     ({ doctorIds }) => doctorIds.length === 0 || doctorIds.includes(doctorId),
   );
+  const asked = visitType ? visitTypes?.find(({ id }) => String(id) === visitType) : offered?.[0];
   return (
     <div>
       <Field
@@ -43,7 +47,7 @@ export function BookVisit({
         label={t('Doctor')}
         required
         value={doctor}
-        onChange={({ target }) => change({ doctor: target.value, visitType: '', ...noTime })}
+        onChange={({ target }) => change({ doctor: target.value, visitType: '', mode: '', ...noTime })}
       >
         <option value="">{t('Choose a doctor')}</option>
         <EntryOptions entries={doctors?.filter(({ status }) => status === 'published')} />
@@ -54,7 +58,7 @@ export function BookVisit({
         label={t('Visit')}
         mark=""
         value={visitType || String(offered?.[0]?.id ?? '')}
-        onChange={({ target }) => change({ visitType: target.value, ...noTime })}
+        onChange={({ target }) => change({ visitType: target.value, mode: '', ...noTime })}
       >
         {offered?.map(({ id, name, durationMinutes }) => (
           <option key={id} value={String(id)}>
@@ -64,6 +68,7 @@ export function BookVisit({
         <PurposeOptions label={t('Packages')} kind="package" entries={purposes?.packages} doctor={chosen} />
         <PurposeOptions label={t('Services')} kind="service" entries={purposes?.services} doctor={chosen} />
       </Field>
+      <ModeChoice of={asked} mode={mode} onChoose={(one) => change({ mode: one, ...noTime })} />
       {!doctor ? (
         source === 'walk-in' ? null : (
           <SoonestChoice
@@ -94,6 +99,7 @@ export function BookVisit({
         <TimeChoice
           doctor={doctor}
           visitType={visitType}
+          mode={mode}
           day={day}
           today={today}
           value={startsAt}
@@ -114,6 +120,36 @@ export function BookVisit({
         </label>
       ) : null}
     </div>
+  );
+}
+
+/** How a visit takes place, where its visit type allows more than one way. */
+function ModeChoice({
+  of: visitType,
+  mode,
+  onChoose,
+}: {
+  of: VisitType | undefined;
+  mode: VisitMode | '';
+  onChoose(mode: VisitMode): void;
+}) {
+  const modes = visitType ? modesOf(visitType) : [];
+  if (modes.length < 2) return null;
+  return (
+    <Field
+      as="select"
+      id="booking-mode"
+      label={t('How it takes place')}
+      mark=""
+      value={mode || modes[0]}
+      onChange={({ target }) => onChoose(target.value as VisitMode)}
+    >
+      {modes.map((one) => (
+        <option key={one} value={one}>
+          {remoteWords(one) || t('In person')}
+        </option>
+      ))}
+    </Field>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { VisitMode } from '#contract/modes.ts';
 import type { Needs } from '#contract/needs.ts';
 
 /** What the calendar already says of a booking. */
@@ -11,6 +12,10 @@ export interface BookingStart {
   localTime: string;
   /** As in asked-visit.ts; empty: the doctor's first. */
   visitType: string;
+  /** How it takes place; empty: as usual. */
+  mode?: VisitMode | '';
+  /** The inquiry that asked for it, and what was wished. */
+  asked?: { inquiryId: number; wish: string };
   /** Who it is for, where that is known already. */
   person?: BookedPerson;
 }
@@ -26,7 +31,8 @@ interface BookedPerson {
 }
 
 /** A booking as far as it is entered. */
-export interface BookingDraft extends Omit<BookingStart, 'person'>, BookedPerson, Needs {
+export interface BookingDraft extends Omit<BookingStart, 'person' | 'asked' | 'mode'>, BookedPerson, Needs {
+  mode: VisitMode | '';
   wantsSms: boolean;
   patientIsOther: boolean;
   patientName: string;
@@ -45,9 +51,14 @@ const noNeeds: Needs = {
 };
 
 /** Keeps the draft; `onChange` is told of every change. */
-export function useBookingDraft({ person, ...start }: BookingStart, today: string, onChange: () => void) {
+export function useBookingDraft(
+  { person, asked: _, mode = '', ...start }: BookingStart,
+  today: string,
+  onChange: () => void,
+) {
   const [draft, setDraft] = useState<BookingDraft>({
     ...start,
+    mode,
     day: start.day < today ? today : start.day,
     ...(person ?? { name: '', phone: '', email: '', language: '' }),
     ...{ patientIsOther: false, patientName: '', reason: '', squeezeIn: false },

@@ -44,6 +44,7 @@ export function RepeatChoice({
               doctors={series.doctors}
               today={today}
               visitType={draft.visitType}
+              mode={draft.mode}
               out={{ leave: t('Leave out'), take: t('Take in again'), says: t('Left out') }}
               onChoose={series.choose}
               onLeaveOut={series.leaveOut}

@@ -10,10 +10,10 @@ import type { SeriesBooking, useDeskBooking } from './use-desk-booking.ts';
 
 /** A booking that is repeated: the rule, and the visits that come of it. `onChange` is told of every change. */
 export function useSeries(draft: BookingDraft, doctors: Doctor[] | undefined, onChange: () => void) {
-  const { doctor, visitType, day, localTime, source, squeezeIn, startsAt } = draft;
+  const { doctor, visitType, mode, day, localTime, source, squeezeIn, startsAt } = draft;
   const [rule, setRule] = useState<SeriesRule | null>(null);
   const mayRepeat = source === 'phone' && !squeezeIn && startsAt !== '';
-  const visit = askedVisit(visitType).query as Record<string, string>;
+  const visit = { ...askedVisit(visitType).query, ...(mode ? { mode } : {}) } as Record<string, string>;
   const proposal = useProposal(mayRepeat ? rule : null, { doctor, day, localTime, visit });
   const entries = useEntries(mayRepeat && rule ? proposal.data : undefined);
   const chosenDoctor = doctors?.find(({ slug }) => slug === doctor);

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
 import { needsInOneLine } from '#contract/needs-line.ts';
 import type { Sentence } from '#contract/said.ts';
+import { remoteWords } from '#contract/where-words.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
@@ -59,6 +60,8 @@ export function VisitPanel({
       }),
     ],
     ['Series', seriesWords(appointment), seriesAddress(appointment)],
+    ['How it takes place', appointment.videoUrl ? '' : remoteWords(appointment.mode)],
+    ['By video', appointment.videoUrl && t('Join the video visit'), appointment.videoUrl],
     ['Room', appointment.room?.name ?? (mayTakeRoom(appointment) ? t('None yet|room') : '')],
     ['For', purposeBesides(appointment.visitTypeName, appointment)],
     ['Price', priceWords(appointment.price, appointment, hospital)],
@@ -89,6 +92,10 @@ export function VisitPanel({
               <dd>
                 {!address ? (
                   value
+                ) : address.startsWith('https:') ? (
+                  <a href={address} target="_blank" rel="noopener noreferrer">
+                    {value}
+                  </a>
                 ) : address.includes(':') ? (
                   <a href={address}>{value}</a>
                 ) : (

@@ -1,6 +1,7 @@
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import type { CalendarColumn } from '#contract/desk.ts';
+import { remoteWords } from '#contract/where-words.ts';
 import {
   endTimeOf,
   lengthOf,
@@ -15,6 +16,7 @@ import { isMovable, patientOf, statusWords } from '#web/admin/ui/appointment-wor
 import { timeWords } from '#web/dates/words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
+import { joined } from '#words/joined.ts';
 import { counted, t } from '#words/say.ts';
 import { type Drag, minuteOfTarget } from './use-visit-drag.ts';
 import { percentWords, utilisationOf } from './utilisation.ts';
@@ -156,8 +158,9 @@ function Block({
   onPress(event: PointerEvent<HTMLElement>, appointment: Appointment): void;
   onOpen(appointment: Appointment): void;
 }) {
-  const { status, localTime, visitTypeName, room, reference, isSqueezedIn } = appointment;
+  const { status, localTime, visitTypeName, mode, room, reference, isSqueezedIn } = appointment;
   const isStranded = useIsStranded()(appointment.id);
+  const where = joined([remoteWords(mode), room?.name]);
   const hasLineForRoom = minutes >= leastForThreeLines;
   const names = [
     'visit-block',
@@ -202,16 +205,16 @@ function Block({
           unseen={unseen}
           state={t(statusWords[status])}
           visit={
-            [seriesWords(appointment), hasLineForRoom ? '' : room?.name, visitTypeName]
+            [seriesWords(appointment), hasLineForRoom ? '' : where, visitTypeName]
               .filter((words) => words !== undefined && words !== '')
               .reduce((words, more) => t('{words}, {more}', { words: words!, more: more! }))!
           }
           reference={reference}
         />
       </span>
-      {room && hasLineForRoom ? (
+      {where && hasLineForRoom ? (
         <span className="one-line visit-block-line">
-          <Phrase message="<unseen>, </unseen>{words}" unseen={unseen} words={room.name} />
+          <Phrase message="<unseen>, </unseen>{words}" unseen={unseen} words={where} />
         </span>
       ) : null}
     </button>

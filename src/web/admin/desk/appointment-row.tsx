@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
 import { needsInOneLine } from '#contract/needs-line.ts';
+import { remoteWords } from '#contract/where-words.ts';
 import { purposeBesides } from '#contract/words/purpose-words.ts';
 import { NeedsDialog } from '#web/admin/appointment/needs-dialog.tsx';
 import { PersonDialog } from '#web/admin/appointment/person-dialog.tsx';
@@ -102,10 +103,16 @@ export function AppointmentRow({
         <span className="second">
           <span className="figures">{reference}</span>
           {showDoctor ? ` · ${doctor.name}` : ''}
+          {appointment.mode === 'in-person' ? '' : ` · ${remoteWords(appointment.mode)}`}
           {appointment.room ? ` · ${appointment.room.name}` : ''}
           <OfSeries appointment={appointment} />
           {appointment.isSqueezedIn ? ` · ${t('Squeezed in')}` : ''}
         </span>
+        {appointment.videoUrl ? (
+          <a href={appointment.videoUrl} className="second" target="_blank" rel="noopener noreferrer">
+            {t('Join the video visit')}
+          </a>
+        ) : null}
       </span>
       <span className={`badge badge-${status}`}>{t(statusWords[status])}</span>
       <Steps

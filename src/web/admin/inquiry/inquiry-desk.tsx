@@ -16,6 +16,7 @@ import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 import { DeleteEntry } from '../editor/delete-entry.tsx';
 import { useMailSummary } from '../mail/use-mail.ts';
+import { AskedVisit } from './asked-visit.tsx';
 import { forgetDraft } from './draft.ts';
 import { InquiryHistory } from './inquiry-history.tsx';
 import { aboutOf, statusWords, steps } from './inquiry-words.ts';
@@ -59,6 +60,7 @@ export function InquiryDesk({ id }: { id: string }) {
           <ReplyBox inquiry={inquiry} onReply={change} />
         </div>
         <div className="stack-wide">
+          <AskedVisit inquiry={inquiry} onBooked={() => void refetch()} />
           <OwnerBox inquiry={inquiry} change={change} />
           <Facts inquiry={inquiry} />
           <NoteBox inquiry={inquiry} onSave={(note) => change({ note })} />

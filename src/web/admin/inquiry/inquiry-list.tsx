@@ -3,6 +3,7 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMe } from '#web/admin/session/me.ts';
 import { InquiryTabs } from '#web/admin/ui/inquiry-tabs.tsx';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { StateList } from '../list/state-list.tsx';
 import type { StateAsked } from '../list/state-query.ts';
@@ -48,7 +49,20 @@ export function InquiryList() {
             </span>
           ),
         },
-        { key: 'topic', label: 'About|topic', wide: true, cell: ({ topic }) => topic },
+        {
+          key: 'topic',
+          label: 'About|topic',
+          wide: true,
+          cell: ({ topic, visitTypeName }) =>
+            visitTypeName ? (
+              <>
+                {visitTypeName}
+                <span className="second">{joined([t('Asks for a visit'), topic])}</span>
+              </>
+            ) : (
+              topic
+            ),
+        },
         {
           key: 'status',
           label: 'Status',

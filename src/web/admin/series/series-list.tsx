@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Slot } from '#contract/appointment.ts';
+import type { VisitMode } from '#contract/modes.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { TimeChoice } from '#web/admin/times/time-choice.tsx';
@@ -21,6 +22,7 @@ interface ListProps {
   today: string;
   /** As in asked-visit.ts. */
   visitType?: string;
+  mode?: VisitMode | '';
   /** Of the visits that move: what each is, by its place. */
   moving?: { id: number; localDate: string; localTime: string }[];
   /** What leaving one out means, and taking it in again. */
@@ -159,6 +161,7 @@ function Change({
   doctors,
   today,
   visitType,
+  mode,
   moving,
   onChoose,
 }: Omit<ListProps, 'onChoose'> & { entry: Entry; onChoose(slot: Slot): void }) {
@@ -187,6 +190,7 @@ function Change({
       <TimeChoice
         doctor={doctor}
         {...(visitType ? { visitType } : {})}
+        {...(mode ? { mode } : {})}
         {...(id ? { moving: id } : {})}
         day={day}
         today={today}

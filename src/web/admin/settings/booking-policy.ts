@@ -4,4 +4,5 @@ export const bookingPolicy = {
   waitlistOfferMinutes: true,
   firstReminderDays: true,
   lastReminderDays: true,
+  videoAddress: true,
 } as const;

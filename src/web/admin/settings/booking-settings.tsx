@@ -45,6 +45,18 @@ export default function BookingSettingsPage() {
           hint="Enter 0 for none."
         />
       </section>
+      <section className="panel columns">
+        <h2>{t('Video visits')}</h2>
+        <Field
+          name="videoAddress"
+          label="Address of a video visit"
+          hint={t(
+            'For example, https://meet.example.org/{room}. In place of {room} each visit gets a room that nobody can guess, in place of {reference} its reference. Leave empty if you tell patients yourself how to join.',
+            { room: '{room}', reference: '{reference}' },
+          )}
+          className="whole"
+        />
+      </section>
       <VisitTypes />
     </SingleEditor>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Slot } from '#contract/appointment.ts';
+import type { VisitMode } from '#contract/modes.ts';
 import { DayField } from '#web/admin/field/day-field.tsx';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
@@ -21,6 +22,7 @@ const lookAheadDays = 60;
 export function TimeChoice({
   doctor,
   visitType = '',
+  mode = '',
   moving,
   day,
   today,
@@ -34,6 +36,8 @@ export function TimeChoice({
   doctor: string;
   /** As in asked-visit.ts. */
   visitType?: string;
+  /** How it takes place; empty: as usual. */
+  mode?: VisitMode | '';
   /** The appointment to be moved. */
   moving?: number;
   day: string;
@@ -53,6 +57,7 @@ export function TimeChoice({
   const question = {
     doctor,
     ...askedVisit(visitType).query,
+    ...(mode ? { mode } : {}),
     ...(moving ? { moving: String(moving) } : {}),
   };
   const { data, error } = useQuery({

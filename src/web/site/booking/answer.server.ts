@@ -39,6 +39,8 @@ export async function answer(
   }
   const body = bookingBody(state.details, time, purpose);
   const errors = checkBody(body);
+  if (time.mode === 'phone' && !state.details.phone.trim())
+    errors.phone = t('Enter the phone number at which we can call you.');
   const isRight = Object.keys(errors).length === 0;
 
   if (intent === 'hold') {
@@ -100,5 +102,6 @@ function wantedTime(
     time.doctorId === doctor.id && time.startsAt === startsAt;
   const slot = options.slots.find(same) ?? (kept && same(kept) ? kept : undefined);
   const visitTypeId = slot?.visitTypeId ?? (Number(choice.visit) || options.visits[0]?.id);
-  return visitTypeId ? { doctorId: doctor.id, startsAt, visitTypeId } : null;
+  const visit = options.visits.find(({ id }) => id === visitTypeId);
+  return visitTypeId ? { doctorId: doctor.id, startsAt, visitTypeId, mode: visit?.mode } : null;
 }

@@ -25,7 +25,7 @@ import { emptyDetails, isBlank } from './form.ts';
 import { Carrying, ChooseForm, checkForm, chooseForm, detailsForm } from './go.tsx';
 import { readKept } from './kept.server.ts';
 import { type LaterParts, useLater } from './later.ts';
-import { loadOptions, type Options } from './options.ts';
+import { loadOptions, type Options, type Purpose } from './options.ts';
 import { loadPlace } from './place.server.ts';
 import { progressOf } from './progress.ts';
 import { addressOfPurpose, loadPurpose } from './purpose.server.ts';
@@ -83,9 +83,28 @@ async function loadChoice(api: Client, searchParams: URLSearchParams) {
   if (!purpose && (choice.package || choice.service))
     throw redirect(addressOf(choice, { package: '', service: '', hold: '' }));
   const options = await loadOptions(api, choice, { ...settings, purpose });
+  const [other] = otherWay(choice, purpose, options);
+  if (other) throw redirect(other);
   // The doctor or department no longer exists: start again rather than fail.
   if (!options) throw redirect('/appointment');
   return { choice, purpose, options };
+}
+
+/** Where to go for a visit that is not booked online, or not that way. */
+function otherWay(choice: Choice, purpose: Purpose | null, options: Options | null): string[] {
+  if (purpose?.visit && purpose.visit.offered !== 'book') {
+    const whom = options?.doctor ? `doctor=${choice.doctor}` : `department=${choice.department}`;
+    return choice.department || options?.doctor
+      ? [`/appointment/ask?${whom}&${purpose.kind}=${purpose.slug}`]
+      : [];
+  }
+  const { others = [], visits = [] } = options ?? {};
+  const visit = visits.find(({ id }) => String(id) === choice.visit) ?? visits[0];
+  if (options?.doctor && visit && choice.mode && !visit.modes.some((mode) => mode === choice.mode))
+    return [addressOf(choice, { mode: '' })];
+  return others
+    .filter(({ id }) => (choice.visit ? String(id) === choice.visit : visits.length === 0))
+    .map(({ id }) => `/appointment/ask?doctor=${choice.doctor}&visit=${id}`);
 }
 
 /** The one doctor of a department who has free times, if nobody else works there: that leaves nothing to choose. */

@@ -9,6 +9,8 @@ export interface Choice {
   /** A slug, or `any` for the first available doctor of the department, or of the hospital without one. */
   doctor: string;
   visit: string;
+  /** How it takes place; empty: as usual. */
+  mode: string;
   month: string;
   day: string;
   /** Instant of the chosen start, RFC 3339. */
@@ -26,6 +28,7 @@ const names = [
   'department',
   'doctor',
   'visit',
+  'mode',
   'month',
   'day',
   'start',
@@ -38,6 +41,7 @@ const shapes: Record<keyof Choice, RegExp> = {
   department: /^[a-z0-9-]{1,120}$/,
   doctor: /^[a-z0-9-]{1,120}$/,
   visit: /^[1-9]\d{0,9}$/,
+  mode: /^(in-person|phone|video)$/,
   month: /^20\d\d-(0[1-9]|1[0-2])$/,
   day: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
   start: /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
@@ -62,6 +66,7 @@ const order: (keyof Choice)[][] = [
   ['department'],
   ['doctor'],
   ['visit'],
+  ['mode'],
   ['month'],
   ['day'],
   ['start', 'with'],

@@ -7,7 +7,15 @@ import type { Options, Purpose } from './options.ts';
 const site = { locale: 'en-GB', currency: 'GBP', contact: null } as ReturnType<typeof useSite>;
 const startsAt = '2030-05-06T09:00:00Z';
 const doctor = { slug: 'clara-hensley', name: 'Clara Hensley', title: 'Dr', consultationFee: 12_000 };
-const visit = { id: 5, name: 'First visit', durationMinutes: 30, mode: 'in-person', needsApproval: false };
+const visit = {
+  id: 5,
+  name: 'First visit',
+  durationMinutes: 30,
+  mode: 'in-person',
+  modes: ['in-person'],
+  offered: 'book',
+  needsApproval: false,
+} as const;
 const slot = { startsAt, localDate: '2030-05-06', localTime: '10:00' };
 const options = { department: null, doctor, visits: [visit] } as unknown as Options;
 const service: Purpose = {

@@ -1,6 +1,7 @@
 /** The summary: what is chosen so far, in words. */
 
 import type { ReactNode } from 'react';
+import { remoteWords } from '#contract/where-words.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { formatMoney } from '#contract/words/money.ts';
 import { priceWords } from '#contract/words/purpose-words.ts';
@@ -128,14 +129,35 @@ function whenOf(
   const fee = doctor?.consultationFee ?? null;
   if (fee !== null && (purpose?.price ?? null) === null)
     rows.push({ label: 'Consultation fee', value: formatMoney(fee, currency, locale), onPhone: 'whole' });
-  const [value = '', note] =
-    visit && visit.mode !== 'in-person'
-      ? [visit.mode === 'video' ? t('By video') : t('By phone')]
-      : [
-          [place, joined([place?.name, place?.location])] as const,
-          [whereabouts, joined(contact?.location.split('\n') ?? [])] as const,
-        ].flatMap(([whose, words]) => (words ? [spoken(whose ?? {}, words)] : []));
-  if (value) rows.push({ label: 'Place', value, note, onPhone: 'nothing' });
+  const remote = visit && remoteWords(visit.mode);
+  const [value = '', note] = remote
+    ? [remote]
+    : [
+        [place, joined([place?.name, place?.location])] as const,
+        [whereabouts, joined(contact?.location.split('\n') ?? [])] as const,
+      ].flatMap(([whose, words]) => (words ? [spoken(whose ?? {}, words)] : []));
+  // Where there is a choice it is of this doctor, who may have come with the time.
+  const change =
+    visit && doctor && visit.modes.length > 1
+      ? addressOf(
+          {
+            ...choice,
+            department: options.doctor ? choice.department : '',
+            doctor: doctor.slug,
+            visit: String(visit.id),
+            with: '',
+          },
+          { mode: '' },
+        )
+      : undefined;
+  if (value)
+    rows.push({
+      label: 'Place',
+      value,
+      note,
+      ...(change ? { change } : {}),
+      ...(remote || change ? {} : { onPhone: 'nothing' }),
+    });
   return rows;
 }
 

@@ -30,6 +30,7 @@ export function DetailsForm({
   openedAt,
   state,
   details,
+  isCalled,
   children,
 }: {
   action: string;
@@ -37,6 +38,8 @@ export function DetailsForm({
   openedAt: number;
   state: FormState | undefined;
   details: Details;
+  /** The visit takes place on the phone. */
+  isCalled: boolean;
   /** Above the fields, or below them where something is wrong: then that comes first, and next to it the fields. */
   children?: ReactNode;
 }) {
@@ -85,17 +88,23 @@ export function DetailsForm({
       {isRefused ? <FieldErrors labels={labels} errors={errors} idOf={idOf} /> : children}
       <Field {...field('name')} autoComplete="name" required maxLength={longestName} />
       <Field
-        mark={t('(or a phone number)')}
+        {...(isCalled ? {} : { mark: t('(or a phone number)') })}
         {...field('email')}
         type="email"
         autoComplete="email"
         maxLength={longestEmail}
-        hint={t(
-          'So that we can reach you about this appointment. Enter an email address, a phone number, or both.',
-        )}
+        {...(isCalled
+          ? {}
+          : {
+              hint: t(
+                'So that we can reach you about this appointment. Enter an email address, a phone number, or both.',
+              ),
+            })}
       />
       <Field
-        mark={t('(or an email address)')}
+        {...(isCalled
+          ? { required: true, hint: t('We call you on this number at the time of your visit.') }
+          : { mark: t('(or an email address)') })}
         {...field('phone')}
         type="tel"
         autoComplete="tel"

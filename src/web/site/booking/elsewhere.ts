@@ -1,6 +1,7 @@
 /** Where else to go for a time, if a doctor, a day or a whole department has none. */
 import type { Slot } from '#contract/appointment.ts';
 import type { Doctor } from '#contract/doctor.ts';
+import type { VisitMode } from '#contract/modes.ts';
 import type { Client } from '#web/api/client.ts';
 import { addDays } from '#web/dates/month.ts';
 import type { DoctorOption } from './options.ts';
@@ -8,7 +9,7 @@ import { spokenIn } from './spoken.server.ts';
 import type { Spoken } from './spoken.tsx';
 
 /** As the calls for free times take it. */
-export type PurposeQuery = { package?: string; service?: string };
+export type PurposeQuery = { package?: string; service?: string; mode?: VisitMode };
 
 export interface Elsewhere {
   department: string;

@@ -1,6 +1,7 @@
 /** Reads and checks the form of the booking page; the rules are the contract's own. */
 import { randomUUID } from 'node:crypto';
 import { BookingFields } from '#contract/appointment.ts';
+import type { VisitMode } from '#contract/modes.ts';
 import { needNames } from '#contract/words/needs-words.ts';
 import { errorsOf } from '#web/site/entry/form-errors.server.ts';
 import { type Details, emptyDetails } from './form.ts';
@@ -19,7 +20,7 @@ export function readDetails(form: FormData): Details {
  * while an interpreter is. */
 export function bookingBody(
   details: Details,
-  time: { doctorId: number; startsAt: string; visitTypeId: number },
+  time: { doctorId: number; startsAt: string; visitTypeId: number; mode?: VisitMode | undefined },
   purpose: Pick<Purpose, 'kind' | 'id'> | null,
 ) {
   const { name, email, phone, reason, patientIsOther, patientName, needsInterpreter, interpreterLanguage } =

@@ -1,6 +1,7 @@
 /** The time that is held for a visitor while they fill in the form. */
 import type { Slot } from '#contract/appointment.ts';
 import type { Hold } from '#contract/hold.ts';
+import type { VisitMode } from '#contract/modes.ts';
 import { ApiProblem, type Client } from '#web/api/client.ts';
 import { t } from '#words/say.ts';
 import { purposeFields } from './form.server.ts';
@@ -11,6 +12,7 @@ export interface WantedTime {
   doctorId: number;
   visitTypeId: number;
   startsAt: string;
+  mode?: VisitMode | undefined;
 }
 
 /** The hold of a token in an address; `used` once an appointment was booked with it. */
@@ -40,7 +42,7 @@ export async function keepTime(
   try {
     const { data } = await api.hold.create(
       { body: { ...time, ...purposeFields(purpose), ...(replaces ? { replaces } : {}) } },
-      { idempotencyKey: `${key} ${time.doctorId} ${time.visitTypeId} ${time.startsAt}` },
+      { idempotencyKey: `${key} ${time.doctorId} ${time.visitTypeId} ${time.startsAt} ${time.mode ?? ''}` },
     );
     return withSeconds(data);
   } catch (error) {

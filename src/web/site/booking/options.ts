@@ -2,11 +2,13 @@
 import type { OfferedDay, Slot } from '#contract/appointment.ts';
 import type { Image } from '#contract/base.ts';
 import type { Doctor } from '#contract/doctor.ts';
+import { modesOf, type VisitMode } from '#contract/modes.ts';
 import type { VisitType } from '#contract/visit-type.ts';
 import { ApiProblem, type Client } from '#web/api/client.ts';
 import { localToday } from '#web/dates/local-date.ts';
 import { addDays, addMonths, boundsOf } from '#web/dates/month.ts';
 import { weekStart } from '#web/dates/week.ts';
+import { at } from '#words/language.ts';
 import type { Choice } from './choice.ts';
 import {
   type Elsewhere,
@@ -30,13 +32,23 @@ export interface DoctorOption extends Spoken {
   /** Minor units. */
   consultationFee: number | null;
   next: Slot | null;
+  /** Where to go for a doctor of whom nothing is booked online; empty for others. */
+  elsewhere: string;
 }
 interface VisitOption extends Spoken {
   id: number;
   name: string;
   durationMinutes: number;
-  mode: VisitType['mode'];
+  /** As chosen, or else as usual. */
+  mode: VisitMode;
+  /** All that it may be. */
+  modes: VisitMode[];
   needsApproval: boolean;
+}
+/** A kind of visit that is not booked online, and where to ask for it or whom to call. */
+export interface OtherVisit extends Pick<VisitOption, 'id' | 'name' | 'durationMinutes' | 'lang'> {
+  offered: VisitType['offered'];
+  href: string;
 }
 /** A package or service that the visit is for. */
 export interface Purpose extends Spoken {
@@ -45,7 +57,7 @@ export interface Purpose extends Spoken {
   slug: string;
   title: string;
   /** What it is booked as; null for a visit of its own length, or else the doctor's first. */
-  visit: (Pick<VisitType, 'id' | 'name' | 'durationMinutes'> & Spoken) | null;
+  visit: (Pick<VisitType, 'id' | 'name' | 'durationMinutes' | 'offered'> & Spoken) | null;
   /** Its own length in minutes. */
   length: number | null;
   /** Minor units: what a package costs, or a service at least. */
@@ -65,6 +77,8 @@ export interface Options {
   doctors: DoctorOption[];
   doctor: DoctorOption | null;
   visits: VisitOption[];
+  /** The doctor's kinds of visit that are not booked online. */
+  others: OtherVisit[];
   /** Days of the month with clinic. */
   days: OfferedDay[];
   /** The chosen day, or the next one with a free time if it is in this month; otherwise empty. */
@@ -93,7 +107,7 @@ export async function loadOptions(
   { timeZone, locale, purpose }: { timeZone: string; locale: string; purpose: Purpose | null },
 ): Promise<Options | null> {
   const today = localToday(timeZone);
-  const of: PurposeQuery = purpose ? { [purpose.kind]: purpose.slug } : {};
+  const of: PurposeQuery = { ...(purpose && { [purpose.kind]: purpose.slug }), ...modeOf(choice) };
   const options: Options = {
     ...empty,
     today,
@@ -129,13 +143,14 @@ export async function loadOptions(
         query: { ...asked, for: 'booking', limit: '100', sort: 'name' },
       });
       options.doctors = await withNextTimes(api, doctors, { ...asked, ...of });
+      await markOthers(api, options.doctors);
       if (!choice.doctor) {
         // A package or service is offered by one department.
         const isStuck = !purpose && options.doctors.every(({ next }) => !next);
         return isStuck ? { ...options, related: await relatedWithTimes(api, doctors, asked) } : options;
       }
       const [visits, next] = await Promise.all([visitTypes(api), soonest(api, { ...asked, ...of })]);
-      options.visits = visitsFor(purpose, visits);
+      options.visits = visitsFor(purpose, visits, choice);
       return await withTimes(api, choice, timeZone, {
         options: { ...options, next },
         departments: [choice.department],
@@ -150,10 +165,11 @@ export async function loadOptions(
     ]);
     options.doctor = option(doctor, null);
     options.doctors = [options.doctor];
-    options.visits = visitsFor(
-      purpose,
-      visits.filter(({ doctorIds }) => doctorIds.length === 0 || doctorIds.includes(doctor.id)),
+    const ofDoctor = visits.filter(
+      ({ doctorIds }) => doctorIds.length === 0 || doctorIds.includes(doctor.id),
     );
+    options.visits = visitsFor(purpose, ofDoctor, choice);
+    options.others = purpose ? [] : ofDoctor.flatMap((visit) => otherVisit(visit, doctor.slug));
     const departments = doctor.departments.map(({ slug }) => slug);
     return await withTimes(api, choice, timeZone, { options: { ...options, next }, departments, of });
   } catch (error) {
@@ -223,22 +239,50 @@ async function withNextTimes(
     .sort((a, b) => (a.next?.startsAt ?? '9').localeCompare(b.next?.startsAt ?? '9'));
 }
 
+/** Nobody waits for a time that is never free: of these one asks for a time, or calls. */
+async function markOthers(api: Client, doctors: DoctorOption[]) {
+  const without = doctors.filter(({ next }) => !next);
+  if (without.length === 0) return;
+  const visits = await visitTypes(api);
+  for (const doctor of without) {
+    const theirs = visits.filter(({ doctorIds }) => doctorIds.length === 0 || doctorIds.includes(doctor.id));
+    const others = theirs.flatMap((visit) => otherVisit(visit, doctor.slug));
+    if (others.length === theirs.length) doctor.elsewhere = others[0]?.href ?? '';
+  }
+}
+
 async function visitTypes(api: Client): Promise<VisitType[]> {
   return (await api.visitType.list({ query: { limit: '100', sort: 'position' } })).data;
 }
 
 /** The kinds of visit to choose from; for a package or service they are what it is booked as. */
-function visitsFor(purpose: Purpose | null, visits: VisitType[]): VisitOption[] {
+function visitsFor(purpose: Purpose | null, visits: VisitType[], choice: Choice): VisitOption[] {
   return visits
-    .filter(({ id }) => !purpose?.visit || id === purpose.visit.id)
-    .map(({ id, name, durationMinutes, mode, needsApproval, language }) => ({
+    .filter(({ id, offered }) => offered === 'book' && (!purpose?.visit || id === purpose.visit.id))
+    .map(({ id, name, durationMinutes, mode, otherModes, needsApproval, language }) => ({
       id,
-      mode,
+      mode: modesOf({ mode, otherModes }).find((one) => one === choice.mode) ?? mode,
+      modes: modesOf({ mode, otherModes }),
       needsApproval,
       ...(purpose?.length
         ? { name: purpose.title, durationMinutes: purpose.length, lang: purpose.lang }
         : { name, durationMinutes, ...spokenIn({ language }) }),
     }));
+}
+
+/** Empty for one that is booked online. */
+function otherVisit(
+  { id, name, durationMinutes, offered, language }: VisitType,
+  doctor: string,
+): OtherVisit[] {
+  if (offered === 'book') return [];
+  const href = at(`/appointment/ask?doctor=${doctor}&visit=${id}`);
+  return [{ id, name, durationMinutes, offered, href, ...spokenIn({ language }) }];
+}
+
+/** As the calls for free times take it. */
+function modeOf({ mode }: Choice): { mode?: VisitMode } {
+  return mode ? { mode: mode as VisitMode } : {};
 }
 
 function option(
@@ -255,6 +299,7 @@ function option(
     bookable,
     consultationFee,
     next,
+    elsewhere: '',
     ...spokenIn({ language }),
   };
 }
@@ -265,6 +310,7 @@ const empty: Omit<Options, 'today' | 'month' | 'firstMonth' | 'lastMonth' | 'wee
   doctors: [],
   doctor: null,
   visits: [],
+  others: [],
   days: [],
   day: '',
   slots: [],

@@ -40,6 +40,7 @@ export async function loadPurpose(api: Client, choice: Choice): Promise<Purpose 
       id: visit.id,
       name: visit.name,
       durationMinutes: visit.durationMinutes,
+      offered: visit.offered,
       ...spokenIn(visit),
     },
     length: ownLength(entry),

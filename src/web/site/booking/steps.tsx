@@ -139,7 +139,14 @@ function DueStep({
           />
         </>
       ) : (
-        <DetailsForm action={action} formKey={formKey} openedAt={openedAt} state={state} details={details}>
+        <DetailsForm
+          action={action}
+          formKey={formKey}
+          openedAt={openedAt}
+          state={state}
+          details={details}
+          isCalled={visit?.mode === 'phone'}
+        >
           {time}
         </DetailsForm>
       )}

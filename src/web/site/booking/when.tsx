@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { remoteWords } from '#contract/where-words.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName, zoneWords } from '#web/dates/words.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
@@ -45,7 +46,10 @@ export function When({
   return (
     <div className="grid gap-8">
       {children}
-      {options.doctor && visits.length > 1 && !isFor ? <Visits choice={choice} options={options} /> : null}
+      {options.doctor && visits.length + options.others.length > 1 && !isFor ? (
+        <Visits choice={choice} options={options} />
+      ) : null}
+      {options.doctor ? <Modes choice={choice} options={options} /> : null}
       {next ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 className="text-lg">{t('Next available')}</h3>
@@ -156,18 +160,18 @@ function waitingAddress({ doctor, department, package: ofPackage, service }: Cho
   return at(`/appointment/waitlist?${query}`);
 }
 
-function Visits({ choice, options: { visits } }: { choice: Choice; options: Options }) {
+function Visits({ choice, options: { visits, others } }: { choice: Choice; options: Options }) {
   const current = Number(choice.visit) || visits[0]!.id;
   return (
     <div>
       <h3 className="mb-3 text-lg">{t('What kind of visit?')}</h3>
       <ul className="flex flex-wrap gap-2">
-        {visits.map(({ id, name, durationMinutes, mode, needsApproval, lang }) => (
+        {visits.map(({ id, name, durationMinutes, mode, modes, needsApproval, lang }) => (
           <li key={id}>
             <Go
               to={addressOf(choice, { visit: String(id) })}
               aria-current={id === current ? 'true' : undefined}
-              className={`flex min-h-12 flex-col justify-center rounded-sm border px-4 py-2 no-underline ${id === current ? 'border-primary bg-primary text-white' : 'border-line bg-white text-ink hover:border-primary'}`}
+              className={chip(id === current)}
             >
               <span className="font-semibold" {...lang}>
                 {name}
@@ -175,14 +179,63 @@ function Visits({ choice, options: { visits } }: { choice: Choice; options: Opti
               <span className="text-sm">
                 {joined([
                   durationWords(durationMinutes),
-                  mode === 'in-person' ? '' : mode === 'video' ? t('by video') : t('by phone'),
+                  modes.length > 1
+                    ? ''
+                    : mode === 'in-person'
+                      ? ''
+                      : mode === 'video'
+                        ? t('by video')
+                        : t('by phone'),
                   needsApproval ? t('on request') : '',
                 ])}
               </span>
             </Go>
           </li>
         ))}
+        {others.map(({ id, name, durationMinutes, offered, href, lang }) => (
+          <li key={id}>
+            <a href={href} className={chip(false)}>
+              <span className="font-semibold" {...lang}>
+                {name}
+              </span>
+              <span className="text-sm">
+                {joined([
+                  durationWords(durationMinutes),
+                  offered === 'ask' ? t('ask for a time') : t('call to book'),
+                ])}
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );
+}
+
+/** Where a visit may take place in more than one way. Another way may have other times, as it needs no room. */
+function Modes({ choice, options: { visits } }: { choice: Choice; options: Options }) {
+  const visit = visits.find(({ id }) => String(id) === choice.visit) ?? visits[0];
+  if (!visit || visit.modes.length === 1) return null;
+  return (
+    <div>
+      <h3 className="mb-3 text-lg">{t('How would you like to talk to the doctor?')}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {visit.modes.map((mode) => (
+          <li key={mode}>
+            <Go
+              to={addressOf(choice, { mode })}
+              aria-current={mode === visit.mode ? 'true' : undefined}
+              className={chip(mode === visit.mode)}
+            >
+              {remoteWords(mode) || t('In person')}
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function chip(isCurrent: boolean) {
+  return `flex min-h-12 flex-col justify-center rounded-sm border px-4 py-2 no-underline ${isCurrent ? 'border-primary bg-primary text-white' : 'border-line bg-white text-ink hover:border-primary'}`;
 }

@@ -90,7 +90,11 @@ function NotFree({
         {doctors.map((doctor) => (
           <li key={doctor.id} className="flex min-h-8 flex-wrap items-center gap-x-3">
             {spoken(doctor, fullName(doctor))}
-            {doctor.bookable ? (
+            {doctor.elsewhere ? (
+              <a href={doctor.elsewhere} className="text-link">
+                {t('How to see this doctor')}
+              </a>
+            ) : doctor.bookable ? (
               <a href={at(`/appointment/waitlist?doctor=${doctor.slug}`)} className="text-link">
                 <Phrase
                   message="Join the waiting list<whose> of {doctor}</whose>"

@@ -37,10 +37,11 @@ export function headers() {
 }
 
 export default function ContactSent({
-  loaderData: { reference, topic, hasCopy, createdAt },
+  loaderData: { reference, topic, isForVisit, hasCopy, createdAt },
 }: Route.ComponentProps) {
   const { contact, locale, timeZone, sendsMail } = useSite();
   const phone = contact?.phones[0];
+  const title = isForVisit ? t('We have your request') : t('We have your message');
   const day = dateFormat(locale, { dateStyle: 'full', timeZone }).format(new Date(createdAt));
   const time = clockTime(createdAt, timeZone, locale);
   const facts = [
@@ -50,13 +51,19 @@ export default function ContactSent({
   return (
     <>
       <LowHead
-        trail={[{ label: t('Contact'), href: at('/contact') }, { label: t('We have your message') }]}
-        title={t('We have your message')}
+        trail={
+          isForVisit
+            ? [{ label: t('Book an appointment'), href: at('/appointment') }, { label: title }]
+            : [{ label: t('Contact'), href: at('/contact') }, { label: title }]
+        }
+        title={title}
       >
         <p className="flex max-w-measure items-start gap-3">
           <Icon name="circle-check" className="mt-px size-6 shrink-0 text-primary" />
           <span>
-            {t('Thank you for writing. A member of our staff will read it and reply as soon as possible.')}
+            {isForVisit
+              ? t('Thank you. Nothing is booked yet: a member of our staff looks for a time and tells you.')
+              : t('Thank you for writing. A member of our staff will read it and reply as soon as possible.')}
           </span>
         </p>
       </LowHead>

@@ -13,7 +13,14 @@ import { langOf, NotYetInLanguage } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-export function DoctorHead({ doctor }: { doctor: Doctor }) {
+export function DoctorHead({
+  doctor,
+  isOnline,
+}: {
+  doctor: Doctor;
+  /** Patients book some of their visits themselves. */
+  isOnline: boolean;
+}) {
   const name = fullName(doctor);
   const languages = doctor.languages.map((tag) => languageName(tag));
   return (
@@ -53,7 +60,7 @@ export function DoctorHead({ doctor }: { doctor: Doctor }) {
         </div>
         <div className="col-span-2 mt-6 lg:col-span-1 lg:col-start-2 lg:mt-8">
           <NotYetInLanguage written={doctor} className="mb-6" />
-          {doctor.bookable ? (
+          {doctor.bookable && isOnline ? (
             <ButtonLink
               href={at(`/appointment?doctor=${doctor.slug}`)}
               className="no-print mb-6 max-sm:w-full lg:hidden"

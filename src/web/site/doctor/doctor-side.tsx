@@ -14,26 +14,33 @@ import { Money } from '#web/ui/price.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { FreeTimes } from './free-times.tsx';
+import { type OtherVisit, OtherVisits } from './other-visits.tsx';
 
 /** Booking a doctor, or the alternative where that is not possible online. */
 export function DoctorSide({
   doctor,
   department,
   hasColleagues,
+  isOnline,
+  others,
 }: {
   doctor: Doctor;
   department: Department | null;
   hasColleagues: boolean;
+  /** Patients book some of their visits themselves. */
+  isOnline: boolean;
+  others: OtherVisit[];
 }) {
   const { contact } = useSite();
   const phone = department?.phone || contact?.phones[0];
   return (
-    <SideCard title={doctor.bookable ? <BookingTitle /> : t('How to see this doctor')}>
-      {doctor.bookable ? (
+    <SideCard title={doctor.bookable && isOnline ? <BookingTitle /> : t('How to see this doctor')}>
+      {doctor.bookable && !isOnline && others.length > 0 ? null : doctor.bookable ? (
         <Booking doctor={doctor} phone={phone} hasColleagues={hasColleagues} />
       ) : (
         <NotBookable name={inLang(doctor, fullName(doctor))} phone={phone} hasColleagues={hasColleagues} />
       )}
+      {doctor.bookable ? <OtherVisits visits={others} doctorSlug={doctor.slug} phone={phone} /> : null}
       <SideFacts>
         {doctor.consultationFee === null ? null : (
           <SideFact icon="banknote" label={t('Consultation fee')}>

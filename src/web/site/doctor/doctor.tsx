@@ -1,5 +1,6 @@
 import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
+import { modesOf } from '#contract/modes.ts';
 import { socialPicture } from '#contract/social-picture.ts';
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
@@ -48,10 +49,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         )
       : null,
   ]);
-  const remote = (visitTypes ?? []).filter(({ mode }) => mode !== 'in-person').map(({ id }) => id);
+  const remote = (visitTypes ?? [])
+    .filter((visitType) => !modesOf(visitType).includes('in-person'))
+    .map(({ id }) => id);
+  const theirs = (visitTypes ?? []).filter(
+    ({ doctorIds }) => doctorIds.length === 0 || doctorIds.includes(doctor.id),
+  );
   return {
     doctor,
     place,
+    isOnline: visitTypes === null || theirs.some(({ offered }) => offered === 'book'),
+    others: theirs
+      .filter(({ offered }) => offered !== 'book')
+      .map(({ id, name, language, offered }) => ({ id, name, language, offered })),
     department,
     testimonials: testimonials ?? [],
     hours: schedule && clinicHours(schedule.schedules, localToday(settings?.timeZone ?? 'UTC'), remote),
@@ -78,14 +88,22 @@ function titleOf(doctor: Doctor) {
 }
 
 export default function DoctorPage({
-  loaderData: { doctor, department, hours, colleagues, testimonials },
+  loaderData: { doctor, department, hours, colleagues, testimonials, isOnline, others },
 }: Route.ComponentProps) {
   const site = useSite();
   return (
     <>
-      <DoctorHead doctor={doctor} />
+      <DoctorHead doctor={doctor} isOnline={isOnline} />
       <DetailBody
-        side={<DoctorSide doctor={doctor} department={department} hasColleagues={colleagues.length > 0} />}
+        side={
+          <DoctorSide
+            doctor={doctor}
+            department={department}
+            hasColleagues={colleagues.length > 0}
+            isOnline={isOnline}
+            others={others}
+          />
+        }
       >
         <div className="lg:pt-10">
           {doctor.summary ? (

@@ -26,12 +26,13 @@ import { ConfirmCancel } from './cancel.tsx';
 import { Confirm } from './confirm.tsx';
 import { CorrectAddress, correctionWords } from './correct.tsx';
 import { Facts } from './facts.tsx';
+import { JoinVideo } from './join-video.tsx';
 import { ChooseTime, ConfirmMove } from './move.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
 import { OtherVisits } from './others.tsx';
 import { ManageSide } from './side.tsx';
 import { findTime, loadTimes } from './times.ts';
-import { isAhead, readOutcome, sentenceOf, titleOf } from './words.ts';
+import { isAhead, readOutcome, sentenceOf, titleOf, whereWords } from './words.ts';
 
 export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -144,8 +145,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
   const isActing = slot !== null || times !== null || isCancelling || correctionKey !== '';
   const now = { date: longDate(managed.localDate, locale), time: timeWords(managed.localTime, locale) };
   const shared = { managed, here, locale, phone };
-  const where =
-    managed.mode === 'in-person' ? location : managed.mode === 'video' ? t('By video') : t('By phone');
+  const where = managed.mode === 'in-person' ? location : whereWords(managed);
   return (
     <>
       <LowHead
@@ -208,6 +208,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
               typed={actionData?.email ?? ''}
             />
           ) : null}
+          {isActing ? null : <JoinVideo managed={managed} />}
           <Facts managed={managed} where={where} locale={locale} />
           {isActing ? null : <OtherVisits series={managed.series} locale={locale} />}
           <OnThisDevice managed={managed} where={where} locale={locale} />

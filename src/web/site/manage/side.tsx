@@ -35,7 +35,7 @@ export function ManageSide({
     <>
       <section aria-labelledby="before">
         <h2 id="before" className="text-xl">
-          {t('Before you come')}
+          {managed.mode === 'in-person' ? t('Before you come') : t('Before your visit')}
         </h2>
         {managed.preparation ? (
           <p className="mt-3 whitespace-pre-line" {...langOf(managed.package ?? managed.service)}>
@@ -43,7 +43,7 @@ export function ManageSide({
           </p>
         ) : null}
         <ul className="mt-3 grid list-disc gap-2 ps-5">
-          {beforeVisit(managed.mode).map((line) => (
+          {beforeVisit(managed.mode, managed.videoUrl !== null).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

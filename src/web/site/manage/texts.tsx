@@ -3,7 +3,7 @@ import { Button } from '#web/ui/core/button.tsx';
 import { t } from '#words/say.ts';
 
 /** Whether texts are sent about this visit, and the way to change that. Nothing where none can be sent. */
-export function Texts({ managed: { wantsSms, phoneEnd }, here }: { managed: Managed; here: string }) {
+export function Texts({ managed: { wantsSms, phoneEnding }, here }: { managed: Managed; here: string }) {
   if (wantsSms === null) return null;
   return (
     <section aria-labelledby="texts" className="no-print">
@@ -13,9 +13,11 @@ export function Texts({ managed: { wantsSms, phoneEnd }, here }: { managed: Mana
       <p className="mt-3">
         {wantsSms
           ? t('You get texts about this appointment, at the number that ends in {digits}.', {
-              digits: phoneEnd,
+              digits: phoneEnding,
             })
-          : t('You get no texts about this appointment. Your number ends in {digits}.', { digits: phoneEnd })}
+          : t('You get no texts about this appointment. Your number ends in {digits}.', {
+              digits: phoneEnding,
+            })}
       </p>
       <form method="post" action={here} className="mt-3">
         <input type="hidden" name="wantsSms" value={wantsSms ? '' : '1'} />

@@ -1,5 +1,6 @@
 /** What the page of the manage link says in each state. */
 import type { Managed } from '#contract/manage.ts';
+import { remoteWords, whereFor } from '#contract/where-words.ts';
 import { clockTime, longDate, timeWords } from '#web/dates/words.ts';
 import { sentence } from '#web/ui/core/phrase.tsx';
 import { inLang } from '#web/ui/lang.tsx';
@@ -15,6 +16,13 @@ export function readOutcome(search: URLSearchParams): Outcome {
 
 export function isEnded({ status }: Managed) {
   return ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
+}
+
+/** How a visit takes place that is not at the hospital. */
+export function whereWords(managed: Managed) {
+  return isAhead(managed)
+    ? whereFor({ ...managed, hasVideo: managed.videoUrl !== null })
+    : remoteWords(managed.mode);
 }
 
 /** Booked or requested, and in the future. */

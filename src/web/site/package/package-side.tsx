@@ -1,12 +1,13 @@
 import type { Department } from '#contract/department.ts';
 import type { Package } from '#contract/package.ts';
+import type { Offered } from '#contract/visit-type.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { BookButton } from '#web/site/entry/book-button.tsx';
 import { PricesHold } from '#web/site/entry/prices-hold.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { inLang, langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -17,11 +18,13 @@ export function PackageSide({
   entry,
   department,
   bookable,
+  offered,
   validUntil,
 }: {
   entry: Package;
   department: Department | null;
   bookable: boolean;
+  offered: Offered;
   validUntil: string | null;
 }) {
   const { contact, origin } = useSite();
@@ -35,12 +38,7 @@ export function PackageSide({
         </p>
       </div>
       <div className="no-print mt-5 grid gap-3">
-        {bookable ? (
-          <ButtonLink href={at(`/appointment?package=${entry.slug}`)} size="large">
-            <Icon name="calendar-check" className="size-5 shrink-0" />
-            {t('Book an appointment')}
-          </ButtonLink>
-        ) : null}
+        {bookable ? <BookButton kind="package" slug={entry.slug} offered={offered} phone={phone} /> : null}
         <ButtonLink
           href={at(`/contact?package=${entry.slug}#write`)}
           variant={bookable ? 'secondary' : 'primary'}
@@ -53,7 +51,7 @@ export function PackageSide({
       </div>
       <p className="mt-4 hidden print:block">
         <Phrase
-          message={onPaper(bookable, Boolean(phone))}
+          message={onPaper(bookable && offered !== 'phone', Boolean(phone))}
           address={
             <bdi>
               {origin}

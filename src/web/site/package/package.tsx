@@ -5,6 +5,7 @@ import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { offeredFor } from '#web/site/entry/book-button.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { productFacts } from '#web/site/entry/entry-facts.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
@@ -31,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { entry, place } = await loadEntry(request, '/packages', params.slug, api.package.getBySlug);
   const slug = entry.department?.slug;
-  const [settings, department, doctors, packages] = await Promise.all([
+  const [settings, department, doctors, packages, offered] = await Promise.all([
     orNothing('settings', api.settings.get()),
     slug ? orNothing('department', api.department.getBySlug({ params: { slug } })) : null,
     slug
@@ -44,11 +45,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       'packages',
       everyEntry((paging) => api.package.list({ query: { ...paging, sort: 'position' } })),
     ),
+    offeredFor(api, entry),
   ]);
   return {
     entry,
     place,
     department,
+    offered,
     bookable: doctors?.some((doctor) => doctor.bookable) ?? false,
     validUntil: settings?.pricesValidUntil ?? null,
     related: relatedPackages(packages ?? [], entry),
@@ -64,7 +67,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { entry, place }
   });
 
 export default function PackagePage({
-  loaderData: { entry, department, bookable, validUntil, related },
+  loaderData: { entry, department, bookable, offered, validUntil, related },
 }: Route.ComponentProps) {
   const site = useSite();
   return (
@@ -88,7 +91,13 @@ export default function PackagePage({
       <DetailBody
         underPicture={entry.image !== null}
         side={
-          <PackageSide entry={entry} department={department} bookable={bookable} validUntil={validUntil} />
+          <PackageSide
+            entry={entry}
+            department={department}
+            bookable={bookable}
+            offered={offered}
+            validUntil={validUntil}
+          />
         }
       >
         {isEmptyRichText(entry.description) ? null : (

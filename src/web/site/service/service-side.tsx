@@ -1,11 +1,12 @@
 import type { Department } from '#contract/department.ts';
 import type { Service } from '#contract/service.ts';
+import type { Offered } from '#contract/visit-type.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { BookButton } from '#web/site/entry/book-button.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { inLang, langOf } from '#web/ui/lang.tsx';
 import { Money } from '#web/ui/price.tsx';
 import { at } from '#words/language.ts';
@@ -16,10 +17,12 @@ export function ServiceSide({
   service,
   department,
   bookable,
+  offered,
 }: {
   service: Service;
   department: Department | null;
   bookable: boolean;
+  offered: Offered;
 }) {
   const { contact } = useSite();
   const phone = department?.phone || contact?.phones[0];
@@ -35,10 +38,7 @@ export function ServiceSide({
       )}
       <div className="mt-5 grid gap-3">
         {bookable && department ? (
-          <ButtonLink href={at(`/appointment?service=${service.slug}`)} size="large">
-            <Icon name="calendar-check" className="size-5 shrink-0" />
-            {t('Book an appointment')}
-          </ButtonLink>
+          <BookButton kind="service" slug={service.slug} offered={offered} phone={phone} />
         ) : null}
         <ButtonLink
           href={at(`/contact?service=${service.slug}#write`)}

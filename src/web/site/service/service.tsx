@@ -6,6 +6,7 @@ import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { DepartmentDoctors } from '#web/site/department/department-doctors.tsx';
+import { offeredFor } from '#web/site/entry/book-button.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { procedureFacts } from '#web/site/entry/entry-facts.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
@@ -32,9 +33,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { entry: service, place } = await loadEntry(request, '/services', params.slug, api.service.getBySlug);
   const slug = service.department?.slug;
-  if (!slug) return { service, place, department: null, doctors: [], related: [] };
+  if (!slug) return { service, place, department: null, doctors: [], related: [], offered: 'book' as const };
   const query = { department: slug, sort: 'position' as const };
-  const [department, doctors, related] = await Promise.all([
+  const [department, doctors, related, offered] = await Promise.all([
     orNothing('department', api.department.getBySlug({ params: { slug } })),
     orNothing(
       'doctors',
@@ -44,11 +45,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       'services',
       everyEntry((paging) => api.service.list({ query: { ...paging, ...query } })),
     ),
+    offeredFor(api, service),
   ]);
   return {
     service,
     place,
     department,
+    offered,
     doctors: doctors ?? [],
     related: (related ?? []).filter(({ id }) => id !== service.id).slice(0, relatedShown),
   };
@@ -63,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { service, place
   });
 
 export default function ServicePage({
-  loaderData: { service, department, doctors, related },
+  loaderData: { service, department, doctors, related, offered },
 }: Route.ComponentProps) {
   const site = useSite();
   return (
@@ -87,6 +90,7 @@ export default function ServicePage({
             service={service}
             department={department}
             bookable={doctors.some(({ bookable }) => bookable)}
+            offered={offered}
           />
         }
       >

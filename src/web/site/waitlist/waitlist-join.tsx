@@ -6,15 +6,13 @@ import { WaitlistFields } from '#contract/waitlist.ts';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
 import { localToday } from '#web/dates/local-date.ts';
 import { dateProblem, readDate } from '#web/dates/typed/date-text.ts';
-import { fullName } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { FormTrap, isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
 import { pageMeta } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
-import { found } from '#web/site/entry/entry.ts';
 import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
+import { readPurpose, readWhom, type Words } from '#web/site/entry/whom.ts';
 import { Island } from '#web/site/search-box/island.tsx';
-import { searchSlug } from '#web/site/words/search-words.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/core/error-summary.tsx';
 import { Field } from '#web/ui/core/field.tsx';
@@ -22,7 +20,7 @@ import { LowHead } from '#web/ui/core/low-head.tsx';
 import { sentence } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import DateField from '#web/ui/date/date-field.tsx';
-import { inLang, type Written } from '#web/ui/lang.tsx';
+import { inLang } from '#web/ui/lang.tsx';
 import { at, localeOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/waitlist-join.ts';
@@ -32,6 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { searchParams } = new URL(request.url);
   const whose = await readWhose(api, searchParams);
+  // Nobody can wait for a doctor who has nothing that is booked online.
+  if (!(await isBooked(api, whose.id))) throw redirect(`/appointment?${whose.address}`);
   const [{ data: soonest }, { data: settings }] = await Promise.all([
     api.appointment.soonest({ query: whose.query }),
     api.settings.get(),
@@ -262,15 +262,6 @@ function SmsBox({ isChecked }: { isChecked: boolean }) {
   );
 }
 
-/** What an entry is called, in its language. */
-interface Words extends Written {
-  words: string;
-}
-
-function wordsOf({ language }: Written, words: string): Words {
-  return { words, ...(language && { language }) };
-}
-
 function leadOf({ name: whom, purpose: what }: { name: Words; purpose: Words | null }) {
   const name = inLang(whom, whom.words);
   return what
@@ -300,47 +291,12 @@ async function readWhose(api: Client, search: URLSearchParams) {
   };
 }
 
-async function readWhom(api: Client, search: URLSearchParams) {
-  const [doctor, department] = [searchSlug(search, 'doctor'), searchSlug(search, 'department')];
-  if (doctor) {
-    const entry = await found(api.doctor.getBySlug({ params: { slug: doctor } }));
-    return (
-      entry && {
-        query: { doctor: entry.slug },
-        id: { doctorId: entry.id },
-        name: wordsOf(entry, fullName(entry)),
-      }
-    );
-  }
-  const entry = department ? await found(api.department.getBySlug({ params: { slug: department } })) : null;
-  return (
-    entry && {
-      query: { department: entry.slug },
-      id: { departmentId: entry.id },
-      name: wordsOf(entry, entry.name),
-    }
-  );
-}
-
-/** Null where the visit is for neither, or for one that is no longer offered. */
-async function readPurpose(api: Client, search: URLSearchParams) {
-  const [ofPackage, service] = [searchSlug(search, 'package'), searchSlug(search, 'service')];
-  if (ofPackage) {
-    const entry = await found(api.package.getBySlug({ params: { slug: ofPackage } }));
-    return (
-      entry && {
-        query: { package: entry.slug },
-        id: { packageId: entry.id },
-        title: wordsOf(entry, entry.title),
-      }
-    );
-  }
-  const entry = service ? await found(api.service.getBySlug({ params: { slug: service } })) : null;
-  return (
-    entry && {
-      query: { service: entry.slug },
-      id: { serviceId: entry.id },
-      title: wordsOf(entry, entry.title),
-    }
+async function isBooked(api: Client, id: { doctorId?: number }) {
+  const { doctorId } = id;
+  if (!doctorId) return true;
+  const { data } = await api.visitType.list({ query: { limit: '100' } });
+  return data.some(
+    ({ offered, doctorIds }) =>
+      offered === 'book' && (doctorIds.length === 0 || doctorIds.includes(doctorId)),
   );
 }

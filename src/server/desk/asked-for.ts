@@ -1,0 +1,63 @@
+/** The visit that staff book for an inquiry which asked for one. */
+import { and, eq, sql } from 'drizzle-orm';
+import { type Problem, problem } from '#contract/errors.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { StaffContext } from '#server/call/context.ts';
+import { within } from '#server/content/within.ts';
+import { appointment, inquiry } from '#server/db/schema.ts';
+import { t } from '#words/say.ts';
+
+/**
+ * The reference of a visit that was booked for it and has not ended; null if there is none. It is locked, so that of two
+ * who book for it at once the second one reads this.
+ */
+async function bookedFor({ orm, staff }: StaffContext, id: number): Promise<string | null> {
+  const [asked] = await orm
+    .select({ appointmentId: inquiry.appointmentId })
+    .from(inquiry)
+    .where(and(eq(inquiry.id, id), within(inquiry, staff, 'change')))
+    .for('update');
+  if (!asked?.appointmentId) return null;
+  const [found] = await orm
+    .select({ reference: appointment.reference })
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.id, asked.appointmentId),
+        sql`${appointment.status} in ('held', 'requested', 'booked')`,
+      ),
+    );
+  return found?.reference ?? null;
+}
+
+/** The same as a warning to staff. */
+export async function bookedAlready(context: StaffContext, id: number | undefined): Promise<string[]> {
+  const reference = id ? await bookedFor(context, id) : null;
+  return reference
+    ? [t('A visit has been booked for this request already: {reference}.', { reference })]
+    : [];
+}
+
+/** It is answered by the visit, in the transaction of the booking. */
+export async function answerInquiry(
+  { orm, now, staff }: StaffContext,
+  id: number,
+  appointmentId: number,
+): Promise<Problem<'invalid'> | undefined> {
+  const [found] = await orm
+    .update(inquiry)
+    .set({
+      appointmentId,
+      status: 'replied',
+      version: sql`${inquiry.version} + 1`,
+      updatedAt: new Date(now()),
+    })
+    .where(and(eq(inquiry.id, id), within(inquiry, staff, 'change')))
+    .returning({ reference: inquiry.reference });
+  if (!found) {
+    const message = t('This inquiry is no longer there. Book without it.');
+    return problem('invalid', { errors: [{ path: 'inquiryId', message }] });
+  }
+  await recordActivity(orm, staff, 'replied', 'inquiry', { id, name: found.reference });
+  return undefined;
+}

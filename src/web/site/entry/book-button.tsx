@@ -1,0 +1,39 @@
+import type { Offered } from '#contract/visit-type.ts';
+import type { Client } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { at } from '#words/language.ts';
+import { t } from '#words/say.ts';
+import { CallButton } from './call-button.tsx';
+
+/** How one gets a time for a package or service: as for its visit type, where it has one. */
+export async function offeredFor(
+  api: Client,
+  { visitTypeId }: { visitTypeId: number | null },
+): Promise<Offered> {
+  if (!visitTypeId) return 'book';
+  const visitType = await orNothing('visit type', api.visitType.get({ params: { id: String(visitTypeId) } }));
+  return visitType?.offered ?? 'book';
+}
+
+/** Books a package or service, asks for a time, or calls; nothing where there is nobody to call. */
+export function BookButton({
+  kind,
+  slug,
+  offered,
+  phone,
+}: {
+  kind: 'package' | 'service';
+  slug: string;
+  offered: Offered;
+  phone: string | undefined;
+}) {
+  if (offered === 'phone') return phone ? <CallButton number={phone} size="large" /> : null;
+  return (
+    <ButtonLink href={at(`/appointment?${kind}=${slug}`)} size="large">
+      <Icon name="calendar-check" className="size-5 shrink-0" />
+      {offered === 'ask' ? t('Ask for a time') : t('Book an appointment')}
+    </ButtonLink>
+  );
+}
