@@ -25,6 +25,7 @@ const notAsking = [
   'useful/thanks',
   'offline',
   'appointment',
+  'appointment/ask',
   'appointment/mine',
   'appointment/manage/:token',
   'appointment/waitlist',

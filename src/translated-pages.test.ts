@@ -142,6 +142,8 @@ async function pathsOfPatients(prefix: string): Promise<string[]> {
     `/appointment?department=${department.slug}`,
     '/appointment?doctor=any',
     `/appointment?${purposes[1]!.query}`,
+    '/appointment/ask?doctor=edmund-fairleigh&visit=7',
+    '/appointment/ask?doctor=camila-duarte&visit=8',
     '/appointment/mine',
     `/appointment/waitlist?doctor=${doctor.slug}&service=${service.slug}`,
     `/appointment/waitlist?department=${department.slug}&package=${ofPackage.slug}`,

@@ -53,6 +53,7 @@ async function pathsOfPatients() {
     `/appointment?doctor=${slug}`,
     `/appointment?doctor=${slug}&start=${slot.startsAt}&day=${slot.localDate}`,
     '/appointment/mine',
+    '/appointment/ask?doctor=edmund-fairleigh&visit=7',
     `/appointment/waitlist?doctor=${slug}`,
     `/appointment/waitlist?doctor=${slug}&asked`,
     '/contact',

@@ -173,6 +173,7 @@ test('a page that refuses a form says so in its title, and does not once it is o
     '/newsletter',
     '/appointment/mine',
     '/appointment/waitlist?doctor=clara-hensley',
+    '/appointment/ask?doctor=edmund-fairleigh&visit=7',
   ]) {
     await page.goto(address);
     const title = await page.title();

@@ -30,6 +30,7 @@ const facts = new Set([
   'timeZone',
   'locale',
   'clock',
+  'videoAddress',
   'primaryColor',
   'accentColor',
   'closure.note',
