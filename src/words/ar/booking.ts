@@ -454,7 +454,7 @@ export const booking = {
   'We arrange these visits on the phone.': 'نتفق على هذه المواعيد عبر الهاتف.',
   'Please call us to book': 'يرجى الاتصال بنا للحجز',
   'Tell us the name of this visit, and we find a time with you.': 'اذكر لنا اسم هذا الموعد، ونجد معك وقتًا.',
-  'When you reach us': 'متى يمكنك الوصول إلينا',
+  'When you can reach us': 'متى يمكنك الوصول إلينا',
   'Thank you. Nothing is booked yet: a member of our staff looks for a time and tells you.':
     'شكرًا لك. لم يُحجز شيء بعد: سيبحث أحد موظفينا عن موعد ويخبرك به.',
 } as const;

@@ -526,6 +526,7 @@ export const staffDesk = {
   'Join the video visit': 'الانضمام إلى موعد الفيديو',
   'Asks for a visit': 'يطلب موعدًا',
   'Wished: {wish}': 'المطلوب: {wish}',
+  'in person': 'حضوريًا',
   'Book a time …': 'حجز موعد …',
   'Booked.': 'تم الحجز.',
 } as const;

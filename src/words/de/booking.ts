@@ -453,7 +453,7 @@ export const booking = {
   'Please call us to book': 'Bitte rufen Sie uns an',
   'Tell us the name of this visit, and we find a time with you.':
     'Nennen Sie uns diese Terminart, und wir finden mit Ihnen einen Termin.',
-  'When you reach us': 'Wann Sie uns erreichen',
+  'When you can reach us': 'Wann Sie uns erreichen',
   'Thank you. Nothing is booked yet: a member of our staff looks for a time and tells you.':
     'Vielen Dank. Noch ist nichts gebucht: Unser Personal sucht einen Termin und sagt Ihnen Bescheid.',
 } as const;

@@ -403,6 +403,7 @@ export const staffDesk = {
   'Join the video visit': 'Dem Videotermin beitreten',
   'Asks for a visit': 'Bittet um einen Termin',
   'Wished: {wish}': 'Gewünscht: {wish}',
+  'in person': 'persönlich',
   'Book a time …': 'Termin buchen …',
   'Booked.': 'Gebucht.',
 } as const;

@@ -105,7 +105,7 @@ export function BookVisit({
           value={startsAt}
           onDay={(next) => change({ day: next, ...noTime })}
           onTaken={() => change(noTime)}
-          {...(chosen?.bookable ? { onWait } : {})}
+          {...(chosen?.bookable && (!asked || asked.offered === 'book') ? { onWait } : {})}
           onChoose={({ startsAt: chosen, localTime }: Slot) => change({ startsAt: chosen, localTime })}
         />
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { remoteWords } from '#contract/where-words.ts';
+import type { VisitMode } from '#contract/modes.ts';
 import { partWords } from '#contract/wish-words.ts';
 import { BookDialog } from '#web/admin/appointment/book-dialog.tsx';
 import type { BookingStart } from '#web/admin/appointment/booking-draft.ts';
@@ -16,8 +16,15 @@ import { OpenLink } from '#web/admin/ui/open-link.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { localToday } from '#web/dates/local-date.ts';
 import { timeWords } from '#web/dates/words.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
 import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
+
+const ways = {
+  'in-person': 'in person',
+  phone: 'by phone',
+  video: 'by video',
+} as const satisfies Record<VisitMode, PlainMessage>;
 
 /** What an inquiry asks for, if for a visit: when it would suit, and the way to book it. */
 export function AskedVisit({ inquiry, onBooked }: { inquiry: Inquiry; onBooked(): void }) {
@@ -37,7 +44,7 @@ export function AskedVisit({ inquiry, onBooked }: { inquiry: Inquiry; onBooked()
         })
       : '';
   const parts = joined(wishedParts.map((part) => t(partWords[part]).toLocaleLowerCase(locale)));
-  const way = visitMode && (remoteWords(visitMode) || t('In person'));
+  const way = visitMode && t(ways[visitMode]);
   const wish = joined([days, parts]);
   const start: BookingStart = {
     source: 'phone',
@@ -99,7 +106,7 @@ export function AskedVisit({ inquiry, onBooked }: { inquiry: Inquiry; onBooked()
         ) : null}
       </dl>
       {may('visits', 'change') ? (
-        <p>
+        <div className="cluster panel-actions">
           <button
             type="button"
             className={appointment ? 'button' : 'button button-primary'}
@@ -108,7 +115,7 @@ export function AskedVisit({ inquiry, onBooked }: { inquiry: Inquiry; onBooked()
           >
             {t('Book a time …')}
           </button>
-        </p>
+        </div>
       ) : null}
       {isBooking && doctors && purposes ? (
         <BookDialog

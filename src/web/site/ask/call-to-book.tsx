@@ -44,7 +44,7 @@ export function CallToBook({
       {place && place.openingHours.length > 0 ? (
         <section aria-labelledby="hours">
           <h2 id="hours" className="text-2xl">
-            {t('When you reach us')}
+            {t('When you can reach us')}
           </h2>
           <OpeningHours
             of={place}

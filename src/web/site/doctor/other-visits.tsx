@@ -6,7 +6,7 @@ import { t } from '#words/say.ts';
 
 export type OtherVisit = Pick<VisitType, 'id' | 'name' | 'language' | 'offered'>;
 
-/** A doctor's kinds of visit that are not booked online: where to ask for one, or the number to call. */
+/** A doctor's kinds of visit that are not booked online, each with its page: where to ask for one, or when to call which number. */
 export function OtherVisits({
   visits,
   doctorSlug,
@@ -23,13 +23,15 @@ export function OtherVisits({
         const page = at(`/appointment/ask?doctor=${doctorSlug}&visit=${visit.id}`);
         return (
           <li key={visit.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span {...langOf(visit)}>{visit.name}</span>
-            {visit.offered === 'phone' && phone ? (
+            <a href={page} className="text-link inline-flex min-h-8 items-center" {...langOf(visit)}>
+              {visit.name}
+            </a>
+            {visit.offered === 'ask' ? (
+              t('ask for a time')
+            ) : phone ? (
               <PhoneLink number={phone} />
             ) : (
-              <a href={page} className="text-link inline-flex min-h-8 items-center">
-                {visit.offered === 'ask' ? t('Ask for a time') : t('Book by phone')}
-              </a>
+              t('call to book')
             )}
           </li>
         );

@@ -29,7 +29,15 @@ export function BookButton({
   offered: Offered;
   phone: string | undefined;
 }) {
-  if (offered === 'phone') return phone ? <CallButton number={phone} size="large" /> : null;
+  if (offered === 'phone')
+    return phone ? (
+      <>
+        <CallButton number={phone} size="large" />
+        <a href={at(`/appointment?${kind}=${slug}`)} className="text-link text-center">
+          {t('When you can reach us')}
+        </a>
+      </>
+    ) : null;
   return (
     <ButtonLink href={at(`/appointment?${kind}=${slug}`)} size="large">
       <Icon name="calendar-check" className="size-5 shrink-0" />
