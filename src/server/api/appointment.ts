@@ -88,6 +88,7 @@ export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
       Time: ({ localTime }) => localTime,
       Doctor: ({ doctor }) => doctor.name,
       Visit: ({ visitTypeName }) => visitTypeName,
+      'How it takes place': ({ mode }) => mode,
       Room: ({ room }) => room?.name ?? '',
       Series: ({ series }) => (series?.place ? `${series.place}/${series.of}` : ''),
       State: ({ status }) => status,

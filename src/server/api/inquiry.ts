@@ -30,6 +30,9 @@ export const inquiry: Handlers<typeof contract> = {
       'Who answers': ({ owner }) => owner?.name ?? '',
       Department: ({ ownerDepartment }) => ownerDepartment?.name ?? '',
       'Answer by': ({ dueAt }) => dueAt ?? '',
+      'Asks for a visit': ({ visitTypeName }) => visitTypeName,
+      'First day': ({ wishedFrom }) => wishedFrom ?? '',
+      'Last day': ({ wishedTo }) => wishedTo ?? '',
     });
   },
   create: ({ body }, context) => receive(body, context),

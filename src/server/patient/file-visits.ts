@@ -3,6 +3,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { AppointmentSource } from '#contract/appointment.ts';
 import { inquiryStates, visitStates, waitStates } from '#contract/state-words.ts';
+import { remoteWords } from '#contract/where-words.ts';
+import { partWords } from '#contract/wish-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { needsInWords } from '#contract/words/needs-words.ts';
 import { priceWords } from '#contract/words/purpose-words.ts';
@@ -69,6 +71,7 @@ export async function* visits(orm: Orm, person: Person, hospital: Hospital): Asy
             series?.place ? t('Visit {place} of {count}', { place: series.place, count: series.of }) : '',
           ],
           [t('For'), purpose],
+          [t('How it takes place'), remoteWords(visitType.mode)],
           [t('Price agreed'), price],
           [t('Booked'), t(bookedWhere[visit.source], { moment: say.moment(visit.createdAt)! })],
           [t('Last changed'), say.moment(visit.updatedAt)],
@@ -84,7 +87,13 @@ export async function* visits(orm: Orm, person: Person, hospital: Hospital): Asy
           [t('Message to the patient'), visit.messageToPatient],
           [t('Details deleted, record kept by law'), say.moment(visit.detailsRemovedAt)],
         ],
-        data: { ...data, visitTypeName: visitType.name, doctorName: fullName(whom), ...what },
+        data: {
+          ...data,
+          visitTypeName: visitType.name,
+          mode: visitType.mode,
+          doctorName: fullName(whom),
+          ...what,
+        },
       };
     });
   });
@@ -118,6 +127,10 @@ export async function* inquiries(orm: Orm, person: Person, say: Say): AsyncGener
           [t('Phone'), phoneInWords(row.phone)],
           [t('Language'), row.language],
           [t('Message'), row.message],
+          [t('First day'), row.wishedFrom],
+          [t('Last day'), row.wishedTo],
+          [t('When in the day?'), joined(row.wishedParts.map((part) => t(partWords[part])))],
+          [t('How it takes place'), row.visitMode && remoteWords(row.visitMode)],
           [t('Note of our staff'), row.note],
           ...answers.map((reply): Item['facts'][number] => [
             t('Answer of {person}, {moment}', {

@@ -13,7 +13,11 @@ const ofPatients: Record<string, Record<string, string>> = {
   patient: {},
   patient_note: { actor_name: 'of a colleague' },
   waitlist: { status: 'one of a few words', link_key: 'a random number' },
-  inquiry: { status: 'one of a few words' },
+  inquiry: {
+    status: 'one of a few words',
+    visit_mode: 'one of a few words',
+    wished_parts: 'a few of three words',
+  },
   inquiry_reply: { actor_name: 'of a colleague' },
   outbox: {
     channel: 'one of two words',
