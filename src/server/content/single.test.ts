@@ -54,8 +54,8 @@ const records: {
 ];
 
 describe.each(records)('$path: the rules of a single record', ({ path, change, invalid }) => {
-  const read = async () => {
-    const { data } = (await hospital.get(path)).body;
+  const read = async (headers = {}) => {
+    const { data } = (await hospital.get(path, headers)).body;
     return Array.isArray(data) ? data[0] : data;
   };
 
@@ -64,7 +64,8 @@ describe.each(records)('$path: the rules of a single record', ({ path, change, i
   });
 
   test('staff change it, and fields left out stay', async () => {
-    const before = await read();
+    // Some of it only they read.
+    const before = await read(hospital.staff);
     const { status, body } = await hospital.call('PUT', `${path}/1`, change, hospital.staff);
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -73,7 +74,7 @@ describe.each(records)('$path: the rules of a single record', ({ path, change, i
       version: before.version + 1,
       updatedAt: expect.any(String),
     });
-    expect(await read()).toEqual(body.data);
+    expect(await read(hospital.staff)).toEqual(body.data);
   });
 
   test('invalid input is refused by field', async () => {

@@ -1,9 +1,9 @@
 /** How a visit type is offered: what patients may do by themselves, and what only staff do. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
 import * as schema from '#server/db/schema.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { offerFreedTimes } from './waitlist-offers.ts';
 
 type Slot = { startsAt: string; localDate: string; doctorId: number; visitTypeId: number };
 const days = 'from=2026-03-03&to=2026-03-31';
