@@ -42,19 +42,7 @@ export function BookDialog({
   const { book, isBusy, warnings, refusal, wrong, forget } = desk;
   // Whatever changes, a warning was about something else.
   const { draft, change } = useBookingDraft(start, today, forget);
-  const {
-    source,
-    doctor,
-    visitType,
-    mode,
-    day,
-    startsAt,
-    localTime,
-    patientName,
-    patientId,
-    squeezeIn,
-    ...person
-  } = draft;
+  const { source, doctor, visitType, startsAt, squeezeIn } = draft;
   const series = useSeries(draft, doctors, forget);
   const isWalkIn = source === 'walk-in';
   const found = doctors?.find(({ slug }) => slug === doctor);
@@ -68,16 +56,7 @@ export function BookDialog({
 
   async function send() {
     if (!found) return;
-    const whose = {
-      ...askedVisit(visitType).body,
-      ...(mode ? { mode } : {}),
-      ...(start.asked ? { inquiryId: start.asked.inquiryId } : {}),
-      ...person,
-      // With another name it is somebody else.
-      ...(patientId && person.name === start.person?.name && !person.patientIsOther ? { patientId } : {}),
-      patientName: person.patientIsOther ? patientName : '',
-      ...(warnings.length > 0 ? { confirmed: true } : {}),
-    };
+    const whose = { ...visitOf(draft, start), ...(warnings.length > 0 ? { confirmed: true } : {}) };
     if (series.isOn) {
       const all = await bookAll(series, whose, desk);
       if (all) onSeries(all);
@@ -90,7 +69,7 @@ export function BookDialog({
   if (waitsTo !== null && found) {
     return (
       <WaitDialog
-        start={{ ...contactOf(person), whom: `doctorId=${found.id}`, visitType, to: waitsTo }}
+        start={{ ...contactOf(draft), whom: `doctorId=${found.id}`, visitType, to: waitsTo }}
         today={today}
         onClose={() => setWaitsTo(null)}
         onAdded={onClose}
@@ -144,6 +123,32 @@ export function BookDialog({
       {isLeaving ? <LeaveDialog onStay={() => setLeaving(false)} onLeave={onClose} /> : null}
     </Dialog>
   );
+}
+
+/** The visit and its patient, as they are sent. */
+function visitOf(draft: BookingDraft, { person: known, asked }: BookingStart) {
+  const {
+    source: _source,
+    doctor: _doctor,
+    day: _day,
+    startsAt: _start,
+    localTime: _time,
+    squeezeIn: _squeeze,
+    visitType,
+    mode,
+    patientName,
+    patientId,
+    ...person
+  } = draft;
+  return {
+    ...askedVisit(visitType).body,
+    ...(mode ? { mode } : {}),
+    ...(asked ? { inquiryId: asked.inquiryId } : {}),
+    ...person,
+    // With another name it is somebody else.
+    ...(patientId && person.name === known?.name && !person.patientIsOther ? { patientId } : {}),
+    patientName: person.patientIsOther ? patientName : '',
+  };
 }
 
 function actOf({ source, startsAt, localTime, day }: BookingDraft, locale: string) {
