@@ -18,6 +18,7 @@ import { migrate } from '#server/db/migrate.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { isEmail } from '#server/email-address.ts';
 import { adoptSecret } from '#server/identity/adopt-secret.ts';
 import { dropLinks } from '#server/identity/link.ts';
 import { hashPassword } from '#server/identity/password.ts';
@@ -25,7 +26,6 @@ import { endSessions } from '#server/identity/session.ts';
 import { removeTwoFactor } from '#server/identity/two-factor.ts';
 import { installation } from '#server/installation.ts';
 import { tidy } from '#server/jobs/tidy.ts';
-import { isEmail } from '#server/mail/email-address.ts';
 import { openStore } from '#server/media/store.ts';
 import { StartError } from '#server/start-error.ts';
 

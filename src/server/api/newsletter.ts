@@ -18,9 +18,9 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { canonicalEmail } from '#server/email-address.ts';
 import { linkToken } from '#server/links/derived-tokens.ts';
 import { hashToken } from '#server/links/token.ts';
-import { canonicalEmail } from '#server/mail/email-address.ts';
 import { mailRates } from '#server/mail/mail-limits.ts';
 import {
   confirmableDays,

@@ -12,7 +12,7 @@ import { recordActivity } from '#server/activity/revision.ts';
 import type { Context, StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { databaseError, transaction } from '#server/db/transaction.ts';
-import { isEmail } from '#server/mail/email-address.ts';
+import { isEmail } from '#server/email-address.ts';
 import { writeEmailLink, writeNotice } from '#server/mail/identity-message.ts';
 import type { Language } from '#words/language.ts';
 import { t } from '#words/say.ts';

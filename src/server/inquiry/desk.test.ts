@@ -101,7 +101,7 @@ describe('the inbox', () => {
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="inquiries.csv"');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.body).toContain(
-      `"new","'=cmd()","ann@example.org","","","","'+1","",0,"","","2026-03-02T17:00:00.000Z"\r\n`,
+      `"new","'=cmd()","ann@example.org","","","","'+1","",0,"","","2026-03-02T17:00:00.000Z","","",""\r\n`,
     );
     expect(answer.body).toContain('"two\nlines"');
     const filtered = await now.hospital.get('/inquiries?format=csv&q=bob', { ...now.staff, ...forAReason });

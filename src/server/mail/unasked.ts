@@ -6,9 +6,9 @@
 
 import { forgetBudgets, take } from '#server/budget.ts';
 import type { Orm } from '#server/db/orm.ts';
+import { canonicalEmail } from '#server/email-address.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
-import { canonicalEmail } from './email-address.ts';
 import { mailRates } from './mail-limits.ts';
 
 interface Limit {

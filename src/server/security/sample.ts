@@ -60,6 +60,8 @@ const plain = [
   'x'.repeat(43),
   `${'0'.repeat(32)}`,
   '1',
+  // More than one.
+  '2',
 ];
 
 /**
@@ -84,7 +86,10 @@ function valueFor(schema: z.ZodType, words: string[], key: string): unknown {
   if (shape)
     return Object.fromEntries(Object.entries(shape).map(([name, one]) => [name, valueFor(one, words, name)]));
   if (innerType) return valueFor(innerType, words, key);
-  if (element) return [valueFor(element, words, key)];
+  if (element) {
+    const one = valueFor(element, words, key);
+    return [[one], [one, one]].find((list) => schema.safeParse(list).success) ?? [one];
+  }
   if (options) {
     const alternatives = options.map((one) => valueFor(one, words, key));
     return alternatives.find((value) => schema.safeParse(value).success && value !== '') ?? alternatives[0];

@@ -16,6 +16,7 @@ test('each component of ui/ is on the page of components and in docs/design.md',
   const parts = [
     'calendar/calendar.tsx',
     'core/breadcrumb.tsx',
+    'core/callable.tsx',
     'core/json-ld.tsx',
     'core/low-head.tsx',
     'core/phrase.tsx',

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { telephone } from '#web/ui/core/telephone.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import arrowRight from '~icons/lucide/arrow-right?raw';
@@ -12,7 +13,6 @@ import phone from '~icons/lucide/phone?raw';
 import { Failure } from './failure.ts';
 import { likely } from './likely.ts';
 import { ownPath } from './own-path.ts';
-import { telephone } from './phone.ts';
 import { PhoneNumber } from './phone-number.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { telephone } from './phone.ts';
+import { telephone } from '#web/ui/core/telephone.ts';
 
 /** A number within a sentence. */
 export function PhoneLink({ number, look = 'text-link' }: { number: string; look?: string }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '#web/hospital/site-data.ts';
-import { telephone } from '#web/shell/phone.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
+import { telephone } from '#web/ui/core/telephone.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Choice } from './choice.ts';

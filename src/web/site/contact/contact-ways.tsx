@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#web/hospital/site-data.ts';
 import { EmailAddress } from '#web/shell/email-address.tsx';
-import { telephone } from '#web/shell/phone.ts';
+import { telephone } from '#web/ui/core/telephone.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { t } from '#words/say.ts';
 

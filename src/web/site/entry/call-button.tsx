@@ -1,6 +1,6 @@
-import { telephone } from '#web/shell/phone.ts';
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
+import { telephone } from '#web/ui/core/telephone.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Calls a number, which it shows for those who have another phone at hand. */

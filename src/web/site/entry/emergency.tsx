@@ -1,9 +1,9 @@
 import type { Department } from '#contract/department.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { telephone } from '#web/shell/phone.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
+import { telephone } from '#web/ui/core/telephone.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { inLang } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';

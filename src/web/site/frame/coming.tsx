@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Image } from '#contract/base.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { telephone } from '#web/shell/phone.ts';
 import { PhoneNumber } from '#web/shell/phone-number.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container, Section } from '#web/ui/core/section.tsx';
+import { telephone } from '#web/ui/core/telephone.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { at } from '#words/language.ts';

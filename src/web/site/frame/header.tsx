@@ -5,13 +5,13 @@
  */
 
 import { useSite } from '#web/hospital/site-data.ts';
-import { telephone } from '#web/shell/phone.ts';
 import { PhoneNumber } from '#web/shell/phone-number.tsx';
 import { Island } from '#web/site/search-box/island.tsx';
 import SearchBox from '#web/site/search-box/search-box.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { telephone } from '#web/ui/core/telephone.ts';
 import { langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#web/hospital/site-data.ts';
-import { telephone } from '#web/shell/phone.ts';
 import { PhoneNumber } from '#web/shell/phone-number.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
+import { telephone } from '#web/ui/core/telephone.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Opening } from '#contract/opening.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { telephone } from '#web/shell/phone.ts';
 import { PhoneNumber } from '#web/shell/phone-number.tsx';
 import { art } from '#web/site/entry/art.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
+import { telephone } from '#web/ui/core/telephone.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { langOf } from '#web/ui/lang.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';

@@ -12,9 +12,9 @@ import {
   useState,
 } from 'react';
 import type { Hit } from '#contract/search.ts';
-import { telephone } from '#web/shell/phone.ts';
 import { PhoneNumber } from '#web/shell/phone-number.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
+import { telephone } from '#web/ui/core/telephone.ts';
 import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
 import { hitHref, sitePageWords, typeWords } from './hit-words.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { telephone } from '#web/shell/phone.ts';
 import { directionOf } from '#words/direction.ts';
 import { speech } from '#words/language.ts';
+import { telephone } from './telephone.ts';
 
 /** A phone number in its international form. */
 export const international = /\+\d[\d ]{7,17}\d/;
