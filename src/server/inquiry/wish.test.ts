@@ -152,4 +152,34 @@ describe('the visit that staff book for it', () => {
     const [row] = (await hospital.orm.execute(sql`select count(*)::int as count from appointment`)).rows;
     expect(row).toEqual({ count: 1 });
   });
+
+  test('may be several at once: a series, held the way that was asked for, answers it in the same transaction', async () => {
+    const id = await asked();
+    const visits = times.slice(0, 2).map(({ startsAt }) => ({ doctorId, startsAt }));
+    const person = { name: 'Ann Example', email: 'ann@example.org', inquiryId: id };
+    const repeat = (more: object = {}) =>
+      hospital.call(
+        'POST',
+        '/appointment/series',
+        { ...person, visitTypeId: 2, mode: 'video', visits, ...more },
+        hospital.staff,
+      );
+    const { status, body } = await repeat();
+    expect([status, body.data.visits.map(({ mode }: { mode: string }) => mode)]).toEqual([
+      201,
+      ['video', 'video'],
+    ]);
+    const answered = await read(id);
+    expect([answered.status, answered.appointment.id]).toEqual(['replied', body.data.visits[0].id]);
+    // A colleague who did not see that is told.
+    const again = await repeat({
+      visits: times.slice(2, 4).map(({ startsAt }) => ({ doctorId, startsAt })),
+      email: 'bo@example.org',
+    });
+    expect([again.status, again.body.warnings[0]]).toEqual([
+      409,
+      `A visit has been booked for this request already: ${body.data.visits[0].reference}.`,
+    ]);
+    expect((await repeat({ inquiryId: 9999, confirmed: true })).status).toBe(409);
+  });
 });

@@ -86,6 +86,71 @@ function reply(text: string, from = annsPhone) {
   });
 }
 
+describe('a series', () => {
+  const timesOfOne = () =>
+    slots
+      .filter(({ doctorId }) => doctorId === slots[0]!.doctorId)
+      .map(({ doctorId, startsAt }) => ({ doctorId, startsAt }));
+  const whole = (more: object = {}) =>
+    hospital.call(
+      'POST',
+      '/appointment/series',
+      { ...ann, visits: [0, 4, 8].map((place) => timesOfOne()[place]!), ...more },
+      hospital.staff,
+    );
+
+  test('is one text, without an address too: when the first visit is, and a link to all of them', async () => {
+    const { status, body } = await whole();
+    expect([status, body.errors]).toEqual([201, undefined]);
+    await sendTexts(hospital);
+    const [text, ...more] = textsOf(gateway);
+    expect([more, await rows()]).toMatchObject([[], [{ channel: 'sms', status: 'sent' }]]);
+    expect(text!.text).toMatch(/^[^:]+: your appointments are booked, the first for Mon 9 Mar, /);
+    const [, code] = /\/t\/(\S+)/.exec(text!.text)!;
+    const opened = await hospital.app.request(`http://hospital.test/t/${code}`);
+    const path = new URL(opened.headers.get('Location')!, 'http://hospital.test').pathname;
+    const { data } = (await hospital.get(path)).body;
+    expect([data.reference, data.series.others.length]).toEqual([body.data.visits[0].reference, 2]);
+  });
+
+  test('that is cancelled from a visit on is one text more, and by mail and text to who has both', async () => {
+    const { data } = (await whole({ email: 'ann@example.org' })).body;
+    await sendTexts(hospital);
+    const later = data.visits
+      .slice(1)
+      .map(({ id, version }: { id: number; version: number }) => ({ id, version }));
+    const { status } = await hospital.call(
+      'DELETE',
+      `/appointment/${later[0].id}/series`,
+      { visits: later, message: '' },
+      hospital.staff,
+    );
+    expect(status).toBeLessThan(300);
+    await sendTexts(hospital);
+    expect(textsOf(gateway).map(({ text }) => /booked|cancelled/.exec(text)?.[0])).toEqual([
+      'booked',
+      'cancelled',
+    ]);
+    expect((await rows()).map(({ channel }) => channel).sort()).toEqual(['mail', 'mail', 'sms', 'sms']);
+  });
+
+  test('of which one is then moved says so by itself, after the text about all of them', async () => {
+    const { data } = (await whole()).body;
+    const { id, version } = data.visits[1];
+    const { status } = await hospital.call(
+      'PUT',
+      `/appointment/${id}/time`,
+      { startsAt: timesOfOne()[11]!.startsAt, confirmed: true },
+      { ...hospital.staff, 'If-Match': `"${version}"` },
+    );
+    expect(status).toBe(200);
+    await sendTexts(hospital);
+    hospital.clock.now += 11 * minute;
+    await sendTexts(hospital);
+    expect(textsOf(gateway).map(({ text }) => /booked|moved/.exec(text)?.[0])).toEqual(['booked', 'moved']);
+  });
+});
+
 describe('a patient who agreed to texts', () => {
   test('gets one about a booking, without an address too, and its link opens the visit', async () => {
     const { reference, id } = await book();

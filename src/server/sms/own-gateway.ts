@@ -5,7 +5,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { isSame } from '#server/signature.ts';
-import { ask, NotAsked, type Reach } from './ask.ts';
+import { ask, type Reach } from './ask.ts';
 import { asObject, asPhone, type Delivery, excerptOf, type Gateway, longestAgeMs } from './gateway.ts';
 import { extentOf } from './sms-length.ts';
 
@@ -35,7 +35,7 @@ export function ownGateway({ address, sender, secret }: Given, now: () => number
         // With the same id, asking again is safe.
         return {
           kind: 'later',
-          reason: error instanceof NotAsked ? error.message : `${(error as Error).message}`,
+          reason: (error as Error).message,
         };
       }
     },
