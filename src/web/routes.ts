@@ -59,7 +59,7 @@ export default [
     index('admin/entrance/entrance.tsx'),
     route('dashboard', 'admin/dashboard.tsx'),
     route('notices', 'admin/notice.tsx'),
-    route('reports', 'admin/reports.tsx'),
+    route('reports', 'admin/report/reports.tsx'),
     route('page-ratings', 'admin/page-rating.tsx'),
     route('doctors/:id?', 'admin/doctor.tsx'),
     route('doctors/:id/hours', 'admin/schedule.tsx'),

@@ -1,25 +1,25 @@
 /** How the clinics work: what was booked of what was offered, who waited how long, who did not come. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Page } from '#web/admin/frame/page.tsx';
+import { useListState } from '#web/admin/list/list-state.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useDateForm, useHospital } from '#web/admin/session/hospital.ts';
+import { placeOf, trailTo } from '#web/admin/session/menu.ts';
+import { api } from '#web/admin/session/session.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import printer from '~icons/lucide/printer?raw';
-import { Page } from './frame/page.tsx';
-import { useListState } from './list/list-state.ts';
-import { Cancellations } from './report/cancellations.tsx';
-import { KeyFigures } from './report/key-figures.tsx';
-import { LeadTime } from './report/lead-time.tsx';
-import { NoShows } from './report/no-shows.tsx';
-import { queryOf, reportFilters } from './report/report-query.ts';
-import { ReportTools } from './report/report-tools.tsx';
-import { Sources } from './report/sources.tsx';
-import { periodWords } from './report/step-words.ts';
-import { Utilisation } from './report/utilisation.tsx';
-import { WorthALook } from './report/worth-a-look.tsx';
-import { inWords } from './session/error-words.ts';
-import { useDateForm, useHospital } from './session/hospital.ts';
-import { placeOf, trailTo } from './session/menu.ts';
-import { api } from './session/session.ts';
-import { Refusal } from './ui/refusal.tsx';
+import { Cancellations } from './cancellations.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { LeadTime } from './lead-time.tsx';
+import { NoShows } from './no-shows.tsx';
+import { queryOf, reportFilters } from './report-query.ts';
+import { ReportTools } from './report-tools.tsx';
+import { Sources } from './sources.tsx';
+import { periodWords } from './step-words.ts';
+import { Utilisation } from './utilisation.tsx';
+import { WorthALook } from './worth-a-look.tsx';
 
 export default function ReportsPage() {
   const { locale, isLoaded } = useHospital();
