@@ -54,7 +54,7 @@ export const openers: Record<string, RegExp[]> = {
   'lock/lock.tsx': [/^This screen is locked$/],
   'mail/mail-text-editor.tsx': [/^Restore the standard text\?$/],
   'page-rating/comments.tsx': [/^Delete this comment\?$/],
-  'report/report-panel.tsx': [/^How this is counted of Utilisation/],
+  'report/report-panel.tsx': [/^How this is counted/],
   'page-rating/one-page.tsx': [/^As a table of About, week by week/],
   'patient/correct-dialog.tsx': [/^Correct Axe Example$/],
   'patient/erase.tsx': [/^Erase Axe Example\?$/, /^The patient has been erased$/],

@@ -112,16 +112,19 @@ async function inSitemap(stranger: Stranger) {
 async function seenBy(stranger: Stranger, path: string) {
   const { status, headers, text } = await stranger.ask(path, { Cookie: `XSRF-TOKEN=${stranger.cookie}` });
   const { location = '', 'content-type': type = '' } = headers;
-  return [status, type, location, text]
-    .join('\n')
-    .replaceAll(String(stranger.server.port), 'PORT')
-    .replaceAll(stranger.cookie, 'COOKIE')
-    .replaceAll(/name="key" value="[\w-]+"/g, 'KEY')
-    .replaceAll(/nonce="[\w+/=]+"/g, 'NONCE')
-    .replaceAll(/\\"key\\",\\"[\w-]{36}\\",\\"openedAt\\",\d+/g, 'KEY')
-    .replaceAll(/name="openedAt" value="\d+"/g, 'OPENED')
-    .replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z/g, 'INSTANT')
-    .replaceAll(/\w{3}, \d\d \w{3} 20\d\d [\d:]+ GMT/g, 'INSTANT');
+  return (
+    [status, type, location, text]
+      .join('\n')
+      // Other numbers may have the same digits.
+      .replaceAll(new RegExp(`(?<=:|%3A)${stranger.server.port}`, 'g'), 'PORT')
+      .replaceAll(stranger.cookie, 'COOKIE')
+      .replaceAll(/name="key" value="[\w-]+"/g, 'KEY')
+      .replaceAll(/nonce="[\w+/=]+"/g, 'NONCE')
+      .replaceAll(/\\"key\\",\\"[\w-]{36}\\",\\"openedAt\\",\d+/g, 'KEY')
+      .replaceAll(/name="openedAt" value="\d+"/g, 'OPENED')
+      .replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z/g, 'INSTANT')
+      .replaceAll(/\w{3}, \d\d \w{3} 20\d\d [\d:]+ GMT/g, 'INSTANT')
+  );
 }
 
 function differenceOf(expected: string, found: string) {

@@ -49,6 +49,7 @@ const plain = [
   '2026-03-10T09:00:00Z',
   'somebody@example.org',
   'https://example.org/',
+  'https://meet.example.org/{room}',
   'a-word',
   'Europe/London',
   'en-GB',

@@ -35,7 +35,7 @@ export function ReportTable({
   const shown = isWhole ? sorted : sorted.slice(0, mostRows);
   return (
     <div className="report-table">
-      <ScrollTable label={caption}>
+      <ScrollTable label={t('{words}, {more}', { words: caption, more: t(partWords[by]) })}>
         <table>
           <caption className="unseen">{caption}</caption>
           <thead>
