@@ -1,23 +1,44 @@
-import { dateFormat } from '#contract/words/formats.ts';
+import type { ComponentProps } from 'react';
+import { weekdays } from '#web/dates/week.ts';
 import { speech } from '#words/language.ts';
 import { type ControlProps, inputProps } from './control.ts';
 
 /** The days of a week, each to be switched on: 1 Monday … 7 Sunday. */
 export function WeekdaysField(props: ControlProps) {
   const { id, value, onChange } = props;
-  const chosen = Array.isArray(value) ? (value as number[]) : [];
   const { required: _, ...rest } = inputProps(props);
   return (
+    <Weekdays
+      chosen={Array.isArray(value) ? (value as number[]) : []}
+      onChange={onChange}
+      inputOf={(index) => ({
+        ...rest,
+        id: index === 0 ? id : `${id}-${index + 1}`,
+        ref: index === 0 ? rest.ref : undefined,
+      })}
+    />
+  );
+}
+
+/** The same outside a form: its inputs, and what each of them has besides, by its place. */
+export function Weekdays({
+  chosen,
+  onChange,
+  inputOf,
+}: {
+  chosen: number[];
+  onChange(chosen: number[]): void;
+  inputOf?(index: number): ComponentProps<'input'>;
+}) {
+  return (
     <div className="weekdays">
-      {weekdays().map(([day, short], index) => (
-        <label key={day} className="weekday">
+      {weekdays(speech().locale, 1).map(({ long, short }, index) => (
+        <label key={long} className="weekday">
           <input
-            {...rest}
-            id={index === 0 ? id : `${id}-${index + 1}`}
-            ref={index === 0 ? rest.ref : undefined}
+            {...inputOf?.(index)}
             type="checkbox"
             className="unseen"
-            aria-label={day}
+            aria-label={long}
             checked={chosen.includes(index + 1)}
             onChange={({ target }) =>
               onChange(
@@ -32,16 +53,4 @@ export function WeekdaysField(props: ControlProps) {
       ))}
     </div>
   );
-}
-
-/** The days from Monday to Sunday in the language of the page: "Monday" and "Mon". */
-function weekdays() {
-  const { locale } = speech();
-  return Array.from({ length: 7 }, (_, day) => {
-    // A Monday and the days after it.
-    const date = new Date(Date.UTC(2024, 0, 1 + day));
-    const words = (weekday: 'long' | 'short') =>
-      dateFormat(locale, { weekday, timeZone: 'UTC' }).format(date);
-    return [words('long'), words('short')] as const;
-  });
 }

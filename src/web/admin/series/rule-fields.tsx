@@ -1,6 +1,5 @@
 import { fewestVisits, mostBetween, mostVisits } from '#contract/series.ts';
-import { useHospital } from '#web/admin/session/hospital.ts';
-import { weekdays } from '#web/dates/week.ts';
+import { Weekdays } from '#web/admin/field/weekdays-field.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import type { SeriesRule } from './series-rule.ts';
@@ -93,32 +92,6 @@ export function RuleFields({
           ))}
         </Field>
       ) : null}
-    </div>
-  );
-}
-
-function Weekdays({ chosen, onChange }: { chosen: number[]; onChange(chosen: number[]): void }) {
-  const { locale } = useHospital();
-  return (
-    <div className="weekdays">
-      {weekdays(locale, 1).map(({ long, short }, index) => (
-        <label key={long} className="weekday">
-          <input
-            type="checkbox"
-            className="unseen"
-            aria-label={long}
-            checked={chosen.includes(index + 1)}
-            onChange={({ target }) =>
-              onChange(
-                target.checked
-                  ? [...chosen, index + 1].toSorted((one, other) => one - other)
-                  : chosen.filter((one) => one !== index + 1),
-              )
-            }
-          />
-          <span>{short}</span>
-        </label>
-      ))}
     </div>
   );
 }
