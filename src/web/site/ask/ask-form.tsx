@@ -6,6 +6,7 @@ import { partWords } from '#contract/wish-words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { FormTrap } from '#web/shell/form-trap.tsx';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { HandlingNote } from '#web/site/entry/handling-note.tsx';
 import { Island } from '#web/site/search-box/island.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/core/error-summary.tsx';
@@ -13,7 +14,6 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import DateField from '#web/ui/date/date-field.tsx';
-import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { AskState } from './ask-form.ts';
 
@@ -151,14 +151,7 @@ export function AskForm({
           ) : null}
         </div>
         <p className="text-sm text-ink-muted">
-          <Phrase
-            message="We use what you write to answer you, and delete it after twelve months. <link>How we handle personal data</link>"
-            link={(words) => (
-              <a href={at('/privacy')} className="text-link">
-                {words}
-              </a>
-            )}
-          />
+          <HandlingNote />
         </p>
       </form>
     </Container>

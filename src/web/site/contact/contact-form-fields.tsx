@@ -1,11 +1,10 @@
 import { longestEmail, longestLetter, longestName, longestPhone, longestSubject } from '#contract/lengths.ts';
 import { FormTrap } from '#web/shell/form-trap.tsx';
+import { HandlingNote } from '#web/site/entry/handling-note.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/core/error-summary.tsx';
 import { Field } from '#web/ui/core/field.tsx';
-import { Phrase } from '#web/ui/core/phrase.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
-import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { InquiryState } from './contact-form.ts';
 
@@ -76,14 +75,7 @@ export function ContactForm({
           {t('Send your message')}
         </Button>
         <p className="max-w-sm text-sm text-ink-muted">
-          <Phrase
-            message="We use what you write to answer you, and delete it after twelve months. <link>How we handle personal data</link>"
-            link={(words) => (
-              <a href={at('/privacy')} className="text-link">
-                {words}
-              </a>
-            )}
-          />
+          <HandlingNote />
         </p>
       </div>
     </form>

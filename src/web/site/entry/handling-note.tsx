@@ -1,0 +1,16 @@
+import { Phrase } from '#web/ui/core/phrase.tsx';
+import { at } from '#words/language.ts';
+
+/** Below a form by which somebody writes to the hospital: what becomes of it. */
+export function HandlingNote() {
+  return (
+    <Phrase
+      message="We use what you write to answer you, and delete it after twelve months. <link>How we handle personal data</link>"
+      link={(words) => (
+        <a href={at('/privacy')} className="text-link">
+          {words}
+        </a>
+      )}
+    />
+  );
+}
