@@ -1,5 +1,6 @@
 /** Where the pages of the site lead: each link answers, what it leads to within a page is there, and a number calls. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cachingOfPage } from '#server/cache/shared-caching.ts';
 import type { createApp } from '#server/http/app.ts';
 import type { TestHospital } from '#server/test-hospital.ts';
 import { hospitalWithPages, unescaped } from './test-pages.ts';
@@ -27,6 +28,8 @@ interface Page {
   isPage: boolean;
   ids: Set<string>;
   links: string[];
+  hasCookie: boolean;
+  caching: string | null;
 }
 
 /** A page where it is at last, since an address may lead on to another. */
@@ -43,6 +46,8 @@ async function open(path: string): Promise<Page> {
   return {
     status: answer.status,
     isPage,
+    hasCookie: answer.headers.has('Set-Cookie'),
+    caching: answer.headers.get('Cache-Control'),
     ids: new Set(values(/\sid="([^"]*)"/g)),
     links: [...new Set(values(/<a\s[^>]*?href="([^"]*)"/g))],
   };
@@ -56,7 +61,7 @@ function kindOf({ pathname, searchParams }: URL) {
   return [pathname, ...[...searchParams.keys()].sort()].join(' ');
 }
 
-test('every link of every page answers, and so does the part of a page that it names', async () => {
+test('every link of every page answers, and so does the part that it names; who only reads gets no cookie', async () => {
   const sitemap = await (await app.request(`${site}/sitemap.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => new URL(place!));
   // Other languages have the same pages, made by the same code.
@@ -68,6 +73,8 @@ test('every link of every page answers, and so does the part of a page that it n
     return opened.get(kind)!;
   };
   const wrong: string[] = [];
+  const kept = new Map<string, string | null>();
+  const cookies = new Set<string>();
   for (const from of listed) {
     const { status, links } = await page(from);
     if (status !== 200) wrong.push(`${from.pathname} answers ${status}`);
@@ -76,6 +83,8 @@ test('every link of every page answers, and so does the part of a page that it n
       // Files are tested where they are made, and other languages by the journey that changes between them.
       if (to.origin !== site || /^\/(admin|media|assets|de|ar)(\/|$)/.test(to.pathname)) continue;
       const there = await page(to);
+      if (there.isPage) kept.set(to.pathname, there.caching);
+      if (there.hasCookie) cookies.add(to.pathname);
       if (there.status >= 400) wrong.push(`${from.pathname}: ${link} answers ${there.status}`);
       else if (to.hash && there.isPage && !there.ids.has(decodeURIComponent(to.hash.slice(1))))
         wrong.push(`${from.pathname}: ${link} has no such part`);
@@ -83,6 +92,10 @@ test('every link of every page answers, and so does the part of a page that it n
   }
   expect(listed.length).toBeGreaterThan(130);
   expect(wrong).toEqual([]);
+  // A page of booking sends by script, and needs a cookie for it.
+  expect([...cookies]).toEqual(['/appointment']);
+  const lasting = [...kept].filter(([, caching]) => caching === cachingOfPage);
+  expect(lasting.length).toBeGreaterThan(130);
 });
 
 test.each([

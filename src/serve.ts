@@ -11,6 +11,7 @@ import type { ServerBuild } from 'react-router';
 import { Content } from '#server/cache/content.ts';
 import { Front } from '#server/cache/front.ts';
 import { Memory } from '#server/cache/memory.ts';
+import { Purge } from '#server/cache/purge.ts';
 import type { Services } from '#server/call/context.ts';
 import { clientAddress } from '#server/client-address.ts';
 import type { Config } from '#server/config.ts';
@@ -65,8 +66,17 @@ export async function serve(config: Config, connecting: Promise<Database>) {
   });
 
   const leaving = new AbortController();
-  const { services, jobs, settled } = startWork(config, { database, store, leaving: leaving.signal, log });
+  const { services, jobs, settled, purge } = startWork(config, {
+    database,
+    store,
+    leaving: leaving.signal,
+    log,
+  });
   const content = await Content.follow(services);
+  content.written = () => {
+    purge?.due();
+    jobs.wake('cdn');
+  };
   await database.notifications.listen('session_ended', (message) => {
     // After a lost connection another node may have started with another secret. An embedded database has no other
     // node.
@@ -78,7 +88,7 @@ export async function serve(config: Config, connecting: Promise<Database>) {
     });
   });
   await refuseOtherSecret(keeping);
-  const { server, vite } = await createSite(config, { services, content, log });
+  const { server, vite } = await createSite(config, { services, content, purge, log });
   await listen(server, config.PORT, config.HOST);
   sayWhere((server.address() as AddressInfo).port, account);
 
@@ -142,20 +152,27 @@ function startWork(
     privateHosts: config.PRIVATE_HOSTS,
     ...(config.sso ? { sso: openIssuer(config.sso, { publicUrl: config.publicUrl, log }) } : {}),
   };
+  const purge = config.purge && new Purge(config.purge, { log, now: Date.now, signal: leaving });
   const jobs = startJobs(services, {
     log,
+    purge,
     transport,
     from: config.MAIL_FROM,
     isDemo: config.DEMO === '1',
     keepUp: database.keepUp,
   });
-  return { services, jobs, settled: () => Promise.all(later) };
+  return { services, jobs, purge, settled: () => Promise.all(later) };
 }
 
 /** The server with all that it answers, which does not listen yet. */
 async function createSite(
   config: Config,
-  { services, content, log }: { services: Services; content: Content; log: Logger },
+  {
+    services,
+    content,
+    purge,
+    log,
+  }: { services: Services; content: Content; purge: Purge | null; log: Logger },
 ) {
   const trustProxy = config.TRUST_PROXY === '1';
   const memory = new Memory(development ? 0 : config.CACHE_MB * 1_000_000);
@@ -185,9 +202,10 @@ async function createSite(
     content,
     memory,
     publicUrl: config.publicUrl,
+    hasCdn: config.purge !== null,
     answered: (url, status, seconds) => requests.count(url, status, seconds),
   });
-  measure(requests.registry, { counts: () => front.counts, memory, orm: services.orm, pool });
+  measure(requests.registry, { counts: () => front.counts, memory, purge, orm: services.orm, pool });
   server.on('request', (request, response) => {
     if (vite) vite.middlewares(request, response, () => front.handle(request, response));
     else front.handle(request, response);

@@ -32,6 +32,10 @@ test.each([
   [{ OIDC_ISSUER: 'http://login.example.org' }, /^OIDC_ISSUER must be an https address/],
   [{ OIDC_ISSUER: 'https://login.example.org' }, /^OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must/],
   [{ OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' }, /^OIDC_ISSUER, OIDC_CLIENT_ID and/],
+  [{ CDN_PURGE_URL: 'cdn.example.org' }, /^CDN_PURGE_URL must be an http or https address/],
+  [{ CDN_PURGE_URL: 'http://cdn.example.org', CDN_PURGE_METHOD: 'ban all' }, /^CDN_PURGE_METHOD must be/],
+  [{ CDN_PURGE_URL: 'http://cdn.example.org', CDN_PURGE_HEADER: 'token' }, /^CDN_PURGE_HEADER must be/],
+  [{ CDN_PURGE_BODY: '{}' }, /^CDN_PURGE_METHOD, CDN_PURGE_HEADER and CDN_PURGE_BODY need/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
 ])('%o is refused by name', (environment, sentence) => {
   expect(() => readConfig({ DATA_DIR: folder(), ...environment })).toThrow(sentence);
@@ -41,6 +45,20 @@ test.each([
 test('a picture bucket is accepted with its credentials', () => {
   const MEDIA_URL = 's3://key:a%2Fsecret@store.example:9000/pictures?region=eu-central-1&tls=0';
   expect(readConfig({ DATA_DIR: folder(), MEDIA_URL }).MEDIA_URL).toBe(MEDIA_URL);
+});
+
+test('a CDN is purged by POST with a header and a JSON body, or as its interface wants it', () => {
+  const CDN_PURGE_URL = 'https://cdn.example.org/zones/1/purge';
+  const read = (more: Record<string, string>) =>
+    readConfig({ DATA_DIR: folder(), CDN_PURGE_URL, ...more }).purge;
+  expect(read({ CDN_PURGE_HEADER: 'Authorization: Bearer a: b', CDN_PURGE_BODY: '{"all":true}' })).toEqual({
+    url: CDN_PURGE_URL,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer a: b' },
+    body: '{"all":true}',
+  });
+  expect(read({ CDN_PURGE_METHOD: 'PURGE' })).toEqual({ url: CDN_PURGE_URL, method: 'PURGE', headers: {} });
+  expect(readConfig({ DATA_DIR: folder() }).purge).toBe(null);
 });
 
 test('single sign-on is set up by an issuer over https, or on this machine, and a client', () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { PurgeCall } from './cache/purge.ts';
 import { StartError } from './start-error.ts';
 
 const shortestSecret = 32;
@@ -58,6 +59,16 @@ const Environment = z.object({
     .regex(/^\d{1,5}$/, 'must be a whole number of megabytes, 0 for none')
     .transform(Number)
     .default(64),
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  CDN_PURGE_METHOD: z
+    .string()
+    .regex(/^[A-Z]{3,10}$/, 'must be an HTTP method such as POST or PURGE')
+    .optional(),
+  CDN_PURGE_HEADER: z
+    .string()
+    .regex(/^[\w-]+: ?[\x20-\x7e]+$/, 'must be a header such as Authorization: Bearer …')
+    .optional(),
+  CDN_PURGE_BODY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   LOG_LEVEL: z
@@ -74,6 +85,8 @@ export interface Config extends z.output<typeof Environment> {
   publicUrl: string;
   /** The issuer of single sign-on; null without one. */
   sso: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** How a cache in front is told that content has changed; null without one. */
+  purge: PurgeCall | null;
 }
 
 /** Reads the environment, makes the data folder and keeps the secret there if none is given. */
@@ -94,6 +107,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     secret: values.SECRET ?? keptSecret(dataDir),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     sso: ssoOf(values),
+    purge: purgeOf(values),
   };
 }
 
@@ -104,6 +118,22 @@ function ssoOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: z.output<typ
   if (OIDC_ISSUER || OIDC_CLIENT_ID || OIDC_CLIENT_SECRET)
     throw new StartError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
   return null;
+}
+
+/** By POST unless another method is named; a body is JSON. */
+function purgeOf(values: z.output<typeof Environment>): PurgeCall | null {
+  const { CDN_PURGE_URL: url, CDN_PURGE_METHOD, CDN_PURGE_HEADER, CDN_PURGE_BODY: body } = values;
+  if (!url) {
+    if (CDN_PURGE_METHOD || CDN_PURGE_HEADER || body)
+      throw new StartError('CDN_PURGE_METHOD, CDN_PURGE_HEADER and CDN_PURGE_BODY need a CDN_PURGE_URL.');
+    return null;
+  }
+  const [name = '', value = ''] = CDN_PURGE_HEADER?.split(/: ?(.*)/) ?? [];
+  const headers = {
+    ...(body ? { 'Content-Type': 'application/json' } : {}),
+    ...(name ? { [name]: value } : {}),
+  };
+  return { url, method: CDN_PURGE_METHOD ?? 'POST', headers, body };
 }
 
 /** Over https, or on this machine. */

@@ -29,6 +29,8 @@ export class Content {
   #state: ContentState = { endsAt: null };
   readonly #heard = new Set<string>();
   #asking: { state: ContentState; answer: Promise<number> } | null = null;
+  /** Called after a write, on whichever node, and when one may have been missed. */
+  written: () => void = () => {};
 
   private constructor(source: Source) {
     this.#source = source;
@@ -47,6 +49,12 @@ export class Content {
     return this.#state;
   }
 
+  /** For how much longer the current state lasts, unless something is written; in milliseconds, 0 while unknown. */
+  get lastsMs() {
+    const { endsAt } = this.state;
+    return endsAt === null ? 0 : endsAt - this.#source.now();
+  }
+
   get isConnected() {
     return this.#source.notifications.isConnected;
   }
@@ -57,6 +65,7 @@ export class Content {
     if (transaction !== null && this.#heard.has(transaction)) return;
     if (transaction) this.#heard.add(transaction);
     this.drop();
+    this.written();
   }
 
   drop() {

@@ -9,11 +9,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { acceptedEncodings, type Encoding } from '#server/accepted-encodings.ts';
 import { isUnchanged } from '#server/conditional.ts';
+import { partsOfAddress } from '#words/language.ts';
 import { keptAddress, pathOf } from './address.ts';
 import type { Content, ContentState } from './content.ts';
 import { type AskedForEverybody, newJudgement } from './judgement.ts';
 import { type Form, KeptAnswer } from './kept-answer.ts';
 import type { Memory } from './memory.ts';
+import { cachingOfCdn, withCaching } from './shared-caching.ts';
 
 /** While the database is away, visitors with an older answer to show wait no longer than this. */
 const patienceMs = 2_000;
@@ -33,6 +35,8 @@ export interface FrontOptions {
   /** The client that limits count by. */
   clientOf(request: IncomingMessage): string;
   publicUrl: string;
+  /** Whether a cache in front is told when content changes (purge.ts), and so may answer without asking. */
+  hasCdn: boolean;
   /** Called for every answer. */
   answered(url: string, status: number, seconds: number): void;
 }
@@ -135,19 +139,24 @@ export class Front {
     }
     // A state without a known end could pass for what comes after it.
     const under = isSettled ? state : overState;
+    const isGood = judgement.isWhole && answer.status < 500;
+    const isKept = isGood && judgement.isLasting && answer.status === 200;
     const made = new KeptAnswer(
       under,
-      answer.status,
-      answer.headers,
+      {
+        status: answer.status,
+        headers: answer.headers,
+        // Calls answer staff otherwise, and not every cache heeds what an answer varies with.
+        isShareable: isKept && isSettled && !partsOfAddress(address).path.startsWith('/api/'),
+      },
       Buffer.from(await answer.arrayBuffer()),
     );
-    const isGood = judgement.isWhole && answer.status < 500;
     // A refused client is told so: the older answer may have been withdrawn since.
     const isRefused = answer.status === 429;
     if (!isGood && !isRefused && former) return { answer: former, isShared: true };
     // An answer overtaken by a write is not shown again, unless the database is gone and there is nothing newer.
     const isNewest = memory.get(address)?.state !== content.state || content.state === state;
-    if (isGood && judgement.isLasting && answer.status === 200 && isNewest) memory.set(address, made);
+    if (isKept && isNewest) memory.set(address, made);
     // Another visitor may still be within the limit.
     return { answer: made, isShared: judgement.isLasting && !isRefused };
   }
@@ -160,20 +169,28 @@ export class Front {
   #send(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse) {
     const encoding = answer.encodingFor(this.#accepted(request.headers['accept-encoding']));
     const form = answer.ready(encoding);
-    if (form) return this.#write(answer.status, form, request, response);
+    if (form) return this.#write(answer, form, request, response);
     void answer.form(encoding).then(
-      (made) => this.#write(answer.status, made, request, response),
+      (made) => this.#write(answer, made, request, response),
       () => response.destroy(),
     );
   }
 
-  #write(status: number, form: Form, request: IncomingMessage, response: ServerResponse) {
+  #write(answer: KeptAnswer, form: Form, request: IncomingMessage, response: ServerResponse) {
+    const { content, hasCdn } = this.#options;
+    const { status } = answer;
     const ifNoneMatch = request.headers['if-none-match'];
     const isKnown =
       ifNoneMatch !== undefined &&
       status === 200 &&
       isUnchanged({ ifNoneMatch, ifModifiedSince: undefined }, form);
-    response.writeHead(isKnown ? 304 : status, isKnown ? form.unchangedHeaders : form.headers);
+    const headers = isKnown ? form.unchangedHeaders : form.headers;
+    // What was overtaken by a write meanwhile would outlast the purge.
+    const isCurrent = hasCdn && answer.isShareable && answer.state === content.state;
+    response.writeHead(
+      isKnown ? 304 : status,
+      isCurrent ? withCaching(headers, cachingOfCdn(content.lastsMs)) : headers,
+    );
     response.end(isKnown || request.method === 'HEAD' ? undefined : form.body);
   }
 

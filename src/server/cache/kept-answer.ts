@@ -43,6 +43,8 @@ const overhead = 2_000;
 export class KeptAnswer {
   readonly state: ContentState;
   readonly status: number;
+  /** Whether caches in front may keep it as well, as long as its state lasts. */
+  readonly isShareable: boolean;
   /** Bytes held, as far as known. */
   bytes: number;
   /** Called when a compressed form is added. */
@@ -58,9 +60,14 @@ export class KeptAnswer {
   #timesSent = 0;
 
   /** `headers` must contain nothing personal. */
-  constructor(state: ContentState, status: number, headers: Headers, body: Buffer) {
+  constructor(
+    state: ContentState,
+    { status, headers, isShareable }: { status: number; headers: Headers; isShareable: boolean },
+    body: Buffer,
+  ) {
     this.state = state;
     this.status = status;
+    this.isShareable = isShareable;
     this.#body = body;
     this.#tag = insideOf(headers.get('ETag') ?? tagOf(body));
     const own = /^(set-cookie|etag|vary|content-encoding|content-length|transfer-encoding)$/;

@@ -3,7 +3,8 @@ import { KeptAnswer } from './kept-answer.ts';
 import { Memory } from './memory.ts';
 
 const state = { endsAt: Number.POSITIVE_INFINITY };
-const answer = () => new KeptAnswer(state, 200, new Headers(), Buffer.alloc(10_000));
+const answer = () =>
+  new KeptAnswer(state, { status: 200, headers: new Headers(), isShareable: true }, Buffer.alloc(10_000));
 
 test('when room runs out an answer goes that nobody has requested again', () => {
   const memory = new Memory(400_000);

@@ -20,11 +20,12 @@ export interface Given {
   pages?: (request: Request, visit: Visit) => Promise<Response>;
   /** Of the cache, in bytes. */
   limit?: number;
+  hasCdn?: boolean;
 }
 
 export async function testFront(
   { services }: { services: Services },
-  { pages, limit = 10_000_000 }: Given = {},
+  { pages, limit = 10_000_000, hasCdn = false }: Given = {},
 ) {
   const content = await Content.follow(services);
   const app = createApp({
@@ -43,6 +44,7 @@ export async function testFront(
     memory,
     clientOf: ({ headers }) => String(headers['x-forwarded-for'] ?? '127.0.0.1'),
     publicUrl: services.publicUrl,
+    hasCdn,
     answered() {},
   });
   const server = createServer(front.handle);
@@ -68,7 +70,7 @@ export async function testFront(
         .on('error', reject)
         .end();
     });
-  return { front, memory, content, app, get, close: () => close(server) };
+  return { front, memory, content, app, get, port, close: () => close(server) };
 }
 
 function close(server: Server) {

@@ -48,7 +48,7 @@ test('reports requests, memory, cache, outbox and database as lines for Promethe
   requests.count('/api/department', 503, 60);
   const { services, orm, database } = hospital;
   const counts = () => ({ hit: 5, miss: 1, stale: 0, pass: 2 });
-  measure(requests.registry, { counts, memory: new Memory(1), orm, pool: database.pool });
+  measure(requests.registry, { counts, memory: new Memory(1), purge: null, orm, pool: database.pool });
   const app = createApp({
     services,
     log: pino({ level: 'silent' }),
@@ -98,7 +98,7 @@ test('while the database is gone, says so and leaves out what only it knows', as
   const { orm, database } = await testHospital();
   await database.close();
   const counts = () => ({ hit: 0, miss: 0, stale: 0, pass: 0 });
-  measure(requests.registry, { counts, memory: new Memory(1), orm, pool: database.pool });
+  measure(requests.registry, { counts, memory: new Memory(1), purge: null, orm, pool: database.pool });
   const text = await requests.registry.metrics();
   expect(text).toMatch(/^openward_database_up 0$/m);
   expect(text).not.toMatch(/^openward_outbox_messages\{/m);

@@ -9,6 +9,7 @@ import type pg from 'pg';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Front } from '#server/cache/front.ts';
 import type { Memory } from '#server/cache/memory.ts';
+import type { Purge } from '#server/cache/purge.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { isSame } from '#server/signature.ts';
 
@@ -45,9 +46,9 @@ export function serveMetrics(registry: Registry, token: string | undefined) {
 /** Adds what is read only when somebody asks for the metrics. */
 export function measure(
   registry: Registry,
-  sources: { counts(): Front['counts']; memory: Memory; orm: Orm; pool: pg.Pool },
+  sources: { counts(): Front['counts']; memory: Memory; purge: Purge | null; orm: Orm; pool: pg.Pool },
 ) {
-  const { counts, memory, orm, pool } = sources;
+  const { counts, memory, purge, orm, pool } = sources;
   const registers = [registry];
   const gauge = (name: string, help: string, value: () => number) =>
     new Gauge({
@@ -71,6 +72,17 @@ export function measure(
       for (const [result, count] of Object.entries(counts())) this.inc({ result }, count);
     },
   });
+  if (purge)
+    new Counter({
+      name: 'openward_cdn_purges_total',
+      help: 'Calls that told the CDN to drop what it kept',
+      labelNames: ['result'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [result, count] of Object.entries(purge.counts)) this.inc({ result }, count);
+      },
+    });
   new Gauge({
     name: 'openward_database_connections',
     help: 'Connections of the pool',

@@ -7,6 +7,7 @@ import { isLasting } from '#server/cache/address.ts';
 import type { Content } from '#server/cache/content.ts';
 import { type Judgement, judgementOf } from '#server/cache/judgement.ts';
 import { KeptLists } from '#server/cache/lists.ts';
+import { cachingOfPage } from '#server/cache/shared-caching.ts';
 import type { Caller } from '#server/call/context.ts';
 import { faultPage, isForPeople, isHtml } from '#server/call/fault-page.ts';
 import type { Outcome, Perform, RawInput } from '#server/call/perform.ts';
@@ -106,12 +107,16 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
     const headers = headersOf(answer, { isPreview: preview !== undefined, isPost: c.req.method === 'POST' });
     if (isPersonal(headers)) judgement.isForEverybody = false;
     if (!judgement.isWhole) headers.set('Cache-Control', 'no-store');
-    if (!headers.has('Cache-Control'))
-      headers.set('Cache-Control', judgement.isForEverybody ? 'no-cache' : 'private, no-cache');
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', cachingOf(judgement, status));
     if (status === 503) headers.set('Retry-After', '5');
     if (status === 429) headers.set('Retry-After', String(calls.waitSeconds));
     return new Response(answer.body, { status, headers });
   };
+}
+
+function cachingOf({ isForEverybody, isLasting }: Judgement, status: number) {
+  if (!isForEverybody) return 'private, no-cache';
+  return isLasting && status === 200 ? cachingOfPage : 'no-cache';
 }
 
 /** A page that does not exist, in the main language. */

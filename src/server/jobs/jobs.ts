@@ -7,6 +7,7 @@ import { sealActivity } from '#server/activity/seal.ts';
 import { purgeWork } from '#server/archive/export.ts';
 import { writeReminders } from '#server/booking/reminder.ts';
 import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
+import { type Purge, restMs } from '#server/cache/purge.ts';
 import type { Services } from '#server/call/context.ts';
 import { renewDemoPatients } from '#server/demo-patients/demo-patients.ts';
 import { sendDue } from '#server/mail/outbox.ts';
@@ -35,6 +36,8 @@ interface Given {
   from: string;
   /** Whether this is a demo hospital, with patients who are invented. */
   isDemo: boolean;
+  /** Of a cache in front; null without one. */
+  purge: Purge | null;
   /** The database's own (connect.ts). */
   keepUp(): Promise<unknown>;
 }
@@ -49,6 +52,7 @@ export type JobName =
   | 'upkeep'
   | 'demo'
   | 'sso'
+  | 'cdn'
   | 'daily';
 export interface Jobs {
   /** Runs a job at once, because there is something to do. */
@@ -57,7 +61,7 @@ export interface Jobs {
 }
 
 /** Starts all jobs; a failed run is logged under the job's name, and the job goes on. */
-export function startJobs(services: Services, { log, transport, from, isDemo, keepUp }: Given): Jobs {
+export function startJobs(services: Services, { log, transport, from, isDemo, purge, keepUp }: Given): Jobs {
   const { orm, now, storage, leaving } = services;
   const { store, dataDir } = storage;
   const failed = (name: JobName) => (error: unknown) => log.error(error, name);
@@ -81,6 +85,7 @@ export function startJobs(services: Services, { log, transport, from, isDemo, ke
     // Often, so that the desk of a demo shows who is here and who is with the doctor now.
     demo: { everyMs: 300_000, firstMs: settledMs, work: async () => isDemo && renewDemoPatients(services) },
     sso: { everyMs: 60_000, firstMs: settledMs, work: () => checkSessions(services, log) },
+    cdn: { everyMs: restMs / 5, work: async () => purge?.run() },
     daily: {
       everyMs: 86_400_000,
       firstMs: settledMs,

@@ -352,6 +352,7 @@ describe('the word of a patient', () => {
     measure(meter.registry, {
       counts: () => ({ hit: 0, miss: 0, stale: 0, pass: 0 }),
       memory: new Memory(1),
+      purge: null,
       orm,
       pool: hospital.database.pool,
     });

@@ -1,0 +1,72 @@
+/**
+ * Tells a cache in front, such as a CDN, to drop all it has kept when content changes. Every node does so once it has
+ * heard of the change itself, so the last purge comes after the last answer of the old content. A purge that fails is
+ * tried again; until then a page is old for as long as shared-caching.ts allows.
+ */
+import type { Logger } from 'pino';
+
+export interface PurgeCall {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** CDNs allow few purges a minute; what changes meanwhile is purged together. */
+export const restMs = 10_000;
+const patienceMs = 10_000;
+
+interface Given {
+  log: Logger;
+  now(): number;
+  signal: AbortSignal;
+}
+
+export class Purge {
+  readonly counts = { done: 0, failed: 0 };
+  readonly #call: PurgeCall;
+  readonly #given: Given;
+  /** From the start: another version of the program makes other pages. */
+  #isDue = true;
+  #triedAt = Number.NEGATIVE_INFINITY;
+  #isFailing = false;
+
+  constructor(call: PurgeCall, given: Given) {
+    this.#call = call;
+    this.#given = given;
+  }
+
+  due() {
+    this.#isDue = true;
+  }
+
+  /** Purges if that is due and the last attempt is long enough ago. */
+  async run() {
+    const { now, signal, log } = this.#given;
+    if (!this.#isDue || now() - this.#triedAt < restMs) return;
+    this.#triedAt = now();
+    // Before the call: what changes during it may have come too late for it.
+    this.#isDue = false;
+    const fault = await this.#send(AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]));
+    if (signal.aborted) return;
+    this.counts[fault ? 'failed' : 'done']++;
+    if (fault) this.#isDue = true;
+    if (fault && !this.#isFailing)
+      log.error({ fault }, 'the CDN was not purged, so it may show old pages; this is tried again');
+    if (!fault && this.#isFailing) log.info('the CDN was purged again');
+    this.#isFailing = fault !== null;
+  }
+
+  /** What went wrong, without the address, which may hold a key; null if nothing did. */
+  async #send(signal: AbortSignal): Promise<string | null> {
+    const { url, method, headers, body } = this.#call;
+    try {
+      const answer = await fetch(url, { method, headers, body, signal, redirect: 'error' });
+      await answer.body?.cancel();
+      return answer.ok ? null : `status ${answer.status}`;
+    } catch (error) {
+      const { name, cause } = error as Error & { cause?: { code?: string } };
+      return cause?.code ?? name;
+    }
+  }
+}
