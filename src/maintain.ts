@@ -28,6 +28,7 @@ import { installation } from '#server/installation.ts';
 import { tidy } from '#server/jobs/tidy.ts';
 import { openStore } from '#server/media/store.ts';
 import { StartError } from '#server/start-error.ts';
+import { planUpdate } from '#server/update/plan.ts';
 
 /** Where a command is typed. */
 interface Terminal {
@@ -41,6 +42,8 @@ interface Terminal {
 interface Command {
   usage: string;
   help: string;
+  /** Of a command that looks at a database as it is; the others migrate it first. */
+  readsOnly?: true;
   run(database: Database, args: string[], config: Config, ask: Terminal['ask']): Promise<string>;
 }
 
@@ -49,6 +52,12 @@ const commands: Record<string, Command> = {
     usage: 'migrate',
     help: 'Migrates the database to this version and exits.',
     run: async () => 'The database is up to date.',
+  },
+  'plan-update': {
+    usage: 'plan-update',
+    help: 'Says what a start of this version will do to the database, and does none of it.',
+    readsOnly: true,
+    run: (database) => planUpdate(database, migrations),
   },
   'copy-to': {
     usage: 'copy-to postgres://user:password@host/database',
@@ -189,7 +198,7 @@ async function perform([name = '', ...args]: string[], { env, ask, say }: Termin
   const config = readConfig(env);
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });
   try {
-    await migrate(database, migrations);
+    if (!command.readsOnly) await migrate(database, migrations);
     say(`${await command.run(database, args, config, ask)}\n`);
     return 0;
   } finally {

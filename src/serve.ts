@@ -33,6 +33,7 @@ import { openStore, type Store } from '#server/media/store.ts';
 import { patience } from '#server/patience.ts';
 import { openIssuer } from '#server/sso/issuer.ts';
 import { StartError } from '#server/start-error.ts';
+import { Updates } from '#server/update/newer.ts';
 
 /** With the four seconds the database may take to close, this stays under the ten a process gets to exit. */
 const leavingMs = 5_000;
@@ -126,6 +127,7 @@ function startWork(
   const transport = config.SMTP_URL
     ? nodemailer.createTransport({ url: config.SMTP_URL, ...mailPatience })
     : null;
+  const updates = config.UPDATES_URL ? new Updates(config.UPDATES_URL, { log, signal: leaving }) : null;
   const later = new Set<Promise<void>>();
   const services: Services = {
     orm: database.orm,
@@ -150,11 +152,13 @@ function startWork(
     picturesChanged: () => jobs.wake('pictures'),
     hasMailServer: transport !== null,
     privateHosts: config.PRIVATE_HOSTS,
+    newerVersion: updates?.newer,
     ...(config.sso ? { sso: openIssuer(config.sso, { publicUrl: config.publicUrl, log }) } : {}),
   };
   const purge = config.purge && new Purge(config.purge, { log, now: Date.now, signal: leaving });
   const jobs = startJobs(services, {
     log,
+    updates,
     purge,
     transport,
     from: config.MAIL_FROM,

@@ -32,6 +32,7 @@ import { pageComment } from './page-comment.ts';
 import { pageRating } from './page-rating.ts';
 import { passkey } from './passkey.ts';
 import { patient } from './patient.ts';
+import { program } from './program.ts';
 import { rebooking } from './rebooking.ts';
 import { report } from './report.ts';
 import { type ResourceRecord, resources } from './resources.ts';
@@ -95,6 +96,7 @@ export const contract = {
   passkey,
   passwordReset,
   patient,
+  program,
   rebooking,
   report,
   retention,

@@ -36,6 +36,7 @@ test.each([
   [{ CDN_PURGE_URL: 'http://cdn.example.org', CDN_PURGE_METHOD: 'ban all' }, /^CDN_PURGE_METHOD must be/],
   [{ CDN_PURGE_URL: 'http://cdn.example.org', CDN_PURGE_HEADER: 'token' }, /^CDN_PURGE_HEADER must be/],
   [{ CDN_PURGE_BODY: '{}' }, /^CDN_PURGE_METHOD, CDN_PURGE_HEADER and CDN_PURGE_BODY need/],
+  [{ UPDATES_URL: 'http://updates.example.org' }, /^UPDATES_URL must be an https address/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
 ])('%o is refused by name', (environment, sentence) => {
   expect(() => readConfig({ DATA_DIR: folder(), ...environment })).toThrow(sentence);

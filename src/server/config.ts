@@ -69,6 +69,7 @@ const Environment = z.object({
     .regex(/^[\w-]+: ?[\x20-\x7e]+$/, 'must be a header such as Authorization: Bearer …')
     .optional(),
   CDN_PURGE_BODY: z.string().optional(),
+  UPDATES_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   LOG_LEVEL: z

@@ -37,6 +37,7 @@ import { pageRating } from './page-rating.ts';
 import { passkey } from './passkey.ts';
 import { passwordReset } from './password-reset.ts';
 import { patient } from './patient.ts';
+import { program } from './program.ts';
 import { rebooking } from './rebooking.ts';
 import { report } from './report.ts';
 import { retention } from './retention.ts';
@@ -97,6 +98,7 @@ export const api: Api = {
   passkey,
   passwordReset,
   patient,
+  program,
   rebooking,
   report,
   retention,

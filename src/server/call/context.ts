@@ -2,6 +2,7 @@
 import type { Checked, Data, MetaOf, Route, StaffAccess } from '#contract/base.ts';
 import type { ErrorCode, Problem } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
+import type { Program } from '#contract/program.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { Notifications } from '#server/db/connection/notifications.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -46,6 +47,8 @@ export interface Services {
   privateHosts?: readonly string[] | undefined;
   /** Replaces the addresses of providers of text messages in tests. */
   smsOrigins?: { twilio?: string; vonage?: string } | undefined;
+  /** The newest version of the program, if it is newer and somebody asked for that. */
+  newerVersion?: (() => Program['newer']) | undefined;
   /** The issuer of single sign-on, if there is one. */
   sso?: Issuer | undefined;
   /** Replaces the numbers of limits.ts in tests. */

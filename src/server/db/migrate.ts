@@ -30,6 +30,23 @@ export async function migrate(
   });
 }
 
+/** What `migrate` would apply, and the last that is applied; changes nothing. */
+export async function missingMigrations(database: Pick<Database, 'withoutTimeLimit'>, folder: string) {
+  const migrations = readMigrations(folder);
+  return database.withoutTimeLimit(async (client) => {
+    const { rows } = await client.query<{ isThere: boolean }>(
+      `SELECT to_regclass('migration') IS NOT NULL AS "isThere"`,
+    );
+    const applied = rows[0]?.isThere ? await readApplied(client) : [];
+    return { last: applied.at(-1)?.name, missing: findMissing(applied, migrations) };
+  });
+}
+
+async function readApplied(client: pg.PoolClient) {
+  const { rows } = await client.query<Migration>('SELECT name, sha256 FROM migration ORDER BY name');
+  return rows;
+}
+
 /** Any constant; all nodes must use the same one. */
 const lockKey = 7_025_118_803;
 
@@ -62,7 +79,7 @@ async function applyMissing(client: pg.PoolClient, migrations: Migration[]) {
     sha256 text NOT NULL,
     applied_at timestamptz NOT NULL DEFAULT now()
   )`);
-  const { rows: applied } = await client.query<Migration>('SELECT name, sha256 FROM migration ORDER BY name');
+  const applied = await readApplied(client);
   const missing = findMissing(applied, migrations);
   for (const migration of missing) await apply(client, migration);
   return missing.map(({ name }) => name);

@@ -17,6 +17,7 @@ import { purgeUploads } from '#server/media/uploads.ts';
 import { forgetMarks } from '#server/notice/forget-marks.ts';
 import { mailNotices } from '#server/notice/mail-notices.ts';
 import { checkSessions } from '#server/sso/sso-session.ts';
+import type { Updates } from '#server/update/newer.ts';
 import { emptyBin } from './empty-bin.ts';
 import { repeat } from './repeat.ts';
 import { tidy } from './tidy.ts';
@@ -36,6 +37,8 @@ interface Given {
   from: string;
   /** Whether this is a demo hospital, with patients who are invented. */
   isDemo: boolean;
+  /** Null unless the hospital asks whether there is a newer version. */
+  updates: Updates | null;
   /** Of a cache in front; null without one. */
   purge: Purge | null;
   /** The database's own (connect.ts). */
@@ -53,6 +56,7 @@ export type JobName =
   | 'demo'
   | 'sso'
   | 'cdn'
+  | 'updates'
   | 'daily';
 export interface Jobs {
   /** Runs a job at once, because there is something to do. */
@@ -61,7 +65,10 @@ export interface Jobs {
 }
 
 /** Starts all jobs; a failed run is logged under the job's name, and the job goes on. */
-export function startJobs(services: Services, { log, transport, from, isDemo, purge, keepUp }: Given): Jobs {
+export function startJobs(
+  services: Services,
+  { log, transport, from, isDemo, updates, purge, keepUp }: Given,
+): Jobs {
   const { orm, now, storage, leaving } = services;
   const { store, dataDir } = storage;
   const failed = (name: JobName) => (error: unknown) => log.error(error, name);
@@ -85,6 +92,7 @@ export function startJobs(services: Services, { log, transport, from, isDemo, pu
     // Often, so that the desk of a demo shows who is here and who is with the doctor now.
     demo: { everyMs: 300_000, firstMs: settledMs, work: async () => isDemo && renewDemoPatients(services) },
     sso: { everyMs: 60_000, firstMs: settledMs, work: () => checkSessions(services, log) },
+    updates: { everyMs: 86_400_000, firstMs: settledMs, work: async () => updates?.ask() },
     cdn: { everyMs: restMs / 5, work: async () => purge?.run() },
     daily: {
       everyMs: 86_400_000,

@@ -4,6 +4,7 @@ import { t } from '#words/say.ts';
 import { ExportPanel } from './data/export-panel.tsx';
 import { ImportPanel } from './data/import-panel.tsx';
 import { LastRun } from './data/last-run.tsx';
+import { ProgramPanel } from './data/program-panel.tsx';
 import { SingleEditor } from './editor/single-editor.tsx';
 import { Field } from './field/field.tsx';
 import { api } from './session/session.ts';
@@ -24,6 +25,7 @@ export default function DataPage() {
         <>
           <ExportPanel />
           <ImportPanel />
+          <ProgramPanel />
         </>
       }
     >

@@ -109,6 +109,13 @@ export const staffSettings = {
   'What a visit needs, such as an interpreter, is deleted the day after the visit, or as soon as the visit is cancelled. Unconfirmed newsletter addresses are deleted after seven days, subscribers’ addresses when they unsubscribe, and sessions after twelve hours. What staff did stays in the activity log.':
     'تُحذف احتياجات الزيارة، مثل المترجم، في اليوم التالي لها، أو فور إلغائها. وتُحذف عناوين النشرة غير المؤكدة بعد سبعة أيام، وعناوين المشتركين عند إلغاء الاشتراك، والجلسات بعد اثنتي عشرة ساعة. ويبقى ما فعله الموظفون في سجل النشاط.',
   'Last run': 'آخر تشغيل',
+  Program: 'البرنامج',
+  'Openward {version} with its embedded database, PostgreSQL {database}.':
+    'Openward {version} مع قاعدة بيانات مدمجة، PostgreSQL {database}.',
+  'Openward {version} with PostgreSQL {database}.': 'Openward {version} مع PostgreSQL {database}.',
+  'An update last changed the database: {time}.': 'آخر تحديث غيّر قاعدة البيانات: {time}.',
+  'Version {version} is available.': 'الإصدار {version} متاح.',
+  'What it changes': 'ما الذي يغيّره',
   'Data that is due is deleted every day. Last: {time}.': 'تُحذف البيانات المستحقة كل يوم. آخر مرة: {time}.',
   'Data that is due is deleted every day. It has not run yet.':
     'تُحذف البيانات المستحقة كل يوم. لم يحدث ذلك بعد.',

@@ -94,6 +94,13 @@ export const staffSettings = {
   'What a visit needs, such as an interpreter, is deleted the day after the visit, or as soon as the visit is cancelled. Unconfirmed newsletter addresses are deleted after seven days, subscribers’ addresses when they unsubscribe, and sessions after twelve hours. What staff did stays in the activity log.':
     'Was für einen Besuch gebraucht wird, etwa Dolmetschen, wird am Tag danach gelöscht oder sobald der Termin abgesagt ist. Unbestätigte Newsletter-Adressen werden nach sieben Tagen gelöscht, bestätigte bei der Abmeldung und Sitzungen nach zwölf Stunden. Was Mitarbeitende getan haben, bleibt im Protokoll.',
   'Last run': 'Letzter Lauf',
+  Program: 'Programm',
+  'Openward {version} with its embedded database, PostgreSQL {database}.':
+    'Openward {version} mit eingebetteter Datenbank, PostgreSQL {database}.',
+  'Openward {version} with PostgreSQL {database}.': 'Openward {version} mit PostgreSQL {database}.',
+  'An update last changed the database: {time}.': 'Ein Update hat die Datenbank zuletzt geändert: {time}.',
+  'Version {version} is available.': 'Version {version} ist verfügbar.',
+  'What it changes': 'Was sie ändert',
   'Data that is due is deleted every day. Last: {time}.':
     'Fällige Daten werden jeden Tag gelöscht. Zuletzt: {time}.',
   'Data that is due is deleted every day. It has not run yet.':

@@ -1,0 +1,47 @@
+/** What a start of this version will do to the database, said before it is done. */
+import type { Database } from '#server/db/connection/connect.ts';
+import { missingMigrations } from '#server/db/migrate.ts';
+import { version } from './version.ts';
+
+/** Reads the database and changes nothing. */
+export async function planUpdate(database: Pick<Database, 'withoutTimeLimit'>, folder: string) {
+  const { last, missing } = await missingMigrations(database, folder);
+  if (missing.length === 0) return `Openward ${version}: the database is up to date (${last}).`;
+  const stops = missing.filter(({ sql }) => mustBeAlone(sql));
+  return [
+    last
+      ? `Openward ${version}: the database is at ${last}. A start applies, each in a transaction of its own:`
+      : `Openward ${version}: the database is empty. A start makes its tables:`,
+    ...missing.map(({ name, sql }) => `  ${name}  ${purposeOf(sql)}`),
+    ...(last ? [stops.length > 0 ? stopAll(stops.map(({ name }) => name)) : oneByOne] : []),
+  ].join('\n');
+}
+
+const oneByOne =
+  'Nodes of the version before may run meanwhile: update one after the other. Make a backup first; there is no way back.';
+const stopAll = (names: string[]) =>
+  `Stop all nodes first: the version before cannot run with ${names.join(' and ')}. Make a backup first; there is no way back.`;
+
+/** What a migration says of itself in its first comment, up to the first full stop. */
+function purposeOf(sql: string) {
+  const comment = /^(?:--.*\n)+/.exec(sql)?.[0].replaceAll(/^-- ?/gm, '').replaceAll('\n', ' ').trim() ?? '';
+  return /^.*?[.:](?= |$)/.exec(comment)?.[0].replace(/:$/, '.') ?? comment;
+}
+
+/** What the version before would fail on; a migration that has to do it says so. */
+export const alone = '-- Stop all nodes first.';
+const mustBeAlone = (sql: string) => sql.includes(alone);
+
+/** Statements after which a program that was written before them fails. */
+export function breaksTheVersionBefore(sql: string) {
+  const statements = sql.replaceAll(/--.*/g, '').replaceAll(/\s+/g, ' ').toLowerCase().split(';');
+  return statements.filter(
+    (statement) =>
+      /\bdrop (table|column|view|type|function|schema)\b/.test(statement) ||
+      /\brename\b/.test(statement) ||
+      /\balter column \w+ (set not null|(set data )?type)\b/.test(statement) ||
+      /\badd (column )?\w+ [^,]*\bnot null\b(?![^,]*\b(default|generated)\b)(?<!\b(default|generated)\b[^,]*not null)/.test(
+        statement,
+      ),
+  );
+}
