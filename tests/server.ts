@@ -78,9 +78,10 @@ export async function startServer(
     return server;
   };
   let server = await run();
-  const end = () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
+  const end = (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+    const ended = new Promise<unknown>((resolve) => server.once('exit', resolve));
+    server.kill(signal);
     return ended;
   };
   const stop = async () => {
@@ -94,7 +95,7 @@ export async function startServer(
     await ended;
   };
   /** `log` is all that the server has said of what went wrong. */
-  return { address, port, dataDir, stop, restart, log: () => log };
+  return { address, port, dataDir, stop, restart, kill: () => end('SIGKILL'), log: () => log };
 }
 
 /** As an earlier version left it, or whoever copied it. */
