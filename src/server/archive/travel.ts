@@ -119,6 +119,8 @@ export const staying: Record<string, Sentence> = {
   request_limit: 'It lives for a minute.',
   idempotency: 'It lives for two days.',
   media_removal: 'It concerns files of the source hospital.',
+  upload: 'It concerns files of the source hospital.',
+  upload_part: 'It concerns files of the source hospital.',
   search_word: 'Triggers derive it from the content.',
   search_vocabulary: 'Triggers derive it from the content.',
 };

@@ -503,6 +503,8 @@ test('every table either notifies its writes or appears on no public page', asyn
     'staff',
     'staff_link',
     'subscriber',
+    'upload',
+    'upload_part',
     'waitlist',
     'waitlist_offer',
   ]);

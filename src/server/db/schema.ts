@@ -311,6 +311,25 @@ export const mediaRemoval = pgTable('media_removal', {
   createdAt: instant().notNull().default(sql`now()`),
 });
 
+/** `received` bytes of `size` have arrived; with `mediaId`, the picture is in the library. */
+export const upload = pgTable('upload', {
+  id: varchar({ length: 64 }).primaryKey(),
+  staffId: integer().notNull(),
+  name: varchar({ length: 200 }).notNull(),
+  size: integer().notNull(),
+  received: integer().notNull().default(0),
+  mediaId: integer(),
+  isKnown: boolean().notNull().default(false),
+  createdAt: instant().notNull().default(sql`now()`),
+  touchedAt: instant().notNull().default(sql`now()`),
+});
+
+export const uploadPart = pgTable('upload_part', {
+  uploadId: varchar({ length: 64 }).notNull(),
+  startsAt: integer().notNull(),
+  bytes: bytea().notNull(),
+});
+
 export const department = pgTable('department', {
   ...content,
   name: varchar({ length: 120 }).notNull(),

@@ -13,7 +13,7 @@ import { renewDemoPatients } from '#server/demo-patients/demo-patients.ts';
 import { sendDue } from '#server/mail/outbox.ts';
 import { sendDueSms } from '#server/mail/send-sms.ts';
 import { tendPictures } from '#server/media/tend.ts';
-import { purgeUploads } from '#server/media/uploads.ts';
+import { purgeUploads } from '#server/media/upload-store.ts';
 import { forgetMarks } from '#server/notice/forget-marks.ts';
 import { mailNotices } from '#server/notice/mail-notices.ts';
 import { checkSessions } from '#server/sso/sso-session.ts';
@@ -103,7 +103,7 @@ export function startJobs(
           () => emptyBin(orm, now()),
           () => forgetActivity(services, now()),
           () => forgetMarks(services),
-          () => purgeUploads(join(dataDir, 'uploads'), now()),
+          () => purgeUploads(orm, join(dataDir, 'uploads')),
           () => purgeWork(dataDir, now()),
         ];
         for (const step of steps) {

@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { count } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { upload } from '#contract/media.ts';
 import * as schema from '#server/db/schema.ts';
+import { createApp } from '#server/http/app.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { administrator } from '#server/identity/rights.ts';
 import { createSession } from '#server/identity/session.ts';
 import { colleague as limited } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { photo, uploading } from './test-upload.ts';
-import { purgeUploads } from './uploads.ts';
+import { purgeUploads } from './upload-store.ts';
 
 let hospital: TestHospital;
 let desk: ReturnType<typeof uploading>;
@@ -48,7 +52,27 @@ async function colleague() {
   return { Authorization: `Bearer ${token}` };
 }
 
-const folder = () => join(hospital.dataDir, 'uploads');
+const { upload: uploads, uploadPart } = schema;
+const idOf = (address: string) => address.split('/').at(-1)!;
+/** Of one upload, or of all: bytes that wait in the database and files that stand about on the disk. */
+async function left(address?: string) {
+  const parts = await hospital.orm.select().from(uploadPart);
+  const folder = join(hospital.dataDir, 'uploads');
+  return {
+    parts: parts.filter(({ uploadId }) => !address || uploadId === idOf(address)).length,
+    files: existsSync(folder) ? readdirSync(folder).length : 0,
+  };
+}
+/** As left by a process that dies right after the last byte. */
+async function arriveWithoutEnd(address: string) {
+  await desk.send(address, 0, file.subarray(0, -1));
+  const last = { uploadId: idOf(address), startsAt: file.length - 1, bytes: file.subarray(-1) };
+  await hospital.orm.insert(uploadPart).values(last);
+  await hospital.orm
+    .update(uploads)
+    .set({ received: file.length })
+    .where(eq(uploads.id, idOf(address)));
+}
 const pictures = async () => (await hospital.orm.select({ value: count() }).from(schema.media))[0]!.value;
 const begin = async (bytes = file.length) => (await desk.begin(bytes)).headers.get('Location')!;
 const chunk = (number: number) => file.subarray(number * upload.chunkBytes, (number + 1) * upload.chunkBytes);
@@ -93,7 +117,7 @@ test('a picture sent in chunks becomes an entry of the library, named by the las
   });
   expect(await pictures()).toBe(before + 1);
   // The outcome stays, not the file.
-  expect(readdirSync(folder()).filter((name) => !name.endsWith('.json'))).toEqual([]);
+  expect(await left()).toEqual({ parts: 0, files: 0 });
   const { body: activity } = await hospital.get('/admin/activity?entity=media&limit=1', hospital.staff);
   expect(activity.data[0]).toMatchObject({ action: 'create', label: 'Garden in May.JPG' });
 });
@@ -218,7 +242,7 @@ test('a cancelled upload is gone', async () => {
   await desk.send(address, 0, chunk(0));
   expect((await desk.giveUp(address)).status).toBe(204);
   expect((await desk.ask(address)).status).toBe(404);
-  expect(existsSync(join(folder(), address.split('/').at(-1)!))).toBe(false);
+  expect((await left(address)).parts).toBe(0);
 });
 
 test('a client that missed the last answer can ask for the outcome as often as it likes', async () => {
@@ -240,9 +264,7 @@ test('a client that missed the last answer can ask for the outcome as often as i
 
 test('a crash after the last byte loses nothing: an empty PATCH at the end stores the picture', async () => {
   const address = await begin();
-  await desk.send(address, 0, file.subarray(0, -1));
-  // As left by a process that dies right after the last byte.
-  writeFileSync(join(folder(), address.split('/').at(-1)!), file);
+  await arriveWithoutEnd(address);
   const asked = await desk.ask(address);
   expect([asked.headers.get('Upload-Offset'), asked.headers.get(upload.idHeader)]).toEqual([
     String(file.length),
@@ -264,8 +286,7 @@ test('the same file is one entry, however often and by however many it is upload
 
 test('two concurrent requests for the outcome store the picture once', async () => {
   const address = await begin();
-  await desk.send(address, 0, file.subarray(0, -1));
-  writeFileSync(join(folder(), address.split('/').at(-1)!), file);
+  await arriveWithoutEnd(address);
   const before = await pictures();
   const answers = await Promise.all([1, 2, 3].map(() => desk.send(address, file.length, Buffer.alloc(0))));
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
@@ -305,7 +326,8 @@ test('a chunk that breaks off loses nothing that has arrived', async () => {
   );
   socket.write(chunk(0).subarray(0, 40_000));
   const arrived = async () => Number((await desk.ask(address)).headers.get('Upload-Offset'));
-  await expect.poll(() => statSync(join(folder(), address.split('/').at(-1)!)).size).toBe(40_000);
+  // Nothing shows that the server has read it before the connection breaks.
+  await setTimeout(300);
   socket.destroy();
   await expect.poll(arrived, { timeout: 10_000 }).toBe(40_000);
   const ended = await desk.send(address, 40_000, file.subarray(40_000));
@@ -350,7 +372,7 @@ test('requests that the protocol forbids are refused in words, and nothing of th
   const begun = await begin(100_000);
   const ended = await begin(file.length);
   await desk.send(ended, 0, file);
-  const before = [await pictures(), readdirSync(folder()).length];
+  const before = [await pictures(), await left()];
   const right = { 'Tus-Resumable': '1.0.0', ...hospital.staff };
   const chunked = { ...right, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' };
   const length = { ...right, 'Upload-Length': '10' };
@@ -392,19 +414,55 @@ test('requests that the protocol forbids are refused in words, and nothing of th
     if (status === 412) expect(answer.headers.get('Tus-Version')).toBe('1.0.0');
     if (status === 405) expect(answer.headers.get('Allow')).toMatch(words);
   }
-  expect([await pictures(), readdirSync(folder()).length]).toEqual(before);
+  expect([await pictures(), await left()]).toEqual(before);
   expect((await desk.ask(begun)).headers.get('Upload-Offset')).toBe('0');
 });
 
+test('of two that send the same piece at once, from wherever, one is heard', async () => {
+  const address = await begin();
+  const other = uploading(await beside());
+  const answers = await Promise.all([desk.send(address, 0, chunk(0)), other.send(address, 0, chunk(0))]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  expect((await desk.ask(address)).headers.get('Upload-Offset')).toBe('65536');
+});
+
+test('an upload goes on at another node, which makes the picture of all its pieces', async () => {
+  const address = await begin();
+  await desk.send(address, 0, chunk(0));
+  const other = uploading(await beside());
+  expect((await other.ask(address)).headers.get('Upload-Offset')).toBe('65536');
+  await other.send(address, 65_536, chunk(1));
+  const ended = await desk.send(address, 131_072, file.subarray(131_072));
+  const { body } = await hospital.get(`/media/${ended.headers.get(upload.idHeader)}`, hospital.staff);
+  expect(body.data.url).toContain(createHash('sha256').update(file).digest('hex').slice(0, 32));
+  expect((await other.ask(address)).headers.get(upload.idHeader)).toBe(ended.headers.get(upload.idHeader));
+});
+
+/** The same hospital as another process serves it, with files of its own. */
+async function beside(): Promise<TestHospital> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'openward-node-'));
+  const services = { ...hospital.services, storage: { ...hospital.services.storage, dataDir } };
+  const app = createApp({ services, log: pino({ level: 'silent' }), trustProxy: false });
+  return { ...hospital, app };
+}
+
 test('what was not touched for a day is removed, and uploads in progress stay', async () => {
-  const [left, current] = [await begin(), await begin()];
-  await desk.send(left, 0, chunk(0));
-  const files = () => readdirSync(folder()).filter((name) => name.startsWith(left.split('/').at(-1)!));
-  const yesterday = new Date(Date.now() - 86_500_000);
-  for (const name of files()) utimesSync(join(folder(), name), yesterday, yesterday);
-  await purgeUploads(folder(), Date.now());
-  expect(files()).toEqual([]);
-  expect((await desk.ask(left)).status).toBe(404);
+  const [stale, current] = [await begin(), await begin()];
+  await desk.send(stale, 0, chunk(0));
+  const touch = (address: string, ago: string) =>
+    hospital.orm
+      .update(uploads)
+      .set({ touchedAt: sql`now() - ${ago}::interval` })
+      .where(eq(uploads.id, idOf(address)));
+  await touch(stale, '24 hours 1 minute');
+  await touch(current, '23 hours 59 minutes');
+  const folder = join(hospital.dataDir, 'uploads');
+  for (const name of ['crashed', 'at-work']) mkdirSync(join(folder, name), { recursive: true });
+  utimesSync(join(folder, 'crashed'), 1, 1);
+  await purgeUploads(hospital.orm, folder);
+  expect(readdirSync(folder)).toEqual(['at-work']);
+  await purgeUploads(hospital.orm, join(folder, 'not there'));
+  expect((await left(stale)).parts).toBe(0);
+  expect((await desk.ask(stale)).status).toBe(404);
   expect((await desk.ask(current)).status).toBe(200);
-  await purgeUploads(join(folder(), 'not there'), Date.now());
 });

@@ -1,17 +1,14 @@
 /**
  * Resumable picture uploads with the tus protocol 1.0: POST /api/media starts one; at its address HEAD says how much
- * has arrived, PATCH sends more, DELETE cancels. Unfinished files are in a folder of this machine. After the last byte
- * the picture is stored, and the answer's `Media-Id` names its entry.
+ * has arrived, PATCH sends more, DELETE cancels. What has arrived is in the database, for any node to go on with. After
+ * the last byte the picture is stored, and the answer's `Media-Id` names its entry.
  *
  * An upload belongs to the account that started it, whose id is the prefix of its name; to anybody else it does not
  * exist. The outcome is remembered for a day, so that a client that missed the last answer gets it from HEAD; a PATCH
  * without bytes at the end of the file asks again for an outcome that never came.
  */
 import { randomBytes } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { FileStore } from '@tus/file-store';
-import { Server, Upload } from '@tus/server';
+import { Server, type Upload } from '@tus/server';
 import { Hono, type Context as HonoContext } from 'hono';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { upload as agreed } from '#contract/media.ts';
@@ -24,13 +21,12 @@ import { findStaff, keptFrom, type Staff } from '#server/identity/session.ts';
 import { t } from '#words/say.ts';
 import type { Store } from './store.ts';
 import { type Taken, takeIn } from './take-in.ts';
-
-/** How long an unfinished upload waits for its next byte, and a finished one is remembered. */
-const dayMs = 86_400_000;
+import { UploadStore } from './upload-store.ts';
 
 interface UploadsOptions {
   services: Services;
   store: Store;
+  /** Where a whole file is while a picture is made of it. */
   folder: string;
   callerOf(c: HonoContext): Caller;
 }
@@ -43,7 +39,7 @@ interface Visit {
 
 /** Mount it at /api/media, before the API, whose body limit is not meant for pictures. */
 export function createUploads({ services, store, folder, callerOf }: UploadsOptions) {
-  const files = new FileStore({ directory: folder, expirationPeriodInMilliseconds: dayMs });
+  const files = new UploadStore(services.orm);
   const visits = new WeakMap<Request, Visit>();
   const ending = new Map<string, Promise<Taken | Problem>>();
 
@@ -77,31 +73,17 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
     return running;
   }
 
-  async function end(upload: Upload, staff: Staff) {
-    const file = join(folder, upload.id);
-    const name = nameOf(upload.metadata?.filename);
-    const outcome = await takeIn({ orm: services.orm, store }, { file, name, staff });
+  async function end({ id }: Upload, staff: Staff) {
+    const outcome = await files.asFile(id, folder, (file, name) =>
+      takeIn({ orm: services.orm, store }, { file, name, staff }),
+    );
     if (isProblem(outcome)) {
-      await files.remove(upload.id);
+      await files.remove(id);
       return outcome;
     }
-    const { id, isKnown } = outcome;
-    // First the outcome, then the file: a crash in between only leaves a file for the daily job.
-    const metadata = { mediaId: String(id), isKnown: isKnown ? '1' : '0' };
-    await files.configstore.set(
-      upload.id,
-      new Upload({ id: upload.id, size: upload.size!, offset: upload.size!, metadata }),
-    );
-    await rm(file, { force: true });
+    await files.end(id, outcome);
     services.picturesChanged();
     return outcome;
-  }
-
-  /** The outcome of an upload with its size; undefined if it is not finished. */
-  async function endOf(id: string): Promise<(Taken & { bytes: number }) | undefined> {
-    const { size, metadata } = (await files.configstore.get(id)) ?? {};
-    if (!metadata?.mediaId) return undefined;
-    return { bytes: size!, id: Number(metadata.mediaId), isKnown: metadata.isKnown === '1' };
   }
 
   async function answer(c: HonoContext) {
@@ -116,7 +98,7 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
     const misfit = misfitOf(c, id !== undefined);
     if (misfit) return misfit;
     const { method } = c.req.raw;
-    const ended = id && /^(HEAD|PATCH)$/.test(method) ? await endOf(id) : undefined;
+    const ended = id && /^(HEAD|PATCH)$/.test(method) ? await files.endOf(id) : undefined;
     if (ended) return afterwards(c, ended);
 
     const visit: Visit = { staff };
@@ -131,15 +113,6 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
   app.on(['POST', 'OPTIONS'], '/', answer);
   app.all('/upload/:upload', answer);
   return app;
-}
-
-/** Removes what nobody has touched for a day: unfinished files and outcomes. */
-export async function purgeUploads(folder: string, now: number) {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const file = join(folder, name);
-    const found = await stat(file).catch(() => null);
-    if (found && now - found.mtimeMs > dayMs) await rm(file, { force: true });
-  }
 }
 
 const version = '1.0.0';
@@ -229,18 +202,4 @@ function misfitOf(c: HonoContext, isBegun: boolean) {
 
 function hasBody(c: HonoContext) {
   return c.req.header('Transfer-Encoding') !== undefined || Number(c.req.header('Content-Length') ?? 0) > 0;
-}
-
-/** No file system allows longer names; a path may come before them. */
-const longestName = 1_000;
-
-/** The last segment of a path, as one line; it is shown and searched, and never opened. */
-function nameOf(given: string | null | undefined) {
-  const name = (given ?? '')
-    .slice(-longestName)
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .replace(/^.*[/\\]/, '')
-    .trim();
-  return name.slice(0, 200).trim() || 'Picture';
 }

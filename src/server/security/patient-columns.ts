@@ -54,6 +54,8 @@ const ofOthers: Record<string, string> = {
   mail_text: 'texts that all patients get',
   media: content,
   media_removal: own,
+  upload: own,
+  upload_part: own,
   migration: own,
   news: content,
   package: content,
