@@ -1,6 +1,7 @@
 /** Builds the pages and the program unless there is already a build of this exact source. */
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,20 +15,34 @@ const sources = {
 
 type Part = keyof typeof sources;
 
-export function buildWhereChanged() {
-  if (isBuilt('pages')) buildProgramWhereChanged();
-  else build(['pages', 'program'], 'npm', ['run', 'build']);
+export async function buildWhereChanged() {
+  if (isBuilt('pages')) await buildProgramWhereChanged();
+  else await build(['pages', 'program'], 'npm', ['run', 'build']);
 }
 
 /** The server alone. */
-export function buildProgramWhereChanged() {
-  if (!isBuilt('program')) build(['program'], process.execPath, ['scripts/bundle.ts']);
+export async function buildProgramWhereChanged() {
+  if (!isBuilt('program')) await build(['program'], process.execPath, ['scripts/bundle.ts']);
 }
 
-function build(parts: Part[], command: string, args: string[]) {
+/** Notes of what source there is a build now. */
+export function noteBuilt(part: Part) {
+  writeFileSync(stampOf(part), sourceHash(part));
+}
+
+async function build(parts: Part[], command: string, args: string[]) {
   process.stdout.write(`Building the ${parts.join(' and the ')} …\n`);
-  execFileSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  for (const part of parts) writeFileSync(stampOf(part), sourceHash(part));
+  // In a group of its own, which ends as a whole.
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+  const end = () => {
+    process.kill(-child.pid!, 'SIGTERM');
+    process.exit(1);
+  };
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+  for (const signal of signals) process.on(signal, end);
+  const [status] = await once(child, 'exit');
+  for (const signal of signals) process.off(signal, end);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
 }
 
 function isBuilt(part: Part) {

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { build } from 'vite';
+import { noteBuilt } from './build.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -21,3 +22,4 @@ await build({
     rolldownOptions: { input: 'src/main.ts' },
   },
 });
+noteBuilt('program');

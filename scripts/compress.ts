@@ -2,6 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { noteBuilt } from './build.ts';
 
 const client = join(import.meta.dirname, '../build/client');
 for (const name of globSync('**/*.{js,css,svg,webmanifest}', { cwd: client })) {
@@ -10,3 +11,4 @@ for (const name of globSync('**/*.{js,css,svg,webmanifest}', { cwd: client })) {
   writeFileSync(`${file}.br`, brotliCompressSync(bytes));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
+noteBuilt('pages');

@@ -2,8 +2,10 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { buildWhereChanged } from './build.ts';
+import { endWithCallers } from './callers.ts';
 
-buildWhereChanged();
+endWithCallers();
+await buildWhereChanged();
 // The next start finds its modules compiled.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'));
 const program = '../build/program/main.js';

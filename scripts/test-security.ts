@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildWhereChanged } from './build.ts';
 
 const root = join(import.meta.dirname, '..');
-buildWhereChanged();
+await buildWhereChanged();
 const parts = [
   ['run', 'src/server/security'],
   ['run', '--config', 'tests/security.config.ts'],

@@ -1,17 +1,18 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyEmptyDatabase } from '#server/test-data-folder.ts';
+import { briefly, copyEmptyDatabase } from '#server/test-data-folder.ts';
 import { buildProgramWhereChanged } from '../scripts/build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openward-start-'));
 beforeAll(buildProgramWhereChanged);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function start(environment: Record<string, string>) {
+function start(environment: Record<string, string>, whenStarted: (child: ChildProcess) => void = () => {}) {
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: join(folder, 'data'),
@@ -20,7 +21,7 @@ function start(environment: Record<string, string>) {
     HOST: '127.0.0.1',
     ...environment,
   };
-  const child = spawn(process.execPath, ['build/program/main.js'], {
+  const child = spawn(process.execPath, [briefly, 'build/program/main.js'], {
     cwd: join(import.meta.dirname, '..'),
     env,
   });
@@ -31,6 +32,7 @@ function start(environment: Record<string, string>) {
   child.stderr.on('data', (chunk) => {
     printed += chunk;
   });
+  whenStarted(child);
   return new Promise<{ code: number | null; printed: string }>((resolve) => {
     child.on('exit', (code) => resolve({ code, printed }));
   });
@@ -39,6 +41,16 @@ function start(environment: Record<string, string>) {
 /** One sentence, no stack trace. */
 const sentence = (words: RegExp) =>
   expect.stringMatching(new RegExp(`^Openward cannot start: ${words.source}[^\n]*\\.\n$`));
+
+/** What a start that has done all before it listens says in `occupied`. */
+const noPort = /(port \d+ .*is in use|the pages are not built)/;
+
+async function occupied() {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as { port: number };
+  return { port, close: () => other.close() };
+}
 
 // Each test starts its own process, so they can run concurrently.
 test.concurrent('an unknown port stops the start with one sentence and exit code 1', async () => {
@@ -61,16 +73,37 @@ test.concurrent('an unwritable data folder stops the start with one sentence', a
 });
 
 test.concurrent('a port in use by another program stops the start with one sentence', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => other.once('listening', resolve));
-  const { port } = other.address() as { port: number };
+  const other = await occupied();
   await copyEmptyDatabase(join(folder, 'busy'));
   try {
-    expect(await start({ PORT: String(port), DATA_DIR: join(folder, 'busy') })).toEqual({
+    expect(await start({ PORT: String(other.port), DATA_DIR: join(folder, 'busy') })).toEqual({
       code: 1,
-      printed: sentence(/(port \d+ .*is in use|the pages are not built)/),
+      printed: sentence(noPort),
     });
   } finally {
     other.close();
   }
 });
+
+test.concurrent.each([
+  ['SIGTERM', 0],
+  ['SIGHUP', 1500],
+] as const)(
+  'a start that gets %s while it makes its database ends in order, and the next one continues',
+  async (signal, afterMs) => {
+    const dataDir = join(folder, signal);
+    const outcome = await start({ DATA_DIR: dataDir }, async (child) => {
+      while (!existsSync(join(dataDir, 'database.lock'))) await setTimeout(10);
+      await setTimeout(afterMs);
+      child.kill(signal);
+    });
+    expect(outcome).toEqual({ code: 0, printed: '' });
+    const other = await occupied();
+    try {
+      const next = await start({ PORT: String(other.port), DATA_DIR: dataDir });
+      expect(next).toEqual({ code: 1, printed: sentence(noPort) });
+    } finally {
+      other.close();
+    }
+  },
+);

@@ -1,10 +1,11 @@
 /**
  * Entry point: reads the configuration and opens the database in its own thread while the rest is still loading. A
- * start that fails prints one sentence and exits with code 1.
+ * start that fails prints one sentence and exits with code 1. One that is told to stop closes what it has opened; a
+ * transaction that has not ended by then, such as a migration, has changed nothing.
  */
 import { readConfig } from '#server/config.ts';
 import { closeToOthers } from '#server/data-folder.ts';
-import { openDatabase } from '#server/db/connection/connect.ts';
+import { type Database, openDatabase } from '#server/db/connection/connect.ts';
 import { StartError } from '#server/start-error.ts';
 
 // Without it React runs its development checks.
@@ -13,15 +14,35 @@ if (!process.argv.includes('--dev')) process.env.NODE_ENV ??= 'production';
 // Databases, pictures, uploads and locks are readable by their owner only, also those that a library writes.
 process.umask(0o077);
 
+let opened: Database | undefined;
+let end = async () => opened?.close();
+let isEnding = false;
+// Handled from the beginning: the first process of a container has no default for them. A terminal that is closed sends
+// SIGHUP.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (isEnding) return;
+    isEnding = true;
+    void end().finally(() => process.exit(0));
+  });
+}
+
 try {
   const config = readConfig(process.env);
   closeToOthers(config.dataDir);
   const connecting = openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });
   // `serve` awaits it; until then a failure must not count as unhandled.
-  connecting.catch(() => {});
+  connecting.then(
+    (database) => {
+      opened = database;
+    },
+    () => {},
+  );
   const { serve } = await import('./serve.ts');
-  await serve(config, connecting);
+  end = await serve(config, connecting);
 } catch (error) {
+  // It runs into the database that is being closed.
+  if (isEnding) await new Promise(() => {});
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`Openward cannot start: ${error.message}\n`);
   process.exit(1);

@@ -21,6 +21,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { addDemoPatients, endDemoPatients } from '#server/demo-patients/demo-patients.ts';
 import { fillDemo } from '#server/demo-words/fill.ts';
 import { createApp } from '#server/http/app.ts';
+import { lastAnswers } from '#server/http/last-answers.ts';
 import { RequestMeter } from '#server/http/metrics.ts';
 import { createPages } from '#server/http/pages.ts';
 import { measure, serveMetrics } from '#server/http/serve-metrics.ts';
@@ -45,8 +46,8 @@ const secretChanged =
   'SECRET has changed. Links in earlier messages no longer open, and everyone is signed out; links in new messages work. Accounts are notified by mail. Send pending invitations again, and sign the activity trail: npm run hospital -- sign-activity.';
 const development = process.argv.includes('--dev');
 
-/** Runs a hospital on a database that is still opening; ends when the process is told to stop. */
-export async function serve(config: Config, connecting: Promise<Database>) {
+/** Runs a hospital on a database that is still opening; returns what stops it. */
+export async function serve(config: Config, connecting: Promise<Database>): Promise<() => Promise<void>> {
   const log = createLog(config.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
   const database = await connecting;
   await migrate(database, join(installation, 'src/server/db/migrations'));
@@ -85,37 +86,36 @@ export async function serve(config: Config, connecting: Promise<Database>) {
     refuseOtherSecret(keeping).catch((error) => {
       if (!(error instanceof StartError)) return log.error(error, 'secret');
       log.fatal(`Openward ends: ${error.message}`);
-      void stop();
+      process.kill(process.pid, 'SIGTERM');
     });
   });
   await refuseOtherSecret(keeping);
-  const { server, vite } = await createSite(config, { services, content, purge, log });
+  const ending = new AbortController();
+  const { server, vite, answers } = await createSite(config, {
+    services,
+    content,
+    purge,
+    log,
+    ending: ending.signal,
+  });
   await listen(server, config.PORT, config.HOST);
   sayWhere((server.address() as AddressInfo).port, account);
 
-  let stopping = false;
-  async function stop() {
-    if (stopping) return;
-    stopping = true;
+  return async function stop() {
+    ending.abort();
+    // A load balancer still sends requests until it has asked and been told.
+    await setTimeout(config.DRAIN_SECONDS * 1_000);
     database.leave?.();
     leaving.abort();
-    // Idle connections close now, busy ones once they are answered.
-    const answered = new Promise((resolve) => {
-      server.close(resolve);
-      server.closeIdleConnections();
-    });
     // Whatever takes longer is cut off: a slow mail server gets its message again, a picture is made at the next start.
-    const ended = Promise.all([answered, vite?.close(), jobs.stop()]);
+    const ended = Promise.all([answers.leave(), vite?.close(), jobs.stop()]);
     const isCutOff = await Promise.race([ended.then(() => false), setTimeout(leavingMs, true)]);
     server.closeAllConnections();
     // A file that was cut off is in the trail with what was sent of it.
     const noticed = isCutOff ? setTimeout(lastWordsMs / 5) : undefined;
     await Promise.race([Promise.resolve(noticed).then(settled), setTimeout(lastWordsMs)]);
     await database.close();
-    process.exit(0);
-  }
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  };
 }
 
 /** What the process shares, and the jobs that it does by itself; each wakes the other. */
@@ -171,17 +171,14 @@ function startWork(
 /** The server with all that it answers, which does not listen yet. */
 async function createSite(
   config: Config,
-  {
-    services,
-    content,
-    purge,
-    log,
-  }: { services: Services; content: Content; purge: Purge | null; log: Logger },
+  given: { services: Services; content: Content; purge: Purge | null; log: Logger; ending: AbortSignal },
 ) {
+  const { services, content, purge, log, ending } = given;
   const trustProxy = config.TRUST_PROXY === '1';
   const memory = new Memory(development ? 0 : config.CACHE_MB * 1_000_000);
   const requests = new RequestMeter();
   const server = createServer(patience);
+  const answers = lastAnswers(server);
   const vite = development ? await startVite(server) : null;
   const build = vite
     ? () =>
@@ -192,6 +189,7 @@ async function createSite(
     services,
     log,
     trustProxy,
+    ending,
     files: join(installation, development ? 'public' : 'build/client'),
     content,
     metrics: serveMetrics(requests.registry, config.METRICS_TOKEN),
@@ -214,7 +212,7 @@ async function createSite(
     if (vite) vite.middlewares(request, response, () => front.handle(request, response));
     else front.handle(request, response);
   });
-  return { server, vite };
+  return { server, vite, answers };
 }
 
 function sayWhere(port: number, account: Awaited<ReturnType<typeof createFirstAccount>>) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyHospital } from '../src/server/test-data-folder.ts';
 import { account, startServer } from './server.ts';
+import { visitor } from './visitor.ts';
 
 test('a start with another SECRET ends old links and sessions, and those of waiting mail open', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-secret-'));
@@ -43,28 +44,3 @@ test('a start with another SECRET ends old links and sessions, and those of wait
   await second.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-async function visitor(address: string) {
-  const first = await fetch(`${address}/appointment`);
-  const token = /XSRF-TOKEN=([^;]+)/.exec(first.headers.get('Set-Cookie') ?? '')?.[1] ?? '';
-  async function call(method: string, path: string, body?: unknown, headers: object = {}) {
-    const answer = await fetch(`${address}/api${path}`, {
-      method,
-      headers: {
-        Cookie: `XSRF-TOKEN=${token}`,
-        'X-XSRF-TOKEN': decodeURIComponent(token),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
-    return { status: answer.status, body: (text ? JSON.parse(text) : null) as any };
-  }
-  async function signIn() {
-    const { body } = await call('POST', '/admin/login', account);
-    return { Authorization: `Bearer ${body.data.token}` };
-  }
-  return { call, signIn };
-}

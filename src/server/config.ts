@@ -70,6 +70,11 @@ const Environment = z.object({
     .optional(),
   CDN_PURGE_BODY: z.string().optional(),
   UPDATES_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a whole number of seconds, at most 999')
+    .transform(Number)
+    .default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   LOG_LEVEL: z

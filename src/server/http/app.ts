@@ -41,6 +41,8 @@ export interface AppOptions {
   services: Services;
   log: Logger;
   trustProxy: boolean;
+  /** Aborted once the process is about to stop: a load balancer then sends its requests elsewhere. */
+  ending?: AbortSignal;
   /** Folder of built files, served at /; API tests have none. */
   files?: string;
   /** Without it, nothing that pages derive from the content is cached. */
@@ -74,7 +76,8 @@ const onlyRead = new Set([
 ]);
 const isOnlyRead = (path: string) => onlyRead.has(path) || /^\/(media|assets|sitemap|social)\//.test(path);
 
-export function createApp({ services, log, trustProxy, files, content, metrics, pages }: AppOptions) {
+export function createApp(options: AppOptions) {
+  const { services, log, trustProxy, ending, files, content, metrics, pages } = options;
   const perform = createPerform(services, api);
   const app = new Hono({ getPath: routedPath });
 
@@ -101,9 +104,12 @@ export function createApp({ services, log, trustProxy, files, content, metrics, 
   app.get('/healthz', (c) =>
     health.isStuck ? c.text('no connection to the database comes free', 503) : c.text('ok'),
   );
-  app.get('/readyz', async (c) =>
-    (await health.isReady()) ? c.text('ready') : c.text('database unavailable', 503, { 'Retry-After': '5' }),
-  );
+  app.get('/readyz', async (c) => {
+    if (ending?.aborted) return c.text('stopping', 503);
+    return (await health.isReady())
+      ? c.text('ready')
+      : c.text('database unavailable', 503, { 'Retry-After': '5' });
+  });
   if (metrics) app.get('/metrics', metrics);
   app.get('/media/:key/:file', servePicture({ orm: services.orm, store }));
   if (files) serveFiles(app, files);

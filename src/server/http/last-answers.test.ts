@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { lastAnswers } from './last-answers.ts';
+
+const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const answering: RequestListener = async (_request, response) => {
+  await setTimeout(5);
+  response.end('ok');
+};
+
+async function serverWith(listener: RequestListener) {
+  const server = createServer();
+  const answers = lastAnswers(server);
+  server.on('request', listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { server, port, answers };
+}
+
+/** Sends one request after the other on a connection, until an answer says that it ends. */
+async function client(port: number, counts: { sent: number; answered: number }) {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  let isOver = false;
+  socket.on('close', () => {
+    isOver = true;
+  });
+  while (!isOver) {
+    socket.write(request);
+    counts.sent++;
+    const answer = await next(socket);
+    if (answer.includes('ok')) counts.answered++;
+    if (/connection: close/i.test(answer)) break;
+  }
+  socket.destroy();
+}
+
+const next = (socket: Socket) =>
+  Promise.race([
+    once(socket, 'data').then(([bytes]) => String(bytes)),
+    once(socket, 'close').then(() => 'closed'),
+  ]);
+
+test('no request of a hundred kept connections is lost while a server leaves', async () => {
+  const { port, answers } = await serverWith(answering);
+  const counts = { sent: 0, answered: 0 };
+  const clients = Array.from({ length: 100 }, () => client(port, counts));
+  await setTimeout(100);
+  await answers.leave();
+  await Promise.all(clients);
+  expect(counts.answered).toBe(counts.sent);
+  expect(counts.sent).toBeGreaterThan(500);
+});
+
+test('a quiet connection does not keep a server, and without any it ends at once', async () => {
+  const { port, answers } = await serverWith(answering);
+  const quiet = connect(port, '127.0.0.1');
+  quiet.write(request);
+  expect(await next(quiet)).toContain('ok');
+  const began = performance.now();
+  await answers.leave();
+  expect(performance.now() - began).toBeLessThan(1_000);
+
+  const empty = await serverWith(answering);
+  const begun = performance.now();
+  await empty.answers.leave();
+  expect(performance.now() - begun).toBeLessThan(100);
+});
+
+test('an answer under way is finished, and a connection that promised to stay ends after it', async () => {
+  const { port, answers } = await serverWith((_request, response) => {
+    response.write('half');
+    response.on('close', () => {});
+    void setTimeout(400).then(() => response.end(' and ok'));
+  });
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (bytes) => {
+    heard += bytes;
+  });
+  const ended = once(socket, 'close');
+  socket.write(request);
+  await setTimeout(50);
+  expect(answers.open).toBe(1);
+  await answers.leave();
+  await ended;
+  expect(heard).toContain('and ok');
+  expect(answers.open).toBe(0);
+});

@@ -1,0 +1,51 @@
+/**
+ * How a server stops listening without losing a request. A client may send its next one on a kept connection in the very
+ * moment in which the server closes it, and cannot tell whether it was read. So each further answer says that its
+ * connection ends (`Connection: close`), and only those that stay quiet for a while are closed from here.
+ */
+import type { Server, ServerResponse } from 'node:http';
+import { Server as Listener } from 'node:net';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+
+/** Longer than a request is on its way. */
+const quietMs = 200;
+const againMs = 20;
+
+/** Call it before anything else listens to the server's requests. */
+export function lastAnswers(server: Server) {
+  const open = new Set<ServerResponse>();
+  let isLeaving = false;
+  server.on('request', (_request, response) => {
+    if (isLeaving) response.setHeader('Connection', 'close');
+    open.add(response);
+    response.once('close', () => open.delete(response));
+  });
+
+  return {
+    /** Answers that are not finished. */
+    get open() {
+      return open.size;
+    },
+    /** Stops listening; resolves once all that was taken is answered and no connection is left. */
+    async leave() {
+      isLeaving = true;
+      for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
+      // What the system has accepted already is handed over first.
+      for (let turn = 0; turn < 3; turn++) await setImmediate();
+      let isOver = false;
+      // That of an HTTP server closes the quiet ones at once.
+      const ended = new Promise<void>((resolve) =>
+        Listener.prototype.close.call(server, () => resolve()),
+      ).then(() => {
+        isOver = true;
+      });
+      await Promise.race([ended, setTimeout(quietMs)]);
+      while (!isOver) {
+        // Right after what has come in was read.
+        await setImmediate();
+        server.closeIdleConnections();
+        await Promise.race([ended, setTimeout(againMs)]);
+      }
+    },
+  };
+}
