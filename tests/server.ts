@@ -107,6 +107,13 @@ function openToOthers(folder: string) {
   }
 }
 
+/** What `/readyz` answers at a port of this machine; 0 while nobody listens there. */
+export const statusOf = (port: number) =>
+  fetch(`http://localhost:${port}/readyz`).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
 export function freePort() {
   return new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

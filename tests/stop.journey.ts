@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { copyHospital } from '../src/server/test-data-folder.ts';
-import { freePort, startServer } from './server.ts';
+import { freePort, startServer, statusOf } from './server.ts';
 import { visitor } from './visitor.ts';
 
 describe('what was started with npm start ends, and its port is free,', () => {
@@ -89,12 +89,6 @@ test('a load balancer is told first, and requests are served while it looks away
   await stopped;
   expect(performance.now() - began).toBeGreaterThan(1_000);
 });
-
-const statusOf = (port: number) =>
-  fetch(`http://localhost:${port}/readyz`).then(
-    ({ status }) => status,
-    () => 0,
-  );
 
 function isFree(port: number) {
   return new Promise<boolean>((resolve) => {

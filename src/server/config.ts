@@ -85,6 +85,9 @@ const Environment = z.object({
     .default('info'),
 });
 
+/** The names of all settings. */
+export const settingNames = Object.keys(Environment.shape);
+
 export interface Config extends z.output<typeof Environment> {
   dataDir: string;
   secret: string;
