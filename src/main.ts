@@ -6,6 +6,7 @@
 import { readConfig } from '#server/config.ts';
 import { closeToOthers } from '#server/data-folder.ts';
 import { type Database, openDatabase } from '#server/db/connection/connect.ts';
+import { chosenLimits } from '#server/db/connection/limits.ts';
 import { StartError } from '#server/start-error.ts';
 
 // Without it React runs its development checks.
@@ -30,7 +31,11 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
 try {
   const config = readConfig(process.env);
   closeToOthers(config.dataDir);
-  const connecting = openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });
+  const connecting = openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.DATABASE_URL,
+    limits: chosenLimits(config),
+  });
   // `serve` awaits it; until then a failure must not count as unhandled.
   connecting.then(
     (database) => {

@@ -12,6 +12,7 @@ import { exportHospital } from '#server/archive/export.ts';
 import { importHospital, NotEmpty } from '#server/archive/import.ts';
 import { Damaged } from '#server/archive/read.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { databaseClock } from '#server/db/clock.ts';
 import { type Database, openDatabase } from '#server/db/connection/connect.ts';
 import { copyDatabase } from '#server/db/copy.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -98,9 +99,10 @@ const commands: Record<string, Command> = {
     async run(database, [file], config) {
       if (!file) throw new StartError('import needs the name of the file to read.');
       // The import hashes with this secret.
-      await adoptSecret({ database, secret: config.secret, publicUrl: config.publicUrl, now: Date.now });
+      const place = await placeOf(database, config);
+      await adoptSecret({ database, secret: config.secret, publicUrl: config.publicUrl, now: place.now });
       try {
-        const { rows, pictures, notes } = await importHospital(await placeOf(database, config), file, null);
+        const { rows, pictures, notes } = await importHospital(place, file, null);
         return [`Imported ${rows} rows and ${pictures} pictures.`, ...notes].join('\n');
       } catch (error) {
         if (error instanceof NotEmpty || error instanceof Damaged) throw new StartError(error.message);
@@ -111,8 +113,8 @@ const commands: Record<string, Command> = {
   purge: {
     usage: 'purge',
     help: 'Removes personal data past its retention period, as the server does daily.',
-    async run({ orm }) {
-      const removed = Object.entries(await tidy(orm, Date.now()));
+    async run(database) {
+      const removed = Object.entries(await tidy(database.orm, (await nowOf(database))()));
       return `Removed ${removed.map(([what, count]) => `${what}: ${count}`).join(', ')}.`;
     },
   },
@@ -171,7 +173,18 @@ const migrations = join(installation, 'src/server/db/migrations');
 
 async function placeOf(database: Database, config: Config) {
   const { dataDir, secret } = config;
-  return { storage: { database, store: await openStore(config), dataDir }, secret, now: Date.now };
+  return {
+    storage: { database, store: await openStore(config), dataDir },
+    secret,
+    now: await nowOf(database),
+  };
+}
+
+/** A command ends before the clock has to be set again. */
+async function nowOf(database: Database) {
+  const clock = await databaseClock(database);
+  clock.close();
+  return clock.now;
 }
 
 async function accountOf(orm: Orm, email: string | undefined) {

@@ -15,6 +15,7 @@ import { Purge } from '#server/cache/purge.ts';
 import type { Services } from '#server/call/context.ts';
 import { clientAddress } from '#server/client-address.ts';
 import type { Config } from '#server/config.ts';
+import { databaseClock } from '#server/db/clock.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -29,6 +30,7 @@ import { adoptSecret, refuseOtherSecret } from '#server/identity/adopt-secret.ts
 import { createFirstAccount } from '#server/identity/first-account.ts';
 import { installation } from '#server/installation.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
+import { clockWatch } from '#server/log/clock-watch.ts';
 import { createLog } from '#server/log/log.ts';
 import { openStore, type Store } from '#server/media/store.ts';
 import { patience } from '#server/patience.ts';
@@ -52,10 +54,12 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
   const database = await connecting;
   await migrate(database, join(installation, 'src/server/db/migrations'));
   const { orm } = database;
-  const keeping = { database, secret: config.secret, publicUrl: config.publicUrl, now: Date.now };
+  const clock = await databaseClock(database, clockWatch(log));
+  const { now } = clock;
+  const keeping = { database, secret: config.secret, publicUrl: config.publicUrl, now };
   if ((await adoptSecret(keeping)) === 'changed') log.warn(secretChanged);
   const store = await openStore(config);
-  if (config.DEMO === '0') await endDemoPatients(orm, Date.now());
+  if (config.DEMO === '0') await endDemoPatients(orm, now());
   else {
     // Together, or a crash between them would leave a demo without patients for good.
     await transaction({ ...keeping, orm }, async (inside) => {
@@ -73,6 +77,7 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
     store,
     leaving: leaving.signal,
     log,
+    now,
   });
   const content = await Content.follow(services);
   content.written = () => {
@@ -121,9 +126,9 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
 /** What the process shares, and the jobs that it does by itself; each wakes the other. */
 function startWork(
   config: Config,
-  given: { database: Database; store: Store; leaving: AbortSignal; log: Logger },
+  given: { database: Database; store: Store; leaving: AbortSignal; log: Logger; now(): number },
 ) {
-  const { database, store, leaving, log } = given;
+  const { database, store, leaving, log, now } = given;
   const transport = config.SMTP_URL
     ? nodemailer.createTransport({ url: config.SMTP_URL, ...mailPatience })
     : null;
@@ -134,7 +139,7 @@ function startWork(
     notifications: database.notifications,
     storage: { database, store, dataDir: config.dataDir },
     leaving,
-    now: Date.now,
+    now,
     publicUrl: config.publicUrl,
     secret: config.secret,
     afterwards(work) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWaiting } from '../scripts/callers.ts';
 
-test.each([
+test.each<[boolean, ...string[]]>([
   [true, 'sh', '-c', 'npm start'],
   [true, '/bin/bash', '-lc', 'cd /srv && PORT=80 npm run start > log 2>&1'],
   [false, 'sh', '-c', 'npm start &'],
@@ -11,6 +11,6 @@ test.each([
   [false, 'bash'],
   [false, 'node', '-c', 'npm start'],
   [false, 'sh', '-c', 'npm test'],
-])('%s: a process waits for the server that it has started by %s %s %s', (waits, ...words) => {
+])('%s: a process waits for the server that it has started by %s %s %s', (waits, ...words: string[]) => {
   expect(isWaiting(words)).toBe(waits);
 });

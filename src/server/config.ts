@@ -28,6 +28,22 @@ const Environment = z.object({
       error: 'must be an address such as postgres://user:password@host/database',
     })
     .optional(),
+  DATABASE_CONNECTIONS: z
+    .string()
+    .transform(Number)
+    .refine(
+      (count) => Number.isInteger(count) && count >= 2 && count <= 100,
+      'must be a whole number from 2 to 100',
+    )
+    .optional(),
+  QUERY_SECONDS: z
+    .string()
+    .transform(Number)
+    .refine(
+      (seconds) => Number.isInteger(seconds) && seconds >= 5 && seconds <= 60,
+      'must be a whole number from 5 to 60',
+    )
+    .optional(),
   MEDIA_URL: z
     .string()
     .refine(isBucket, 'must be an address such as s3://KEY:SECRET@host/bucket?region=eu-central-1')
@@ -183,7 +199,7 @@ function keptSecret(dataDir: string) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
     const secret = randomBytes(32).toString('base64url');
-    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true });
     return secret;
   } catch (error) {
     if (error instanceof StartError) throw error;

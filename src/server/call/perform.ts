@@ -55,7 +55,7 @@ type AnyHandler = (
 export function createPerform(services: Services, api: Api) {
   const count = requestLimits(services);
   const reads = new Reads(services);
-  const turns = new Turns(services.storage.database.kind === 'pglite' ? 2 : 10);
+  const turns = new Turns(Math.max(2, services.storage.database.pool.options.max));
 
   return async function perform(
     resource: string,

@@ -85,16 +85,12 @@ function overlaid<R extends object>(
  * The same within a query that reads an entry's words itself: a column in the language of this moment, that of the
  * entry where there is no translation.
  */
-export function worded(
-  table: PgTable & { id: AnyPgColumn },
-  column: AnyPgColumn,
-  at = Date.now(),
-): SQL<string> {
+export function worded(table: PgTable & { id: AnyPgColumn }, column: AnyPgColumn, at?: number): SQL<string> {
   return wordedAs(getTableName(table), sql`${table.id}`, snakeCase(column.name), sql`${column}`, at);
 }
 
 /** Where a query names its tables by letters: `worded('doctor', sql`d.id`, 'name', sql`d.name`)`. */
-export function wordedAs(entity: string, id: SQL, name: string, column: SQL, at = Date.now()): SQL<string> {
+export function wordedAs(entity: string, id: SQL, name: string, column: SQL, at?: number): SQL<string> {
   const language = languageOfPage();
   if (!language) return column as SQL<string>;
   const said = name === 'slug' ? sql`said.slug` : sql`said.words ->> ${sql.raw(`'${name}'`)}`;
@@ -102,33 +98,38 @@ export function wordedAs(entity: string, id: SQL, name: string, column: SQL, at 
 }
 
 /** A list or a document in the language of this moment. */
-export function wordedJson(table: PgTable & { id: AnyPgColumn }, column: AnyPgColumn, at = Date.now()): SQL {
+export function wordedJson(table: PgTable & { id: AnyPgColumn }, column: AnyPgColumn, at?: number): SQL {
   if (!languageOfPage()) return sql`${column}`;
   const said = sql`said.words -> ${sql.raw(`'${snakeCase(column.name)}'`)}`;
   return laidOver(getTableName(table), sql`${table.id}`, said, sql`${column}`, at);
 }
 
-function laidOver(entity: string, id: SQL, said: SQL, column: SQL, at: number): SQL {
+/** Without a time it is that of the database. */
+function momentOf(at: number | undefined) {
+  return at === undefined ? sql`now()` : sql`${new Date(at).toISOString()}`;
+}
+
+function laidOver(entity: string, id: SQL, said: SQL, column: SQL, at: number | undefined): SQL {
   const language = languageOfPage();
   return sql`coalesce((select ${said} from translation said
     where said.entity = ${entity} and said.entity_id = ${id} and said.language = ${language}
-      and said.status = 'published' and (said.published_at is null or said.published_at <= ${new Date(at).toISOString()}))
+      and said.status = 'published' and (said.published_at is null or said.published_at <= ${momentOf(at)}))
     , ${column})`;
 }
 
 /** The language of such columns where it is another than that of this moment, and else null. */
-export function wordedIn(table: PgTable & { id: AnyPgColumn }, at = Date.now()): SQL<string | null> {
+export function wordedIn(table: PgTable & { id: AnyPgColumn }, at?: number): SQL<string | null> {
   return wordedAsIn(getTableName(table), sql`${table.id}`, at);
 }
 
 /** Where a query names its tables by letters. */
-export function wordedAsIn(entity: string, id: SQL, at = Date.now()): SQL<string | null> {
+export function wordedAsIn(entity: string, id: SQL, at?: number): SQL<string | null> {
   const language = languageOfPage();
   if (!language) return sql`null::text`;
   const { written = 'en' } = speech();
   return sql`case when exists (select from translation said
     where said.entity = ${entity} and said.entity_id = ${id} and said.language = ${language}
-      and said.status = 'published' and (said.published_at is null or said.published_at <= ${new Date(at).toISOString()}))
+      and said.status = 'published' and (said.published_at is null or said.published_at <= ${momentOf(at)}))
     then null else ${written}::text end`;
 }
 

@@ -123,7 +123,7 @@ function connect(given: SsoConfig, log: Logger) {
   let known: { configuration: Promise<Configuration>; at: number } | undefined;
 
   async function discover(oidc: Library): Promise<Configuration> {
-    if (known && Date.now() - known.at < knownMs) return known.configuration;
+    if (known && performance.now() - known.at < knownMs) return known.configuration;
     const { issuer, clientId, clientSecret } = given;
     const configuration = oidc.discovery(
       new URL(issuer),
@@ -139,7 +139,7 @@ function connect(given: SsoConfig, log: Logger) {
         ],
       },
     );
-    const asked = { configuration, at: Date.now() };
+    const asked = { configuration, at: performance.now() };
     known = asked;
     configuration.catch(() => {
       if (known === asked) known = undefined;

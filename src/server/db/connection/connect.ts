@@ -8,6 +8,7 @@
 import type pg from 'pg';
 import type { Orm } from '#server/db/orm.ts';
 import type { DatabaseHealth } from './health.ts';
+import type { DatabaseLimits } from './limits.ts';
 import type { Notifications } from './notifications.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -16,7 +17,7 @@ export interface Database {
   kind: 'pglite' | 'postgres';
   /**
    * One connection on the embedded database, up to ten on PostgreSQL. A query ends after 15 seconds (57014), or after
-   * 20 if the server vanished (ETIMEDOUT), and an idle transaction after 30 (25P03).
+   * 20 if the server vanished (ETIMEDOUT), and an idle transaction after 30 (25P03); unless the settings say otherwise.
    */
   pool: pg.Pool;
   orm: Orm;
@@ -36,6 +37,8 @@ export interface Database {
 export async function openDatabase(options: {
   dataDir: string;
   databaseUrl?: string | undefined;
+  limits?: DatabaseLimits;
 }): Promise<Database> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPglite(options.dataDir);
+  const { dataDir, databaseUrl, limits } = options;
+  return databaseUrl ? openPostgres(databaseUrl, limits) : openPglite(dataDir, { limits });
 }

@@ -1,12 +1,15 @@
 /** Timeouts and limits of the database, each with its reason. Milliseconds, unless a name says otherwise. */
 export const databaseLimits = {
-  /** Per process, plus one listener. Ten keep two cores of a server busy with bookings. */
+  /**
+   * Per process, plus one listener, and for moments one that looks after long work: DATABASE_CONNECTIONS. Ten keep two
+   * cores of a server busy with bookings.
+   */
   connections: 10,
   /** A living server accepts a connection within a second, over a bad line too. */
   connectMs: 5_000,
   /** For a free connection. Longer than a statement may take, so that nobody gives up behind a single slow one. */
   waitMs: 20_000,
-  /** Nobody waits longer for a page. */
+  /** Nobody waits longer for a page: QUERY_SECONDS. */
   statementMs: 15_000,
   /** Locks are held for milliseconds; a longer wait means that something hangs. */
   lockMs: 5_000,
@@ -50,3 +53,23 @@ export const databaseLimits = {
   leaveMs: 10_000,
 };
 export type DatabaseLimits = typeof databaseLimits;
+
+/** The limits with what the settings say; those that have to be longer than a statement may take follow it. */
+export function chosenLimits({
+  DATABASE_CONNECTIONS: connections = databaseLimits.connections,
+  QUERY_SECONDS: seconds = databaseLimits.statementMs / 1000,
+}: {
+  DATABASE_CONNECTIONS?: number | undefined;
+  QUERY_SECONDS?: number | undefined;
+}): DatabaseLimits {
+  const statementMs = seconds * 1000;
+  const longer = statementMs - databaseLimits.statementMs;
+  return {
+    ...databaseLimits,
+    connections,
+    statementMs,
+    waitMs: databaseLimits.waitMs + longer,
+    silentMs: databaseLimits.silentMs + longer,
+    stuckMs: databaseLimits.stuckMs + Math.max(0, longer),
+  };
+}

@@ -28,7 +28,7 @@ export interface PgliteDatabase extends Database {
 }
 
 export interface PgliteOptions {
-  limits?: Partial<Limits>;
+  limits?: Partial<Limits> | undefined;
   /** How a client reaches the engine; tests put something in between. */
   stream?(engine: PgliteEngine): Duplex;
   /** Called when another process has taken the folder; nothing is written any more. Ends the process by default. */
