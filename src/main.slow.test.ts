@@ -19,6 +19,7 @@ function start(environment: Record<string, string>, whenStarted: (child: ChildPr
     DEMO: '0',
     PORT: '0',
     HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
     ...environment,
   };
   const child = spawn(process.execPath, [briefly, 'build/program/main.js'], {

@@ -1,5 +1,5 @@
 /** The only file that knows every part: database → demo hospital → jobs → API → pages → listen. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -25,12 +25,14 @@ import { createApp } from '#server/http/app.ts';
 import { lastAnswers } from '#server/http/last-answers.ts';
 import { RequestMeter } from '#server/http/metrics.ts';
 import { createPages } from '#server/http/pages.ts';
-import { measure, serveMetrics } from '#server/http/serve-metrics.ts';
+import { measure, measureWork, serveMetrics } from '#server/http/serve-metrics.ts';
 import { adoptSecret, refuseOtherSecret } from '#server/identity/adopt-secret.ts';
 import { createFirstAccount } from '#server/identity/first-account.ts';
 import { installation } from '#server/installation.ts';
+import { diskOf } from '#server/jobs/disk.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { clockWatch } from '#server/log/clock-watch.ts';
+import { logDatabase } from '#server/log/database-log.ts';
 import { createLog } from '#server/log/log.ts';
 import { openStore, type Store } from '#server/media/store.ts';
 import { patience } from '#server/patience.ts';
@@ -52,7 +54,9 @@ const development = process.argv.includes('--dev');
 export async function serve(config: Config, connecting: Promise<Database>): Promise<() => Promise<void>> {
   const log = createLog(config.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
   const database = await connecting;
-  await migrate(database, join(installation, 'src/server/db/migrations'));
+  const statements = logDatabase(database, log);
+  const migrations = await migrate(database, join(installation, 'src/server/db/migrations'));
+  if (migrations.length > 0) log.info({ migrations: migrations.length, last: migrations.at(-1) }, 'migrated');
   const { orm } = database;
   const clock = await databaseClock(database, clockWatch(log));
   const { now } = clock;
@@ -84,30 +88,26 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
     purge?.due();
     jobs.wake('cdn');
   };
-  await database.notifications.listen('session_ended', (message) => {
-    // After a lost connection another node may have started with another secret. An embedded database has no other
-    // node.
-    if (message !== null || database.kind === 'pglite' || leaving.signal.aborted) return;
-    refuseOtherSecret(keeping).catch((error) => {
-      if (!(error instanceof StartError)) return log.error(error, 'secret');
-      log.fatal(`Openward ends: ${error.message}`);
-      process.kill(process.pid, 'SIGTERM');
-    });
-  });
-  await refuseOtherSecret(keeping);
+  await endWithOtherSecret(keeping, { leaving: leaving.signal, log });
   const ending = new AbortController();
-  const { server, vite, answers } = await createSite(config, {
+  const { server, vite, answers, registry } = await createSite(config, {
     services,
     content,
     purge,
     log,
     ending: ending.signal,
   });
+  const disk = () => diskOf(config.dataDir);
+  measureWork(registry, { outcomes: jobs.outcomes, clock, statements, disk });
   await listen(server, config.PORT, config.HOST);
+  const { publicUrl } = config;
+  log.info({ version: version(), node: process.version, database: database.name, publicUrl }, 'started');
   sayWhere((server.address() as AddressInfo).port, account);
 
   return async function stop() {
     ending.abort();
+    const began = performance.now();
+    log.info({ drainSeconds: config.DRAIN_SECONDS, open: answers.open }, 'stopping');
     // A load balancer still sends requests until it has asked and been told.
     await setTimeout(config.DRAIN_SECONDS * 1_000);
     database.leave?.();
@@ -115,12 +115,37 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
     // Whatever takes longer is cut off: a slow mail server gets its message again, a picture is made at the next start.
     const ended = Promise.all([answers.leave(), vite?.close(), jobs.stop()]);
     const isCutOff = await Promise.race([ended.then(() => false), setTimeout(leavingMs, true)]);
+    const cutOff = answers.open;
     server.closeAllConnections();
     // A file that was cut off is in the trail with what was sent of it.
     const noticed = isCutOff ? setTimeout(lastWordsMs / 5) : undefined;
     await Promise.race([Promise.resolve(noticed).then(settled), setTimeout(lastWordsMs)]);
+    clock.close();
     await database.close();
+    log.info({ seconds: Math.round((performance.now() - began) / 100) / 10, cutOff }, 'stopped');
   };
+}
+
+/** After a lost connection another node may have started with another secret. An embedded database has no other node. */
+async function endWithOtherSecret(
+  keeping: Parameters<typeof adoptSecret>[0] & { database: Database },
+  { leaving, log }: { leaving: AbortSignal; log: Logger },
+) {
+  const { notifications, kind } = keeping.database;
+  await notifications.listen('session_ended', (message) => {
+    if (message !== null || kind === 'pglite' || leaving.aborted) return;
+    refuseOtherSecret(keeping).catch((error) => {
+      if (!(error instanceof StartError)) return log.error(error, 'secret');
+      log.fatal(`Openward ends: ${error.message}`);
+      process.kill(process.pid, 'SIGTERM');
+    });
+  });
+  await refuseOtherSecret(keeping);
+}
+
+function version() {
+  return (JSON.parse(readFileSync(join(installation, 'package.json'), 'utf8')) as { version: string })
+    .version;
 }
 
 /** What the process shares, and the jobs that it does by itself; each wakes the other. */
@@ -217,7 +242,7 @@ async function createSite(
     if (vite) vite.middlewares(request, response, () => front.handle(request, response));
     else front.handle(request, response);
   });
-  return { server, vite, answers };
+  return { server, vite, answers, registry: requests.registry };
 }
 
 function sayWhere(port: number, account: Awaited<ReturnType<typeof createFirstAccount>>) {

@@ -56,6 +56,7 @@ export async function startServer(
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     SMTP_URL: '',
+    LOG_LEVEL: 'warn',
     DEMO: '1',
     // Each visitor of a journey has an address of its own (client-address.ts), as in life.
     TRUST_PROXY: '1',
@@ -88,9 +89,10 @@ export async function startServer(
     await end();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  /** Starts anew at once, as a process manager does, and resolves when both have done their part. */
-  const restart = async () => {
+  /** Starts anew at once, as a process manager does, or after the end; resolves when both have done their part. */
+  const restart = async ({ afterEnd = false } = {}) => {
     const ended = end();
+    if (afterEnd) await ended;
     server = await run();
     await ended;
   };

@@ -1,24 +1,29 @@
 /**
  * How a server stops listening without losing a request. A client may send its next one on a kept connection in the very
  * moment in which the server closes it, and cannot tell whether it was read. So each further answer says that its
- * connection ends (`Connection: close`), and only those that stay quiet for a while are closed from here.
+ * connection ends (`Connection: close`), and those that stay quiet are closed from here only when nobody has asked
+ * anything for a while.
  */
 import type { Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** Longer than a request is on its way. */
-const quietMs = 200;
+/** Longer than a request is on its way, and than a client takes to send its next one. */
+const quietMs = 1_000;
 const againMs = 20;
 
 /** Call it before anything else listens to the server's requests. */
 export function lastAnswers(server: Server) {
   const open = new Set<ServerResponse>();
   let isLeaving = false;
+  let answeredAt = Number.NEGATIVE_INFINITY;
   server.on('request', (_request, response) => {
     if (isLeaving) response.setHeader('Connection', 'close');
     open.add(response);
-    response.once('close', () => open.delete(response));
+    response.once('close', () => {
+      open.delete(response);
+      answeredAt = performance.now();
+    });
   });
 
   return {
@@ -39,11 +44,10 @@ export function lastAnswers(server: Server) {
       ).then(() => {
         isOver = true;
       });
-      await Promise.race([ended, setTimeout(quietMs)]);
       while (!isOver) {
         // Right after what has come in was read.
         await setImmediate();
-        server.closeIdleConnections();
+        if (performance.now() - answeredAt >= quietMs) server.closeIdleConnections();
         await Promise.race([ended, setTimeout(againMs)]);
       }
     },

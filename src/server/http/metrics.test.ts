@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Memory } from '#server/cache/memory.ts';
+import { leastFreeBytes } from '#server/jobs/disk.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { createApp } from './app.ts';
 import { RequestMeter } from './metrics.ts';
-import { mayReadMetrics, measure, serveMetrics } from './serve-metrics.ts';
+import { mayReadMetrics, measure, measureWork, serveMetrics } from './serve-metrics.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
@@ -102,4 +105,36 @@ test('while the database is gone, says so and leaves out what only it knows', as
   const text = await requests.registry.metrics();
   expect(text).toMatch(/^openward_database_up 0$/m);
   expect(text).not.toMatch(/^openward_outbox_messages\{/m);
+});
+
+test('every metric of the table of alarms is there', async () => {
+  const requests = new RequestMeter();
+  const { orm, database } = hospital;
+  const counts = () => ({ hit: 0, miss: 0, stale: 0, pass: 0 });
+  measure(requests.registry, { counts, memory: new Memory(1), orm, pool: database.pool });
+  measureWork(requests.registry, {
+    outcomes: {
+      mail: { succeededAt: 1_700_000_000_000, failures: 2 },
+      daily: { succeededAt: null, failures: 0 },
+    },
+    clock: { aheadMs: -1500 },
+    statements: { slow: 3 },
+    disk: async () => ({ free: 5, size: 10 }),
+  });
+  const text = await requests.registry.metrics();
+  for (const line of [
+    'openward_job_succeeded_timestamp_seconds{job="mail"} 1700000000',
+    'openward_job_failures_total{job="mail"} 2',
+    'openward_slow_statements_total 3',
+    'openward_clock_ahead_seconds -1.5',
+    'openward_disk_bytes{state="free"} 5',
+  ])
+    expect(text).toContain(line);
+  expect(text).not.toContain('seconds{job="daily"}');
+  const document = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+  const alarms = [...document.matchAll(/^\| `((?:openward|nodejs)_\w+)/gm)].map(([, name]) => name!);
+  expect(alarms.length).toBeGreaterThan(6);
+  for (const name of alarms) expect(text).toContain(`# TYPE ${name} `);
+  const least = /`openward_disk_bytes\{state="free"\}` \| is below ([\d,]+)/.exec(document)![1]!;
+  expect(Number(least.replaceAll(',', ''))).toBe(leastFreeBytes);
 });

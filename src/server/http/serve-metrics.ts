@@ -120,6 +120,70 @@ export function measure(
   });
 }
 
+/** What the process does by itself, and where it runs. */
+export function measureWork(
+  registry: Registry,
+  sources: {
+    outcomes: Record<string, { succeededAt: number | null; failures: number }>;
+    clock: { aheadMs: number };
+    statements: { slow: number };
+    disk(): Promise<{ free: number; size: number }>;
+  },
+) {
+  const { outcomes, clock, statements, disk } = sources;
+  const registers = [registry];
+  new Gauge({
+    name: 'openward_job_succeeded_timestamp_seconds',
+    help: 'When a job last went well',
+    labelNames: ['job'],
+    registers,
+    collect() {
+      for (const [job, { succeededAt }] of Object.entries(outcomes))
+        if (succeededAt !== null) this.set({ job }, succeededAt / 1000);
+    },
+  });
+  new Counter({
+    name: 'openward_job_failures_total',
+    help: 'Runs of a job, or steps of it, that failed',
+    labelNames: ['job'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [job, { failures }] of Object.entries(outcomes)) this.inc({ job }, failures);
+    },
+  });
+  new Counter({
+    name: 'openward_slow_statements_total',
+    help: 'Statements of the database that took a second or more',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(statements.slow);
+    },
+  });
+  new Gauge({
+    name: 'openward_clock_ahead_seconds',
+    help: 'By how much the clock of this machine is ahead of that of the database',
+    registers,
+    collect() {
+      this.set(clock.aheadMs / 1000);
+    },
+  });
+  new Gauge({
+    name: 'openward_disk_bytes',
+    help: 'Of the disk that the data folder is on',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const found = await disk().catch(() => null);
+      this.reset();
+      if (!found) return;
+      this.set({ state: 'free' }, found.free);
+      this.set({ state: 'size' }, found.size);
+    },
+  });
+}
+
 /** By status; null if the database does not answer in time. */
 async function unsentMessages(orm: Orm) {
   const answer = orm.execute<{ status: string; count: number }>(

@@ -18,6 +18,7 @@ import { forgetMarks } from '#server/notice/forget-marks.ts';
 import { mailNotices } from '#server/notice/mail-notices.ts';
 import { checkSessions } from '#server/sso/sso-session.ts';
 import type { Updates } from '#server/update/newer.ts';
+import { diskWatch } from './disk.ts';
 import { emptyBin } from './empty-bin.ts';
 import { repeat } from './repeat.ts';
 import { tidy } from './tidy.ts';
@@ -57,8 +58,16 @@ export type JobName =
   | 'sso'
   | 'cdn'
   | 'updates'
+  | 'disk'
   | 'daily';
+/** Since the start. */
+export interface JobOutcome {
+  /** Milliseconds since 1970; null before the first run that went well. */
+  succeededAt: number | null;
+  failures: number;
+}
 export interface Jobs {
+  outcomes: Record<JobName, JobOutcome>;
   /** Runs a job at once, because there is something to do. */
   wake(name: JobName): void;
   stop(): Promise<unknown>;
@@ -71,7 +80,11 @@ export function startJobs(
 ): Jobs {
   const { orm, now, storage, leaving } = services;
   const { store, dataDir } = storage;
-  const failed = (name: JobName) => (error: unknown) => log.error(error, name);
+  const outcomes = {} as Record<JobName, JobOutcome>;
+  const failed = (name: JobName) => (error: unknown) => {
+    outcomes[name].failures++;
+    log.error(error, name);
+  };
   const table: Record<JobName, Job> = {
     mail: {
       everyMs: 15_000,
@@ -94,34 +107,50 @@ export function startJobs(
     sso: { everyMs: 60_000, firstMs: settledMs, work: () => checkSessions(services, log) },
     updates: { everyMs: 86_400_000, firstMs: settledMs, work: async () => updates?.ask() },
     cdn: { everyMs: restMs / 5, work: async () => purge?.run() },
+    disk: { everyMs: 60_000, work: diskWatch(dataDir, log) },
     daily: {
       everyMs: 86_400_000,
       firstMs: settledMs,
       async work() {
-        const steps: (() => Promise<unknown>)[] = [
-          () => tidy(orm, now()),
-          () => emptyBin(orm, now()),
-          () => forgetActivity(services, now()),
-          () => forgetMarks(services),
-          () => purgeUploads(orm, join(dataDir, 'uploads')),
-          () => purgeWork(dataDir, now()),
-        ];
-        for (const step of steps) {
+        const steps: Record<string, () => Promise<unknown>> = {
+          personalData: () => tidy(orm, now()),
+          bin: () => emptyBin(orm, now()),
+          activity: () => forgetActivity(services, now()),
+          notices: () => forgetMarks(services),
+          uploads: () => purgeUploads(orm, join(dataDir, 'uploads')),
+          exports: () => purgeWork(dataDir, now()),
+        };
+        const done: Record<string, unknown> = {};
+        for (const [step, work] of Object.entries(steps)) {
           if (leaving.aborted) return;
           // A failed step must not stop the others.
-          await step().catch(failed('daily'));
+          done[step] = (await work().catch(failed('daily'))) ?? null;
         }
+        log.info({ job: 'daily', done }, 'job');
       },
     },
   };
+  async function run(job: JobName) {
+    const done = await table[job].work();
+    outcomes[job].succeededAt = now();
+    if (isWorthALine(done)) log.info({ job, done }, 'job');
+  }
   const running = Object.fromEntries(
-    Object.entries(table).map(([name, { everyMs, firstMs, work }]) => [
-      name,
-      repeat(everyMs, async () => void (await work()), failed(name as JobName), firstMs),
-    ]),
+    (Object.keys(table) as JobName[]).map((name) => {
+      const { everyMs, firstMs } = table[name];
+      outcomes[name] = { succeededAt: null, failures: 0 };
+      return [name, repeat(everyMs, () => run(name), failed(name), firstMs)];
+    }),
   ) as Record<JobName, ReturnType<typeof repeat>>;
   return {
+    outcomes,
     wake: (name) => running[name].wake(),
     stop: () => Promise.all(Object.values(running).map((job) => job.stop())),
   };
+}
+
+/** A count of what was done, or several of them, and not nothing. */
+function isWorthALine(done: unknown): boolean {
+  if (typeof done === 'object' && done !== null) return Object.values(done).some(isWorthALine);
+  return typeof done === 'number' && done > 0;
 }

@@ -20,7 +20,10 @@ interface Post extends Queue {
   signal?: AbortSignal;
 }
 
-/** Sends every due message, one after another; returns how many were sent and how many failed. */
+/**
+ * Sends every due message, one after another, until there is none or the mail server cannot be reached; returns how many
+ * were sent and how many failed.
+ */
 export async function sendDue(post: Post) {
   const result = { sent: 0, failed: 0 };
   await expireUnsent(post.orm, post.now());
@@ -59,9 +62,17 @@ export async function sendDue(post: Post) {
     } catch (error) {
       await fail(post, message, error);
       result.failed++;
+      // Each of the others would wait as long; they go in the next round.
+      if (isServerAway(error)) return result;
     }
   }
   return result;
+}
+
+/** Whether no conversation with the mail server came about, whatever the message. */
+function isServerAway(error: unknown) {
+  const { code = '', command = '' } = error as { code?: string; command?: string };
+  return command === 'CONN' || /^(ECONN|ETIMEDOUT|EDNS|ESOCKET|EHOSTUNREACH|ENOTFOUND)/.test(code);
 }
 
 /**

@@ -5,6 +5,7 @@
  *
  * A failure to open is a StartError, one sentence without the password. It creates no tables: see `migrate.ts`.
  */
+import type { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import type { Orm } from '#server/db/orm.ts';
 import type { DatabaseHealth } from './health.ts';
@@ -13,8 +14,19 @@ import type { Notifications } from './notifications.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
+export interface DatabaseEvents {
+  /** The embedded engine had to be replaced, for this reason. */
+  replaced: [reason: string];
+  /** A statement took a second or more. */
+  slow: [statement: string, ms: number];
+}
+
 export interface Database {
   kind: 'pglite' | 'postgres';
+  /** What it is and where, without secrets. */
+  name: string;
+  /** What an operator may want to know. */
+  events: EventEmitter<DatabaseEvents>;
   /**
    * One connection on the embedded database, up to ten on PostgreSQL. A query ends after 15 seconds (57014), or after
    * 20 if the server vanished (ETIMEDOUT), and an idle transaction after 30 (25P03); unless the settings say otherwise.

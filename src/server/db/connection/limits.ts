@@ -11,6 +11,8 @@ export const databaseLimits = {
   waitMs: 20_000,
   /** Nobody waits longer for a page: QUERY_SECONDS. */
   statementMs: 15_000,
+  /** A visitor notices this; the log names such a statement. */
+  slowMs: 1_000,
   /** Locks are held for milliseconds; a longer wait means that something hangs. */
   lockMs: 5_000,
   /** The same in long work, which holds up everybody who queues behind it. */

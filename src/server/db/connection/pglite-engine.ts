@@ -51,6 +51,8 @@ interface Task {
 export class PgliteEngine {
   readonly #setup: Setup;
   readonly #limits: Limits;
+  /** Called when its thread was given up, and the next request starts another. */
+  onReplaced: ((reason: string) => void) | undefined;
   readonly #lock: Pick<DataLock, 'hold'> | undefined;
   #worker: Worker | null = null;
   #ready: Promise<void> | null = null;
@@ -273,6 +275,7 @@ export class PgliteEngine {
   /** Gives up the thread and everything in progress. */
   #lose(error: EngineError) {
     if (this.#worker) {
+      if (!this.#stopped) this.onReplaced?.(error.message);
       this.#leavingSince = performance.now();
       this.#gone = this.#worker.terminate().finally(() => {
         this.#leavingSince = null;

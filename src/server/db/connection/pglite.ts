@@ -55,6 +55,7 @@ export async function openPglite(dataDir: string, options: PgliteOptions = {}): 
     });
     return {
       ...database,
+      name: `embedded PostgreSQL in ${dataDir}`,
       leave: () => lock.leave(),
       async close() {
         await database.close();
@@ -130,6 +131,7 @@ export function connectToEngine(
     ssl: false,
   });
   watch.follow(pool);
+  engine.onReplaced = (reason) => watch.events.emit('replaced', reason);
   const orm = createOrm(pool);
   const isReady = readiness(pool, limits);
   const withoutTimeLimit: Database['withoutTimeLimit'] = async (work) => {
@@ -146,6 +148,8 @@ export function connectToEngine(
   };
   return {
     kind: 'pglite',
+    name: 'embedded PostgreSQL',
+    events: watch.events,
     pool,
     orm,
     notifications,

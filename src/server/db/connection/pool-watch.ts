@@ -3,14 +3,18 @@
  * recovers and must be restarted, which `/healthz` reports. An unavailable database is different: then every wait ends
  * by a limit, and a restart would not help.
  */
+import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { cutOff } from '#server/db/discard.ts';
+import type { DatabaseEvents } from './connect.ts';
 import type { DatabaseLimits } from './limits.ts';
 import type { WatchedClient, Watcher } from './watched-client.ts';
 
 export class PoolWatch implements Watcher {
   readonly connectMs: number;
   readonly silentMs: number;
+  readonly events = new EventEmitter<DatabaseEvents>();
+  readonly #slowMs: number;
   isAtWork?: (client: WatchedClient) => Promise<boolean>;
   readonly #stuckMs: number;
   readonly #clients = new Set<WatchedClient>();
@@ -19,10 +23,16 @@ export class PoolWatch implements Watcher {
   #most = Number.POSITIVE_INFINITY;
   #movedAt = performance.now();
 
-  constructor({ connectMs, silentMs, stuckMs }: Pick<DatabaseLimits, 'connectMs' | 'silentMs' | 'stuckMs'>) {
+  constructor({
+    connectMs,
+    silentMs,
+    stuckMs,
+    slowMs,
+  }: Pick<DatabaseLimits, 'connectMs' | 'silentMs' | 'stuckMs' | 'slowMs'>) {
     this.connectMs = connectMs;
     this.silentMs = silentMs;
     this.#stuckMs = stuckMs;
+    this.#slowMs = slowMs;
   }
 
   follow(pool: pg.Pool) {
@@ -53,6 +63,10 @@ export class PoolWatch implements Watcher {
 
   answered() {
     this.#movedAt = performance.now();
+  }
+
+  took(statement: string, ms: number) {
+    if (ms >= this.#slowMs) this.events.emit('slow', statement, ms);
   }
 
   /** Idle connections lead to the same server; their next users would wait as long. */

@@ -40,8 +40,9 @@ export async function openPostgres(
     await notifications.close();
     await endPool(pool, watch, limits);
   };
+  let version: string;
   try {
-    await lend(pool, checkServer);
+    version = await lend(pool, checkServer);
   } catch (error) {
     await close();
     if (error instanceof StartError) throw error;
@@ -51,6 +52,8 @@ export async function openPostgres(
   const isReady = readiness(pool, limits);
   return {
     kind: 'postgres',
+    name: `PostgreSQL ${version} at ${describeServer(databaseUrl)}`,
+    events: watch.events,
     pool,
     orm: createOrm(pool),
     notifications,
@@ -145,11 +148,12 @@ async function isAtWork(databaseUrl: string, { longWork }: WatchedClient, limits
   }
 }
 
-async function checkServer(client: pg.PoolClient) {
+/** Returns its version. */
+async function checkServer(client: pg.PoolClient): Promise<string> {
   const {
     rows: [server],
   } = await client.query(
-    `SELECT current_setting('server_version_num')::int / 10000 AS version, current_database() AS database, current_user AS "user",
+    `SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('server_version') AS "fullVersion", current_database() AS database, current_user AS "user",
        has_database_privilege(current_database(), 'CREATE') AS "mayCreate",
        ARRAY(SELECT wanted FROM unnest($1::text[]) AS wanted WHERE wanted NOT IN (SELECT name FROM pg_available_extensions)) AS absent,
        ARRAY(SELECT wanted FROM unnest($1::text[]) AS wanted WHERE wanted NOT IN (SELECT extname FROM pg_extension)) AS missing`,
@@ -171,6 +175,8 @@ async function checkServer(client: pg.PoolClient) {
       `the user "${server.user}" may not create extensions in the database "${server.database}"; have its owner run: ${statements}`,
     );
   }
+  // Distributors add their own words.
+  return server.fullVersion.split(' ')[0];
 }
 
 /** Host, port and database, without secrets. */

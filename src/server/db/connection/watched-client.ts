@@ -15,6 +15,8 @@ export interface Watcher {
   isAtWork?(client: WatchedClient): Promise<boolean>;
   made(client: WatchedClient): void;
   answered(): void;
+  /** A statement was answered after so many milliseconds at its server. */
+  took(statement: string, ms: number): void;
   /** Called before the connection is ended. */
   silent(client: WatchedClient): void;
 }
@@ -31,6 +33,8 @@ export abstract class WatchedClient extends PreparingClient {
   owedSince: number | null = null;
   readonly #watcher: Watcher;
   #owed = 0;
+  /** Texts of what is owed, in order. */
+  #statements: string[] = [];
   #read = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -50,6 +54,7 @@ export abstract class WatchedClient extends PreparingClient {
   // biome-ignore lint/suspicious/noExplicitAny: the signature is that of `pg`.
   override query(...parameters: any[]): any {
     this.#owed++;
+    this.#statements.push(textOf(parameters[0]));
     if (this.owedSince === null) {
       this.owedSince = performance.now();
       this.#read = bytesRead(this);
@@ -66,12 +71,16 @@ export abstract class WatchedClient extends PreparingClient {
 
   #answered() {
     this.#watcher.answered();
+    const statement = this.#statements.shift();
+    if (statement && this.owedSince !== null && this.longWork === null)
+      this.#watcher.took(statement, performance.now() - this.owedSince);
     this.#owed = Math.max(0, this.#owed - 1);
     this.owedSince = this.#owed > 0 ? performance.now() : null;
   }
 
   #rest() {
     this.#owed = 0;
+    this.#statements = [];
     this.owedSince = null;
   }
 
@@ -101,6 +110,11 @@ export abstract class WatchedClient extends PreparingClient {
     this.#watcher.silent(this);
     cutOff(this, new SilentError(`The database has said nothing for ${silentMs / 1000} s.`));
   }
+}
+
+function textOf(query: unknown) {
+  if (typeof query === 'string') return query;
+  return (query as { text?: string } | null)?.text ?? '';
 }
 
 /** Bytes from the network; the embedded database has none, and ends its statements itself. */
