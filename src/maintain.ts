@@ -30,6 +30,7 @@ import { tidy } from '#server/jobs/tidy.ts';
 import { openStore } from '#server/media/store.ts';
 import { StartError } from '#server/start-error.ts';
 import { planUpdate } from '#server/update/plan.ts';
+import { examine } from './doctor.ts';
 
 /** Where a command is typed. */
 interface Terminal {
@@ -197,13 +198,20 @@ async function accountOf(orm: Orm, email: string | undefined) {
   return account;
 }
 
+/** Opens the database only to look at it, and what else it looks at does not need one. */
+const doctor = {
+  usage: 'doctor',
+  help: 'Looks at the set-up, also beside the server, and says what is wrong; exits with 1 if anything is.',
+};
+
 function help() {
-  const lines = Object.values(commands).map(({ usage, help }) => `  ${usage}\n      ${help}`);
+  const lines = [...Object.values(commands), doctor].map(({ usage, help }) => `  ${usage}\n      ${help}`);
   return `Usage: npm run hospital -- <command>\n\n${lines.join('\n')}\n`;
 }
 
 async function perform([name = '', ...args]: string[], { env, ask, say }: Terminal) {
   const command = commands[name];
+  if (name === 'doctor' && args.length === 0) return (await examine(readConfig(env), say)) ? 0 : 1;
   if (!command || args.includes('--help')) {
     say(command ? `Usage: npm run hospital -- ${command.usage}\n${command.help}\n` : help());
     return command || name === '' || name === '--help' ? 0 : 1;

@@ -87,6 +87,19 @@ test('a failed booking writes no message', async () => {
   expect(await hospital.orm.select().from(schema.outbox)).toEqual([]);
 });
 
+test('a mail server that cannot be reached delays one message in a round and spends no try of the others', async () => {
+  for (const number of [1, 2, 3]) await book({ email: `ann${number}@example.org`, name: `Ann ${number}` });
+  expect(await sendDue(post(1))).toEqual({ sent: 0, failed: 1 });
+  const tries = (await hospital.orm.select().from(schema.outbox)).map(({ attempts }) => attempts);
+  expect(tries.sort()).toEqual([0, 0, 1]);
+  expect(await sendDue(post())).toEqual({ sent: 2, failed: 0 });
+  // One that is there and refuses says something about that message only.
+  await book({ email: 'ann4@example.org', name: 'Ann 4' });
+  hospital.clock.now += 60_000;
+  mailbox.state.refusing = 'try later';
+  expect(await sendDue(post())).toEqual({ sent: 0, failed: 2 });
+});
+
 test('while the mail server is down or refuses, messages wait longer and longer, and arrive once when it is back', async () => {
   await book();
   expect(await sendDue(post(1))).toEqual({ sent: 0, failed: 1 });
