@@ -102,7 +102,7 @@ const checks: Record<string, Check> = {
     const days = Math.floor((until - Date.now()) / 86_400_000);
     if (days < soonDays)
       throw new Finding(
-        `the certificate of ${hostname} ends in ${days} days. Renew it, and see why that did not happen by itself.`,
+        `the certificate of ${hostname} ends in ${days} days. Renew it, and see why that did not happen automatically.`,
       );
     return `the certificate of ${hostname} is good for ${days} days`;
   },
