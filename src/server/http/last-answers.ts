@@ -11,10 +11,16 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 /** Longer than a request is on its way, and than a client takes to send its next one. */
 const quietMs = 1_000;
 const againMs = 20;
+/** While others come without end, it stops listening all the same. */
+const mostTurns = 1_000;
 
 /** Call it before anything else listens to the server's requests. */
 export function lastAnswers(server: Server) {
   const open = new Set<ServerResponse>();
+  let connections = 0;
+  server.on('connection', () => {
+    connections++;
+  });
   let isLeaving = false;
   let answeredAt = Number.NEGATIVE_INFINITY;
   server.on('request', (_request, response) => {
@@ -35,8 +41,12 @@ export function lastAnswers(server: Server) {
     async leave() {
       isLeaving = true;
       for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
-      // What the system has accepted already is handed over first.
-      for (let turn = 0; turn < 3; turn++) await setImmediate();
+      // What the system has accepted already is handed over first, some of it in each turn.
+      for (let turn = 0, before = -1; before !== connections && turn < mostTurns; turn++) {
+        before = connections;
+        await setImmediate();
+        await setImmediate();
+      }
       let isOver = false;
       // That of an HTTP server closes the quiet ones at once.
       const ended = new Promise<void>((resolve) =>
