@@ -30,7 +30,7 @@ function askHealth(database: Database, path: string) {
 }
 
 test('a pool whose connections are all lent and never come back reports that the process must be restarted', async () => {
-  const database = await open({ stuckMs: 200 });
+  const database = await open({ stuckMs: 1_000 });
   const { pool } = database;
   const kept = await Promise.all(Array.from({ length: most(database) }, () => pool.connect()));
   expect((await askHealth(database, '/healthz')).status).toBe(200);
@@ -56,7 +56,7 @@ test('waiting for a connection has a limit, and a caller who gave up gets none',
 });
 
 test('a slow statement within its limit is no reason to restart', async () => {
-  const database = await open({ stuckMs: 200 });
+  const database = await open({ stuckMs: 1_000 });
   const others = await Promise.all(Array.from({ length: most(database) - 1 }, () => database.pool.connect()));
   const work = database.withoutTimeLimit((client) => client.query('select pg_sleep(0.6)'));
   await pause(400);
