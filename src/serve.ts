@@ -185,7 +185,7 @@ function startWork(
     newerVersion: updates?.newer,
     ...(config.sso ? { sso: openIssuer(config.sso, { publicUrl: config.publicUrl, log }) } : {}),
   };
-  const purge = config.purge && new Purge(config.purge, { log, now: Date.now, signal: leaving });
+  const purge = config.purge && new Purge(config.purge, { log, now, signal: leaving });
   const jobs = startJobs(services, {
     log,
     updates,

@@ -111,7 +111,13 @@ test('every metric of the table of alarms is there', async () => {
   const requests = new RequestMeter();
   const { orm, database } = hospital;
   const counts = () => ({ hit: 0, miss: 0, stale: 0, pass: 0 });
-  measure(requests.registry, { counts, memory: new Memory(1), orm, pool: database.pool });
+  measure(requests.registry, {
+    counts,
+    memory: new Memory(1),
+    purge: { counts: { done: 1, failed: 0 } },
+    orm,
+    pool: database.pool,
+  });
   measureWork(requests.registry, {
     outcomes: {
       mail: { succeededAt: 1_700_000_000_000, failures: 2 },

@@ -46,7 +46,13 @@ export function serveMetrics(registry: Registry, token: string | undefined) {
 /** Adds what is read only when somebody asks for the metrics. */
 export function measure(
   registry: Registry,
-  sources: { counts(): Front['counts']; memory: Memory; purge: Purge | null; orm: Orm; pool: pg.Pool },
+  sources: {
+    counts(): Front['counts'];
+    memory: Memory;
+    purge: Pick<Purge, 'counts'> | null;
+    orm: Orm;
+    pool: pg.Pool;
+  },
 ) {
   const { counts, memory, purge, orm, pool } = sources;
   const registers = [registry];

@@ -117,7 +117,7 @@ export function startJobs(
           bin: () => emptyBin(orm, now()),
           activity: () => forgetActivity(services, now()),
           notices: () => forgetMarks(services),
-          uploads: () => purgeUploads(orm, join(dataDir, 'uploads')),
+          uploads: () => purgeUploads(orm, join(dataDir, 'uploads'), now()),
           exports: () => purgeWork(dataDir, now()),
         };
         const done: Record<string, unknown> = {};

@@ -132,12 +132,12 @@ export class UploadStore extends DataStore {
 }
 
 /** Removes what nobody has touched for a day: unfinished uploads and outcomes, and files that a crash left in the folder. */
-export async function purgeUploads(orm: Orm, folder: string) {
+export async function purgeUploads(orm: Orm, folder: string, now: number) {
   await orm.delete(upload).where(sql`${upload.touchedAt} < now() - ${dayMs} * interval '1 millisecond'`);
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
     const found = await stat(file).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > dayMs) await rm(file, { recursive: true, force: true });
+    if (found && now - found.mtimeMs > dayMs) await rm(file, { recursive: true, force: true });
   }
 }
 

@@ -459,9 +459,9 @@ test('what was not touched for a day is removed, and uploads in progress stay', 
   const folder = join(hospital.dataDir, 'uploads');
   for (const name of ['crashed', 'at-work']) mkdirSync(join(folder, name), { recursive: true });
   utimesSync(join(folder, 'crashed'), 1, 1);
-  await purgeUploads(hospital.orm, folder);
+  await purgeUploads(hospital.orm, folder, Date.now());
   expect(readdirSync(folder)).toEqual(['at-work']);
-  await purgeUploads(hospital.orm, join(folder, 'not there'));
+  await purgeUploads(hospital.orm, join(folder, 'not there'), Date.now());
   expect((await left(stale)).parts).toBe(0);
   expect((await desk.ask(stale)).status).toBe(404);
   expect((await desk.ask(current)).status).toBe(200);
