@@ -10,7 +10,7 @@ import type { Area } from './roles.ts';
  */
 export type ActivityAction =
   | ('create' | 'read' | 'download' | 'update' | 'remove' | 'restore' | 'reorder' | 'import' | 'purge')
-  | ('move' | 'room' | 'needs' | 'correct' | 'correct-email' | 'keep' | 'offer' | 'leave' | 'extra')
+  | ('move' | 'room' | 'delay' | 'needs' | 'correct' | 'correct-email' | 'keep' | 'offer' | 'leave' | 'extra')
   | (
       | 'merge'
       | 'unmerge'

@@ -195,6 +195,8 @@ export const Appointment = z.object({
   service: Reference.nullable(),
   /** As agreed when it was booked; of a service the least it costs. */
   price: Money.nullable(),
+  /** By which the patient is called, from their arrival on. */
+  callNumber: z.int().nullable(),
   /** The patient used the link in the mail, which proves the contact. */
   isContactProven: z.boolean(),
   /** Taken in by staff beside what was taken already. */

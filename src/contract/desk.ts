@@ -18,6 +18,7 @@ import {
   Slug,
   text,
 } from './base.ts';
+import { Delay } from './delay.ts';
 import { longestMessage, longestName, longestPhone, longestQuery, longestReason } from './lengths.ts';
 import { languageGiven, NeedsFields, needs } from './needs.ts';
 import { said } from './said.ts';
@@ -30,6 +31,8 @@ const Stretch = z.object({ from: z.string(), to: z.string() });
 export const CalendarColumn = z.object({
   doctor: Reference,
   localDate: LocalDate,
+  /** On today's column, where somebody said that the doctor is running late. */
+  delay: Delay.nullable(),
   working: z.array(Stretch),
   away: z.array(Stretch.extend({ kind: z.enum(['leave', 'closure']), note: z.string() })),
   /** Slots held for a visitor who is booking right now, or as an offer to somebody on the waiting list. */

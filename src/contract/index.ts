@@ -9,6 +9,7 @@ import { closure } from './closure.ts';
 import { condition } from './condition.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
+import { delay } from './delay.ts';
 import { demo } from './demo.ts';
 import { department } from './department.ts';
 import { desk } from './desk.ts';
@@ -69,6 +70,7 @@ export const contract = {
   condition,
   contact,
   dashboard,
+  delay,
   demo,
   department,
   desk,

@@ -52,6 +52,10 @@ export const Managed = Booked.extend({
   videoUrl: z.string().nullable(),
   /** The last digits of the number that texts go to, or that is called for a visit by phone; the link may have gone to a wrong address. */
   phoneEnding: z.string(),
+  /** By how many minutes it will begin late, as far as anybody said; 0 where nobody did. */
+  delayMinutes: z.int(),
+  /** By which the patient is called, from their arrival on. */
+  callNumber: z.int().nullable(),
   /** How to prepare for the package or service; may be empty. */
   preparation: z.string(),
 });
@@ -125,6 +129,18 @@ export const manage = {
     data: z.object({ fileName: z.string(), content: z.string() }),
     personal: true,
     errors: ['not-found'],
+  }),
+  manageEvents: route({
+    method: 'GET',
+    path: '/appointment/manage/{token}/events',
+    access: 'public',
+    summary:
+      'Server-sent events: `ready` once it listens, `changed` when the appointment, its number or its delay has; they say nothing else',
+    params: ManageParams,
+    data: z.object({}),
+    events: true,
+    personal: true,
+    errors: ['not-found', 'too-many-requests'],
   }),
   sendLinks: route({
     method: 'POST',

@@ -19,6 +19,7 @@ import {
   correctManaged,
   getManageCalendar,
   getManaged,
+  getManageEvents,
   getManageSlots,
   moveManaged,
 } from '#server/manage/manage.ts';
@@ -73,6 +74,7 @@ export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
   manage: getManaged,
   manageSlots: getManageSlots,
   manageCalendar: getManageCalendar,
+  manageEvents: getManageEvents,
   confirm: confirmManaged,
   move: moveManaged,
   sendLinks,

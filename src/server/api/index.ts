@@ -13,6 +13,7 @@ import { closure } from './closure.ts';
 import { condition } from './condition.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
+import { delay } from './delay.ts';
 import { demo } from './demo.ts';
 import { department } from './department.ts';
 import { desk } from './desk.ts';
@@ -71,6 +72,7 @@ export const api: Api = {
   condition,
   contact,
   dashboard,
+  delay,
   demo,
   department,
   desk,

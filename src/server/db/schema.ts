@@ -773,8 +773,19 @@ export const appointment = pgTable('appointment', {
   isDemo: boolean().notNull().default(false),
   patientId: integer(),
   cancelledAt: instant(),
+  /** By which the patient is called, from their arrival on. */
+  callNumber: smallint(),
   /** What the visits of a series have in common. */
   seriesId: uuid(),
+});
+
+export const delay = pgTable('delay', {
+  doctorId: integer().primaryKey(),
+  minutes: smallint().notNull(),
+  startsAt: instant().notNull(),
+  endsAt: instant().notNull(),
+  since: instant().notNull(),
+  saidBy: varchar({ length: 120 }).notNull(),
 });
 
 export const allocation = pgTable('allocation', {

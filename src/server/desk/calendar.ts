@@ -5,6 +5,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { CalendarColumn } from '#contract/desk.ts';
 import { addDays } from '#contract/words/formats.ts';
+import { readDelays } from '#server/day/delay.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { type Holder, reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { type Interval, readHours, windowsOn } from '#server/times/hours.ts';
 import { roomFinder } from '#server/times/rooms.ts';
 import { freeSlots, type Taken } from '#server/times/slots.ts';
-import { DAY_MINUTES, dateOf, dayOf, timeOf, type ZoneMap, zoneMap } from '#server/times/zone.ts';
+import { DAY_MINUTES, dateOf, dayOf, localAt, timeOf, type ZoneMap, zoneMap } from '#server/times/zone.ts';
 
 interface Question {
   /** Local dates, both included. */
@@ -63,6 +64,8 @@ export async function readCalendar(
   ];
 
   await rooms.readMore(Infinity);
+  const delays = await readDelays(orm, now());
+  const today = localAt(timeZone, now()).localDate;
 
   const columns: CalendarColumn[] = [];
   for (let day = dayOf(from); day <= dayOf(to); day++) {
@@ -81,6 +84,7 @@ export async function readCalendar(
       columns.push({
         doctor: reference,
         localDate,
+        delay: (localDate === today && delays.get(doctorId)) || null,
         working: windows.map(({ range }) => onDay(range)).filter((stretch) => stretch !== null),
         away: away
           .filter((one) => one.doctorId === doctorId)

@@ -288,6 +288,7 @@ function present(row: Row, clock: Clock): Appointment {
     package: row.package,
     service: row.service,
     price: found.price,
+    callNumber: found.callNumber,
     isContactProven: found.contactProvenAt !== null,
     isSqueezedIn: found.isSqueezedIn,
     series: row.series,

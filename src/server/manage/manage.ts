@@ -24,7 +24,9 @@ import { moveAppointment } from '#server/booking/move.ts';
 import { hasNeeds } from '#server/booking/needs.ts';
 import { isMovable } from '#server/booking/states.ts';
 import type { Context } from '#server/call/context.ts';
+import { linkStream } from '#server/call/link-stream.ts';
 import { doctorInWords } from '#server/content/named-in-words.ts';
+import { delayOfVisit } from '#server/day/delay.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { isMailed, mailedToken, manageToken } from '#server/links/reference.ts';
@@ -87,6 +89,34 @@ export async function getManageCalendar({ params }: Call<'manageCalendar'>, cont
   return { data: { fileName: `appointment-${reference}.ics`, content } };
 }
 
+export async function getManageEvents({ params: { token } }: Call<'manageEvents'>, context: Context) {
+  const { orm, now } = context;
+  const { appointment: table } = schema;
+  const readShown = async () => {
+    const [found] = await orm
+      .select({
+        ...{ doctorId: table.doctorId, startsAt: table.startsAt, timeZone: table.timeZone },
+        ...{ version: table.version, status: table.status, callNumber: table.callNumber },
+        delayMinutes: delayOfVisit(now()),
+      })
+      .from(table)
+      .where(ofManageToken(token, now()));
+    return found ?? null;
+  };
+  let shown = await readShown();
+  if (!shown) return problem('not-found');
+  return linkStream(context, {
+    link: token,
+    concerns: ({ doctorId, localDate }) =>
+      (doctorId === null || doctorId === shown?.doctorId) &&
+      (localDate === null || localDate === localAt(shown!.timeZone, shown!.startsAt.getTime()).localDate),
+    async read() {
+      shown = await readShown();
+      return shown;
+    },
+  });
+}
+
 export function confirmManaged({ params }: Call<'confirm'>, context: Context) {
   const which = ofManageToken(params.token, context.now());
   return answered(context, confirmAppointment(params.token, context), params.token, which);
@@ -131,6 +161,10 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
   const { appointment: found } = row;
   const sender = await readSender(orm);
   const sms = await presentSms(context, found);
+  const [late] = await orm
+    .select({ minutes: delayOfVisit(now()) })
+    .from(schema.appointment)
+    .where(eq(schema.appointment.id, found.id));
   return {
     ...presentBooked(context, row),
     version: found.version,
@@ -154,6 +188,8 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
     ...sms,
     videoUrl: videoUrlOf(found, { secret: context.secret, pattern: sender.videoAddress, now: now() }) || null,
     phoneEnding: sms.wantsSms !== null || found.visitType.mode === 'phone' ? phoneEnding(found.phone) : '',
+    delayMinutes: late?.minutes ?? 0,
+    callNumber: found.callNumber,
     preparation: preparationOf(found.visitType.alone, row),
   };
 }

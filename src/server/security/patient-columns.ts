@@ -44,6 +44,7 @@ const ofOthers: Record<string, string> = {
   closure: 'of a department',
   condition: content,
   contact: content,
+  delay: 'of a doctor',
   department: content,
   doctor: content,
   former_slug: content,

@@ -1,5 +1,6 @@
 import type { Checked } from '../catalogue.ts';
 import { booking } from './booking.ts';
+import { day } from './day.ts';
 import { frame } from './frame.ts';
 import { pages } from './pages.ts';
 import { said } from './said.ts';
@@ -42,6 +43,7 @@ export const catalogue = {
   ...staffDesk,
   ...staffPatient,
   ...staffDays,
+  ...day,
   ...staffReport,
   ...staffMail,
   ...staffSaid,

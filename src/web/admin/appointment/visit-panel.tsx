@@ -73,6 +73,7 @@ export function VisitPanel({
     ['Reason', reason],
     ['Needs', needsInOneLine(appointment)],
     ['Reference', reference],
+    ['Number', appointment.callNumber === null ? '' : String(appointment.callNumber)],
     ['Booked|how', t(sourceWords[source])],
   ];
   return (

@@ -51,7 +51,7 @@ export function Column({
   onDoctor(): void;
   onBook(free: Free): void;
 }) {
-  const { doctor, localDate, working, away, held, free } = column;
+  const { doctor, localDate, delay, working, away, held, free } = column;
   const day = dayInWords(localDate, locale, 'short');
   const load = utilisationOf(column, appointments);
   const target = drag?.target?.column === index ? drag.target : null;
@@ -74,10 +74,16 @@ export function Column({
             {doctor.name}
           </button>
         )}
-        <span className="calendar-load figures">
-          {counted('{count} visit', '{count} visits', appointments.length)}
-          {load === null ? '' : ` · ${t('{percent} booked', { percent: percentWords(load, locale) })}`}
-        </span>
+        {delay ? (
+          <span className="calendar-load calendar-late figures">
+            {counted('{count} minute late', '{count} minutes late', delay.minutes)}
+          </span>
+        ) : (
+          <span className="calendar-load figures">
+            {counted('{count} visit', '{count} visits', appointments.length)}
+            {load === null ? '' : ` · ${t('{percent} booked', { percent: percentWords(load, locale) })}`}
+          </span>
+        )}
         {load === null ? null : (
           <svg className="calendar-meter" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             <rect width={load} height="1" />

@@ -10,6 +10,7 @@ import printer from '~icons/lucide/printer?raw';
 import type { DeskAddress } from './desk-address.ts';
 
 /** It has a form, and the library for forms is as large as the rest of the page. */
+const DelayDialog = lazy(() => import('../calendar/delay-dialog.tsx'));
 const BlockDialog = lazy(() => import('../calendar/block-dialog.tsx'));
 
 /** What the heading of the reception's page offers. */
@@ -24,6 +25,7 @@ export function DeskActions({
 }) {
   const may = useMay();
   const [isBlocking, setBlocking] = useState(false);
+  const [isDelaying, setDelaying] = useState(false);
   function blocked(stranded: Stranded[]) {
     setBlocking(false);
     said.done(
@@ -63,6 +65,11 @@ export function DeskActions({
           name="appointments"
         />
       ) : null}
+      {may('visits', 'change') ? (
+        <button type="button" className="button" onClick={() => setDelaying(true)}>
+          {t('Running late')}
+        </button>
+      ) : null}
       {may('hours', 'change') ? (
         <button type="button" className="button" onClick={() => setBlocking(true)}>
           {t('Block a time')}
@@ -75,6 +82,11 @@ export function DeskActions({
         <Svg source={plus} className="icon" />
         {t('New booking')}
       </button>
+      {isDelaying ? (
+        <Suspense>
+          <DelayDialog doctor={doctor} onClose={() => setDelaying(false)} />
+        </Suspense>
+      ) : null}
       {isBlocking ? (
         <Suspense>
           <BlockDialog doctor={doctor} day={day} onClose={() => setBlocking(false)} onBlocked={blocked} />

@@ -92,6 +92,7 @@ export const fieldLabels = {
   needsApproval: 'Needs approval',
   doctorIds: 'Doctor',
   roomKind: 'Room or device',
+  delayMinutes: 'Minutes late',
   isInUse: 'In use',
   outages: 'Out of use',
   from: 'From',

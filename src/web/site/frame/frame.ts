@@ -8,4 +8,5 @@ import '#web/site/search-box/search-toggle.ts';
 import './service-worker.ts';
 import '#web/site/search-box/island-hydration.ts';
 
+if (document.querySelector('[data-live]')) void import('./live-parts.ts');
 if (document.querySelector('[data-language-offer]')) void import('./language-offer.ts');

@@ -28,6 +28,7 @@ import { CorrectAddress, correctionWords } from './correct.tsx';
 import { Facts } from './facts.tsx';
 import { JoinVideo } from './join-video.tsx';
 import { ChooseTime, ConfirmMove } from './move.tsx';
+import { Now } from './now.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
 import { OtherVisits } from './others.tsx';
 import { ManageSide } from './side.tsx';
@@ -160,7 +161,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
             source={isAhead(managed) && !isActing ? circleCheck : calendarDays}
             className="mt-px size-6 shrink-0 text-primary"
           />
-          <span>
+          <span data-live-part={isActing ? undefined : 'sentence'}>
             {isActing
               ? correctionKey
                 ? t('It is on {date}, {time}.', now)
@@ -208,6 +209,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
               typed={actionData?.email ?? ''}
             />
           ) : null}
+          {isActing ? null : <Now managed={managed} token={params.token} locale={locale} />}
           {isActing ? null : <JoinVideo managed={managed} />}
           <Facts managed={managed} where={where} locale={locale} />
           {isActing ? null : <OtherVisits series={managed.series} locale={locale} />}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { IdParams, Instant, route } from './base.ts';
+import { said } from './said.ts';
+
+/** Less is on time, and after more the visits should be moved. */
+export const shortestDelay = 5;
+const longestDelay = 240;
+const between = said('Enter 0 for on time, or between {min} and {max} minutes.', {
+  min: shortestDelay,
+  max: longestDelay,
+});
+
+/** A doctor is running late in the session of this moment. */
+export const Delay = z.object({
+  minutes: z.int(),
+  /** Since when, and who said so last. */
+  since: Instant,
+  by: z.string(),
+  /** The end of the session: visits that begin later are not late. */
+  until: Instant,
+});
+export type Delay = z.output<typeof Delay>;
+
+export const delay = {
+  update: route({
+    method: 'PUT',
+    path: '/doctor/{id}/delay',
+    access: 'visits',
+    summary:
+      'Say that a doctor is running late, until the end of the session that is on or comes next today; 0 ends it',
+    params: IdParams,
+    body: z.strictObject({
+      minutes: z
+        .int(between)
+        .min(0, between)
+        .max(longestDelay, between)
+        .refine((minutes) => minutes === 0 || minutes >= shortestDelay, between),
+    }),
+    data: z.object({ doctorId: z.int(), delay: Delay.nullable() }),
+    errors: ['not-found', 'invalid', 'state-not-allowed'],
+  }),
+};

@@ -1,0 +1,81 @@
+/**
+ * Server-sent events for whoever holds a link: that what it shows has changed, never what, nor that anything else has. A
+ * page that is told asks for itself again.
+ */
+import { CalendarChange } from '#contract/desk.ts';
+import { type Problem, problem } from '#contract/errors.ts';
+import type { Services } from './context.ts';
+import { type EventSource, EventStream, type Sender } from './event-stream.ts';
+
+interface Shown {
+  /** Distinguishes links, to limit how many streams each has open. */
+  link: string;
+  /** Whether a change of the calendar may concern it. */
+  concerns(change: CalendarChange): boolean;
+  /** What the link shows; null once it no longer opens. Also asked at each sign of life, since delays end by the clock. */
+  read(): Promise<object | null>;
+}
+
+/** A link is on a few devices at most, and a stream costs memory while it is open. */
+const mostOpen = 20;
+const openStreams = new Map<string, number>();
+
+export function linkStream(
+  { notifications, leaving }: Pick<Services, 'notifications' | 'leaving'>,
+  { link, concerns, read }: Shown,
+): EventStream | Problem<'too-many-requests'> {
+  if ((openStreams.get(link) ?? 0) >= mostOpen)
+    return problem('too-many-requests', { extra: { retryAfter: 30 } });
+  let sender: Sender | undefined;
+  let before: string | undefined;
+  async function look() {
+    const found = await read();
+    if (found === null) return false;
+    const text = JSON.stringify(found);
+    if (before !== undefined && text !== before) sender?.send({ name: 'changed', data: {} });
+    before = text;
+    return true;
+  }
+  const source: EventSource = {
+    async start(given) {
+      sender = given;
+      const lookAgain = oneAtATime(async () => {
+        if (!(await look())) given.end();
+      }, given.end);
+      const leave = await notifications.listen('calendar_changed', (message) => {
+        if (message === null || concerns(CalendarChange.parse(JSON.parse(message)))) lookAgain();
+      });
+      openStreams.set(link, (openStreams.get(link) ?? 0) + 1);
+      given.send({ name: 'ready', data: {} });
+      lookAgain();
+      return () => {
+        leave();
+        const left = openStreams.get(link)! - 1;
+        if (left > 0) openStreams.set(link, left);
+        else openStreams.delete(link);
+      };
+    },
+  };
+  return new EventStream(source, { alive: look, leaving });
+}
+
+/** However often it is called meanwhile, it runs once more. */
+function oneAtATime(work: () => Promise<void>, failed: () => void) {
+  let isRunning = false;
+  let isWanted = false;
+  return function run() {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    void (async () => {
+      while (isWanted) {
+        isWanted = false;
+        await work();
+      }
+    })()
+      .catch(failed)
+      .finally(() => {
+        isRunning = false;
+      });
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * A doctor who is running late: said by staff for the session of the moment, read by whoever waits. Nobody ends it: it
+ * holds for visits that begin within the session, and is over once the last of them could have begun.
+ */
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Checked } from '#contract/base.ts';
+import type { delay as contract, Delay } from '#contract/delay.ts';
+import { problem } from '#contract/errors.ts';
+import { addDays } from '#contract/words/formats.ts';
+import { changesBetween } from '#server/activity/changes.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { StaffContext } from '#server/call/context.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
+import { hospitalZone, ofStaff, practices } from '#server/times/availability.ts';
+import { type Interval, merge, readHours, windowsOn } from '#server/times/hours.ts';
+import { dayOf, localAt, MINUTE_MS, zoneMap } from '#server/times/zone.ts';
+import { t } from '#words/say.ts';
+
+const { delay: table, doctor } = schema;
+
+export function sayDelay(
+  { params, body: { minutes } }: Checked<typeof contract.update>,
+  context: StaffContext,
+) {
+  return transaction(context, async (inside) => {
+    const { orm, now, staff } = inside;
+    const reached = reachesDoctor(reachOf(staff, 'visits', 'change'), doctor.id);
+    // Two who say it at once are two in a row.
+    const [found] = await orm
+      .select({ id: doctor.id, name: doctor.name })
+      .from(doctor)
+      .where(and(eq(doctor.id, params.id), isNull(doctor.deletedAt), reached))
+      .for('update');
+    if (!found) return problem('not-found');
+    const before = (await readDelays(orm, now(), sql`doctor_id = ${found.id}`)).get(found.id);
+    if (minutes === 0) await orm.delete(table).where(eq(table.doctorId, found.id));
+    else {
+      const session = await sessionOf(inside, found.id);
+      if (!session || session.end + minutes * MINUTE_MS <= now())
+        return problem('state-not-allowed', {
+          detail: t('{name} sees nobody any more today.', { name: found.name }),
+        });
+      const values = {
+        doctorId: found.id,
+        minutes,
+        startsAt: new Date(session.start),
+        endsAt: new Date(session.end),
+        since: before ? new Date(before.since) : new Date(now()),
+        saidBy: staff.name,
+      };
+      await orm.insert(table).values(values).onConflictDoUpdate({ target: table.doctorId, set: values });
+    }
+    const changes = changesBetween({ delayMinutes: before?.minutes }, { delayMinutes: minutes || null });
+    if (changes.length > 0) await recordActivity(orm, staff, 'delay', 'doctor', found, changes);
+    const after = await readDelays(orm, now(), sql`doctor_id = ${found.id}`);
+    return { data: { doctorId: found.id, delay: after.get(found.id) ?? null } };
+  });
+}
+
+/** By doctor, those that are on. `which` is a condition on `delay`. */
+export async function readDelays(orm: Orm, now: number, which: SQL = sql`true`): Promise<Map<number, Delay>> {
+  const rows = await orm
+    .select()
+    .from(table)
+    .where(and(which, isOn(now)));
+  return new Map(
+    rows.map(({ doctorId, minutes, since, saidBy, endsAt }) => [
+      doctorId,
+      { minutes, since: since.toISOString(), by: saidBy, until: endsAt.toISOString() },
+    ]),
+  );
+}
+
+/**
+ * By how many minutes a visit will begin late, as far as anybody said; null if on time, begun or over. For the columns of
+ * a query on `appointment`, which names them itself: a query of one table leaves its name out.
+ */
+export function delayOfVisit(now: number): SQL<number | null> {
+  return sql<number | null>`(select l.minutes from delay l where l.doctor_id = appointment.doctor_id
+    and appointment.status in ('booked', 'arrived') and ${isOn(now, 'l')}
+    and appointment.starts_at >= l.starts_at and appointment.starts_at < l.ends_at
+    and appointment.ends_at + l.minutes * interval '1 minute' > ${new Date(now).toISOString()}::timestamptz)`;
+}
+
+/** The last of its visits waits until after the session. */
+function isOn(now: number, alias = 'delay'): SQL {
+  const late = sql.identifier(alias);
+  return sql`${late}.ends_at + ${late}.minutes * interval '1 minute' > ${new Date(now).toISOString()}::timestamptz`;
+}
+
+/** The stretch of today's hours and visits that is on, or comes next; the last one where all are over. */
+async function sessionOf({ orm, now }: StaffContext, doctorId: number): Promise<Interval | undefined> {
+  const timeZone = await hospitalZone(orm);
+  const { localDate } = localAt(timeZone, now());
+  const zone = zoneMap(timeZone, addDays(localDate, -1), addDays(localDate, 1));
+  const found = await practices(orm, ofStaff(sql`d.id = ${doctorId}`));
+  const hours = found.flatMap((practice) =>
+    windowsOn(readHours(zone, practice), dayOf(localDate)).flatMap(({ open }) => open),
+  );
+  const { rows: visits } = await orm.execute<{ starts_at: string; ends_at: string }>(sql`
+    select starts_at, ends_at from appointment where doctor_id = ${doctorId}
+      and (starts_at at time zone ${timeZone})::date = ${localDate}::date
+      and status in ('booked', 'arrived', 'in_progress')`);
+  const ofVisits = visits.map((visit) => ({
+    start: new Date(visit.starts_at).getTime(),
+    end: new Date(visit.ends_at).getTime(),
+  }));
+  const sessions = merge([...hours, ...ofVisits]);
+  return sessions.find(({ end }) => end > now()) ?? sessions.at(-1);
+}

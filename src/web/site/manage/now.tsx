@@ -1,0 +1,56 @@
+import type { Managed } from '#contract/manage.ts';
+import { fullName, timeWords } from '#web/dates/words.ts';
+import { Alert } from '#web/ui/core/alert.tsx';
+import { counted, t } from '#words/say.ts';
+
+/** How long before its time the page follows what happens to a visit. */
+const followedMs = 24 * 3_600_000;
+
+/** What is so on the day: the number that the patient is called by, and how late the doctor is; kept up to date (live-parts.ts). */
+export function Now({ managed, token, locale }: { managed: Managed; token: string; locale: string }) {
+  const { delayMinutes, callNumber, doctor, doctorTitle, startsAt, status } = managed;
+  const isSoon = Date.parse(startsAt) - Date.now() < followedMs;
+  const isFollowed = isSoon && !managed.isPast && ['booked', 'arrived', 'in_progress'].includes(status);
+  return (
+    <div
+      className="grid gap-4 empty:hidden"
+      role="status"
+      data-live={isFollowed ? `/api/appointment/manage/${token}/events` : undefined}
+      data-live-part="now"
+    >
+      {callNumber !== null && ['arrived', 'in_progress'].includes(status) ? (
+        <div className="rounded-sm bg-mint p-4">
+          <p className="text-3xl font-bold">
+            {t('Your number is {number}.', { number: String(callNumber) })}
+          </p>
+          <p>{t('We call you by this number, not by your name.')}</p>
+        </div>
+      ) : null}
+      {delayMinutes > 0 ? (
+        <Alert
+          tone="warning"
+          title={counted(
+            '{doctor} is running about {count} minute late.',
+            '{doctor} is running about {count} minutes late.',
+            delayMinutes,
+            { doctor: fullName({ title: doctorTitle, name: doctor.name }) },
+          )}
+        >
+          {t(
+            'Your visit will probably begin at about {time}. Please come at your own time all the same: the doctor may catch up.',
+            { time: timeWords(laterTime(managed), locale) },
+          )}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+/** The hospital's wall time at which it will begin, `HH:MM`. */
+function laterTime({ startsAt, timeZone, delayMinutes }: Managed) {
+  return new Date(Date.parse(startsAt) + delayMinutes * 60_000).toLocaleTimeString('sv', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}

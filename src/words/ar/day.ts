@@ -1,0 +1,46 @@
+export const day = {
+  '{doctor} is running about {count} minutes late.': {
+    zero: '{doctor} في الموعد.',
+    one: 'يتأخر {doctor} نحو دقيقة واحدة.',
+    two: 'يتأخر {doctor} نحو دقيقتين.',
+    few: 'يتأخر {doctor} نحو {count} دقائق.',
+    many: 'يتأخر {doctor} نحو {count} دقيقة.',
+    other: 'يتأخر {doctor} نحو {count} دقيقة.',
+  },
+  'Your visit will probably begin at about {time}. Please come at your own time all the same: the doctor may catch up.':
+    'من المتوقع أن يبدأ موعدكم قرابة {time}. يُرجى الحضور في وقتكم رغم ذلك، فقد يقلّ التأخير.',
+  'Your number is {number}.': 'رقمكم هو {number}.',
+  'We call you by this number, not by your name.': 'نناديكم بهذا الرقم لا باسمكم.',
+  'Running late': 'تأخير',
+  '{count} minutes late': {
+    zero: 'دون تأخير',
+    one: 'تأخير دقيقة واحدة',
+    two: 'تأخير دقيقتين',
+    few: 'تأخير {count} دقائق',
+    many: 'تأخير {count} دقيقة',
+    other: 'تأخير {count} دقيقة',
+  },
+  'How late': 'مقدار التأخير',
+  'On time': 'في الموعد',
+  'Say so': 'إعلان',
+  'Patients who still wait see it on the page of their link at once, and so does the screen in the waiting area. It ends automatically with the session.':
+    'يراه المرضى المنتظرون فورًا في صفحة رابطهم، كما تعرضه شاشة منطقة الانتظار. وينتهي تلقائيًا بانتهاء فترة العمل.',
+  'Since {time}, said by {name}. Ends at {end}.': 'منذ {time}، أعلنه {name}. ينتهي في {end}.',
+  '{name} is {count} minutes late.': {
+    zero: '{name} في الموعد.',
+    one: 'يتأخر {name} دقيقة واحدة.',
+    two: 'يتأخر {name} دقيقتين.',
+    few: 'يتأخر {name} {count} دقائق.',
+    many: 'يتأخر {name} {count} دقيقة.',
+    other: 'يتأخر {name} {count} دقيقة.',
+  },
+  '{name} is on time.': '{name} في الموعد.',
+  '{name} sees nobody any more today.': 'لم يعد لدى {name} مواعيد اليوم.',
+  'Enter 0 for on time, or between {min} and {max} minutes.':
+    'يُرجى إدخال 0 إن لم يكن هناك تأخير، أو ما بين {min} و{max} دقيقة.',
+  'said how late they are': 'إعلان التأخير',
+  'said how late': 'إعلان تأخير',
+  'Minutes late': 'دقائق التأخير',
+  'It ends with the session that is on.': 'ينتهي بانتهاء فترة العمل الجارية.',
+  Number: 'الرقم',
+} as const;
