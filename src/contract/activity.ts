@@ -24,7 +24,7 @@ export type ActivityAction =
       | 'book'
       | 'pass'
     )
-  | ('unsubscribe' | 'resend' | 'discard' | 'sign' | 'change-secret' | AccountAction);
+  | ('unsubscribe' | 'resend' | 'renew' | 'discard' | 'sign' | 'change-secret' | AccountAction);
 export type AccountAction =
   | ('sign-in' | 'sign-in-by-passkey' | 'sign-in-by-sso' | 'sign-out' | 'sign-out-elsewhere' | 'end-session')
   | ('invite' | 'accept-invitation' | 'link-sso' | 'disable' | 'enable')

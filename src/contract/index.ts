@@ -57,6 +57,7 @@ import { testimonial } from './testimonial.ts';
 import { translation } from './translation.ts';
 import { twoFactor } from './two-factor.ts';
 import { visitType } from './visit-type.ts';
+import { board, waitingArea } from './waiting-area.ts';
 import { waitlist } from './waitlist.ts';
 
 export const contract = {
@@ -66,6 +67,7 @@ export const contract = {
   apiToken,
   appointment: { ...appointment, ...manage },
   archive,
+  board,
   closure,
   condition,
   contact,
@@ -121,6 +123,7 @@ export const contract = {
   translation,
   twoFactor,
   visitType,
+  waitingArea,
   waitlist,
 };
 export type Contract = typeof contract;

@@ -27,6 +27,7 @@ export const resources = {
   visitType: { one: 'visit type' },
   closure: { one: 'closure' },
   room: { one: 'room' },
+  waitingArea: { one: 'waiting area' },
   synonym: { one: 'set of words' },
   savedReply: { one: 'saved reply' },
 } as const satisfies Record<string, ResourceRecord>;

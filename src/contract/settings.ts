@@ -87,6 +87,10 @@ export type DoctorPictures = z.infer<typeof DoctorPictures>;
 export const Clock = z.enum(['usual', '12', '24'], said('Choose usual, 12 or 24.'));
 export type Clock = z.infer<typeof Clock>;
 
+/** What a calendar that is subscribed to says of a patient. */
+export const CalendarNames = z.enum(['none', 'initials', 'names'], said('Choose none, initials or names.'));
+export type CalendarNames = z.infer<typeof CalendarNames>;
+
 /** Of a video visit: an address in which {room} becomes what nobody can guess, and {reference} that of the visit. */
 const VideoAddress = line(300).refine(
   (address) => {
@@ -154,6 +158,7 @@ export const SettingsFields = z.strictObject({
   /** Working hours until an inquiry is to be answered. */
   inquiryHours: wholeNumber(1, 400).optional(),
   videoAddress: VideoAddress.optional(),
+  calendarNames: CalendarNames.optional(),
   aboutText: RichText.optional(),
   gettingHereText: RichText.optional(),
   pricingText: RichText.optional(),

@@ -7,9 +7,11 @@ import { line, severalLines, singleLine } from './base.ts';
 import type { OpeningLine } from './opening.ts';
 import { resources } from './resources.ts';
 
-/** Synonyms belong to a language of their own, rooms are known to staff alone, and messages have words only where a hospital wrote its own. */
+/** Synonyms belong to a language of their own, rooms and waiting areas are named for staff alone, and messages have words only where a hospital wrote its own. */
 export const translated: readonly string[] = [
-  ...Object.keys(resources).filter((name) => !['synonym', 'savedReply', 'room'].includes(name)),
+  ...Object.keys(resources).filter(
+    (name) => !['synonym', 'savedReply', 'room', 'waitingArea'].includes(name),
+  ),
   'media',
   'settings',
   'contact',

@@ -9,6 +9,7 @@ export default [
   route('theme/:colours', 'site/frame/theme.ts'),
   route('pricing.csv', 'site/price/pricing-csv.ts'),
   route('appointment/manage/:token/calendar.ics', 'site/manage/manage-calendar.ts'),
+  layout('site/frame/bare.tsx', [route('board/:token', 'site/day/board.tsx')]),
   layout('site/frame/layout.tsx', [
     index('site/home/home.tsx'),
     route('about', 'site/text/about.tsx'),
@@ -88,6 +89,7 @@ export default [
     route('settings/visit-types/:id?', 'admin/visit-type.tsx'),
     route('settings/closures/:id?', 'admin/closure.tsx'),
     route('settings/rooms/:id?', 'admin/room.tsx'),
+    route('settings/waiting-areas/:id?', 'admin/waiting-area.tsx'),
     route('settings/search/:id?', 'admin/synonym.tsx'),
     route('settings/media/:id?', 'admin/media.tsx'),
     route('settings/translations/:resource?/:id?/:language?', 'admin/translation.tsx'),

@@ -17,6 +17,8 @@ export const openers: Record<string, RegExp[]> = {
   ],
   'activity/seal-check.tsx': [/^The activity log is intact$/, /^The activity log has been tampered with$/],
   'calendar/block-dialog.tsx': [/^Block a time$/],
+  'calendar/delay-dialog.tsx': [/^Running late$/],
+  'waiting-area/area-addresses.tsx': [/^Give this waiting area new addresses\?$/],
   'appointment/book-dialog.tsx': [/^New booking$/],
   'appointment/book-person.tsx': [/^Needs for the visit/],
   'appointment/move-dialog.tsx': [/^Move /],

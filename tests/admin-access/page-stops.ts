@@ -194,7 +194,10 @@ export const pageStops: Record<string, Stop[]> = {
   ],
   'admin/gallery/:id?': [{ at: '/admin/gallery' }, { at: '/admin/gallery/1', opens: ['Add pictures'] }],
   'admin/appointments': [
-    { at: '/admin/appointments', opens: ['New booking', 'Walk-in', 'Block a time', /^Day: choose/] },
+    {
+      at: '/admin/appointments',
+      opens: ['New booking', 'Walk-in', 'Running late', 'Block a time', /^Day: choose/],
+    },
     {
       at: '/admin/appointments',
       async first(page) {

@@ -44,6 +44,10 @@ export const settingsStops: Record<string, Stop[]> = {
       opens: [/^From: choose/, /^Until: choose/],
     },
   ],
+  'admin/settings/waiting-areas/:id?': [
+    { at: '/admin/settings/waiting-areas' },
+    { at: '/admin/settings/waiting-areas/1', opens: ['New addresses …'] },
+  ],
   'admin/settings/search/:id?': [
     { at: '/admin/settings/search' },
     { at: '/admin/settings/search/1' },

@@ -9,6 +9,7 @@ import { admin } from './admin.ts';
 import { apiToken } from './api-token.ts';
 import { appointment } from './appointment.ts';
 import { archive } from './archive.ts';
+import { board } from './board.ts';
 import { closure } from './closure.ts';
 import { condition } from './condition.ts';
 import { contact } from './contact.ts';
@@ -59,6 +60,7 @@ import { synonym } from './synonym.ts';
 import { testimonial } from './testimonial.ts';
 import { twoFactor } from './two-factor.ts';
 import { visitType } from './visit-type.ts';
+import { waitingArea } from './waiting-area.ts';
 import { waitlist } from './waitlist.ts';
 
 export const api: Api = {
@@ -68,6 +70,7 @@ export const api: Api = {
   apiToken,
   appointment,
   archive,
+  board,
   closure,
   condition,
   contact,
@@ -123,5 +126,6 @@ export const api: Api = {
   translation: translationHandlers(() => api),
   twoFactor,
   visitType,
+  waitingArea,
   waitlist,
 };

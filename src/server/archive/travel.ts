@@ -116,6 +116,7 @@ export const staying: Record<string, Sentence> = {
   known_device: 'It belongs to the browser and the address.',
   sign_in_failure: 'It lives for two days.',
   budget: 'It lives for a day.',
+  calendar_address: 'It opens a doctor’s calendar.',
   delay: 'It ends with the session that is on.',
   request_limit: 'It lives for a minute.',
   idempotency: 'It lives for two days.',

@@ -33,7 +33,7 @@ import { emptyRichText, type RichText } from '#contract/rich-text.ts';
 import type { Grant } from '#contract/roles.ts';
 import type { Outage } from '#contract/room.ts';
 import type { Schedule } from '#contract/schedule.ts';
-import type { Clock, DoctorPictures } from '#contract/settings.ts';
+import type { CalendarNames, Clock, DoctorPictures } from '#contract/settings.ts';
 import type { SignInPolicy } from '#contract/sign-in-policy.ts';
 import type { SmsProvider } from '#contract/sms-gateway.ts';
 import type { TranslationStatus } from '#contract/translation.ts';
@@ -560,6 +560,7 @@ export const settings = pgTable('settings', {
   lastReminderDays: integer().notNull().default(1),
   inquiryHours: integer().notNull().default(8),
   videoAddress: words(300),
+  calendarNames: varchar({ length: 10 }).$type<CalendarNames>().notNull().default('none'),
 });
 
 export const retention = pgTable('retention', {
@@ -661,6 +662,24 @@ export const room = pgTable('room', {
   outages: list<Outage>(),
   note: words(200),
   position: integer().notNull().default(0),
+});
+
+export const waitingArea = pgTable('waiting_area', {
+  ...stored,
+  deletedAt: instant(),
+  name: varchar({ length: 80 }).notNull(),
+  departmentId: integer(),
+  takesCheckIn: boolean().notNull().default(true),
+  position: integer().notNull().default(0),
+  linkVersion: integer().notNull().default(0),
+});
+
+export const calendarAddress = pgTable('calendar_address', {
+  ...created,
+  staffId: integer().notNull(),
+  doctorId: integer().notNull(),
+  linkVersion: integer().notNull().default(0),
+  readAt: instant(),
 });
 
 export const schedule = pgTable('schedule', {
@@ -775,6 +794,8 @@ export const appointment = pgTable('appointment', {
   cancelledAt: instant(),
   /** By which the patient is called, from their arrival on. */
   callNumber: smallint(),
+  /** They said so at the door, and nobody at the desk has seen them. */
+  hasCheckedIn: boolean().notNull().default(false),
   /** What the visits of a series have in common. */
   seriesId: uuid(),
 });

@@ -19,11 +19,11 @@ export function outcomeOf({ status, body }: Answer): Outcome {
 export const areaOf = ({ table }: Kind): Area =>
   table === 'saved_reply'
     ? 'inquiries'
-    : ['closure', 'visit_type', 'room'].includes(table)
+    : ['closure', 'visit_type', 'room', 'waiting_area'].includes(table)
       ? 'hours'
       : 'content';
-/** Only closures, rooms, sets of words and saved replies have no public list. */
-export const isPublic = ({ table }: Kind) => !['closure', 'room', 'synonym', 'saved_reply'].includes(table);
+/** Only closures, rooms, waiting areas, sets of words and saved replies have no public list. */
+export const isPublic = ({ table }: Kind) => !['closure', 'room', 'waiting_area', 'synonym', 'saved_reply'].includes(table);
 export const sorted = (ids: number[]) => ids.toSorted((one, other) => one - other);
 
 /** A closure of the whole hospital concerns everybody who reads hours; one of a department only those of it. */

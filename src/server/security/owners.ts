@@ -22,6 +22,7 @@ const named: Record<string, { departments: string; doctors: string; isNotTheirs?
   package: { departments: 'array[department_id]', doctors: "'{}'" },
   closure: { departments: 'array[department_id]', doctors: "'{}'" },
   room: { departments: 'array[department_id]', doctors: "'{}'" },
+  waiting_area: { departments: 'array[department_id]', doctors: "'{}'" },
   testimonial: { departments: 'array[department_id]', doctors: 'array[doctor_id]', isNotTheirs: true },
   appointment: { departments: "'{}'", doctors: 'array[doctor_id]' },
   waitlist: { departments: 'array[department_id]', doctors: 'array[doctor_id]' },

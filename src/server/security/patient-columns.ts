@@ -94,6 +94,7 @@ const ofOthers: Record<string, string> = {
   testimonial: 'published with consent',
   time_off: 'of a doctor',
   visit_type: content,
+  waiting_area: 'of a department',
   waitlist_offer: 'one of a few words',
 };
 

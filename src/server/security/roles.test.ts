@@ -198,6 +198,7 @@ describe('the area of an entity', () => {
     schedule: 'hours',
     closure: 'hours',
     room: 'hours',
+    waiting_area: 'hours',
     visit_type: 'hours',
     condition: 'content',
     department: 'content',

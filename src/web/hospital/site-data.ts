@@ -17,6 +17,8 @@ import { t } from '#words/say.ts';
 import { themeAddress } from './theme-address.ts';
 
 export const siteRouteId = 'site/frame/layout';
+/** Of pages without the frame. */
+const bareRouteId = 'site/frame/bare';
 
 export interface MenuEntry {
   href: string;
@@ -151,7 +153,9 @@ async function load(context: Readonly<RouterContextProvider>) {
 
 /** The frame's data as loaded; empty outside the public pages and where a page failed before its loader. */
 export function useLoadedSite(): SiteData {
-  return useRouteLoaderData(siteRouteId) ?? emptySite;
+  const framed = useRouteLoaderData(siteRouteId);
+  const bare = useRouteLoaderData(bareRouteId);
+  return framed ?? bare ?? emptySite;
 }
 
 export function useSite(): SiteData {

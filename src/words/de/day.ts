@@ -31,4 +31,60 @@ export const day = {
   'Minutes late': 'Minuten Verspätung',
   'It ends with the session that is on.': 'Sie endet mit der laufenden Sprechzeit.',
   Number: 'Nummer',
+  'Waiting area': 'Wartebereich',
+  'Waiting area.': 'Wartebereich.',
+  'This screen is not up to date. It is trying to connect again.':
+    'Dieser Bildschirm ist nicht aktuell. Er versucht, sich wieder zu verbinden.',
+  'No visits are expected at the moment.': 'Zurzeit werden keine Patienten erwartet.',
+  'Now|called': 'Jetzt',
+  'Next|called': 'Als Nächstes',
+  'on time': 'pünktlich',
+  'We call you by the number that you were given when you arrived. Visits are by appointment time.':
+    'Wir rufen Sie mit der Nummer auf, die Sie bei der Ankunft erhalten haben. Die Reihenfolge richtet sich nach den Terminen.',
+  'waiting area': 'Wartebereich',
+  'Waiting areas': 'Wartebereiche',
+  'A screen with who is late and who is called, and a code at the door by which patients check in.':
+    'Ein Bildschirm, der zeigt, wer sich verspätet und wer aufgerufen ist, und ein Code an der Tür, mit dem sich Patienten anmelden.',
+  'A screen with who is called, and a code to check in by':
+    'Ein Bildschirm mit Aufrufen und ein Code zur Anmeldung',
+  'New waiting area': 'Neuer Wartebereich',
+  'Create the first waiting area': 'Ersten Wartebereich anlegen',
+  'The waiting area has been deleted.': 'Der Wartebereich wurde gelöscht.',
+  'The waiting area has been restored.': 'Der Wartebereich wurde wiederhergestellt.',
+  'Its screen and its code end at once.': 'Sein Bildschirm und sein Code enden sofort.',
+  'Search waiting areas': 'Wartebereiche suchen',
+  'No waiting areas match this.': 'Keine passenden Wartebereiche gefunden.',
+  'There are no waiting areas yet.': 'Es gibt noch keine Wartebereiche.',
+  'Import waiting areas': 'Wartebereiche importieren',
+  'Check-in at the door': 'Anmeldung an der Tür',
+  'The waiting area': 'Der Wartebereich',
+  'For colleagues only. For example, First floor, by the lift.':
+    'Nur für Mitarbeitende. Zum Beispiel: Erster Stock, beim Aufzug.',
+  'Its doctors are on the screen, and patients read its name and where it is. Leave empty for the whole hospital.':
+    'Ihre Ärztinnen und Ärzte stehen auf dem Bildschirm, und Patienten lesen ihren Namen und wo sie ist. Leer lassen für das ganze Krankenhaus.',
+  'Patients may check in at the door': 'Patienten dürfen sich an der Tür anmelden',
+  'With the code on the sheet below, from an hour before their visit.':
+    'Mit dem Code auf dem Blatt unten, ab einer Stunde vor ihrem Termin.',
+  'Screen and sheet': 'Bildschirm und Blatt',
+  'Anyone who has these addresses may open them without signing in. The screen shows doctors, rooms and numbers, and nothing of any patient.':
+    'Wer diese Adressen hat, kann sie ohne Anmeldung öffnen. Der Bildschirm zeigt Ärztinnen und Ärzte, Räume und Nummern und nichts über Patienten.',
+  'Screen of the waiting area': 'Bildschirm des Wartebereichs',
+  'Screen of the waiting area, {language}': 'Bildschirm des Wartebereichs, {language}',
+  'Copy the address': 'Adresse kopieren',
+  'Sheet with the code for the door, to print': 'Blatt mit dem Code für die Tür, zum Drucken',
+  'New addresses …': 'Neue Adressen …',
+  'The former addresses no longer open.': 'Die früheren Adressen öffnen sich nicht mehr.',
+  'Give this waiting area new addresses?': 'Diesem Wartebereich neue Adressen geben?',
+  'The screen goes dark until you open its new address there, and the sheet at the door has to be printed again.':
+    'Der Bildschirm bleibt leer, bis Sie dort seine neue Adresse öffnen, und das Blatt an der Tür muss neu gedruckt werden.',
+  'Give new addresses': 'Neue Adressen geben',
+  'gave new addresses to': 'neue Adressen gegeben:',
+  'It opens a doctor’s calendar.': 'Es öffnet den Kalender einer Ärztin oder eines Arztes.',
+  'Choose none, initials or names.': 'Wählen Sie none, initials oder names.',
+  'Patients’ names in calendars that doctors subscribe to': 'Namen von Patienten in abonnierten Kalendern',
+  'about {count} minutes late': {
+    one: 'etwa {count} Minute verspätet',
+    other: 'etwa {count} Minuten verspätet',
+  },
+  '{count} waiting areas': { one: '{count} Wartebereich', other: '{count} Wartebereiche' },
 } as const;

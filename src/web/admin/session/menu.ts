@@ -22,6 +22,7 @@ import languages from '~icons/lucide/languages?raw';
 import mailOpen from '~icons/lucide/mail-open?raw';
 import mails from '~icons/lucide/mails?raw';
 import messageSquare from '~icons/lucide/message-square-text?raw';
+import monitor from '~icons/lucide/monitor?raw';
 import newspaper from '~icons/lucide/newspaper?raw';
 import quote from '~icons/lucide/quote?raw';
 import settings from '~icons/lucide/settings?raw';
@@ -195,6 +196,14 @@ const places = {
     icon: doorOpen,
     areas: ['hours'],
     says: 'What visits take place in or with. A visit type that needs a kind is offered only while one of that kind is free.',
+    under: 'settings',
+  },
+  waitingArea: {
+    label: 'Waiting areas',
+    path: 'settings/waiting-areas',
+    icon: monitor,
+    areas: ['hours'],
+    says: 'A screen with who is late and who is called, and a code at the door by which patients check in.',
     under: 'settings',
   },
   synonym: {

@@ -168,6 +168,17 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     none: 'There are no rooms or devices yet.',
     import: 'Import rooms and devices',
   },
+  waitingArea: {
+    create: 'New waiting area',
+    first: 'Create the first waiting area',
+    deleted: 'The waiting area has been deleted.',
+    restored: 'The waiting area has been restored.',
+    gone: 'Its screen and its code end at once.',
+    search: 'Search waiting areas',
+    noMatch: 'No waiting areas match this.',
+    none: 'There are no waiting areas yet.',
+    import: 'Import waiting areas',
+  },
   synonym: {
     create: 'New set of words',
     first: 'Create the first set of words',
@@ -206,6 +217,7 @@ const counts: Partial<Record<Made, (count: number) => string>> = {
   visitType: (count) => counted('{count} visit type', '{count} visit types', count),
   closure: (count) => counted('{count} closure', '{count} closures', count),
   room: (count) => counted('{count} room', '{count} rooms', count),
+  waitingArea: (count) => counted('{count} waiting area', '{count} waiting areas', count),
   synonym: (count) => counted('{count} set of words', '{count} search terms', count),
   savedReply: (count) => counted('{count} saved reply', '{count} saved replies', count),
 };

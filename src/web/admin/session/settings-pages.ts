@@ -13,6 +13,7 @@ import link from '~icons/lucide/link?raw';
 import mailOpen from '~icons/lucide/mail-open?raw';
 import mails from '~icons/lucide/mails?raw';
 import messageSquare from '~icons/lucide/message-square-text?raw';
+import monitor from '~icons/lucide/monitor?raw';
 import phone from '~icons/lucide/phone?raw';
 import shieldCheck from '~icons/lucide/shield-check?raw';
 import smartphone from '~icons/lucide/smartphone?raw';
@@ -97,6 +98,13 @@ export const settingsGroups: { title: PlainMessage; pages: SettingsPage[] }[] = 
         areas: menu.room.areas,
         icon: doorOpen,
         says: 'What visits take place in or with, and when it is out of use',
+      },
+      {
+        label: 'Waiting areas',
+        to: addressOf('waitingArea'),
+        areas: menu.waitingArea.areas,
+        icon: monitor,
+        says: 'A screen with who is called, and a code to check in by',
       },
     ],
   },

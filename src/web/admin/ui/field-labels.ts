@@ -93,6 +93,8 @@ export const fieldLabels = {
   doctorIds: 'Doctor',
   roomKind: 'Room or device',
   delayMinutes: 'Minutes late',
+  takesCheckIn: 'Check-in at the door',
+  calendarNames: 'Patients’ names in calendars that doctors subscribe to',
   isInUse: 'In use',
   outages: 'Out of use',
   from: 'From',
