@@ -24,7 +24,17 @@ export type ActivityAction =
       | 'book'
       | 'pass'
     )
-  | ('unsubscribe' | 'resend' | 'renew' | 'discard' | 'sign' | 'change-secret' | AccountAction);
+  | (
+      | 'subscribe'
+      | 'end-subscription'
+      | 'unsubscribe'
+      | 'resend'
+      | 'renew'
+      | 'discard'
+      | 'sign'
+      | 'change-secret'
+      | AccountAction
+    );
 export type AccountAction =
   | ('sign-in' | 'sign-in-by-passkey' | 'sign-in-by-sso' | 'sign-out' | 'sign-out-elsewhere' | 'end-session')
   | ('invite' | 'accept-invitation' | 'link-sso' | 'disable' | 'enable')

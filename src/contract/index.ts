@@ -5,6 +5,7 @@ import { admin } from './admin.ts';
 import { apiToken } from './api-token.ts';
 import { appointment } from './appointment.ts';
 import { archive } from './archive.ts';
+import { calendarAddress } from './calendar-address.ts';
 import { closure } from './closure.ts';
 import { condition } from './condition.ts';
 import { contact } from './contact.ts';
@@ -68,6 +69,7 @@ export const contract = {
   appointment: { ...appointment, ...manage },
   archive,
   board,
+  calendarAddress,
   closure,
   condition,
   contact,

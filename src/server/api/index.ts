@@ -10,6 +10,7 @@ import { apiToken } from './api-token.ts';
 import { appointment } from './appointment.ts';
 import { archive } from './archive.ts';
 import { board } from './board.ts';
+import { calendarAddress } from './calendar-address.ts';
 import { closure } from './closure.ts';
 import { condition } from './condition.ts';
 import { contact } from './contact.ts';
@@ -71,6 +72,7 @@ export const api: Api = {
   appointment,
   archive,
   board,
+  calendarAddress,
   closure,
   condition,
   contact,

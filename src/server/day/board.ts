@@ -22,8 +22,8 @@ const { department, doctor, waitingArea: table } = schema;
 type Asking = Pick<Context, 'orm' | 'now' | 'secret'>;
 export type Area = typeof table.$inferSelect;
 
-/** More would be too small to read. */
-const mostDoctors = 24;
+/** More would be too small to read from where people sit. */
+const mostDoctors = 12;
 /** Of each doctor. */
 const mostNumbers = 3;
 
@@ -64,7 +64,7 @@ async function readBoard({ orm, now }: Asking, area: Area): Promise<Board> {
   return {
     ...place,
     ...local,
-    doctors: doctors.slice(0, mostDoctors).map(({ id, title, name, language, ...waiting }) => ({
+    doctors: thoseAwaited(doctors).map(({ id, title, name, language, ...waiting }) => ({
       id,
       name: { text: fullName({ title, name }), ...(language && { language }) },
       room: waiting.room ?? '',
@@ -92,7 +92,14 @@ async function readPlace({ orm, now }: Pick<Asking, 'orm' | 'now'>, departmentId
   };
 }
 
-/** Those with a visit at the hospital today that is not over, by who is called or waits first. */
+/** All that fit, in the order of the site: if not all do, those whose patients are here. */
+function thoseAwaited(doctors: Awaited<ReturnType<typeof readDoctors>>) {
+  const isAwaited = ({ called, next }: (typeof doctors)[number]) => called.length + next.length > 0;
+  const chosen = [...new Set([...doctors.filter(isAwaited), ...doctors])].slice(0, mostDoctors);
+  return doctors.filter((one) => chosen.includes(one));
+}
+
+/** Those with a visit at the hospital today that is not over. */
 async function readDoctors(
   { orm, now }: Pick<Asking, 'orm' | 'now'>,
   departmentId: number | null,

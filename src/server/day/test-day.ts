@@ -12,23 +12,26 @@ export async function testDay() {
     '[{"weekday":1,"from":"09:00","to":"12:00","everyWeeks":1,"anchorDate":null,"visitTypeIds":[]},
       {"weekday":1,"from":"14:00","to":"17:00","everyWeeks":1,"anchorDate":null,"visitTypeIds":[]}]')`);
   let patients = 0;
-  const day = {
+  let staff = hospital.staff;
+  return {
     hospital,
     doctor,
     /** Headers of a session: one ends after two hours in which nobody does anything. */
-    staff: hospital.staff,
+    get staff() {
+      return staff;
+    },
     /** A wall time of the Monday, or an instant. */
     async itIs(time: string) {
       hospital.clock.now = Date.parse(time.length > 5 ? time : `2026-03-02T${time}:00Z`);
-      day.staff = await hospital.signIn();
+      staff = await hospital.signIn();
     },
-    say: (minutes: unknown, headers = day.staff, id = doctor) =>
+    say: (minutes: unknown, headers = staff, id = doctor) =>
       hospital.call('PUT', `/doctor/${id}/delay`, { minutes }, headers),
     /** A visit of the Monday, with the call of its link. */
     async visit(time: string, person: object = {}) {
       const { body } = await hospital.get(
         '/appointment/free?doctor=clara-hensley&from=2026-03-02&to=2026-03-02',
-        day.staff,
+        staff,
       );
       const { startsAt, visitTypeId } = body.data.find(
         (one: { localTime: string }) => one.localTime === time,
@@ -37,7 +40,7 @@ export async function testDay() {
         ...{ source: 'phone', doctorId: doctor, visitTypeId, startsAt },
         ...{ name: 'Ann Example', email: `day-${++patients}@example.org`, ...person },
       };
-      const answer = await hospital.call('POST', '/appointment/desk', booking, day.staff);
+      const answer = await hospital.call('POST', '/appointment/desk', booking, staff);
       expect(answer.status).toBe(201);
       const { id, reference } = answer.body.data as { id: number; reference: string };
       const { rows } = await hospital.orm.execute<{ token: string }>(
@@ -46,7 +49,7 @@ export async function testDay() {
       );
       return { id, reference, path: `/appointment/manage/${rows[0]?.token}` };
     },
-    become: (id: number, status: string) => hospital.call('PUT', `/appointment/${id}`, { status }, day.staff),
+    become: (id: number, status: string) => hospital.call('PUT', `/appointment/${id}`, { status }, staff),
     /** Opens a stream and waits until it listens; `heard` are its events. */
     async follow(path: string) {
       const response = await hospital.app.request(`http://hospital.test/api${path}`);
@@ -63,6 +66,5 @@ export async function testDay() {
       return { heard, leave: () => reader.cancel() };
     },
   };
-  return day;
 }
 export type TestDay = Awaited<ReturnType<typeof testDay>>;

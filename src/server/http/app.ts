@@ -33,6 +33,7 @@ import { callers } from './callers.ts';
 import { compress } from './compress.ts';
 import { giveCookies } from './cookies.ts';
 import { inItsLanguage, routedPath } from './in-its-language.ts';
+import { serveCalendar } from './serve-calendar.ts';
 import { serveFiles } from './serve-files.ts';
 import { type Pages, servePages } from './serve-pages.ts';
 import { serveSms } from './serve-sms.ts';
@@ -133,6 +134,7 @@ export function createApp(options: AppOptions) {
   app.get('/social/hospital/:file', social);
   app.get('/social/:kind/:slug/:file', social);
   serveSms(app, services, callerOf);
+  serveCalendar(app, services, callerOf);
   app.route('/api', createApi(perform, callerOf));
   app.all('/api/*', (c) => send(c, refusal(problem('not-found'))));
   if (pages) {

@@ -33,13 +33,40 @@ export interface CalendarEntry {
  * place.
  */
 export function calendarText(...entries: [CalendarEntry, ...CalendarEntry[]]): string {
-  const byZone = Map.groupBy(entries, ({ timeZone }) => timeZone);
+  return fileOf([`METHOD:${entries[0].method}`], entries, entries);
+}
+
+/**
+ * A calendar to subscribe to, as a whole: what is missing next time is gone. It may hold nothing, so it names its own
+ * zone, as of `now`.
+ */
+export function calendarFeed(
+  { name, timeZone, now }: { name: string; timeZone: string; now: Date },
+  entries: readonly CalendarEntry[],
+): string {
+  const head = [
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-TIMEZONE:${timeZone}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+  ];
+  return fileOf(head, entries, [...entries, { timeZone, start: now }]);
+}
+
+function fileOf(
+  head: string[],
+  entries: readonly CalendarEntry[],
+  moments: readonly Pick<CalendarEntry, 'timeZone' | 'start'>[],
+) {
+  const byZone = Map.groupBy(moments, ({ timeZone }) => timeZone);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Openward//Appointments//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${entries[0].method}`,
+    ...head,
     ...[...byZone].flatMap(([timeZone, ofZone]) =>
       zoneLines(
         timeZone,
@@ -66,9 +93,9 @@ function eventLines(entry: CalendarEntry): string[] {
     timeLine('DTSTART', entry.start, timeZone),
     timeLine('DTEND', entry.end, timeZone),
     `SUMMARY:${escaped(entry.title)}`,
-    `DESCRIPTION:${escaped(entry.description)}`,
+    ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
     ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
-    `URL:${entry.url}`,
+    ...(entry.url ? [`URL:${entry.url}`] : []),
     `STATUS:${status}`,
     'TRANSP:OPAQUE',
     ...(byMail

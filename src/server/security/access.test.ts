@@ -167,6 +167,7 @@ describe('every address that answers', () => {
     'GET /speculation-rules.json',
     'GET /api/openapi.json', // everybody; the contract itself
     'GET /api/docs',
+    'GET /calendar/:id{[1-9]\\d{0,8}}/:file{[\\w-]{43}\\.ics}', // whoever has the secret address of a doctor's calendar
     'GET /t/:code', // whoever has the link of a text; leads to that of the visit
     'POST /api/sms/replies', // the provider of texts, which signs: sms/replies.ts
     'POST /api/media', // staff: media/uploads.ts

@@ -23,7 +23,8 @@ export const areaOf = ({ table }: Kind): Area =>
       ? 'hours'
       : 'content';
 /** Only closures, rooms, waiting areas, sets of words and saved replies have no public list. */
-export const isPublic = ({ table }: Kind) => !['closure', 'room', 'waiting_area', 'synonym', 'saved_reply'].includes(table);
+export const isPublic = ({ table }: Kind) =>
+  !['closure', 'room', 'waiting_area', 'synonym', 'saved_reply'].includes(table);
 export const sorted = (ids: number[]) => ids.toSorted((one, other) => one - other);
 
 /** A closure of the whole hospital concerns everybody who reads hours; one of a department only those of it. */

@@ -1,4 +1,5 @@
 import { Page } from './frame/page.tsx';
+import { CalendarAddresses } from './security/calendar-addresses.tsx';
 import { NoticeChoices } from './security/notice-choices.tsx';
 import { OwnAccount } from './security/own-account.tsx';
 import { OwnPassword } from './security/own-password.tsx';
@@ -25,6 +26,7 @@ export default function SecurityPage() {
         {isOwn ? <TwoFactor /> : null}
         {isOwn ? <Passkeys /> : null}
         <Sessions />
+        {may('visits') ? <CalendarAddresses /> : null}
         {mayOpen(addressOf('notice')) ? <NoticeChoices /> : null}
         {may('administration') ? <SignInPolicy /> : null}
         {may('administration') ? <SsoPolicy /> : null}

@@ -110,4 +110,27 @@ export const day = {
     many: '{count} منطقة انتظار',
     other: '{count} منطقة انتظار',
   },
+  'Calendars on your phone': 'التقاويم على هاتفكم',
+  'A secret address shows the visits of a doctor in the calendar of a phone, in Outlook or elsewhere. It ends with your account, and you can end it at any time.':
+    'يعرض عنوان سري مواعيد طبيب في تقويم الهاتف أو في Outlook أو غيرهما. ينتهي مع حسابكم، ويمكنكم إنهاؤه في أي وقت.',
+  'Made {made}, last used {used}': 'أُنشئ {made}، آخر استخدام {used}',
+  'Made {made}, not used yet': 'أُنشئ {made}، لم يُستخدم بعد',
+  'The address no longer opens.': 'لم يعد العنوان يُفتح.',
+  'End it<hidden>: the calendar of {doctor}</hidden>': 'إنهاء<hidden>: تقويم {doctor}</hidden>',
+  'A new address ends the one that you have for this doctor.':
+    'العنوان الجديد ينهي العنوان الذي لديكم لهذا الطبيب.',
+  'Make a new address': 'إنشاء عنوان جديد',
+  'Make an address': 'إنشاء عنوان',
+  'Copy the address now': 'يُرجى نسخ العنوان الآن',
+  'Secret address of the calendar': 'العنوان السري للتقويم',
+  'Add it in your calendar as a subscription from the internet. It is shown only once: anyone who has it can read these visits.':
+    'يُضاف في تقويمكم كاشتراك من الإنترنت. يُعرض مرة واحدة فقط: كل من لديه هذا العنوان يستطيع قراءة هذه المواعيد.',
+  'Calendars that doctors subscribe to': 'التقاويم التي يشترك فيها الأطباء',
+  'What they say of a patient': 'ما تذكره عن المريض',
+  'These calendars lie on phones and in mail programs that the hospital does not run. Reasons and needs are never in them.':
+    'توجد هذه التقاويم على هواتف وبرامج بريد لا يديرها المستشفى. ولا تتضمن أبدًا أسباب الزيارة ولا الاحتياجات.',
+  'Nothing, only the visit type': 'لا شيء، نوع الموعد فقط',
+  'The full name': 'الاسم الكامل',
+  'made a calendar address for': 'إنشاء عنوان تقويم لـ',
+  'ended a calendar address for': 'إنهاء عنوان تقويم لـ',
 } as const;

@@ -87,4 +87,27 @@ export const day = {
     other: 'etwa {count} Minuten verspätet',
   },
   '{count} waiting areas': { one: '{count} Wartebereich', other: '{count} Wartebereiche' },
+  'Calendars on your phone': 'Kalender auf Ihrem Telefon',
+  'A secret address shows the visits of a doctor in the calendar of a phone, in Outlook or elsewhere. It ends with your account, and you can end it at any time.':
+    'Eine geheime Adresse zeigt die Termine einer Ärztin oder eines Arztes im Kalender eines Telefons, in Outlook oder anderswo. Sie endet mit Ihrem Konto, und Sie können sie jederzeit beenden.',
+  'Made {made}, last used {used}': 'Erstellt {made}, zuletzt genutzt {used}',
+  'Made {made}, not used yet': 'Erstellt {made}, noch nicht genutzt',
+  'The address no longer opens.': 'Die Adresse öffnet sich nicht mehr.',
+  'End it<hidden>: the calendar of {doctor}</hidden>': 'Beenden<hidden>: der Kalender von {doctor}</hidden>',
+  'A new address ends the one that you have for this doctor.':
+    'Eine neue Adresse beendet die, die Sie für diese Ärztin oder diesen Arzt haben.',
+  'Make a new address': 'Neue Adresse erstellen',
+  'Make an address': 'Adresse erstellen',
+  'Copy the address now': 'Kopieren Sie die Adresse jetzt',
+  'Secret address of the calendar': 'Geheime Adresse des Kalenders',
+  'Add it in your calendar as a subscription from the internet. It is shown only once: anyone who has it can read these visits.':
+    'Fügen Sie sie in Ihrem Kalender als Abonnement aus dem Internet hinzu. Sie wird nur einmal gezeigt: Wer sie hat, kann diese Termine lesen.',
+  'Calendars that doctors subscribe to': 'Abonnierte Kalender',
+  'What they say of a patient': 'Was sie über Patienten sagen',
+  'These calendars lie on phones and in mail programs that the hospital does not run. Reasons and needs are never in them.':
+    'Diese Kalender liegen auf Telefonen und in Mailprogrammen, die das Krankenhaus nicht betreibt. Gründe und Bedürfnisse stehen nie darin.',
+  'Nothing, only the visit type': 'Nichts, nur die Terminart',
+  'The full name': 'Den ganzen Namen',
+  'made a calendar address for': 'Kalenderadresse erstellt für',
+  'ended a calendar address for': 'Kalenderadresse beendet für',
 } as const;

@@ -91,6 +91,8 @@ const actionWords = {
   pass: 'gave the free time to the next after',
   take: 'took',
   'hand-over': 'handed over',
+  subscribe: 'made a calendar address for',
+  'end-subscription': 'ended a calendar address for',
   unsubscribe: 'unsubscribed',
   erase: 'erased',
   resend: 'sent again',

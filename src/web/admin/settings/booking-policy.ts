@@ -5,4 +5,5 @@ export const bookingPolicy = {
   firstReminderDays: true,
   lastReminderDays: true,
   videoAddress: true,
+  calendarNames: true,
 } as const;

@@ -11,6 +11,11 @@ import { bookingPolicy } from './booking-policy.ts';
 
 const BookingFields = SettingsFields.pick(bookingPolicy);
 
+function calendarNamesWords(choice: string) {
+  if (choice === 'none') return t('Nothing, only the visit type');
+  return choice === 'initials' ? t('Initials') : t('The full name');
+}
+
 /** Rules for all appointments; those of each visit type are shown here and changed there. */
 export default function BookingSettingsPage() {
   const query = useSettings();
@@ -54,6 +59,16 @@ export default function BookingSettingsPage() {
             'For example, https://meet.example.org/{room}. In place of {room} each visit gets a room that nobody can guess, in place of {reference} its reference. Leave empty if you tell patients yourself how to join.',
             { room: '{room}', reference: '{reference}' },
           )}
+          className="whole"
+        />
+      </section>
+      <section className="panel columns">
+        <h2>{t('Calendars that doctors subscribe to')}</h2>
+        <Field
+          name="calendarNames"
+          label="What they say of a patient"
+          hint="These calendars lie on phones and in mail programs that the hospital does not run. Reasons and needs are never in them."
+          shown={calendarNamesWords}
           className="whole"
         />
       </section>

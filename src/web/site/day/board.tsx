@@ -9,7 +9,6 @@ import { longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { langOf } from '#web/ui/lang.tsx';
-import { joined } from '#words/joined.ts';
 import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/board.ts';
 import stylesheet from './board.css?url';
@@ -35,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The address is a secret, and the page is never the same for long. */
 export function headers() {
-  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
+  return { 'Cache-Control': 'no-store' };
 }
 
 export default function BoardPage({ loaderData: board, params }: Route.ComponentProps) {
@@ -64,6 +63,7 @@ export default function BoardPage({ loaderData: board, params }: Route.Component
             <thead>
               <tr>
                 <th scope="col">{t('Doctor')}</th>
+                <td />
                 <th scope="col">{t('Now|called')}</th>
                 <th scope="col">{t('Next|called')}</th>
               </tr>
@@ -94,15 +94,13 @@ function DoctorLine({
         <span className="board-name" {...langOf(name)}>
           {name.text}
         </span>
-        <span className={delayMinutes > 0 ? 'board-state board-late' : 'board-state'}>
-          {joined([
-            room,
-            delayMinutes > 0
-              ? counted('about {count} minute late', 'about {count} minutes late', delayMinutes)
-              : t('on time'),
-          ])}
-        </span>
+        {room ? <span className="board-room">{room}</span> : null}
       </th>
+      <td className={delayMinutes > 0 ? 'board-state board-late' : 'board-state'}>
+        {delayMinutes > 0
+          ? counted('about {count} minute late', 'about {count} minutes late', delayMinutes)
+          : t('on time')}
+      </td>
       <td className="board-now">{called.join(' ')}</td>
       <td className="board-next">{next.join(' ')}</td>
     </tr>
@@ -111,5 +109,5 @@ function DoctorLine({
 
 /** So that all of them fit, and none is smaller than it has to be. */
 function sizeOf(doctors: number) {
-  return doctors <= 5 ? 'few' : doctors <= 9 ? 'some' : 'many';
+  return doctors <= 5 ? 'few' : doctors <= 8 ? 'some' : 'many';
 }
