@@ -197,6 +197,8 @@ export const Appointment = z.object({
   price: Money.nullable(),
   /** By which the patient is called, from their arrival on. */
   callNumber: z.int().nullable(),
+  /** They said themselves that they are here, and nobody at the desk has seen them. */
+  hasCheckedIn: z.boolean(),
   /** The patient used the link in the mail, which proves the contact. */
   isContactProven: z.boolean(),
   /** Taken in by staff beside what was taken already. */

@@ -6,6 +6,7 @@ import { apiToken } from './api-token.ts';
 import { appointment } from './appointment.ts';
 import { archive } from './archive.ts';
 import { calendarAddress } from './calendar-address.ts';
+import { checkIn } from './check-in.ts';
 import { closure } from './closure.ts';
 import { condition } from './condition.ts';
 import { contact } from './contact.ts';
@@ -70,6 +71,7 @@ export const contract = {
   archive,
   board,
   calendarAddress,
+  checkIn,
   closure,
   condition,
   contact,

@@ -14,6 +14,8 @@ export const Managed = Booked.extend({
   canConfirm: z.boolean(),
   canMove: z.boolean(),
   canCancel: z.boolean(),
+  /** The patient may say that they are here. */
+  canArrive: z.boolean(),
   /** For the browser that booked, until the address has proved right: whoever got the mail cannot turn it elsewhere. */
   canCorrectEmail: z.boolean(),
   /** The last instants for the patient; `deadlines` states both in words, and whom to call after that. */
@@ -141,6 +143,16 @@ export const manage = {
     events: true,
     personal: true,
     errors: ['not-found', 'too-many-requests'],
+  }),
+  arrive: route({
+    method: 'POST',
+    path: '/appointment/manage/{token}/arrival',
+    access: 'publicWrite',
+    summary:
+      'The patient says that they are here, from half an hour before the visit until its end, where a waiting area takes check-ins; again is no error',
+    params: ManageParams,
+    data: Managed,
+    errors: ['not-found', 'state-not-allowed'],
   }),
   sendLinks: route({
     method: 'POST',

@@ -26,20 +26,20 @@ export const WaitingAreaAddresses = z.object({
 });
 
 /** Words of the hospital, with their language where it is not the one that was asked for. */
-const Words = z.object({ text: z.string(), language: z.string().optional() });
+export const AreaWords = z.object({ text: z.string(), language: z.string().optional() });
 
 /** What the screen shows: nothing of any patient but the number that they were given on arrival. */
 export const Board = z.object({
   /** The department and where in the building it is; null for the whole hospital. */
-  department: Words.nullable(),
-  location: Words.nullable(),
+  department: AreaWords.nullable(),
+  location: AreaWords.nullable(),
   localDate: LocalDate,
   localTime: z.string(),
   doctors: z.array(
     z.object({
       id: z.int(),
       /** With the title. */
-      name: Words,
+      name: AreaWords,
       /** Of the visit that is on or comes next; '' for none. */
       room: z.string(),
       /** 0: on time, as far as anybody said. */

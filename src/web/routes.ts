@@ -9,7 +9,10 @@ export default [
   route('theme/:colours', 'site/frame/theme.ts'),
   route('pricing.csv', 'site/price/pricing-csv.ts'),
   route('appointment/manage/:token/calendar.ics', 'site/manage/manage-calendar.ts'),
-  layout('site/frame/bare.tsx', [route('board/:token', 'site/day/board.tsx')]),
+  layout('site/frame/bare.tsx', [
+    route('board/:token', 'site/day/board.tsx'),
+    route('check-in/:token/sheet', 'site/day/door-sheet.tsx'),
+  ]),
   layout('site/frame/layout.tsx', [
     index('site/home/home.tsx'),
     route('about', 'site/text/about.tsx'),
@@ -47,6 +50,7 @@ export default [
     route('appointment/ask', 'site/ask/ask.tsx'),
     route('appointment/mine', 'site/manage/mine.tsx'),
     route('appointment/manage/:token', 'site/manage/manage.tsx', { id: 'manage' }),
+    route('check-in/:token', 'site/day/check-in.tsx'),
     route('appointment/waitlist', 'site/waitlist/waitlist-join.tsx'),
     route('appointment/waitlist/:token', 'site/waitlist/waitlist.tsx'),
     ...forDevelopers,

@@ -13,6 +13,7 @@ import { published } from '#server/content/published.ts';
 import * as schema from '#server/db/schema.ts';
 import { allAppointments, changeState, getAppointment, listAppointments } from '#server/desk/desk.ts';
 import {
+  arriveManaged,
   cancelManaged,
   chooseSms,
   confirmManaged,
@@ -75,6 +76,7 @@ export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
   manageSlots: getManageSlots,
   manageCalendar: getManageCalendar,
   manageEvents: getManageEvents,
+  arrive: arriveManaged,
   confirm: confirmManaged,
   move: moveManaged,
   sendLinks,

@@ -11,6 +11,7 @@ import { appointment } from './appointment.ts';
 import { archive } from './archive.ts';
 import { board } from './board.ts';
 import { calendarAddress } from './calendar-address.ts';
+import { checkIn } from './check-in.ts';
 import { closure } from './closure.ts';
 import { condition } from './condition.ts';
 import { contact } from './contact.ts';
@@ -73,6 +74,7 @@ export const api: Api = {
   archive,
   board,
   calendarAddress,
+  checkIn,
   closure,
   condition,
   contact,

@@ -75,7 +75,8 @@ async function readBoard({ orm, now }: Asking, area: Area): Promise<Board> {
   };
 }
 
-async function readPlace({ orm, now }: Pick<Asking, 'orm' | 'now'>, departmentId: number | null) {
+/** A department and where it is, in the language of this moment. */
+export async function readPlace({ orm, now }: Pick<Asking, 'orm' | 'now'>, departmentId: number | null) {
   if (departmentId === null) return { department: null, location: null };
   const [found] = await orm
     .select({

@@ -37,7 +37,7 @@ export async function testDay() {
         (one: { localTime: string }) => one.localTime === time,
       );
       const booking = {
-        ...{ source: 'phone', doctorId: doctor, visitTypeId, startsAt },
+        ...{ source: 'phone', doctorId: doctor, visitTypeId, startsAt, confirmed: true },
         ...{ name: 'Ann Example', email: `day-${++patients}@example.org`, ...person },
       };
       const answer = await hospital.call('POST', '/appointment/desk', booking, staff);

@@ -169,6 +169,8 @@ export async function changeState(
       .set({
         status: body.status,
         statusNote: body.note ?? '',
+        // Whoever says it at the desk has seen them, or that they are not there.
+        hasCheckedIn: false,
         ...(releasing.includes(body.status)
           ? { changedBy: 'staff' as const, messageToPatient: body.message ?? '', ...noNeeds }
           : {}),
@@ -289,6 +291,7 @@ function present(row: Row, clock: Clock): Appointment {
     service: row.service,
     price: found.price,
     callNumber: found.callNumber,
+    hasCheckedIn: found.hasCheckedIn && status === 'arrived',
     isContactProven: found.contactProvenAt !== null,
     isSqueezedIn: found.isSqueezedIn,
     series: row.series,

@@ -2,6 +2,7 @@
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
+import { checkInMinutes } from '#contract/check-in.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { manage as contract, Managed } from '#contract/manage.ts';
 import { phoneEnding } from '#contract/where-words.ts';
@@ -26,6 +27,7 @@ import { isMovable } from '#server/booking/states.ts';
 import type { Context } from '#server/call/context.ts';
 import { linkStream } from '#server/call/link-stream.ts';
 import { doctorInWords } from '#server/content/named-in-words.ts';
+import { arrive, canArrive } from '#server/day/check-in.ts';
 import { delayOfVisit } from '#server/day/delay.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -136,6 +138,17 @@ export async function correctManaged({ params, body }: Call<'correctEmail'>, con
   return { data: await presentManaged(context, done.data, token) };
 }
 
+export async function arriveManaged({ params }: Call<'arrive'>, context: Context) {
+  const which = ofManageToken(params.token, context.now());
+  const before = await readAppointment(context.orm, which);
+  if (!before) return problem('not-found');
+  const { status } = before.appointment;
+  const isHere = status === 'arrived' || status === 'in_progress';
+  if (!isHere && !(await canArrive(context, before.appointment))) return problem('state-not-allowed');
+  const done = await arrive(which, context, checkInMinutes.link);
+  return 'data' in done ? { data: await presentManaged(context, done.data, params.token) } : done;
+}
+
 export function cancelManaged({ params, body }: Call<'cancel'>, context: Context) {
   const which = ofManageToken(params.token, context.now());
   const patient = { ...context, staff: null };
@@ -172,6 +185,7 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
     canMove: row.isMovedOnline && isOpen(found, 'move', now()),
     canCorrectEmail: canCorrectEmail(context, found, token),
     canCancel: isOpen(found, 'cancel', now()),
+    canArrive: await canArrive(context, found),
     moveUntil: new Date(cutoffOf(found, 'move')).toISOString(),
     cancelUntil: new Date(cutoffOf(found, 'cancel')).toISOString(),
     deadlines: deadlineWords(found, { ...sender, ...row, now: now() }),

@@ -6,8 +6,8 @@
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
-import { type manage as contract, isPhone } from '#contract/manage.ts';
-import { normalisePhone } from '#server/booking/phone.ts';
+import type { manage as contract } from '#contract/manage.ts';
+import { ofContact } from '#server/booking/of-contact.ts';
 import type { Context } from '#server/call/context.ts';
 import { doctorInWords } from '#server/content/named-in-words.ts';
 import * as schema from '#server/db/schema.ts';
@@ -51,7 +51,7 @@ export async function sendLinks({ body }: { body: Asked }, context: Context) {
 async function findAndSend(context: Context, asked: Asked) {
   await transaction(context, async (inside) => {
     const sender = await readSender(inside.orm);
-    const found = await ahead(inside, whose(asked, sender.country));
+    const found = await ahead(inside, ofContact(asked, sender.country));
     const mailbox = found[0] ? canonicalEmail(found[0].email) : asked.contact;
     if (!(await mayWriteAgain(inside, `links ${mailbox}`, mailRates.links))) return;
     const rows = found.length > 0 ? found : await anyRows(inside);
@@ -61,14 +61,6 @@ async function findAndSend(context: Context, asked: Asked) {
       return found.length > 0 ? undefined : problem('not-found');
     });
   });
-}
-
-/** The expressions match the indexes. Nothing is found by a number that is none. */
-function whose({ contact, reference }: Asked, country: string): SQL | undefined {
-  const byContact = isPhone(contact)
-    ? sql`${appointment.phone} <> '' and ${appointment.phone} = ${normalisePhone(contact, country)}`
-    : sql`${appointment.email} <> '' and lower(${appointment.email}) = lower(${contact})`;
-  return reference ? and(eq(appointment.reference, reference), byContact) : byContact;
 }
 
 /** Appointments ahead that a link still opens, with an address, soonest first. */

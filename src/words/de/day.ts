@@ -110,4 +110,31 @@ export const day = {
   'The full name': 'Den ganzen Namen',
   'made a calendar address for': 'Kalenderadresse erstellt für',
   'ended a calendar address for': 'Kalenderadresse beendet für',
+  'Check in': 'Anmelden',
+  'Check in.': 'Anmelden.',
+  'You have checked in': 'Sie sind angemeldet',
+  '{place}: tell us that you are here.': '{place}: Sagen Sie uns, dass Sie da sind.',
+  'You are not checked in yet': 'Sie sind noch nicht angemeldet',
+  '8 letters and digits, such as {example}. It is in our messages.':
+    '8 Buchstaben und Ziffern, zum Beispiel {example}. Sie steht in unseren Nachrichten.',
+  'Enter your reference.': 'Geben Sie Ihre Buchungsnummer ein.',
+  'I am here': 'Ich bin da',
+  'Or go to our reception. We are glad to help.': 'Oder gehen Sie zur Anmeldung. Wir helfen gern.',
+  'Please take a seat here': 'Bitte nehmen Sie hier Platz',
+  'Your visit is at {time} with {doctor}.': 'Ihr Termin ist um {time} bei {doctor}.',
+  'Check in with your phone': 'Mit dem Telefon anmelden',
+  'Check in with your phone.': 'Mit dem Telefon anmelden.',
+  'Code that opens the check-in': 'Code, der die Anmeldung öffnet',
+  'Point the camera of your phone at the code.': 'Richten Sie die Kamera Ihres Telefons auf den Code.',
+  'Enter your reference, and the email address or phone number that you booked with.':
+    'Geben Sie Ihre Buchungsnummer ein und die E-Mail-Adresse oder Telefonnummer, mit der Sie gebucht haben.',
+  'Take a seat. We call you by your number.': 'Nehmen Sie Platz. Wir rufen Sie mit Ihrer Nummer auf.',
+  'No phone? Please go to our reception.': 'Kein Telefon? Bitte gehen Sie zur Anmeldung.',
+  'You can check in from {time}.': 'Sie können sich ab {time} anmelden.',
+  'We cannot check you in with these details. Please go to our reception.':
+    'Mit diesen Angaben können wir Sie nicht anmelden. Bitte gehen Sie zur Anmeldung.',
+  'Are you at the hospital? Tell us, and take a seat.':
+    'Sind Sie im Krankenhaus? Sagen Sie uns Bescheid und nehmen Sie Platz.',
+  'Checked in by themselves': 'Hat sich selbst angemeldet',
+  'Number {number}': 'Nummer {number}',
 } as const;

@@ -80,6 +80,7 @@ export function VisitPanel({
     <Dialog title={patientOf(appointment)} onClose={onClose}>
       <div className="cluster links">
         <span className={`badge badge-${status}`}>{t(statusWords[status])}</span>
+        {appointment.hasCheckedIn ? <span className="badge">{t('Checked in by themselves')}</span> : null}
         {appointment.isSqueezedIn ? <span className="badge">{t('Squeezed in')}</span> : null}
         <Elsewhere appointment={appointment} />
       </div>

@@ -107,6 +107,10 @@ export function AppointmentRow({
           {appointment.room ? ` · ${appointment.room.name}` : ''}
           <OfSeries appointment={appointment} />
           {appointment.isSqueezedIn ? ` · ${t('Squeezed in')}` : ''}
+          {appointment.callNumber === null
+            ? ''
+            : ` · ${t('Number {number}', { number: String(appointment.callNumber) })}`}
+          {appointment.hasCheckedIn ? ` · ${t('Checked in by themselves')}` : ''}
         </span>
         {appointment.videoUrl ? (
           <a href={appointment.videoUrl} className="second" target="_blank" rel="noopener noreferrer">

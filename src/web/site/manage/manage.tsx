@@ -98,6 +98,10 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
       );
       throw redirect(`${new URL(corrected.manageUrl).pathname}?corrected`, 303);
     }
+    if (field('intent') === 'arrive') {
+      await api.appointment.arrive({ params });
+      throw redirect(here, 303);
+    }
     if (field('intent') === 'sms') {
       await api.appointment.chooseSms({ params, body: { wantsSms: field('wantsSms') === '1' } });
       throw redirect(here, 303);
@@ -209,7 +213,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
               typed={actionData?.email ?? ''}
             />
           ) : null}
-          {isActing ? null : <Now managed={managed} token={params.token} locale={locale} />}
+          {isActing ? null : <Now managed={managed} here={here} token={params.token} locale={locale} />}
           {isActing ? null : <JoinVideo managed={managed} />}
           <Facts managed={managed} where={where} locale={locale} />
           {isActing ? null : <OtherVisits series={managed.series} locale={locale} />}

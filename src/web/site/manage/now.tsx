@@ -1,13 +1,24 @@
 import type { Managed } from '#contract/manage.ts';
 import { fullName, timeWords } from '#web/dates/words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
+import { Button } from '#web/ui/core/button.tsx';
 import { counted, t } from '#words/say.ts';
 
 /** How long before its time the page follows what happens to a visit. */
 const followedMs = 24 * 3_600_000;
 
 /** What is so on the day: the number that the patient is called by, and how late the doctor is; kept up to date (live-parts.ts). */
-export function Now({ managed, token, locale }: { managed: Managed; token: string; locale: string }) {
+export function Now({
+  managed,
+  here,
+  token,
+  locale,
+}: {
+  managed: Managed;
+  here: string;
+  token: string;
+  locale: string;
+}) {
   const { delayMinutes, callNumber, doctor, doctorTitle, startsAt, status } = managed;
   const isSoon = Date.parse(startsAt) - Date.now() < followedMs;
   const isFollowed = isSoon && !managed.isPast && ['booked', 'arrived', 'in_progress'].includes(status);
@@ -25,6 +36,15 @@ export function Now({ managed, token, locale }: { managed: Managed; token: strin
           </p>
           <p>{t('We call you by this number, not by your name.')}</p>
         </div>
+      ) : null}
+      {managed.canArrive ? (
+        <form method="post" action={here} className="grid justify-items-start gap-2 rounded-sm bg-mint p-4">
+          <input type="hidden" name="intent" value="arrive" />
+          <p>{t('Are you at the hospital? Tell us, and take a seat.')}</p>
+          <Button type="submit" size="large">
+            {t('I am here')}
+          </Button>
+        </form>
       ) : null}
       {delayMinutes > 0 ? (
         <Alert

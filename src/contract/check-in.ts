@@ -1,0 +1,59 @@
+/** Patients who say at the door that they are here. */
+
+import { z } from 'zod';
+import { LocalDate, requiredLine, route } from './base.ts';
+import { longestEmail } from './lengths.ts';
+import { WrittenReference } from './manage.ts';
+import { said } from './said.ts';
+import { AreaParams, AreaWords } from './waiting-area.ts';
+
+/** How long before its time a patient may check in, at the door and by the link, which may be pressed anywhere. */
+export const checkInMinutes = { door: 60, link: 30 };
+
+export const CheckInFields = z.strictObject({
+  reference: WrittenReference.refine((reference) => reference !== '', said('Enter your reference.')),
+  contact: requiredLine(longestEmail, 'Enter the email address or the phone number that you booked with.'),
+});
+
+/** Where the door is. */
+export const Door = z.object({ department: AreaWords.nullable(), location: AreaWords.nullable() });
+export type Door = z.output<typeof Door>;
+
+/** What a patient who is here has to know. */
+export const Arrival = z.object({
+  callNumber: z.int().nullable(),
+  doctor: AreaWords,
+  localDate: LocalDate,
+  localTime: z.string(),
+  delayMinutes: z.int(),
+  /** Where to sit: the department of the visit and where it is, as far as known. */
+  department: AreaWords.nullable(),
+  location: AreaWords.nullable(),
+});
+export type Arrival = z.output<typeof Arrival>;
+
+export const checkIn = {
+  get: route({
+    method: 'GET',
+    path: '/check-in/{token}',
+    access: 'public',
+    summary: 'The door that a code is at',
+    params: AreaParams,
+    data: Door,
+    personal: true,
+    errors: ['not-found'],
+  }),
+  create: route({
+    method: 'POST',
+    path: '/check-in/{token}',
+    access: 'publicWrite',
+    summary:
+      'A patient says that they are here, from an hour before the visit until its end; whatever does not match gets one answer, and again is no error',
+    params: AreaParams,
+    body: CheckInFields,
+    data: Arrival,
+    status: 201,
+    location: null,
+    errors: ['not-found', 'invalid', 'state-not-allowed'],
+  }),
+};

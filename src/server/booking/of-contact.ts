@@ -1,0 +1,20 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { isPhone } from '#contract/manage.ts';
+import * as schema from '#server/db/schema.ts';
+import { normalisePhone } from './phone.ts';
+
+const { appointment } = schema;
+
+/**
+ * The appointments that were booked with an address or a number, as a condition that matches the indexes. Nothing is found
+ * by a number that is none.
+ */
+export function ofContact(
+  { contact, reference }: { contact: string; reference?: string | undefined },
+  country: string,
+): SQL | undefined {
+  const byContact = isPhone(contact)
+    ? sql`${appointment.phone} <> '' and ${appointment.phone} = ${normalisePhone(contact, country)}`
+    : sql`${appointment.email} <> '' and lower(${appointment.email}) = lower(${contact})`;
+  return reference ? and(eq(appointment.reference, reference), byContact) : byContact;
+}
