@@ -33,7 +33,7 @@ export const calendarAddress = {
     ...made,
     body: z.strictObject({ doctorId: Id }),
     status: 201,
-    location: null,
+    location: '/calendar-address',
     errors: ['invalid', 'not-found'],
   }),
   remove: route({

@@ -52,8 +52,6 @@ export const checkIn = {
     params: AreaParams,
     body: CheckInFields,
     data: Arrival,
-    status: 201,
-    location: null,
     errors: ['not-found', 'invalid', 'state-not-allowed'],
   }),
 };

@@ -467,6 +467,8 @@ test('every table either notifies its writes or appears on no public page', asyn
     'api_token',
     'appointment',
     'budget',
+    'calendar_address',
+    'delay',
     'demo_patients',
     'idempotency',
     'inquiry',

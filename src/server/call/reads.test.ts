@@ -153,6 +153,7 @@ const ofNobody = [
   'GET /inquiries/{id}/owners', // colleagues and departments
   'GET /saved-reply', // texts that any sender may get
   'GET /saved-reply/{id}',
+  'GET /calendar-address', // doctors and dates
   'GET /appointment/{id}/rooms', // rooms that are free
   'GET /admin/mail/summary', // counts
 ];

@@ -37,7 +37,7 @@ describe('a patient at the door', () => {
     const one = await visit('09:30');
     await day.say(20);
     const { status, body } = await checkIn(one.reference.toLowerCase());
-    expect(status).toBe(201);
+    expect(status).toBe(200);
     expect(body.data).toMatchObject({
       doctor: { text: 'Dr Clara Hensley' },
       localTime: '09:30',
@@ -58,14 +58,14 @@ describe('a patient at the door', () => {
     answers.push(await checkIn(one.reference));
     const [first] = answers;
     expect(answers.map(({ status, body }) => [status, body.data.callNumber])).toEqual(
-      Array(3).fill([201, first!.body.data.callNumber]),
+      Array(3).fill([200, first!.body.data.callNumber]),
     );
     expect((await stored(one.id)).version).toBe(2);
   });
 
   test('may use the number they booked with, in any form', async () => {
     const one = await visit('09:30', { email: '', phone: '+44 20 7946 0123' });
-    expect((await checkIn(one.reference, '020 7946 0123')).status).toBe(201);
+    expect((await checkIn(one.reference, '020 7946 0123')).status).toBe(200);
   });
 
   test('is seen at the desk at once, and no longer alone once the desk has had a say', async () => {
@@ -89,7 +89,7 @@ describe('a patient at the door', () => {
     const early = await checkIn(one.reference);
     expect([early.status, early.body.detail]).toEqual([409, 'You can check in from 10:00.']);
     await day.itIs('10:00');
-    expect((await checkIn(one.reference)).status).toBe(201);
+    expect((await checkIn(one.reference)).status).toBe(200);
   });
 
   test('gets one answer for whatever does not match, is over, cancelled, elsewhere or of another day', async () => {

@@ -13,7 +13,6 @@ import { timeWords } from '#contract/words/formats.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { type AppointmentRow, readAppointment } from '#server/booking/booked.ts';
-import { ofContact } from '#server/booking/of-contact.ts';
 import { visitChanges } from '#server/booking/visit-changes.ts';
 import type { Context } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
@@ -23,6 +22,7 @@ import { localAt, MINUTE_MS } from '#server/times/zone.ts';
 import { t } from '#words/say.ts';
 import { findArea, readPlace } from './board.ts';
 import { readDelays } from './delay.ts';
+import { ofContact } from './of-contact.ts';
 
 const { appointment: table } = schema;
 type Visit = typeof table.$inferSelect;

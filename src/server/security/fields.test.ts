@@ -63,6 +63,7 @@ describe('an unwritable field', () => {
     ['POST /admin/tokens', ['roles']],
     // It names what is looked for.
     ['POST /appointment/links', ['reference']],
+    ['POST /check-in/{token}', ['reference']],
     ['POST /patient/elsewhere', ['reference']],
   ]);
 

@@ -12,6 +12,7 @@ import { ContentGaps } from './dashboard/content-gaps.tsx';
 import { FigureTiles } from './dashboard/figure-tiles.tsx';
 import { FirstSteps } from './dashboard/first-steps.tsx';
 import { LeastUseful } from './dashboard/least-useful.tsx';
+import { OwnDay } from './dashboard/own-day.tsx';
 import { TodayChart } from './dashboard/today-chart.tsx';
 import { Urgent, Waiting } from './dashboard/waiting.tsx';
 import { WeekAhead } from './dashboard/week-ahead.tsx';
@@ -22,6 +23,7 @@ import { useLive } from './live/use-live.ts';
 import type { Opening } from './opening.ts';
 import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
+import { useMe } from './session/me.ts';
 import { addressOf } from './session/menu.ts';
 import { noMailWords } from './session/no-mail-words.ts';
 import { useMay } from './session/rights.ts';
@@ -37,6 +39,8 @@ export default function DashboardPage() {
   const today = now.slice(0, 10);
   const may = useMay();
   const isLive = useLive();
+  const { data: me } = useMe();
+  const ownDoctor = may('visits') ? (me?.doctorId ?? null) : null;
   const { data: appointments } = useAppointments(
     { from: today, to: today, doctor: '', department: '', q: '', status: '' },
     isLoaded,
@@ -69,6 +73,9 @@ export default function DashboardPage() {
       }
     >
       {error ? <Refusal>{inWords(error)}</Refusal> : null}
+      {ownDoctor === null ? null : (
+        <OwnDay doctorId={ownDoctor} appointments={appointments} now={now} isLive={isLive} />
+      )}
       <FirstSteps steps={dashboard?.firstSteps} />
       {sendsMail ? null : (
         <p className="notice notice-warning">
@@ -88,7 +95,9 @@ export default function DashboardPage() {
           {dashboard?.bookings === null ? null : <BookingsChart bookings={dashboard?.bookings} />}
         </div>
         <div className="stack-wide dashboard-stack">
-          {may('visits') ? <ComingUp appointments={appointments} now={now.slice(11)} /> : null}
+          {may('visits') && ownDoctor === null ? (
+            <ComingUp appointments={appointments} now={now.slice(11)} />
+          ) : null}
           {dashboard?.gaps === null ? null : (
             <ContentGaps gaps={dashboard?.gaps} total={dashboard?.figures.gaps?.value} />
           )}

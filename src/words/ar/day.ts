@@ -42,7 +42,6 @@ export const day = {
   'said how late': 'إعلان تأخير',
   'Minutes late': 'دقائق التأخير',
   'It ends with the session that is on.': 'ينتهي بانتهاء فترة العمل الجارية.',
-  Number: 'الرقم',
   'Waiting area': 'منطقة الانتظار',
   'Waiting area.': 'منطقة الانتظار.',
   'This screen is not up to date. It is trying to connect again.':
@@ -81,7 +80,6 @@ export const day = {
     'يمكن لكل من لديه هذه العناوين فتحها دون تسجيل الدخول. تعرض الشاشة الأطباء والغرف والأرقام، ولا شيء عن أي مريض.',
   'Screen of the waiting area': 'شاشة منطقة الانتظار',
   'Screen of the waiting area, {language}': 'شاشة منطقة الانتظار، {language}',
-  'Copy the address': 'نسخ العنوان',
   'Sheet with the code for the door, to print': 'ورقة الرمز للباب، للطباعة',
   'New addresses …': 'عناوين جديدة …',
   'The former addresses no longer open.': 'لم تعد العناوين السابقة تُفتح.',
@@ -159,4 +157,11 @@ export const day = {
   'Are you at the hospital? Tell us, and take a seat.': 'هل وصلتم إلى المستشفى؟ أخبرونا وتفضّلوا بالجلوس.',
   'Checked in by themselves': 'سجّل وصوله بنفسه',
   'Number {number}': 'الرقم {number}',
+  'Your day': 'يومكم',
+  'You have no visits today.': 'ليس لديكم مواعيد اليوم.',
+  '{title}: {count}': '{title}: {count}',
+  'With you now': 'عندكم الآن',
+  'Here, waiting': 'وصل وينتظر',
+  'Still to come': 'لم يصل بعد',
+  'Done today': 'انتهى اليوم',
 } as const;

@@ -30,7 +30,6 @@ export const day = {
   'said how late': 'Verspätung angegeben:',
   'Minutes late': 'Minuten Verspätung',
   'It ends with the session that is on.': 'Sie endet mit der laufenden Sprechzeit.',
-  Number: 'Nummer',
   'Waiting area': 'Wartebereich',
   'Waiting area.': 'Wartebereich.',
   'This screen is not up to date. It is trying to connect again.':
@@ -70,7 +69,6 @@ export const day = {
     'Wer diese Adressen hat, kann sie ohne Anmeldung öffnen. Der Bildschirm zeigt Ärztinnen und Ärzte, Räume und Nummern und nichts über Patienten.',
   'Screen of the waiting area': 'Bildschirm des Wartebereichs',
   'Screen of the waiting area, {language}': 'Bildschirm des Wartebereichs, {language}',
-  'Copy the address': 'Adresse kopieren',
   'Sheet with the code for the door, to print': 'Blatt mit dem Code für die Tür, zum Drucken',
   'New addresses …': 'Neue Adressen …',
   'The former addresses no longer open.': 'Die früheren Adressen öffnen sich nicht mehr.',
@@ -137,4 +135,11 @@ export const day = {
     'Sind Sie im Krankenhaus? Sagen Sie uns Bescheid und nehmen Sie Platz.',
   'Checked in by themselves': 'Hat sich selbst angemeldet',
   'Number {number}': 'Nummer {number}',
+  'Your day': 'Ihr Tag',
+  'You have no visits today.': 'Sie haben heute keine Termine.',
+  '{title}: {count}': '{title}: {count}',
+  'With you now': 'Jetzt bei Ihnen',
+  'Here, waiting': 'Angekommen, wartet',
+  'Still to come': 'Noch zu erwarten',
+  'Done today': 'Heute erledigt',
 } as const;

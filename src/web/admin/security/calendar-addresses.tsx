@@ -86,6 +86,7 @@ export function CalendarAddresses() {
         as="select"
         id="calendar-doctor"
         label={t('Doctor')}
+        required
         value={chosen}
         hint={has ? t('A new address ends the one that you have for this doctor.') : undefined}
         onChange={({ target }) => setAsked(target.value)}

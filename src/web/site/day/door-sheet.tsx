@@ -41,7 +41,7 @@ export default function DoorSheet({ loaderData: { department, location }, params
       <p className="text-2xl font-semibold" {...langOf({ language })}>
         {name}
       </p>
-      <h1>{t('Check in with your phone')}</h1>
+      <h1 className="text-5xl">{t('Check in with your phone')}</h1>
       {department ? (
         <p className="text-2xl" {...langOf(department)}>
           {department.text}

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { isPhone } from '#contract/manage.ts';
+import { normalisePhone } from '#server/booking/phone.ts';
 import * as schema from '#server/db/schema.ts';
-import { normalisePhone } from './phone.ts';
 
 const { appointment } = schema;
 
