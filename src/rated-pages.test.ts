@@ -27,6 +27,7 @@ const notAsking = [
   'appointment',
   'appointment/ask',
   'appointment/mine',
+  'check-in/:token',
   'appointment/manage/:token',
   'appointment/waitlist',
   'appointment/waitlist/:token',

@@ -4,6 +4,8 @@ import { said } from './said.ts';
 
 /** Less is on time, and after more the visits should be moved. */
 export const shortestDelay = 5;
+/** Patients whose visit begins within these hours may be written to. */
+export const toldHours = 3;
 const longestDelay = 240;
 const between = said('Enter 0 for on time, or between {min} and {max} minutes.', {
   min: shortestDelay,
@@ -35,8 +37,15 @@ export const delay = {
         .min(0, between)
         .max(longestDelay, between)
         .refine((minutes) => minutes === 0 || minutes >= shortestDelay, between),
+      /** Write to the patients whose visit begins within the next hours, each once. */
+      tells: z.boolean(said('Choose yes or no.')).optional(),
     }),
-    data: z.object({ doctorId: z.int(), delay: Delay.nullable() }),
+    data: z.object({
+      doctorId: z.int(),
+      delay: Delay.nullable(),
+      /** How many patients were written to. */
+      told: z.int(),
+    }),
     errors: ['not-found', 'invalid', 'state-not-allowed'],
   }),
 };

@@ -116,6 +116,16 @@ export const mailKinds = {
       closing: '{deadline}',
     },
   },
+  'reminder-late': {
+    label: 'The doctor is running late',
+    ...reminder,
+    standard: {
+      subject: 'We are running late for your appointment today',
+      opening:
+        'The doctor is running late today. The page below says by how much, and when your visit will probably begin.',
+      closing: 'Please come at your own time all the same: the doctor may catch up.',
+    },
+  },
   'new-times': {
     label: 'Another time is required',
     subject: ['hospital', 'date'],

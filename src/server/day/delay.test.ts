@@ -29,7 +29,7 @@ describe('a doctor who is running late', () => {
     const delay = { minutes: 40, since: '2026-03-02T10:05:00.000Z', until: '2026-03-02T12:00:00.000Z' };
     expect([status, body.data]).toEqual([
       200,
-      { doctorId: day.doctor, delay: { ...delay, by: expect.stringMatching(/./) } },
+      { doctorId: day.doctor, delay: { ...delay, by: expect.stringMatching(/./) }, told: 0 },
     ]);
     await day.itIs('10:30');
     // A corrected number does not say that the doctor became late only now.
@@ -111,6 +111,44 @@ describe('a doctor who is running late', () => {
       sql`select action, label from activity where action = 'delay'`,
     );
     expect(rows).toEqual(Array(2).fill({ action: 'delay', label: 'Clara Hensley' }));
+  });
+});
+
+describe('patients who may not have left yet', () => {
+  const tell = (minutes: number, tells = true) =>
+    day.hospital.call('PUT', `/doctor/${day.doctor}/delay`, { minutes, tells }, day.staff);
+  const letters = async () =>
+    (
+      await day.hospital.orm.execute<{ recipient: string; subject: string; text_body: string }>(
+        sql`select recipient, subject, text_body from outbox where unique_key like '% reminder-late %' order by id`,
+      )
+    ).rows;
+
+  test('are written to if staff wish so: those of the session within three hours, each once', async () => {
+    const email = (name: string) => ({ email: `${name}@example.org` });
+    await day.visit('09:30', email('next'));
+    await day.visit('11:30', email('later'));
+    await day.visit('14:00', email('afternoon'));
+    const gone = await day.visit('10:00', email('gone'));
+    await day.become(gone.id, 'cancelled');
+    const here = await day.visit('10:30', email('here'));
+    await day.become(here.id, 'arrived');
+    expect((await tell(40, false)).body.data.told).toBe(0);
+    expect((await tell(40)).body.data.told).toBe(2);
+    expect((await tell(60)).body.data.told).toBe(0);
+    expect((await letters()).map(({ recipient }) => recipient)).toEqual([
+      'next@example.org',
+      'later@example.org',
+    ]);
+  });
+
+  test('read that the doctor is late and where to see how late, and nothing of why they come', async () => {
+    await day.visit('09:30', { email: 'ann@example.org', reason: 'Chest pain' });
+    await tell(40);
+    const [letter] = await letters();
+    expect(letter!.subject).toContain('We are running late for your appointment today');
+    expect(letter!.text_body).toMatch(/\/appointment\/manage\/[\w-]{43}/);
+    expect(letter!.text_body).not.toMatch(/40 minutes|Chest/);
   });
 });
 

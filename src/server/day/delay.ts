@@ -4,28 +4,30 @@
  */
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
-import type { delay as contract, Delay } from '#contract/delay.ts';
+import { type delay as contract, type Delay, toldHours } from '#contract/delay.ts';
 import { problem } from '#contract/errors.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
+import { readAppointments } from '#server/booking/booked.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
+import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { hospitalZone, ofStaff, practices } from '#server/times/availability.ts';
 import { type Interval, merge, readHours, windowsOn } from '#server/times/hours.ts';
 import { dayOf, localAt, MINUTE_MS, zoneMap } from '#server/times/zone.ts';
 import { t } from '#words/say.ts';
 
-const { delay: table, doctor } = schema;
+const { appointment, delay: table, doctor } = schema;
 
-export function sayDelay(
-  { params, body: { minutes } }: Checked<typeof contract.update>,
+export async function sayDelay(
+  { params, body: { minutes, tells } }: Checked<typeof contract.update>,
   context: StaffContext,
 ) {
-  return transaction(context, async (inside) => {
+  const outcome = await transaction(context, async (inside) => {
     const { orm, now, staff } = inside;
     const reached = reachesDoctor(reachOf(staff, 'visits', 'change'), doctor.id);
     // Two who say it at once are two in a row.
@@ -56,8 +58,29 @@ export function sayDelay(
     const changes = changesBetween({ delayMinutes: before?.minutes }, { delayMinutes: minutes || null });
     if (changes.length > 0) await recordActivity(orm, staff, 'delay', 'doctor', found, changes);
     const after = await readDelays(orm, now(), sql`doctor_id = ${found.id}`);
-    return { data: { doctorId: found.id, delay: after.get(found.id) ?? null } };
+    const told = tells && minutes > 0 ? await tellPatients(inside, found.id) : 0;
+    return { data: { doctorId: found.id, delay: after.get(found.id) ?? null, told } };
   });
+  context.mailWritten();
+  return outcome;
+}
+
+/**
+ * Writes to those of the session who may not have left yet, each once. It says that the doctor is late, and not by how
+ * much: the page of the link has what is so when it is read.
+ */
+async function tellPatients(context: StaffContext, doctorId: number) {
+  const { orm, now } = context;
+  const rows = await readAppointments(
+    orm,
+    sql`${appointment.doctorId} = ${doctorId} and ${appointment.status} = 'booked'
+      and ${appointment.startsAt} > ${new Date(now()).toISOString()}::timestamptz
+      and ${appointment.startsAt} <= ${new Date(now() + toldHours * 3_600_000).toISOString()}::timestamptz
+      and ${appointment.startsAt} < (select l.ends_at from delay l where l.doctor_id = ${doctorId})`,
+  );
+  let told = 0;
+  for (const row of rows) if (await writeAppointmentMessage(context, row, { kind: 'reminder-late' })) told++;
+  return told;
 }
 
 /** By doctor, those that are on. `which` is a condition on `delay`. */

@@ -57,6 +57,12 @@ export async function fillDemoHospital(orm: Orm, store: Store): Promise<boolean>
         .where(eq(schema.department.slug, slug));
     }
     await tx.insert(schema.room).values(rooms.map((entry, position) => ({ ...entry, position })));
+    await tx
+      .insert(schema.waitingArea)
+      .values([
+        { name: 'Main hall, by the reception' },
+        { name: 'Cardiology, by the lift', departmentId: idOf(departmentIds, 'cardiology'), position: 1 },
+      ]);
     const visitTypeIds = await fillVisitTypes(tx, doctorIds);
     await fillSchedules(tx, doctorIds, visitTypeIds);
     await tx.insert(schema.service).values(

@@ -14,6 +14,7 @@ export type MessageKind = Extract<
   | 'declined'
   | 'reminder-5-days'
   | 'reminder-1-day'
+  | 'reminder-late'
   | 'new-times'
 >;
 
@@ -21,7 +22,7 @@ export type MessageKind = Extract<
 export type SeriesKind = Extract<MailKind, `series-${string}`>;
 
 /** Messages about a future time; once the appointment has moved or ended they are wrong. */
-export const reminderKinds = ['reminder-5-days', 'reminder-1-day'] as const;
+export const reminderKinds = ['reminder-5-days', 'reminder-1-day', 'reminder-late'] as const;
 
 export function linkWords(kind: MessageKind): string {
   if (kind === 'confirm') return t('Confirm your appointment');

@@ -159,6 +159,7 @@ const sentences = {
   declined: '{hospital}: we cannot confirm your request for {when}.',
   'reminder-5-days': '{hospital}: a reminder of your appointment on {when}.',
   'reminder-1-day': '{hospital}: a reminder of your appointment on {when}.',
+  'reminder-late': '{hospital}: we are running late for your appointment on {when}. See how late:',
   'new-times': '{hospital}: please choose another time for your appointment on {when}.',
   'series-booked': '{hospital}: your appointments are booked, the first for {when}.',
   'series-moved': '{hospital}: your appointments have been moved, the first to {when}.',

@@ -164,4 +164,22 @@ export const day = {
   'Here, waiting': 'وصل وينتظر',
   'Still to come': 'لم يصل بعد',
   'Done today': 'انتهى اليوم',
+  'The doctor is running late': 'الطبيب متأخر',
+  'We are running late for your appointment today': 'موعدكم اليوم سيتأخر',
+  'The doctor is running late today. The page below says by how much, and when your visit will probably begin.':
+    'الطبيب متأخر اليوم. تذكر الصفحة أدناه مقدار التأخير والوقت المتوقع لبدء موعدكم.',
+  'Please come at your own time all the same: the doctor may catch up.':
+    'يُرجى الحضور في وقتكم رغم ذلك، فقد يقلّ التأخير.',
+  '{hospital}: we are running late for your appointment on {when}. See how late:':
+    '{hospital}: سيتأخر موعدكم في {when}. مقدار التأخير:',
+  'Also write to the patients of this session whose visit begins within three hours':
+    'مراسلة مرضى هذه الفترة الذين يبدأ موعدهم خلال ثلاث ساعات أيضًا',
+  '{count} patients are written to.': {
+    zero: 'لا أحد يُراسَل.',
+    one: 'يُراسَل مريض واحد.',
+    two: 'يُراسَل مريضان.',
+    few: 'يُراسَل {count} مرضى.',
+    many: 'يُراسَل {count} مريضًا.',
+    other: 'يُراسَل {count} مريض.',
+  },
 } as const;

@@ -142,4 +142,18 @@ export const day = {
   'Here, waiting': 'Angekommen, wartet',
   'Still to come': 'Noch zu erwarten',
   'Done today': 'Heute erledigt',
+  'The doctor is running late': 'Verspätung der Ärztin oder des Arztes',
+  'We are running late for your appointment today': 'Ihr Termin heute verzögert sich',
+  'The doctor is running late today. The page below says by how much, and when your visit will probably begin.':
+    'Ihre Ärztin oder Ihr Arzt ist heute im Verzug. Auf der Seite unten steht, um wie viel und wann Ihr Termin voraussichtlich beginnt.',
+  'Please come at your own time all the same: the doctor may catch up.':
+    'Bitte kommen Sie trotzdem zu Ihrer Zeit: Die Verspätung kann sich verringern.',
+  '{hospital}: we are running late for your appointment on {when}. See how late:':
+    '{hospital}: Ihr Termin am {when} verzögert sich. So viel:',
+  'Also write to the patients of this session whose visit begins within three hours':
+    'Auch den Patienten dieser Sprechzeit schreiben, deren Termin in den nächsten drei Stunden beginnt',
+  '{count} patients are written to.': {
+    one: '{count} Person bekommt eine Nachricht.',
+    other: '{count} Personen bekommen eine Nachricht.',
+  },
 } as const;

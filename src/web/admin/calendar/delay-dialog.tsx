@@ -38,6 +38,7 @@ export default function DelayDialog({
   const { data: columns } = useCalendar(question, chosen !== '', false);
   const delay = columns?.find((one) => one.doctor.slug === chosen)?.delay ?? null;
   const [minutes, setMinutes] = useState('');
+  const [tells, setTells] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
 
@@ -48,9 +49,11 @@ export default function DelayDialog({
     try {
       const { data } = await api.delay.update({
         params: { id: String(found.id) },
-        body: { minutes: Number(minutes) },
+        body: { minutes: Number(minutes), tells },
       });
       const { name } = found;
+      if (data.told > 0)
+        said.done(counted('{count} patient is written to.', '{count} patients are written to.', data.told));
       said.done(
         data.delay
           ? counted('{name} is {count} minute late.', '{name} is {count} minutes late.', data.delay.minutes, {
@@ -118,6 +121,15 @@ export default function DelayDialog({
             </option>
           ))}
         </Field>
+        <label className="checkbox">
+          <input
+            type="checkbox"
+            checked={tells}
+            disabled={minutes === '0'}
+            onChange={({ target }) => setTells(target.checked)}
+          />
+          {t('Also write to the patients of this session whose visit begins within three hours')}
+        </label>
         <Refusal>{refusal}</Refusal>
         <DialogActions
           onCancel={onClose}

@@ -94,6 +94,7 @@ export const fieldLabels = {
   roomKind: 'Room or device',
   delayMinutes: 'Minutes late',
   minutes: 'Minutes late',
+  tells: 'Also write to the patients of this session whose visit begins within three hours',
   reference: 'Reference',
   contact: 'Contact',
   takesCheckIn: 'Check-in at the door',

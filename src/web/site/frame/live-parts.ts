@@ -29,6 +29,8 @@ function follow(address: string) {
   });
   stream.addEventListener('changed', refresh);
   stream.addEventListener('error', () => {
+    // Says at once that what is shown may be old.
+    refresh();
     // Otherwise it connects again on its own.
     if (stream.readyState !== EventSource.CLOSED) return;
     // So that not all pages do at once when a server comes back.
