@@ -20,8 +20,9 @@ import { sentence } from '#web/ui/core/phrase.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { inLang, langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
-import { counted, t } from '#words/say.ts';
+import { t } from '#words/say.ts';
 import type { Route } from './+types/check-in.ts';
+import { lateWords } from './late-words.ts';
 
 const labelsOf = () => ({
   reference: t('Your reference|appointment'),
@@ -173,17 +174,7 @@ function Arrived({ arrival }: { arrival: Arrival }) {
           doctor: inLang(doctor, doctor.text),
         })}
       </p>
-      {delayMinutes > 0 ? (
-        <Alert
-          tone="warning"
-          title={counted(
-            '{doctor} is running about {count} minute late.',
-            '{doctor} is running about {count} minutes late.',
-            delayMinutes,
-            { doctor: doctor.text },
-          )}
-        />
-      ) : null}
+      {delayMinutes > 0 ? <Alert tone="warning" title={lateWords(doctor.text, delayMinutes)} /> : null}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Managed } from '#contract/manage.ts';
-import { fullName, timeWords } from '#web/dates/words.ts';
+import { clockTime, fullName } from '#web/dates/words.ts';
+import { lateWords } from '#web/site/day/late-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button } from '#web/ui/core/button.tsx';
-import { counted, t } from '#words/say.ts';
+import { t } from '#words/say.ts';
 
 /** How long before its time the page follows what happens to a visit. */
 const followedMs = 24 * 3_600_000;
@@ -49,16 +50,11 @@ export function Now({
       {delayMinutes > 0 ? (
         <Alert
           tone="warning"
-          title={counted(
-            '{doctor} is running about {count} minute late.',
-            '{doctor} is running about {count} minutes late.',
-            delayMinutes,
-            { doctor: fullName({ title: doctorTitle, name: doctor.name }) },
-          )}
+          title={lateWords(fullName({ title: doctorTitle, name: doctor.name }), delayMinutes)}
         >
           {t(
             'Your visit will probably begin at about {time}. Please come at your own time all the same: the doctor may catch up.',
-            { time: timeWords(laterTime(managed), locale) },
+            { time: clockTime(laterStart(managed), managed.timeZone, locale) },
           )}
         </Alert>
       ) : null}
@@ -66,11 +62,7 @@ export function Now({
   );
 }
 
-/** The hospital's wall time at which it will begin, `HH:MM`. */
-function laterTime({ startsAt, timeZone, delayMinutes }: Managed) {
-  return new Date(Date.parse(startsAt) + delayMinutes * 60_000).toLocaleTimeString('sv', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+/** When it will begin, in RFC 3339. */
+function laterStart({ startsAt, delayMinutes }: Managed) {
+  return new Date(Date.parse(startsAt) + delayMinutes * 60_000).toISOString();
 }
