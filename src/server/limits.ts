@@ -42,6 +42,12 @@ export const limits = {
     whose: 'client address',
     why: 'Calls with the token of a link that does not open. A link that opens is never refused because of them.',
   },
+  streamsOfLink: {
+    most: 20,
+    per: 'link',
+    whose: 'link of a patient, or screen of a waiting area, on each node',
+    why: 'Pages that follow what they show: a patient has a few devices, a hall a few screens. Beyond it they ask once a minute.',
+  },
   appointmentMailPerHour: {
     most: 8,
     per: 'hour',

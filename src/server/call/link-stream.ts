@@ -4,6 +4,7 @@
  */
 import { CalendarChange } from '#contract/desk.ts';
 import { type Problem, problem } from '#contract/errors.ts';
+import { limits } from '#server/limits.ts';
 import type { Services } from './context.ts';
 import { type EventSource, EventStream, type Sender } from './event-stream.ts';
 
@@ -16,15 +17,14 @@ interface Shown {
   read(): Promise<object | null>;
 }
 
-/** A link is on a few devices at most, and a stream costs memory while it is open. */
-const mostOpen = 20;
+/** By link: a stream costs memory while it is open. */
 const openStreams = new Map<string, number>();
 
 export function linkStream(
   { notifications, leaving }: Pick<Services, 'notifications' | 'leaving'>,
   { link, concerns, read }: Shown,
 ): EventStream | Problem<'too-many-requests'> {
-  if ((openStreams.get(link) ?? 0) >= mostOpen)
+  if ((openStreams.get(link) ?? 0) >= limits.streamsOfLink.most)
     return problem('too-many-requests', { extra: { retryAfter: 30 } });
   let sender: Sender | undefined;
   let before: string | undefined;

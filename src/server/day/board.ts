@@ -40,16 +40,17 @@ export async function getBoardEvents(
   { params: { token } }: Checked<typeof contract.events>,
   context: Context,
 ) {
-  const today = await findArea(context, 'board', token);
-  if (!today) return problem('not-found');
+  if (!(await findArea(context, 'board', token))) return problem('not-found');
+  let today: string | undefined;
   return linkStream(context, {
     link: token,
-    // Which doctors an area has may change too, and a change of another department shows nothing new.
-    concerns: () => true,
+    // Of any doctor: which ones an area has may change too.
+    concerns: ({ localDate }) => localDate === null || today === undefined || localDate === today,
     async read() {
       const area = await findArea(context, 'board', token);
       if (!area) return null;
       const { localTime: _, ...shown } = await readBoard(context, area);
+      today = shown.localDate;
       return shown;
     },
   });

@@ -159,7 +159,6 @@ export const day = {
   'Number {number}': 'الرقم {number}',
   'Your day': 'يومكم',
   'You have no visits today.': 'ليس لديكم مواعيد اليوم.',
-  '{title}: {count}': '{title}: {count}',
   'With you now': 'عندكم الآن',
   'Here, waiting': 'وصل وينتظر',
   'Still to come': 'لم يصل بعد',

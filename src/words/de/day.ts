@@ -137,7 +137,6 @@ export const day = {
   'Number {number}': 'Nummer {number}',
   'Your day': 'Ihr Tag',
   'You have no visits today.': 'Sie haben heute keine Termine.',
-  '{title}: {count}': '{title}: {count}',
   'With you now': 'Jetzt bei Ihnen',
   'Here, waiting': 'Angekommen, wartet',
   'Still to come': 'Noch zu erwarten',

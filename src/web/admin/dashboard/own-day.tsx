@@ -80,15 +80,10 @@ export function OwnDay({
         {news}
       </p>
       {appointments && own.length === 0 ? <p className="quiet">{t('You have no visits today.')}</p> : null}
-      {groups.map(({ title, states, isFolded }) => {
+      {groups.map(({ title, states }) => {
         const found = rows(states);
         if (found.length === 0) return null;
-        return isFolded ? (
-          <details key={title}>
-            <summary>{t('{title}: {count}', { title: t(title), count: found.length })}</summary>
-            <ul className="surface">{found}</ul>
-          </details>
-        ) : (
+        return (
           <div key={title}>
             <h3>{t(title)}</h3>
             <ul className="surface">{found}</ul>
@@ -109,8 +104,8 @@ export function OwnDay({
 
 /** In the order in which a doctor needs them. */
 const groups = [
-  { title: 'With you now', states: ['in_progress'], isFolded: false },
-  { title: 'Here, waiting', states: ['arrived'], isFolded: false },
-  { title: 'Still to come', states: ['requested', 'booked'], isFolded: false },
-  { title: 'Done today', states: ['fulfilled', 'no_show'], isFolded: true },
-] as const satisfies { title: PlainMessage; states: readonly AppointmentStatus[]; isFolded: boolean }[];
+  { title: 'With you now', states: ['in_progress'] },
+  { title: 'Here, waiting', states: ['arrived'] },
+  { title: 'Still to come', states: ['requested', 'booked'] },
+  { title: 'Done today', states: ['fulfilled', 'no_show'] },
+] as const satisfies { title: PlainMessage; states: readonly AppointmentStatus[] }[];

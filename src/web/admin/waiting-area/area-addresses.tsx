@@ -6,6 +6,7 @@ import { api } from '#web/admin/session/session.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { ApiProblem } from '#web/api/client.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
@@ -17,6 +18,8 @@ export function AreaAddresses({ id }: { id: string }) {
     queryKey: ['waitingArea', 'addresses', id],
     queryFn: async () => (await api.waitingArea.addresses({ params: { id } })).data,
   });
+  // Of another department, or of the whole hospital for whoever is bound to one.
+  if (error instanceof ApiProblem && error.is('not-found')) return null;
   async function copy(url: string) {
     await navigator.clipboard.writeText(url);
     said.done(t('Copied.'));
