@@ -19,6 +19,7 @@ import {
 import { listQuery } from './crud.ts';
 import { longestMessage, longestName, longestNote, longestPhone, longestReason } from './lengths.ts';
 import { languageGiven, Needs, needs } from './needs.ts';
+import { QuestionState } from './question.ts';
 import { said } from './said.ts';
 import { VisitMode } from './visit-type.ts';
 
@@ -188,6 +189,8 @@ export const Appointment = z.object({
   /** Texts reach the patient: agreed to, at a number that has not replied STOP. */
   getsSms: z.boolean(),
   ...Needs.shape,
+  /** How far the patient is with the questions before the visit; null where nothing is asked. */
+  questions: QuestionState.pick({ total: true, answered: true, isComplete: true }).nullable(),
   source: AppointmentSource,
   /** Null once the patient has been forgotten. */
   patientId: z.int().nullable(),

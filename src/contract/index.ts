@@ -58,6 +58,7 @@ import { synonym } from './synonym.ts';
 import { testimonial } from './testimonial.ts';
 import { translation } from './translation.ts';
 import { twoFactor } from './two-factor.ts';
+import { visitAnswer } from './visit-answer.ts';
 import { visitType } from './visit-type.ts';
 import { board, waitingArea } from './waiting-area.ts';
 import { waitlist } from './waitlist.ts';
@@ -126,6 +127,7 @@ export const contract = {
   timeOff,
   translation,
   twoFactor,
+  visitAnswer,
   visitType,
   waitingArea,
   waitlist,

@@ -12,6 +12,11 @@ export const longestPhone = 40;
 export const longestReason = 500;
 /** Of an interpreter. */
 export const longestLanguage = 60;
+/** A question before a visit, its help, and a short answer. */
+export const longestQuestion = 300;
+export const longestChoice = 120;
+/** A long answer. */
+export const longestAnswer = 2000;
 /** From staff to the patient, about a change. */
 export const longestMessage = 500;
 /** What a file of people's data, or a look beyond one's departments, is for, in the words of the person who asks. */

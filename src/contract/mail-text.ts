@@ -126,6 +126,16 @@ export const mailKinds = {
       closing: 'Please come at your own time all the same: the doctor may catch up.',
     },
   },
+  questions: {
+    label: 'Questions before the visit',
+    subject: ['hospital', 'date'],
+    body: [...visit],
+    standard: {
+      subject: 'Please answer our questions before your appointment',
+      opening: 'We have questions before your appointment. Please answer them on the page below.',
+      closing: 'If you would rather tell us in person, please call us.',
+    },
+  },
   'new-times': {
     label: 'Another time is required',
     subject: ['hospital', 'date'],

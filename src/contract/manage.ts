@@ -5,6 +5,7 @@ import { Booked, ChangedBy, InSeries, Slot } from './appointment.ts';
 import { Email, Id, Instant, LocalDate, line, Reference, requiredLine, route } from './base.ts';
 import { latinDigits } from './digits.ts';
 import { longestEmail, longestNote, longestReference } from './lengths.ts';
+import { QuestionState } from './question.ts';
 import { said } from './said.ts';
 
 /** Its state, and what the patient may still do. */
@@ -46,6 +47,8 @@ export const Managed = Booked.extend({
   mailProvider: z.string(),
   /** Something is noted that the visit needs. Not what: the link's mail may have gone to a wrong address. */
   hasNeeds: z.boolean(),
+  /** What the hospital asks before the visit; null where it asks nothing, or not yet. */
+  questions: QuestionState.nullable(),
   /** Whether texts are sent about this visit; null where none can be, as without a number. */
   wantsSms: z.boolean().nullable(),
   /** Texts reach that number. */
@@ -64,7 +67,7 @@ export const Managed = Booked.extend({
 export type Managed = z.output<typeof Managed>;
 
 /** 256 bits, as in mailed links. */
-const ManageParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+export const ManageParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 /** As printed, or read out on the phone: in any case, with spaces or hyphens. */
 export const WrittenReference = line(longestReference)

@@ -3,8 +3,10 @@
  * prices, hours and pictures, stand once for all languages. A new field is translated by its kind, without a line here.
  */
 import { z } from 'zod';
-import { line, severalLines, singleLine } from './base.ts';
+import { severalLines, singleLine, text } from './base.ts';
+import { longestQuestion } from './lengths.ts';
 import type { OpeningLine } from './opening.ts';
+import type { Question } from './question.ts';
 import { resources } from './resources.ts';
 
 /** Synonyms belong to a language of their own, rooms and waiting areas are named for staff alone, and messages have words only where a hospital wrote its own. */
@@ -55,35 +57,55 @@ export function wordsSchema(resource: string, fields: z.ZodObject, names = words
     Object.fromEntries(
       names.map((name) => [
         name,
-        optional(name === hours ? OpeningWords : (fields.shape[name] as z.ZodType)),
+        optional(isTextByText(name) ? WordsByText : (fields.shape[name] as z.ZodType)),
       ]),
     ),
   );
 }
 
-/** Of opening hours only what they are of and what is remarked is words; the times are facts. */
-const hours = 'openingHours';
+/**
+ * Lists of which only some texts are words, and the rest facts: the times of opening hours, the kinds and conditions of
+ * questions. They are translated text by text, so that the facts never come from a translation. The database has a function
+ * of the same for each (translation/board.ts).
+ */
+const textByText: Record<
+  string,
+  { texts(value: never): string[]; with(value: never, inWords: InWords): unknown }
+> = {
+  openingHours: {
+    texts: (lines: OpeningLine[]) => lines.flatMap(({ name, remark }) => [name, remark]),
+    with: (lines: OpeningLine[], inWords) =>
+      lines.map((one) => ({ ...one, name: inWords(one.name), remark: inWords(one.remark) })),
+  },
+  questions: {
+    texts: (questions: Question[]) =>
+      questions.flatMap(({ text: asked, help = '', choices = [] }) => [asked, help, ...choices]),
+    // A condition and an answer say a choice in the main language, so that one is shown in another language beside it.
+    with: (questions: Question[]) => questions,
+  },
+};
+type InWords = (text: string) => string;
+
+export function isTextByText(field: string) {
+  return Object.hasOwn(textByText, field);
+}
+
 /** What each of those texts is in another language. */
-export const longestOfHours = 120;
-const OpeningWords = z.record(line(longestOfHours), line(longestOfHours));
+export const longestOfText = longestQuestion;
+export const WordsByText = z.record(text(longestOfText), text(longestOfText));
 
 /** The part of a field that is translated. */
 export function wordsIn(field: string, value: unknown): unknown {
-  if (field !== hours) return value;
-  const texts = (value as OpeningLine[]).flatMap(({ name, remark }) => [name, remark]);
-  return [...new Set(texts)].filter((text) => text !== '').sort();
+  if (!isTextByText(field)) return value;
+  const texts = textByText[field]!.texts(value as never);
+  return [...new Set(texts)].filter((one) => one !== '').sort();
 }
 
 /** A field with the words of a translation. */
 export function withWords(field: string, value: unknown, words: unknown): unknown {
-  if (field !== hours) return words;
+  if (!isTextByText(field)) return words;
   const said = words as Record<string, string>;
-  const inWords = (text: string) => said[text] || text;
-  return (value as OpeningLine[]).map((one) => ({
-    ...one,
-    name: inWords(one.name),
-    remark: inWords(one.remark),
-  }));
+  return textByText[field]!.with(value as never, (one) => said[one] || one);
 }
 
 interface Inner {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, line, Minutes, requiredLine, route } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
 import { modes } from './modes.ts';
+import { AskedWhen, Questions } from './question.ts';
 import { longestRoomName } from './room.ts';
 import { said } from './said.ts';
 import { Stranded } from './schedule.ts';
@@ -18,7 +19,8 @@ export const VisitMode = z.enum(modes, said('Choose one.'));
 /**
  * A kind of visit. `stepMinutes` defaults to the duration; `places` is how many patients share one slot; an empty
  * `doctorIds` means every doctor. Each visit takes a room of `roomKind`, '' for none, which only staff are told; modes.ts says
- * which visits do. `mode` is how it usually takes place, `otherModes` is what patients may choose instead. Cut-offs bind
+ * which visits do. `questions` are what its patients are asked, which only the link of a visit and staff are
+ * told. `mode` is how it usually takes place, `otherModes` is what patients may choose instead. Cut-offs bind
  * patients, not staff.
  */
 export const VisitTypeFields = z.strictObject({
@@ -54,6 +56,8 @@ export const VisitTypeFields = z.strictObject({
   doctorIds: z.array(Id).max(1000).optional(),
   position: z.int().min(0).max(100_000).optional(),
   roomKind: line(longestRoomName).optional(),
+  questions: Questions.optional(),
+  askedWhen: AskedWhen.optional(),
 });
 export const VisitType = entity(VisitTypeFields, {});
 export type VisitType = z.output<typeof VisitType>;

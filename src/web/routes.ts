@@ -51,6 +51,7 @@ export default [
     route('appointment/mine', 'site/manage/mine.tsx'),
     route('appointment/manage/:token', 'site/manage/manage.tsx', { id: 'manage' }),
     route('check-in/:token', 'site/day/check-in.tsx'),
+    route('appointment/manage/:token/questions', 'site/visit-answer/questions.tsx'),
     route('appointment/waitlist', 'site/waitlist/waitlist-join.tsx'),
     route('appointment/waitlist/:token', 'site/waitlist/waitlist.tsx'),
     ...forDevelopers,

@@ -61,6 +61,7 @@ import { sso } from './sso.ts';
 import { synonym } from './synonym.ts';
 import { testimonial } from './testimonial.ts';
 import { twoFactor } from './two-factor.ts';
+import { visitAnswer } from './visit-answer.ts';
 import { visitType } from './visit-type.ts';
 import { waitingArea } from './waiting-area.ts';
 import { waitlist } from './waitlist.ts';
@@ -129,6 +130,7 @@ export const api: Api = {
   timeOff,
   translation: translationHandlers(() => api),
   twoFactor,
+  visitAnswer,
   visitType,
   waitingArea,
   waitlist,

@@ -30,9 +30,11 @@ const base = crud({
             .where(and(inArray(visitTypeDoctor.visitTypeId, ids), known(context)))
             .orderBy(visitTypeDoctor.doctorId)
         : [];
-    return rows.map(({ stepMinutes, roomKind, ...row }) => ({
+    return rows.map(({ stepMinutes, roomKind, questions, ...row }) => ({
       ...wire(row),
       roomKind: context.staff ? roomKind : '',
+      // They say what a visit is about; a patient reads them by the link of one.
+      questions: context.staff ? questions : [],
       stepMinutes: stepMinutes ?? row.durationMinutes,
       doctorIds: links.filter((link) => link.visitTypeId === row.id).map((link) => link.doctorId),
     }));

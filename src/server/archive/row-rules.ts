@@ -15,10 +15,11 @@ import { Id, type Route, severalLines } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
 import { InquiryFields } from '#contract/inquiry.ts';
 import { mailKinds } from '#contract/mail-text.ts';
+import { Answers, checkAnswers, type Question, Questions } from '#contract/question.ts';
 import { camelCase, snakeCase } from '#contract/resources.ts';
 import { Removed } from '#contract/retention.ts';
 import { Schedule } from '#contract/schedule.ts';
-import { translated, wordsSchema } from '#contract/translatable.ts';
+import { translated, WordsByText, wordsSchema } from '#contract/translatable.ts';
 import { VisitTypeFields } from '#contract/visit-type.ts';
 import { WaitlistFields } from '#contract/waitlist.ts';
 import * as schema from '#server/db/schema.ts';
@@ -71,6 +72,7 @@ const own: Record<string, Rules> = {
       version: Id.optional(),
     }),
   },
+  visit_answer: { questions: Questions, words: WordsByText, answers: Answers },
   waitlist: { fromDate: WaitlistFields.shape.from, toDate: WaitlistFields.shape.to },
   inquiry_reply: { text: contract.inquiry.update.body.shape.reply },
   patient: {
@@ -89,6 +91,14 @@ const own: Record<string, Rules> = {
 
 /** What the columns of a row say only together: as column and sentence, or undefined if nothing is wrong. */
 const together: Partial<Record<string, (row: Row) => { column: string; why: string } | undefined>> = {
+  visit_answer({ questions, answers }) {
+    const given = { answers: answers as Answers, files: {} };
+    const { answers: kept, errors } = checkAnswers(questions as Question[], given, false);
+    if (errors.length > 0) return { column: 'answers', why: errors[0]!.message };
+    return isDeepStrictEqual(kept, answers)
+      ? undefined
+      : { column: 'answers', why: 'this answers what was not asked.' };
+  },
   translation({ entity, words }) {
     const resource = camelCase(String(entity));
     const routes = (translated.includes(resource) ? contract[resource as never] : undefined) as

@@ -66,6 +66,18 @@ export async function fillWholeHospital(hospital: TestHospital) {
     ...{ waitlistId: 1, doctorId: slot.doctorId, visitTypeId: visit.id, state: 'over' },
     ...{ startsAt: new Date(slot.startsAt), expiresAt: new Date(clock.now) },
   });
+  const [visited] = await orm.select().from(schema.appointment).limit(1);
+  await orm.insert(schema.visitAnswer).values({
+    appointmentId: visited!.id,
+    questions: [
+      { linkId: 'q1', text: 'Do you take medicine?', kind: 'yes-no', isRequired: true },
+      { linkId: 'q2', text: 'Which?', kind: 'long', ifQuestion: 'q1', ifAnswer: 'yes' },
+    ],
+    words: { 'Which?': 'Welche?' },
+    language: 'de',
+    answers: { q1: true, q2: 'Aspirin,\ndaily.' },
+    ...{ total: 2, answered: 2, isComplete: true, linkHash: Buffer.from('aa', 'hex') },
+  });
   await orm.insert(schema.smsStop).values({ phone: '+447700900123', createdAt: new Date(clock.now) });
   // Resources that the demo hospital lacks.
   for (const name of Object.keys(resources) as (keyof typeof resources)[]) {

@@ -67,6 +67,7 @@ export const travelling: Record<string, Travel> = {
   patient: ofDemo,
   patient_note: { staying: 't.patient_id in (select id from patient where is_demo)' },
   appointment: ofDemo,
+  visit_answer: { staying: 't.appointment_id in (select id from appointment where is_demo)' },
   // Holds expire before they arrive, and shares of a day are counted under the source hospital's own keyed hashes.
   allocation: {
     only: { column: 'appointment_id' },

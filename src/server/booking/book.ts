@@ -17,6 +17,7 @@ import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import { doctorInWords, purposeInWords } from '#server/content/named-in-words.ts';
 import { insertInto, readRow } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
+import { questionsOfVisit } from '#server/db/questions-of-visit.ts';
 import * as schema from '#server/db/schema.ts';
 import { together } from '#server/db/together.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -193,6 +194,7 @@ export async function insertAppointment(
     its_place: AppointmentRow['place'];
     its_name: string;
     its_language: string | null;
+    its_questions: AppointmentRow['questions'];
   }>(sql`
     ${insertInto(schema.appointment, {
       reference,
@@ -226,8 +228,9 @@ export async function insertAppointment(
       select ${inJson(purposeInWords(schema.service))}
       from service where id = service_id) as its_service,
       ${placeOf(schema.appointment)} as its_place, ${visitTypeNameOf(schema.appointment)} as its_name,
-      ${visitTypeLanguageOf(schema.appointment)} as its_language`);
-  const { its_doctor, its_package, its_service, its_place, its_name, its_language, ...raw } = rows[0]!;
+      ${visitTypeLanguageOf(schema.appointment)} as its_language, ${questionsOfVisit} as its_questions`);
+  const { its_doctor, its_package, its_service, its_place, its_name, its_language, its_questions, ...raw } =
+    rows[0]!;
   return {
     appointment: readRow(schema.appointment, raw),
     doctor: its_doctor,
@@ -237,6 +240,7 @@ export async function insertAppointment(
     package: its_package,
     service: its_service,
     place: its_place,
+    questions: its_questions,
     // It is counted once all of its visits are there.
     series: null,
   };

@@ -7,6 +7,7 @@ import { wordedAs, wordedAsIn } from '#server/content/in-words.ts';
 import { doctorInWords, purposeInWords } from '#server/content/named-in-words.ts';
 import { inSeries } from '#server/db/in-series.ts';
 import type { Orm } from '#server/db/orm.ts';
+import { questionsOfVisit } from '#server/db/questions-of-visit.ts';
 import * as schema from '#server/db/schema.ts';
 import { fromMailed, manageToken } from '#server/links/reference.ts';
 import { hashToken } from '#server/links/token.ts';
@@ -110,6 +111,7 @@ export async function readAppointments(orm: Orm, condition: SQL | undefined) {
       service: purposeInWords(service),
       place: placeOf(appointment),
       series: inSeries,
+      questions: questionsOfVisit,
     })
     .from(appointment)
     .innerJoin(doctor, eq(doctor.id, appointment.doctorId))

@@ -507,6 +507,7 @@ test('every table either notifies its writes or appears on no public page', asyn
     'subscriber',
     'upload',
     'upload_part',
+    'visit_answer',
     'waitlist',
     'waitlist_offer',
   ]);

@@ -28,6 +28,7 @@ import type { VisitMode } from '#contract/modes.ts';
 import type { NoticeKind, NoticeWay } from '#contract/notice.ts';
 import type { OpeningLine } from '#contract/opening.ts';
 import type { Audience } from '#contract/package.ts';
+import type { Answers, AskedWhen, Question } from '#contract/question.ts';
 import type { Removed } from '#contract/retention.ts';
 import { emptyRichText, type RichText } from '#contract/rich-text.ts';
 import type { Grant } from '#contract/roles.ts';
@@ -645,6 +646,8 @@ export const visitType = pgTable('visit_type', {
   position: integer().notNull().default(0),
   /** What each visit takes one of; '' for none. */
   roomKind: words(80),
+  questions: list<Question>(),
+  askedWhen: varchar({ length: 10 }).$type<AskedWhen>().notNull().default('before'),
 });
 
 export const visitTypeDoctor = pgTable('visit_type_doctor', {
@@ -740,7 +743,15 @@ export const appointment = pgTable('appointment', {
     .$type<
       Omit<
         VisitType,
-        'doctorIds' | 'createdAt' | 'updatedAt' | 'position' | 'roomKind' | 'offered' | 'otherModes'
+        | 'doctorIds'
+        | 'createdAt'
+        | 'updatedAt'
+        | 'position'
+        | 'roomKind'
+        | 'offered'
+        | 'otherModes'
+        | 'questions'
+        | 'askedWhen'
       > & {
         alone?: boolean;
         /** Missing in visits from before there were rooms. */
@@ -807,6 +818,24 @@ export const delay = pgTable('delay', {
   endsAt: instant().notNull(),
   since: instant().notNull(),
   saidBy: varchar({ length: 120 }).notNull(),
+});
+
+/** What the patient of a visit answered, with the questions as they were asked. */
+export const visitAnswer = pgTable('visit_answer', {
+  appointmentId: integer().primaryKey(),
+  createdAt: instant().notNull().default(sql`now()`),
+  updatedAt: instant().notNull().default(sql`now()`),
+  version: integer().notNull().default(1),
+  questions: jsonb().$type<Question[]>().notNull(),
+  /** The words of the questions in the language of the patient, by those of the main language. */
+  words: jsonb().$type<Record<string, string>>().notNull().default({}),
+  language: words(35),
+  answers: jsonb().$type<Answers>().notNull().default({}),
+  total: smallint().notNull(),
+  answered: smallint().notNull(),
+  isComplete: boolean().notNull().default(false),
+  askedAgainAt: instant(),
+  linkHash: bytea(),
 });
 
 export const allocation = pgTable('allocation', {

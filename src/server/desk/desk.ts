@@ -20,6 +20,7 @@ import { within } from '#server/content/within.ts';
 import { batches } from '#server/db/batches.ts';
 import { inSeries } from '#server/db/in-series.ts';
 import { ofPatient } from '#server/db/of-patient.ts';
+import { questionsOfVisit } from '#server/db/questions-of-visit.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { videoUrlOf } from '#server/links/video.ts';
@@ -207,6 +208,7 @@ function selected({ orm, now, staff }: StaffContext) {
       room: { id: room.id, name: room.name },
       getsSms: isTexted(table),
       series: inSeries,
+      questions: questionsOfVisit,
       today: { roomKind: visitType.roomKind, mode: visitType.mode, otherModes: visitType.otherModes },
       videoAddress: settings.videoAddress,
       under: underContact(now(), staff),
@@ -285,6 +287,7 @@ function present(row: Row, clock: Clock): Appointment {
     wantsSms: found.smsAgreedAt !== null,
     getsSms: row.getsSms,
     ...storedNeeds(found),
+    questions: row.questions && withoutWhen(row.questions),
     source: found.source,
     patientId: found.patientId,
     package: row.package,
@@ -298,4 +301,8 @@ function present(row: Row, clock: Clock): Appointment {
     isDemo: found.isDemo,
     warnings: row.under ? contactWarnings(row.under) : [],
   };
+}
+
+function withoutWhen({ when: _, ...questions }: NonNullable<Row['questions']>) {
+  return questions;
 }

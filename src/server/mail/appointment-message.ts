@@ -12,6 +12,7 @@ import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { preparationOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import type { AppointmentRow } from '#server/booking/booked.ts';
+import { isMovable } from '#server/booking/states.ts';
 import { doctorInWords } from '#server/content/named-in-words.ts';
 import { insertInto } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -20,7 +21,7 @@ import { mailedToken, manageToken } from '#server/links/reference.ts';
 import { dateTimeWords, deadlineWords, longDate } from '#server/times/deadlines.ts';
 import { localAt } from '#server/times/zone.ts';
 import { at } from '#words/language.ts';
-import { t } from '#words/say.ts';
+import { counted, t } from '#words/say.ts';
 import { linkWords, type MessageKind, reminderKinds, saysMore, valuesOf } from './appointment-words.ts';
 import { type CalendarEntry, calendarText } from './calendar-entry.ts';
 import { notBefore, readTold, type Told, takeBackUnsent } from './gathering.ts';
@@ -66,6 +67,8 @@ interface Asked {
   kind?: MessageKind | undefined;
   /** If it has been read already. */
   sender?: Sender;
+  /** In place of the sequence: tells messages of one kind apart that may follow each other without a change of the time. */
+  number?: number;
   /** The patient has just answered a message and waits for this one, however soon it follows. */
   isAwaited?: boolean;
 }
@@ -83,7 +86,7 @@ async function writeBy(
   channel: Channel,
   context: MessageContext,
   row: AppointmentRow,
-  { kind: asked = kindsOfStates[row.appointment.status], sender: known, isAwaited = false }: Asked,
+  { kind: asked = kindsOfStates[row.appointment.status], sender: known, number, isAwaited = false }: Asked,
 ): Promise<boolean> {
   const { orm, now } = context;
   const { appointment: found } = row;
@@ -101,7 +104,7 @@ async function writeBy(
   const { rowCount } = await orm.execute(sql`
     ${insertInto(outbox, {
       createdAt: new Date(now()),
-      uniqueKey: keyOf(found.id, kind, found.sequence, channel),
+      uniqueKey: keyOf(found.id, kind, number ?? found.sequence, channel),
       ...message,
       appointmentId: found.id,
       nextAttemptAt: new Date(isUrgent ? now() : notBefore(told, now())),
@@ -165,7 +168,8 @@ async function letterOf(
   const ends = kind === 'cancelled' || kind === 'declined';
   // This link proves who owns the mailbox, so it appears only here: not in the API's answer, nor in the calendar file.
   const manageUrl = publicUrl + at(`/appointment/manage/${mailedToken(secret, found)}`);
-  const url = ends ? publicUrl + at('/appointment') : kind === 'new-times' ? `${manageUrl}?move` : manageUrl;
+  const below: Partial<Record<MessageKind, string>> = { 'new-times': '?move', questions: '/questions' };
+  const url = ends ? publicUrl + at('/appointment') : manageUrl + (below[kind] ?? '');
   const hasCalendar = ends
     ? told.hasEvent
     : !(kind === 'confirm' || kind === 'requested' || kind === 'new-times' || isReminder(kind));
@@ -247,7 +251,9 @@ async function factsOf(
     [t('Please prepare'), isEnded ? '' : preparationOf(visitType.alone, row)],
     [
       t('Before you come'),
-      isEnded || kind === 'confirm' ? '' : beforeVisit(visitType.mode, sender.videoAddress !== '').join('\n'),
+      isEnded || kind === 'confirm'
+        ? ''
+        : [...questionLines(row), ...beforeVisit(visitType.mode, sender.videoAddress !== '')].join('\n'),
     ],
     [t('Reference'), found.reference],
   ];
@@ -264,6 +270,18 @@ async function factsOf(
     ]);
   }
   return facts.filter(([, value]) => value !== '');
+}
+
+/** What is still to be answered, on the page that the link opens. */
+function questionLines({ appointment, questions }: AppointmentRow): string[] {
+  if (!questions || questions.isComplete || !isMovable(appointment)) return [];
+  return [
+    counted(
+      'Please answer our question, on the page of your appointment.',
+      'Please answer our {count} questions, on the page of your appointment.',
+      questions.total,
+    ),
+  ];
 }
 
 /** The patient's calendar entry; the same uid with a higher sequence updates the one they have. */

@@ -15,6 +15,7 @@ export type MessageKind = Extract<
   | 'reminder-5-days'
   | 'reminder-1-day'
   | 'reminder-late'
+  | 'questions'
   | 'new-times'
 >;
 
@@ -22,11 +23,12 @@ export type MessageKind = Extract<
 export type SeriesKind = Extract<MailKind, `series-${string}`>;
 
 /** Messages about a future time; once the appointment has moved or ended they are wrong. */
-export const reminderKinds = ['reminder-5-days', 'reminder-1-day', 'reminder-late'] as const;
+export const reminderKinds = ['reminder-5-days', 'reminder-1-day', 'reminder-late', 'questions'] as const;
 
 export function linkWords(kind: MessageKind): string {
   if (kind === 'confirm') return t('Confirm your appointment');
   if (kind === 'cancelled' || kind === 'declined') return t('Book another time');
+  if (kind === 'questions') return t('Answer the questions');
   return kind === 'new-times' ? t('Choose another time') : t('See, move or cancel your appointment');
 }
 

@@ -160,6 +160,7 @@ const sentences = {
   'reminder-5-days': '{hospital}: a reminder of your appointment on {when}.',
   'reminder-1-day': '{hospital}: a reminder of your appointment on {when}.',
   'reminder-late': '{hospital}: we are running late for your appointment on {when}. See how late:',
+  questions: '{hospital}: please answer our questions before your appointment on {when}.',
   'new-times': '{hospital}: please choose another time for your appointment on {when}.',
   'series-booked': '{hospital}: your appointments are booked, the first for {when}.',
   'series-moved': '{hospital}: your appointments have been moved, the first to {when}.',

@@ -42,6 +42,7 @@ import { cutoffOf, type PatientsChange } from '#server/times/cutoff.ts';
 import { deadlineWords } from '#server/times/deadlines.ts';
 import { rulesOfBooked } from '#server/times/visit-rules.ts';
 import { dayOf, localAt } from '#server/times/zone.ts';
+import { questionStateOf } from '#server/visit-answer/state.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { canCorrectEmail, correctAddress } from './correct-email.ts';
@@ -199,6 +200,7 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
     mailProvider: context.hasMailServer ? (found.email.split('@').at(-1) ?? '') : '',
     message: found.messageToPatient,
     hasNeeds: hasNeeds(found),
+    questions: questionStateOf(row, now()),
     ...sms,
     videoUrl: videoUrlOf(found, { secret: context.secret, pattern: sender.videoAddress, now: now() }) || null,
     phoneEnding: sms.wantsSms !== null || found.visitType.mode === 'phone' ? phoneEnding(found.phone) : '',

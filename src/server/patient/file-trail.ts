@@ -193,6 +193,8 @@ const actions: Record<string, Sentence> = {
   create: 'booked',
   move: 'moved',
   needs: 'changed what is prepared for',
+  answer: 'answered the questions before',
+  'ask-again': 'asked the questions again before',
   keep: 'kept the time of',
   offer: 'offered new times for',
   'correct-email': 'corrected the email address of',

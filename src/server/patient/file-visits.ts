@@ -2,9 +2,11 @@
 
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { AppointmentSource } from '#contract/appointment.ts';
+import { type Answers, askedOf, type Question } from '#contract/question.ts';
 import { inquiryStates, visitStates, waitStates } from '#contract/state-words.ts';
 import { remoteWords } from '#contract/where-words.ts';
 import { partWords } from '#contract/wish-words.ts';
+import { answerWords } from '#contract/words/answer-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { needsInWords } from '#contract/words/needs-words.ts';
 import { priceWords } from '#contract/words/purpose-words.ts';
@@ -26,6 +28,7 @@ const {
   inquiry,
   inquiryReply,
   service,
+  visitAnswer,
   visitType,
   waitlist,
   waitlistOffer,
@@ -40,16 +43,22 @@ export async function* visits(orm: Orm, person: Person, hospital: Hospital): Asy
         visit: appointment,
         series: inSeries,
         doctor,
+        given: {
+          questions: visitAnswer.questions,
+          answers: visitAnswer.answers,
+          isComplete: visitAnswer.isComplete,
+        },
         package: healthPackage.title,
         service: service.title,
       })
       .from(appointment)
       .innerJoin(doctor, eq(doctor.id, appointment.doctorId))
+      .leftJoin(visitAnswer, eq(visitAnswer.appointmentId, appointment.id))
       .leftJoin(healthPackage, eq(healthPackage.id, appointment.packageId))
       .leftJoin(service, eq(service.id, appointment.serviceId))
       .where(inArray(appointment.id, ids))
       .orderBy(asc(appointment.startsAt), asc(appointment.id));
-    return rows.map(({ visit, series, doctor: whom, ...what }): Item => {
+    return rows.map(({ visit, series, doctor: whom, given, ...what }): Item => {
       const { manageTokenHash, keptRules, visitType, ...data } = visit;
       const purpose = joined([...new Set([visitType.name, what.package, what.service])]);
       const price = priceWords(
@@ -82,6 +91,7 @@ export async function* visits(orm: Orm, person: Person, hospital: Hospital): Asy
           [t('Phone'), phoneInWords(visit.phone)],
           [t('Reason for the visit'), visit.reason],
           [t('What the visit needs'), joined(needsInWords(visit))],
+          ...(given ? answersOf(given, hospital) : []),
           [t('Language'), visit.language],
           [t('Note of our staff'), visit.statusNote],
           [t('Message to the patient'), visit.messageToPatient],
@@ -93,10 +103,22 @@ export async function* visits(orm: Orm, person: Person, hospital: Hospital): Asy
           mode: visitType.mode,
           doctorName: fullName(whom),
           ...what,
+          answers: given && { ...given },
         },
       };
     });
   });
+}
+
+/** Each question that was asked, with its answer. */
+function answersOf(
+  { questions, answers }: { questions: Question[]; answers: Answers },
+  { locale }: Hospital,
+): Item['facts'] {
+  return askedOf(questions, answers).map((question) => [
+    question.text,
+    answerWords(answers[question.linkId], question, locale),
+  ]);
 }
 
 export async function* inquiries(orm: Orm, person: Person, say: Say): AsyncGenerator<Item[]> {

@@ -55,6 +55,8 @@ export async function wholePatient(
     ['patient_note', await idOf(sql`select id from patient_note where patient_id = ${id}`)],
     ['outbox', await idOf(sql`select min(id) as id from outbox where appointment_id = ${visit.id}`)],
   ]);
+  await orm.execute(sql`insert into visit_answer (appointment_id, questions, total, answered)
+    values (${visit.id}, '[{"linkId": "q1", "text": "A cat?", "kind": "short"}]', 1, 1)`);
   return { id, ids, words: await say(hospital, ids, mark) };
 }
 
@@ -62,16 +64,21 @@ export async function wholePatient(
 async function say(hospital: TestHospital, ids: Map<string, number>, mark: string) {
   const { columns } = await patientColumns(hospital);
   const words = new Map<string, string>();
-  for (const { table, column } of columns) {
+  for (const { table, column, isDocument } of columns) {
     const word = `${mark}${String.fromCharCode(97 + Math.floor(words.size / 26), 97 + (words.size % 26))}`;
     words.set(`${table}.${column}`, word);
-    const isJson = table === 'outbox' && column === 'headers';
+    const name = column === 'headers' ? 'replyTo' : 'q1';
     const isAddress = column === 'email' || column === 'recipient';
-    const value = isJson
-      ? sql`${JSON.stringify({ replyTo: word })}::jsonb`
+    const value = isDocument
+      ? sql`${JSON.stringify({ [name]: word })}::jsonb`
       : sql`${isAddress ? `${word}@example.org` : word}`;
+    // The answers of a visit have its number.
+    const row =
+      table === 'visit_answer'
+        ? sql`appointment_id = ${ids.get('appointment')}`
+        : sql`id = ${ids.get(table)}`;
     await hospital.orm.execute(
-      sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${value} where id = ${ids.get(table)}`,
+      sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${value} where ${row}`,
     );
   }
   const address = `${words.get('patient.email')}@example.org`;

@@ -12,6 +12,11 @@ const ofPatients: Record<string, Record<string, string>> = {
   },
   patient: {},
   patient_note: { actor_name: 'of a colleague' },
+  visit_answer: {
+    questions: 'a copy of what every patient of the visit type is asked',
+    words: 'its translation, likewise',
+    language: 'that of the page, one of a few',
+  },
   waitlist: { status: 'one of a few words', link_key: 'a random number' },
   inquiry: {
     status: 'one of a few words',
@@ -102,12 +107,14 @@ export interface Column {
   table: string;
   column: string;
   longest: number | null;
+  isDocument: boolean;
 }
 
 /** The columns of patients, and those of which nobody has said yet whether they are. */
 export async function patientColumns({ database }: TestHospital) {
   const { rows } = await database.pool.query<Column>(`
-    select table_name as table, column_name as column, character_maximum_length as longest
+    select table_name as table, column_name as column, character_maximum_length as longest,
+      data_type = 'jsonb' as "isDocument"
     from information_schema.columns
     where table_schema = 'public' and is_generated = 'NEVER'
       and data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY') order by 1, 2`);

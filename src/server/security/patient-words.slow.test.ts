@@ -125,10 +125,13 @@ async function sayEverywhere() {
   await hospital.orm.execute(
     sql`update appointment set needs_interpreter = true, interpreter_language = 'x'`,
   );
-  for (const { table, column } of columns) {
+  await hospital.orm.execute(sql`insert into visit_answer (appointment_id, questions, total, answered)
+    select id, '[{"linkId": "q1", "text": "Anything else?", "kind": "short"}]', 1, 1 from appointment`);
+  for (const { table, column, isDocument } of columns) {
     const word = wordOf(words.length);
     words.push(word);
-    await hospital.orm.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${word}`);
+    const value = isDocument ? sql`jsonb_build_object('q1', ${word}::text)` : sql`${word}`;
+    await hospital.orm.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${value}`);
   }
 }
 

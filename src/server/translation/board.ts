@@ -63,7 +63,8 @@ export async function board(api: Api, query: Query, context: StaffContext) {
 
 /** As `wordsIn` of the contract. */
 function wordsOfColumn(name: string, column: AnyPgColumn) {
-  return name === 'opening_hours' ? sql`opening_words(${column})` : sql`to_jsonb(${column})`;
+  if (name === 'opening_hours') return sql`opening_words(${column})`;
+  return name === 'questions' ? sql`question_words(${column})` : sql`to_jsonb(${column})`;
 }
 
 /** The entries of one resource that say anything. */

@@ -3,6 +3,7 @@
  * every paragraph, caption and line within. How many there are and in which order stays what it is in the original.
  */
 import type { RichTextInline } from '#contract/rich-text.ts';
+import { isTextByText } from '#contract/translatable.ts';
 import { htmlOf } from './inline-html.ts';
 
 type Text = string | RichTextInline[];
@@ -53,7 +54,7 @@ export function partsOf(value: unknown, field: string): Map<string, Part> {
 
 /** What a translation says of each part; nothing where it is made of other parts than the original. */
 export function partsOfTranslation(original: unknown, said: unknown, field: string): Map<string, Part> {
-  if (field === 'openingHours') {
+  if (isTextByText(field)) {
     const byText = (said ?? {}) as Record<string, string>;
     return partsOf(
       (original as string[]).map((text) => byText[text] ?? ''),

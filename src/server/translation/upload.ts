@@ -3,6 +3,7 @@
  * own: all of it or, where anything in its rows is refused, nothing.
  */
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { isTextByText } from '#contract/translatable.ts';
 import type { Taken, Translation, TranslationStatus } from '#contract/translation.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
 import { cellsByName, readTable } from '#server/content/read-table.ts';
@@ -143,7 +144,7 @@ function wordsOf(entry: Translation, rows: SentRow[]) {
     const said = new Map([...before].map(([path, { text }]) => [path, text]));
     for (const row of own) said.set(row.field, row.translation);
     const empty = [...parts.keys()].find((path) => !said.get(path));
-    if (field === hours) words[field] = openingWords(original as string[], said);
+    if (isTextByText(field)) words[field] = wordsByText(field, original as string[], said);
     else if (empty === undefined) words[field] = translatedValue(original, field, said);
     else {
       const { line } = own.find((row) => row.field === empty) ?? own[0]!;
@@ -163,11 +164,9 @@ function refusalOf({ line, field, original, translation }: SentRow, parts: Map<s
   return undefined;
 }
 
-const hours = 'openingHours';
-
 /** These are translated text by text, so some of them may be missing. */
-function openingWords(original: string[], said: Map<string, string>) {
-  const found = original.map((text, place) => [text, said.get(`${hours}.${place + 1}`) ?? ''] as const);
+function wordsByText(field: string, original: string[], said: Map<string, string>) {
+  const found = original.map((text, place) => [text, said.get(`${field}.${place + 1}`) ?? ''] as const);
   return Object.fromEntries(found.filter(([, text]) => text !== ''));
 }
 

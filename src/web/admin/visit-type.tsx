@@ -11,6 +11,7 @@ import { List } from './list/list.tsx';
 import { opening } from './opening.ts';
 import { tellStranded } from './schedule/stranded-notice.tsx';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
+import { QuestionsPanel } from './visit-answer/questions-panel.tsx';
 
 export const handle = opening('visitType');
 
@@ -84,6 +85,8 @@ const newVisitType = {
   horizonDays: 60,
   cancelCutoffMinutes: 1440,
   moveCutoffMinutes: 1440,
+  questions: [],
+  askedWhen: 'before',
 };
 
 function VisitTypeEditor() {
@@ -146,6 +149,7 @@ function VisitTypeEditor() {
         />
         <Field name="position" hint="Lower numbers come first." />
       </section>
+      <QuestionsPanel />
     </Editor>
   );
 }

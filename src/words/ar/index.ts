@@ -3,6 +3,7 @@ import { booking } from './booking.ts';
 import { day } from './day.ts';
 import { frame } from './frame.ts';
 import { pages } from './pages.ts';
+import { questions } from './questions.ts';
 import { said } from './said.ts';
 import { staffAccount } from './staff-account.ts';
 import { staffArchive } from './staff-archive.ts';
@@ -29,6 +30,7 @@ export const catalogue = {
   ...frame,
   ...booking,
   ...pages,
+  ...questions,
   ...said,
   ...staffCore,
   ...staffLists,

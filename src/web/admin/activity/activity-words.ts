@@ -43,6 +43,8 @@ const isKnown = (action: string): action is keyof typeof actionWords => Object.h
 const ownActionWords: Record<string, Sentence> = {
   reorder: 'changed the order',
   needs: 'changed the needs',
+  answer: 'answered the questions',
+  'ask-again': 'asked the questions again',
   room: 'changed the room',
   delay: 'said how late they are',
   'correct-email': 'corrected the address',
@@ -68,6 +70,8 @@ const actionWords = {
   reorder: 'changed the order of',
   move: 'moved',
   needs: 'changed the needs of',
+  answer: 'answered the questions before',
+  'ask-again': 'asked the questions again before',
   room: 'changed the room of',
   delay: 'said how late',
   correct: 'corrected',

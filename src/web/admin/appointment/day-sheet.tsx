@@ -5,6 +5,7 @@ import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { seriesWords } from '#web/admin/series/series-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
+import { progressWords } from '#web/admin/visit-answer/question-words.ts';
 import { writeWall } from '#web/dates/typed/wall-text.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { counted, t } from '#words/say.ts';
@@ -72,6 +73,9 @@ export function DaySheets({ appointments, printedAt }: { appointments: Appointme
                       <td>
                         {[purposeBesides(one.visitTypeName, one), one.reason].filter(Boolean).join(': ')}
                         <Needs of={needsInOneLine(one)} />
+                        {one.questions ? (
+                          <div>{t('Questions: {progress}', { progress: progressWords(one) })}</div>
+                        ) : null}
                       </td>
                       <td className="day-sheet-notes" />
                     </tr>

@@ -11,6 +11,8 @@ import { seriesWords } from '#web/admin/series/series-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { isAhead, isMovable, patientOf, sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
+import { AnswersDialog } from '#web/admin/visit-answer/answers-dialog.tsx';
+import { progressWords } from '#web/admin/visit-answer/question-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
@@ -39,7 +41,7 @@ export function VisitPanel({
   const hospital = useHospital();
   const { locale } = hospital;
   const [isPastOpen, setPastOpen] = useState(false);
-  const [opened, setOpened] = useState<'needs' | 'person' | 'room' | null>(null);
+  const [opened, setOpened] = useState<'answers' | 'needs' | 'person' | 'room' | null>(null);
   const { status, localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
     appointment;
   const facts: [label: Sentence, value: string, address?: string | undefined][] = [
@@ -72,6 +74,7 @@ export function VisitPanel({
     ['Contact|proof', appointment.isContactProven ? t('Confirmed by email') : ''],
     ['Reason', reason],
     ['Needs', needsInOneLine(appointment)],
+    ['Questions|before a visit', progressWords(appointment)],
     ['Reference', reference],
     ['Number', appointment.callNumber === null ? '' : String(appointment.callNumber)],
     ['Booked|how', t(sourceWords[source])],
@@ -129,6 +132,11 @@ export function VisitPanel({
             {t('Needs …')}
           </button>
         ) : null}
+        {appointment.questions ? (
+          <button type="button" className="button" onClick={() => setOpened('answers')}>
+            {t('Answers …')}
+          </button>
+        ) : null}
         {mayTakeRoom(appointment) ? (
           <button type="button" className="button" onClick={() => setOpened('room')}>
             {t('Room …')}
@@ -143,6 +151,9 @@ export function VisitPanel({
       </div>
       {opened === 'needs' ? (
         <NeedsDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
+      ) : null}
+      {opened === 'answers' ? (
+        <AnswersDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
       ) : null}
       {opened === 'room' ? (
         <RoomDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />

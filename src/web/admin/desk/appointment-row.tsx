@@ -13,6 +13,8 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { PatientLink } from '#web/admin/ui/patient-link.tsx';
+import { AnswersDialog } from '#web/admin/visit-answer/answers-dialog.tsx';
+import { progressWords } from '#web/admin/visit-answer/question-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 
@@ -62,7 +64,7 @@ export function AppointmentRow({
     doctor,
   } = appointment;
   const { locale } = useHospital();
-  const [opened, setOpened] = useState<'history' | 'needs' | 'person' | null>(null);
+  const [opened, setOpened] = useState<'answers' | 'history' | 'needs' | 'person' | null>(null);
   const needs = needsInOneLine(appointment);
   const about = [purposeBesides(visitTypeName, appointment), reason].filter(Boolean).join(': ');
   const hasBegun = `${localDate}T${localTime}` <= now;
@@ -83,6 +85,11 @@ export function AppointmentRow({
           </span>
         ) : null}
         {needs ? <span className="second">{t('Needs: {needs}', { needs })}</span> : null}
+        {appointment.questions ? (
+          <button type="button" className="link second" onClick={() => setOpened('answers')}>
+            {t('Questions: {progress}', { progress: progressWords(appointment) })}
+          </button>
+        ) : null}
         {appointment.warnings.map((one) => (
           <span key={one} className="second warning" title={one}>
             {one}
@@ -128,6 +135,9 @@ export function AppointmentRow({
         onCorrect={() => setOpened('person')}
         onChanged={onChanged}
       />
+      {opened === 'answers' ? (
+        <AnswersDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
+      ) : null}
       {opened === 'history' ? (
         <HistoryDialog appointment={appointment} onClose={() => setOpened(null)} />
       ) : null}

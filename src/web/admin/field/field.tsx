@@ -46,8 +46,8 @@ interface FieldProps {
   rowLabels?: Record<string, Words>;
   /** For rows: draws the fields of the row at a path, where its keys in a line are not the best. */
   row?(path: string): ReactNode;
-  /** For rows: a new one. */
-  blank?: object;
+  /** For rows: a new one, or what makes one. */
+  blank?: object | (() => object);
   /** Where another field decides it. */
   isRequired?: boolean | undefined;
   /** How a stored value, such as a language tag, is shown. */

@@ -16,6 +16,12 @@ export const rowWords = {
     down: 'Move line {number} down',
     remove: 'Remove line {number}',
   },
+  question: {
+    add: 'Add a question',
+    up: 'Move question {number} up',
+    down: 'Move question {number} down',
+    remove: 'Remove question {number}',
+  },
   group: {
     add: 'Add a group',
     up: 'Move group {number} up',

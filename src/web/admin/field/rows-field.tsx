@@ -37,8 +37,8 @@ export function RowsField({
   field(name: string): ReactNode;
   /** Draws the fields of the row at a path in its own way. */
   row?: ((path: string) => ReactNode) | undefined;
-  /** A new row; without one every field starts empty. */
-  blank?: object | undefined;
+  /** A new row, or what makes one; without it every field starts empty. */
+  blank?: object | (() => object) | undefined;
 }) {
   const { fields: rows, append, remove, move } = useFieldArray({ name });
   const { list, said, moveRow, press } = useRowMoves(rows.length, move);
@@ -49,7 +49,11 @@ export function RowsField({
   const isFlat = !drawRow && keys.every((key) => !tall.has(kindOf(shape[key] as z.ZodType)));
   const message = (errors[name] as { root?: { message?: string }; message?: string } | undefined) ?? {};
   function add() {
-    append(blank ?? Object.fromEntries(keys.map((key) => [key, blankInForm(shape[key] as z.ZodType)])));
+    append(
+      typeof blank === 'function'
+        ? blank()
+        : (blank ?? Object.fromEntries(keys.map((key) => [key, blankInForm(shape[key] as z.ZodType)]))),
+    );
   }
   return (
     <FieldFrame

@@ -8,7 +8,7 @@ import { bare } from '#contract/bare.ts';
 import { contentFields } from '#contract/crud.ts';
 import { folders } from '#contract/resources.ts';
 import { RichText as RichTextSchema } from '#contract/rich-text.ts';
-import { isSilent, wordsOf as translatedFields } from '#contract/translatable.ts';
+import { isSilent, isTextByText, wordsOf as translatedFields } from '#contract/translatable.ts';
 import { type Translation, TranslationStatus } from '#contract/translation.ts';
 import { DeleteEntry } from '#web/admin/editor/delete-entry.tsx';
 import { EditorForm } from '#web/admin/editor/editor-form.tsx';
@@ -32,10 +32,10 @@ import type { Language } from '#words/language.ts';
 import { t, translated } from '#words/say.ts';
 import copy from '~icons/lucide/copy?raw';
 import { fieldsOf } from './board-query.ts';
-import { OpeningWordsField } from './opening-words-field.tsx';
 import { Original } from './original.tsx';
 import { resourceWords } from './resource-words.ts';
 import { StateBadge } from './state-words.tsx';
+import { TextByTextField } from './text-by-text-field.tsx';
 
 interface Place {
   resource: string;
@@ -143,12 +143,12 @@ function Form({
                 before={name in translation.before ? translation.before[name] : undefined}
               />
               <div className="translation-side">
-                {name === 'openingHours' ? (
-                  <OpeningWordsField name={name} texts={translation.original[name] as string[]} />
+                {isTextByText(name) ? (
+                  <TextByTextField name={name} texts={translation.original[name] as string[]} />
                 ) : (
                   <Field name={name} />
                 )}
-                {mayChange && name !== 'openingHours' ? (
+                {mayChange && !isTextByText(name) ? (
                   <CopyOriginal name={name} value={translation.original[name]} />
                 ) : null}
               </div>
@@ -282,7 +282,7 @@ function bodyOf({ slug, status, publishedAt, ...words }: Values) {
 function formFields(resource: string, own: z.ZodObject, names: string[]) {
   const words = names.map((name) => {
     const schema = own.shape[name] as z.ZodType;
-    if (name === 'openingHours') return [name, z.record(z.string(), z.string()).optional()] as const;
+    if (isTextByText(name)) return [name, z.record(z.string(), z.string()).optional()] as const;
     // The editor of rich text is chosen by the schema itself, without what one resource asks of it besides.
     const plain = isRichText(schema) ? RichTextSchema : bare(schema);
     return [name, plain.optional()] as const;

@@ -31,6 +31,7 @@ import { ChooseTime, ConfirmMove } from './move.tsx';
 import { Now } from './now.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
 import { OtherVisits } from './others.tsx';
+import { QuestionsBefore } from './questions.tsx';
 import { ManageSide } from './side.tsx';
 import { findTime, loadTimes } from './times.ts';
 import { isAhead, readOutcome, sentenceOf, titleOf, whereWords } from './words.ts';
@@ -40,6 +41,9 @@ export async function loader({ request, params: { token }, context }: Route.Load
   const search = new URL(request.url).searchParams;
   try {
     const { data: managed } = await api.appointment.manage({ params: { token } });
+    // The next step after the booking; whoever goes back from it has the page without this word in its address.
+    if (managed.questions?.asksAtOnce && (search.has('booked') || search.has('confirmed')))
+      throw redirect(`/appointment/manage/${token}/questions?booked`);
     const start = managed.canMove && search.has('move') ? search.get('start') : null;
     const slot = start ? await findTime(api, { token, start }) : null;
     const isChoosing = managed.canMove && search.has('move') && !slot;
@@ -215,6 +219,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
           ) : null}
           {isActing ? null : <Now managed={managed} here={here} token={params.token} locale={locale} />}
           {isActing ? null : <JoinVideo managed={managed} />}
+          {isActing ? null : <QuestionsBefore managed={managed} here={here} />}
           <Facts managed={managed} where={where} locale={locale} />
           {isActing ? null : <OtherVisits series={managed.series} locale={locale} />}
           <OnThisDevice managed={managed} where={where} locale={locale} />

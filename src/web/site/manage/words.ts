@@ -7,10 +7,28 @@ import { inLang } from '#web/ui/lang.tsx';
 import { t } from '#words/say.ts';
 
 /** What has just happened, as the address says after a form was sent. */
-export type Outcome = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'corrected' | 'changed' | '';
+export type Outcome =
+  | 'booked'
+  | 'confirmed'
+  | 'moved'
+  | 'cancelled'
+  | 'corrected'
+  | 'changed'
+  | 'answered'
+  | 'kept'
+  | '';
 
 export function readOutcome(search: URLSearchParams): Outcome {
-  const outcomes = ['booked', 'confirmed', 'moved', 'cancelled', 'corrected', 'changed'] as const;
+  const outcomes = [
+    'booked',
+    'confirmed',
+    'moved',
+    'cancelled',
+    'corrected',
+    'changed',
+    'answered',
+    'kept',
+  ] as const;
   return outcomes.find((name) => search.has(name)) ?? '';
 }
 
@@ -66,6 +84,8 @@ export function sentenceOf(managed: Managed, outcome: Outcome, locale: string, s
   if (!isAhead(managed)) return t('The time of this appointment has passed. Thank you for coming.');
   if (managed.asksForNewTime)
     return t('We are sorry. We can no longer offer this time. Please choose another one.');
+  if (outcome === 'answered') return t('Thank you. We have your answers.');
+  if (outcome === 'kept') return t('We have kept your answers. Please finish them before your visit.');
   if (status === 'requested')
     return t(
       'We are holding this time for you. We will confirm it as soon as a member of staff has reviewed it.',

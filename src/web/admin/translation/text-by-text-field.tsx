@@ -1,9 +1,9 @@
 import { useController } from 'react-hook-form';
-import { longestOfHours } from '#contract/translatable.ts';
+import { longestOfText } from '#contract/translatable.ts';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 
-/** What opening hours are of, and what is remarked of them, each text beside its translation; the times are facts. */
-export function OpeningWordsField({ name, texts }: { name: string; texts: string[] }) {
+/** Each text of a list beside its translation; the rest of the list is facts. */
+export function TextByTextField({ name, texts }: { name: string; texts: string[] }) {
   const { field } = useController({ name });
   const said = (field.value || {}) as Record<string, string>;
   return (
@@ -13,7 +13,7 @@ export function OpeningWordsField({ name, texts }: { name: string; texts: string
           <input
             id={`field-${name}-${place}`}
             className="input"
-            maxLength={longestOfHours}
+            maxLength={longestOfText}
             value={said[text] ?? ''}
             onChange={(event) => field.onChange({ ...said, [text]: event.target.value })}
             onBlur={field.onBlur}

@@ -1,0 +1,96 @@
+/** The answers of one visit: behind the patient's link, and as staff read them. */
+import { z } from 'zod';
+import { IdParams, Instant, line, route } from './base.ts';
+import { ManageParams } from './manage.ts';
+import { Answers, Question, QuestionState } from './question.ts';
+
+/** A question in the words of its reader; `value` of a choice is what an answer says. */
+const AskedQuestion = Question.omit({
+  choices: true,
+  isRequired: true,
+  help: true,
+  ifQuestion: true,
+  ifAnswer: true,
+}).extend({
+  isRequired: z.boolean(),
+  help: z.string(),
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+  ifQuestion: z.string(),
+  ifAnswer: z.string(),
+});
+export type AskedQuestion = z.output<typeof AskedQuestion>;
+
+/** What the link of a visit shows. `edition` changes with the questions and with the answers. */
+export const AskedQuestions = QuestionState.extend({
+  edition: z.string(),
+  questions: z.array(AskedQuestion),
+  /** Of the words, where they are not in the one that was asked for. */
+  language: z.string().optional(),
+  /** Empty where they were written by another link: mail may have gone to a wrong address. */
+  answers: Answers,
+  isHidden: z.boolean(),
+  /** Of the last answer; null before the first. */
+  answeredAt: Instant.nullable(),
+});
+export type AskedQuestions = z.output<typeof AskedQuestions>;
+
+/** What staff read of a visit: the questions as they were asked, in the words of the hospital. */
+export const VisitAnswers = z.object({
+  appointmentId: z.int(),
+  version: z.int(),
+  questions: z.array(Question),
+  answers: Answers,
+  total: z.int(),
+  answered: z.int(),
+  isComplete: z.boolean(),
+  /** In which language they were read; '' for the main one. */
+  language: z.string(),
+  answeredAt: Instant.nullable(),
+  askedAgainAt: Instant.nullable(),
+});
+export type VisitAnswers = z.output<typeof VisitAnswers>;
+
+export const visitAnswer = {
+  asked: route({
+    method: 'GET',
+    path: '/appointment/manage/{token}/questions',
+    access: 'public',
+    summary:
+      'What the hospital asks before this visit, in the language of the page, and what was answered by this link',
+    params: ManageParams,
+    data: AskedQuestions,
+    personal: true,
+    errors: ['not-found'],
+  }),
+  answer: route({
+    method: 'PUT',
+    path: '/appointment/manage/{token}/questions',
+    access: 'publicWrite',
+    summary:
+      'The patient answers, or corrects the answers, until the visit begins; all are replaced. `edition` is that of the questions that were read. Unless `isComplete`, required questions may be left open',
+    params: ManageParams,
+    body: z.strictObject({ edition: line(64), answers: Answers, isComplete: z.boolean() }),
+    data: AskedQuestions,
+    errors: ['not-found', 'invalid', 'stale-version', 'state-not-allowed'],
+  }),
+  answers: route({
+    method: 'GET',
+    path: '/appointment/{id}/answers',
+    access: 'visits',
+    shows: 'appointment',
+    summary: 'What the patient of a visit answered, with the questions as they were asked',
+    params: IdParams,
+    data: VisitAnswers,
+    errors: ['not-found'],
+  }),
+  askAgain: route({
+    method: 'POST',
+    path: '/appointment/{id}/questions',
+    access: 'visits',
+    summary:
+      'Ask the patient of a visit once more, with the questions of today; what was answered stays until they answer. They get mail with the link, where they have an address',
+    params: IdParams,
+    data: VisitAnswers,
+    errors: ['not-found', 'state-not-allowed'],
+  }),
+};

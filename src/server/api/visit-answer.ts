@@ -1,0 +1,11 @@
+import type { visitAnswer as contract } from '#contract/visit-answer.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { answerAsked, getAsked } from '#server/visit-answer/patient.ts';
+import { askAgain, getAnswers } from '#server/visit-answer/staff.ts';
+
+export const visitAnswer: Handlers<typeof contract> = {
+  asked: getAsked,
+  answer: answerAsked,
+  answers: getAnswers,
+  askAgain,
+};

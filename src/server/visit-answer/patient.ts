@@ -1,0 +1,157 @@
+/**
+ * The questions before a visit, behind the link of its patient. What was answered is about a person's health, and mail may
+ * have gone to a wrong address: so answers show only behind the link by which they were written.
+ */
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import type { Checked } from '#contract/base.ts';
+import { problem } from '#contract/errors.ts';
+import { type Answers, checkAnswers, progressOf, type Question } from '#contract/question.ts';
+import type { AskedQuestion, AskedQuestions, visitAnswer as contract } from '#contract/visit-answer.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import { ofManageToken } from '#server/booking/booked.ts';
+import type { Context } from '#server/call/context.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { hashToken } from '#server/links/token.ts';
+import { languageOfPage, speech } from '#words/language.ts';
+import { t } from '#words/say.ts';
+import { editionOf, type Found, findVisit, type Words } from './find.ts';
+import { isStillOpen, questionStateOf } from './state.ts';
+
+const { appointment, visitAnswer: table } = schema;
+type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
+
+export async function getAsked({ params }: Call<'asked'>, { orm, now }: Context) {
+  const found = await findVisit(orm, ofManageToken(params.token, now()));
+  const data = found && present(found, params.token, now());
+  return data ? { data } : problem('not-found');
+}
+
+/** Replaces the answers. The same sent twice is one answer. */
+export function answerAsked({ params, body }: Call<'answer'>, context: Context) {
+  return transaction(context, async (inside) => {
+    const { orm, now } = inside;
+    const which = ofManageToken(params.token, now());
+    await orm.select({ id: appointment.id }).from(appointment).where(which).for('update');
+    const found = await findVisit(orm, which);
+    const shown = found && present(found, params.token, now());
+    if (!found || !shown) return problem('not-found');
+    if (!shown.isOpen)
+      return problem('state-not-allowed', { detail: t('These questions can no longer be answered here.') });
+    const { questions, words } = editionOf(found);
+    const { answers, errors } = checkAnswers(
+      questions,
+      { answers: body.answers, files: {} },
+      body.isComplete,
+    );
+    if (!shown.isHidden && isSame(found, answers, body.isComplete)) return { data: shown };
+    if (body.edition !== shown.edition) return problem('stale-version', { extra: { current: shown } });
+    if (errors.length > 0) return problem('invalid', { errors });
+    await keep(orm, found, {
+      questions,
+      words,
+      answers,
+      isComplete: body.isComplete,
+      linkHash: hashToken(params.token),
+      at: new Date(now()),
+    });
+    const { id, reference } = found.appointment;
+    await recordActivity(orm, null, 'answer', 'appointment', { id, name: reference });
+    return { data: present((await findVisit(orm, which))!, params.token, now())! };
+  });
+}
+
+function isSame({ kept }: Found, answers: Answers, isComplete: boolean) {
+  return (
+    kept !== null &&
+    !kept.askedAgainAt &&
+    kept.isComplete === isComplete &&
+    isDeepStrictEqual(kept.answers, answers)
+  );
+}
+
+interface Given {
+  questions: Question[];
+  words: Words;
+  answers: Answers;
+  isComplete: boolean;
+  linkHash: Buffer;
+  at: Date;
+}
+
+async function keep(orm: Orm, { appointment: { id } }: Found, { at, ...given }: Given) {
+  const values = {
+    ...given,
+    ...progressOf(given.questions, { answers: given.answers, files: {} }),
+    language: languageOfPage(),
+    askedAgainAt: null,
+    updatedAt: at,
+  };
+  await orm
+    .insert(table)
+    .values({ appointmentId: id, createdAt: at, ...values })
+    .onConflictDoUpdate({
+      target: table.appointmentId,
+      set: { ...values, version: sql`${table.version} + 1` },
+    });
+  // An open calendar shows it.
+  await orm.update(appointment).set({ updatedAt: at }).where(eq(appointment.id, id));
+}
+
+/** Undefined where nothing is asked, or no longer. */
+function present(found: Found, token: string, now: number): AskedQuestions | undefined {
+  const { kept } = found;
+  const { questions, words } = editionOf(found);
+  const state = questionStateOf(found, now);
+  if (!state || questions.length === 0) return undefined;
+  const isHidden = kept?.linkHash != null && !kept.linkHash.equals(hashToken(token));
+  const answers =
+    kept && !isHidden ? checkAnswers(questions, { answers: kept.answers, files: {} }, false).answers : {};
+  const { written = 'en' } = speech();
+  const isForeign = languageOfPage() !== '' && Object.keys(words).length === 0;
+  return {
+    ...state,
+    isOpen: isStillOpen(found.appointment, now),
+    edition: editionMark(questions, kept?.version ?? 0),
+    questions: questions.map((question) => inWords(question, words)),
+    ...(isForeign && { language: written }),
+    answers,
+    isHidden,
+    answeredAt: kept?.updatedAt.toISOString() ?? null,
+  };
+}
+
+/** Changes with the questions, and with every answer. */
+function editionMark(questions: Question[], version: number) {
+  return createHash('sha256')
+    .update(JSON.stringify([questions, version]))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+function inWords(question: Question, words: Words): AskedQuestion {
+  const say = (text: string) => words[text] || text;
+  const {
+    linkId,
+    text,
+    kind,
+    isRequired = false,
+    help = '',
+    choices = [],
+    ifQuestion = '',
+    ifAnswer = '',
+  } = question;
+  return {
+    linkId,
+    text: say(text),
+    kind,
+    isRequired,
+    help: help && say(help),
+    choices: choices.map((value) => ({ value, label: say(value) })),
+    ifQuestion,
+    ifAnswer,
+  };
+}

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Appointment } from '#contract/appointment.ts';
+import { askedOf } from '#contract/question.ts';
+import type { VisitAnswers } from '#contract/visit-answer.ts';
+import { answerWords } from '#contract/words/answer-words.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { isMovable, patientOf } from '#web/admin/ui/appointment-words.ts';
+import { Loading } from '#web/admin/ui/loading.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { t } from '#words/say.ts';
+
+/** What the patient answered before a visit, to be read or printed, and the way to ask once more. */
+export function AnswersDialog({
+  appointment,
+  onClose,
+  onChanged,
+}: {
+  appointment: Appointment;
+  onClose(): void;
+  onChanged(words: string): void;
+}) {
+  const queries = useQueryClient();
+  const { sendsMail } = useHospital();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const params = { id: String(appointment.id) };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['appointment', 'answers', appointment.id, appointment.updatedAt],
+    queryFn: async () => (await api.visitAnswer.answers({ params })).data,
+  });
+  const patient = patientOf(appointment);
+  const isMailed = sendsMail && appointment.email !== '';
+
+  async function askAgain() {
+    setBusy(true);
+    setRefusal('');
+    try {
+      await api.visitAnswer.askAgain({ params });
+      onChanged(
+        isMailed
+          ? t('{patient} is asked again, by email.', { patient })
+          : t('{patient} is asked again. Please tell them: no mail goes to them.', { patient }),
+      );
+      onClose();
+    } catch (caught) {
+      setRefusal(inWords(caught));
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: ['appointment'] });
+    }
+  }
+  return (
+    <Dialog title={t('Answers of {patient}', { patient })} onClose={onClose} className="answers">
+      {data ? <AnswerList answers={data} /> : <Loading error={error} onRetry={() => void refetch()} />}
+      <Refusal>{refusal}</Refusal>
+      <div className="dialog-actions">
+        {isMovable(appointment) && data ? (
+          <button type="button" className="button" disabled={isBusy} onClick={() => void askAgain()}>
+            {data.version > 0 ? t('Ask again') : t('Ask now')}
+          </button>
+        ) : null}
+        {data && data.version > 0 ? (
+          <button type="button" className="button" onClick={() => window.print()}>
+            {t('Print')}
+          </button>
+        ) : null}
+        <button type="button" className="button" onClick={onClose}>
+          {t('Close')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function AnswerList({ answers: { questions, answers, ...given } }: { answers: VisitAnswers }) {
+  const { locale, timeZone } = useHospital();
+  const moment = (at: string) => momentInWords(at, timeZone, locale);
+  return (
+    <div className="stack">
+      <p className="hint">
+        {given.answeredAt
+          ? given.isComplete || given.askedAgainAt
+            ? t('Answered {moment}.', { moment: moment(given.answeredAt) })
+            : t('Begun {moment}, not sent yet.', { moment: moment(given.answeredAt) })
+          : t('Not answered yet. These are the questions.')}{' '}
+        {given.askedAgainAt ? t('Asked again {moment}.', { moment: moment(given.askedAgainAt) }) : ''}
+      </p>
+      <dl className="stack visit-facts">
+        {askedOf(questions, answers).map((question) => (
+          <div key={question.linkId}>
+            <dt>{question.text}</dt>
+            <dd>
+              {answerWords(answers[question.linkId], question, locale) || (
+                <span className="quiet">{t('No answer')}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import {
+  type AskedWhen,
+  hasChoices,
+  possibleAnswers,
+  type Question,
+  type QuestionKind,
+} from '#contract/question.ts';
+import { Field } from '#web/admin/field/field.tsx';
+import { FieldFrame } from '#web/ui/core/field.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
+import { t } from '#words/say.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { answerLabel, kindWords } from './question-words.ts';
+
+const whenWords = {
+  booking: 'Right after they booked',
+  before: 'At any time before the visit',
+} as const satisfies Record<AskedWhen, PlainMessage>;
+
+/** What patients of a visit type are asked, in their order. */
+export function QuestionsPanel() {
+  const questions = (useWatch({ name: 'questions' }) ?? []) as Question[];
+  const [isPreviewed, setPreviewed] = useState(false);
+  return (
+    <section className="panel">
+      <h2>{t('Questions before the visit')}</h2>
+      <Field
+        name="askedWhen"
+        label="When patients are asked"
+        hint="The time is theirs either way. Until they have answered, their mail and the page of their appointment ask them."
+        shown={(when) => t(whenWords[when as AskedWhen])}
+      />
+      <Field
+        name="questions"
+        label="Questions"
+        one="question"
+        hint="Patients answer on a page of their own. A change applies to those who have not answered yet; what was answered stays with the questions as they were asked."
+        blank={blankQuestion}
+        row={(path) => <QuestionRow path={path} />}
+      />
+      {questions.length > 0 ? (
+        <button type="button" className="button button-small" onClick={() => setPreviewed(true)}>
+          {t('Preview')}
+        </button>
+      ) : null}
+      {isPreviewed ? <PreviewDialog questions={questions} onClose={() => setPreviewed(false)} /> : null}
+    </section>
+  );
+}
+
+/** It keeps its linkId whatever becomes of its text. */
+function blankQuestion() {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(6))];
+  const linkId = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return {
+    linkId,
+    text: '',
+    kind: 'short',
+    isRequired: false,
+    help: '',
+    choices: [],
+    ifQuestion: '',
+    ifAnswer: '',
+  };
+}
+
+function QuestionRow({ path }: { path: string }) {
+  const kind = useWatch({ name: `${path}.kind` }) as QuestionKind;
+  return (
+    <div className="stack">
+      <Field name={`${path}.text`} label="Question" />
+      <div className="question-kind">
+        <KindField path={path} />
+        <Field name={`${path}.isRequired`} label="Must be answered" />
+      </div>
+      {hasChoices(kind) ? <Field name={`${path}.choices`} label="Choices" isRequired /> : null}
+      <Field
+        name={`${path}.help`}
+        label="Help|below a question"
+        hint="A sentence below the question, such as where to find a number."
+      />
+      <ConditionField path={path} />
+    </div>
+  );
+}
+
+/** Choices that another kind does not have are emptied: nobody could mend them. */
+function KindField({ path }: { path: string }) {
+  const { field } = useController({ name: `${path}.kind` });
+  const { setValue } = useFormContext();
+  const id = `field-${path}.kind`;
+  function choose(kind: QuestionKind) {
+    field.onChange(kind);
+    if (!hasChoices(kind)) setValue(`${path}.choices`, [], { shouldDirty: true, shouldValidate: true });
+  }
+  return (
+    <FieldFrame id={id} label={t('The answer is')} required>
+      <select
+        id={id}
+        ref={field.ref}
+        className="input"
+        value={field.value}
+        onBlur={field.onBlur}
+        onChange={({ target }) => choose(target.value as QuestionKind)}
+      >
+        {Object.entries(kindWords).map(([kind, words]) => (
+          <option key={kind} value={kind}>
+            {t(words)}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** One choice for both, so that no condition can be half made: which earlier question, and which of its answers. */
+function ConditionField({ path }: { path: string }) {
+  const { setValue } = useFormContext();
+  const [list, place] = path.split('.') as [string, string];
+  const questions = (useWatch({ name: list }) ?? []) as Question[];
+  const { fieldState } = useController({ name: `${path}.ifQuestion` });
+  const { fieldState: ofAnswer } = useController({ name: `${path}.ifAnswer` });
+  const own = questions[Number(place)];
+  const earlier = questions.slice(0, Number(place)).filter((one) => possibleAnswers(one).length > 0);
+  if (!own || (earlier.length === 0 && !own.ifQuestion)) return null;
+  const { ifQuestion = '', ifAnswer = '' } = own;
+  const isKnown = earlier.some((one) => one.linkId === ifQuestion && possibleAnswers(one).includes(ifAnswer));
+  const id = `field-${path}.ifQuestion`;
+  const error = fieldState.error?.message ?? ofAnswer.error?.message;
+  function choose(value: string) {
+    const [linkId = '', answer = ''] = value ? (JSON.parse(value) as string[]) : [];
+    const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+    setValue(`${path}.ifQuestion`, linkId, options);
+    setValue(`${path}.ifAnswer`, answer, options);
+  }
+  return (
+    <FieldFrame id={id} label={t('Asked')} required error={error}>
+      <select
+        id={id}
+        className="input"
+        value={ifQuestion ? JSON.stringify([ifQuestion, ifAnswer]) : ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{t('Always')}</option>
+        {ifQuestion && !isKnown ? (
+          <option value={JSON.stringify([ifQuestion, ifAnswer])}>{t('After an answer that is gone')}</option>
+        ) : null}
+        {earlier.map((one) => (
+          <optgroup
+            key={one.linkId}
+            label={one.text || t('Question {number}', { number: questions.indexOf(one) + 1 })}
+          >
+            {possibleAnswers(one).map((answer) => (
+              <option key={answer} value={JSON.stringify([one.linkId, answer])}>
+                {t('Only if the answer is “{answer}”', { answer: answerLabel(answer, one) })}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
