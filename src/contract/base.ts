@@ -27,6 +27,9 @@ export function isOfStaff(access: Access): access is StaffAccess {
   return access !== 'public' && access !== 'publicWrite' && access !== 'link';
 }
 
+/** Of a file that a call takes, in bytes. */
+export const largestFile = 10_000_000;
+
 /** What holds data of people whom the hospital serves, by its name in the database. */
 export const personalEntities = [
   'appointment',
@@ -67,6 +70,10 @@ export interface Route {
   zip?: true;
   /** Takes a ZIP file of any size as its body; the handler reads it as a stream. */
   takesZip?: true;
+  /** Takes one file as its body, at most `largestFile` bytes. */
+  takesFile?: true;
+  /** Answers one file as it was kept, to be saved and not to be opened in the page. */
+  file?: true;
   /** Answers server-sent events while the caller stays connected; `data` is the type of each event. */
   events?: true;
   /**
@@ -109,7 +116,8 @@ export type Input<R extends Route> = (R extends { params: infer P extends z.ZodT
   ? { params: z.input<P> }
   : unknown) &
   (R extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown) &
-  (R extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown);
+  (R extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown) &
+  (R extends { takesFile: true } ? { body: Uint8Array } : unknown);
 
 /** What a handler receives, validated. */
 export type Checked<R extends Route> = (R extends { params: infer P extends z.ZodType }
@@ -117,7 +125,8 @@ export type Checked<R extends Route> = (R extends { params: infer P extends z.Zo
   : unknown) &
   (R extends { query: infer Q extends z.ZodType } ? { query: z.output<Q> } : unknown) &
   (R extends { body: infer B extends z.ZodType } ? { body: z.output<B> } : unknown) &
-  (R extends { takesZip: true } ? { body: ReadableStream<Uint8Array> } : unknown);
+  (R extends { takesZip: true } ? { body: ReadableStream<Uint8Array> } : unknown) &
+  (R extends { takesFile: true } ? { body: Uint8Array } : unknown);
 
 export type Data<R extends Route> = R extends { data: infer D extends z.ZodType } ? z.output<D> : undefined;
 

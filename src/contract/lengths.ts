@@ -15,6 +15,7 @@ export const longestLanguage = 60;
 /** A question before a visit, its help, and a short answer. */
 export const longestQuestion = 300;
 export const longestChoice = 120;
+export const longestFileName = 120;
 /** A long answer. */
 export const longestAnswer = 2000;
 /** From staff to the patient, about a change. */

@@ -18,7 +18,7 @@ export const AskedWhen = z.enum(['booking', 'before'], said('Choose one.'));
 export type AskedWhen = z.output<typeof AskedWhen>;
 
 /** What names a question in answers and in every version of a visit type. Its text may change, this never does. */
-const LinkId = z
+export const LinkId = z
   .string(said('Enter text.'))
   .regex(/^[a-z0-9-]{1,36}$/, said('Use lower-case letters, digits and hyphens, at most 36 characters.'));
 export const mostQuestions = 40;

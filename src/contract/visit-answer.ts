@@ -1,8 +1,23 @@
 /** The answers of one visit: behind the patient's link, and as staff read them. */
 import { z } from 'zod';
-import { IdParams, Instant, line, route } from './base.ts';
+import { IdParams, IdText, Instant, line, route } from './base.ts';
+import { longestFileName } from './lengths.ts';
 import { ManageParams } from './manage.ts';
 import { Answers, Question, QuestionState } from './question.ts';
+
+/** Of one question, and of one visit. */
+export const mostFilesOfQuestion = 3;
+export const mostFiles = 10;
+
+/** What a patient added to an answer: a PDF as it was sent, or a picture that was drawn anew. `size` is in bytes. */
+export const VisitFile = z.object({
+  id: z.int(),
+  linkId: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+});
+export type VisitFile = z.output<typeof VisitFile>;
 
 /** A question in the words of its reader; `value` of a choice is what an answer says. */
 const AskedQuestion = Question.omit({
@@ -29,6 +44,8 @@ export const AskedQuestions = QuestionState.extend({
   /** Empty where they were written by another link: mail may have gone to a wrong address. */
   answers: Answers,
   isHidden: z.boolean(),
+  /** Those that were added by this link. */
+  files: z.array(VisitFile),
   /** Of the last answer; null before the first. */
   answeredAt: Instant.nullable(),
 });
@@ -40,6 +57,7 @@ export const VisitAnswers = z.object({
   version: z.int(),
   questions: z.array(Question),
   answers: Answers,
+  files: z.array(VisitFile),
   total: z.int(),
   answered: z.int(),
   isComplete: z.boolean(),
@@ -81,6 +99,39 @@ export const visitAnswer = {
     summary: 'What the patient of a visit answered, with the questions as they were asked',
     params: IdParams,
     data: VisitAnswers,
+    errors: ['not-found'],
+  }),
+  addFile: route({
+    method: 'POST',
+    path: '/appointment/manage/{token}/questions/{linkId}/files',
+    access: 'publicWrite',
+    summary:
+      'The patient adds a file to an answer: a PDF, JPEG or PNG of at most ten megabytes, whatever its name says. Pictures are drawn anew',
+    params: ManageParams.extend({ linkId: z.string() }),
+    query: z.object({ name: line(longestFileName).optional() }),
+    takesFile: true,
+    data: VisitFile,
+    status: 201,
+    location: null,
+    errors: ['not-found', 'invalid', 'state-not-allowed'],
+  }),
+  removeFile: route({
+    method: 'DELETE',
+    path: '/appointment/manage/{token}/files/{id}',
+    access: 'publicWrite',
+    summary: 'The patient takes back a file that was added by this link',
+    params: ManageParams.extend(IdParams.shape),
+    status: 204,
+    errors: ['not-found', 'state-not-allowed'],
+  }),
+  file: route({
+    method: 'GET',
+    path: '/appointment/{id}/files/{fileId}',
+    access: 'visits',
+    shows: 'appointment',
+    summary: 'A file that the patient of a visit added, to be saved',
+    params: IdParams.extend({ fileId: IdText }),
+    file: true,
     errors: ['not-found'],
   }),
   askAgain: route({

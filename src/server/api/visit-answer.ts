@@ -1,5 +1,6 @@
 import type { visitAnswer as contract } from '#contract/visit-answer.ts';
 import type { Handlers } from '#server/call/context.ts';
+import { addFile, getFile, removeFile } from '#server/visit-answer/files.ts';
 import { answerAsked, getAsked } from '#server/visit-answer/patient.ts';
 import { askAgain, getAnswers } from '#server/visit-answer/staff.ts';
 
@@ -8,4 +9,7 @@ export const visitAnswer: Handlers<typeof contract> = {
   answer: answerAsked,
   answers: getAnswers,
   askAgain,
+  addFile,
+  removeFile,
+  file: getFile,
 };

@@ -123,7 +123,9 @@ async function writeTable(client: PoolClient, folder: string, name: string, trav
         from ${quoted(name)} t ${thatTravel(travel)}) own`,
     );
     for (;;) {
-      const { rows } = await client.query<{ row: object }>(`fetch ${batch} from rows`);
+      const { rows } = await client.query<{ row: object }>(
+        `fetch ${travel.longestRow ? 1 : batch} from rows`,
+      );
       if (rows.length === 0) break;
       count += rows.length;
       yield rows.map(({ row }) => `${JSON.stringify({ ...row, ...(without && cut(without)) })}\n`).join('');

@@ -54,7 +54,8 @@ export async function openArchive(path: string, columnsOf: (table: string) => st
     const archive: Archive = {
       manifest,
       pictures: [],
-      rows: (table) => rowsAsToday(table, rowsOf(zip, files.get(tableName(table)))),
+      rows: (table) =>
+        rowsAsToday(table, rowsOf(zip, files.get(tableName(table)), travelling[table]?.longestRow)),
       picture: async (key) => {
         const bytes = await whole(zip, files.get(pictureName(key))!, most.picture);
         return { bytes, type: bytes[0] === 0x89 ? 'image/png' : 'image/jpeg' };
@@ -225,7 +226,7 @@ async function* rowsAsToday(table: string, rows: AsyncGenerator<Row>): AsyncGene
     yield read && before !== undefined ? { ...row, ...read(before) } : row;
 }
 
-async function* rowsOf(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<Row> {
+async function* rowsOf(zip: ZipFile, entry: Entry | undefined, longest = most.line): AsyncGenerator<Row> {
   if (!entry) return;
   let line = 0;
   let [rest, length] = [[] as string[], 0];
@@ -234,7 +235,7 @@ async function* rowsOf(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<R
     const [first, ...others] = decoder.decode(piece, { stream: true }).split('\n');
     rest.push(first!);
     length += first!.length;
-    if (length > most.line)
+    if (length > longest)
       throw new Damaged(t('{file} has a line that is too long.', { file: entry.fileName }));
     for (const other of others) {
       yield parsed(rest.join(''), placeWords(entry.fileName, ++line));

@@ -11,11 +11,12 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
-import { Id, type Route, severalLines } from '#contract/base.ts';
+import { Id, line, type Route, severalLines } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
 import { InquiryFields } from '#contract/inquiry.ts';
+import { longestFileName } from '#contract/lengths.ts';
 import { mailKinds } from '#contract/mail-text.ts';
-import { Answers, checkAnswers, type Question, Questions } from '#contract/question.ts';
+import { Answers, checkAnswers, LinkId, type Question, Questions } from '#contract/question.ts';
 import { camelCase, snakeCase } from '#contract/resources.ts';
 import { Removed } from '#contract/retention.ts';
 import { Schedule } from '#contract/schedule.ts';
@@ -31,7 +32,12 @@ export type Row = Record<string, unknown>;
 
 const instant = z.iso.datetime({ offset: true, error: 'This is not an instant.' });
 const wallTime = z.iso.datetime({ local: true, error: 'This is not a time of day.' });
-const bytes = z.string().regex(/^\\x([0-9a-f]{2})*$/, 'These are not bytes.');
+// Of a long text a repeated group would fill the stack.
+const bytes = z
+  .string()
+  .refine((text) => /^\\x/.test(text) && text.length % 2 === 0 && !/[^0-9a-f]/.test(text.slice(2)), {
+    error: 'These are not bytes.',
+  });
 
 /** For columns that the server writes, or a call writes under another name; by their names in the code. */
 const own: Record<string, Rules> = {
@@ -72,6 +78,11 @@ const own: Record<string, Rules> = {
       version: Id.optional(),
     }),
   },
+  visit_file: {
+    type: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
+    linkId: LinkId,
+    name: line(longestFileName).min(1),
+  },
   visit_answer: { questions: Questions, words: WordsByText, answers: Answers },
   waitlist: { fromDate: WaitlistFields.shape.from, toDate: WaitlistFields.shape.to },
   inquiry_reply: { text: contract.inquiry.update.body.shape.reply },
@@ -91,6 +102,20 @@ const own: Record<string, Rules> = {
 
 /** What the columns of a row say only together: as column and sentence, or undefined if nothing is wrong. */
 const together: Partial<Record<string, (row: Row) => { column: string; why: string } | undefined>> = {
+  visit_file({ type, size, content }) {
+    const start = String(content).slice(2, 2050);
+    const marks = {
+      'application/pdf': '255044462d',
+      'image/jpeg': 'ffd8ff',
+      'image/png': '89504e470d0a1a0a',
+    };
+    const mark = marks[type as keyof typeof marks];
+    const isRight = type === 'application/pdf' ? start.includes(mark) : start.startsWith(mark);
+    if (!isRight) return { column: 'content', why: 'this is not what its type says.' };
+    return (String(content).length - 2) / 2 === size
+      ? undefined
+      : { column: 'size', why: 'this is not its size.' };
+  },
   visit_answer({ questions, answers }) {
     const given = { answers: answers as Answers, files: {} };
     const { answers: kept, errors } = checkAnswers(questions as Question[], given, false);

@@ -78,6 +78,11 @@ export async function fillWholeHospital(hospital: TestHospital) {
     answers: { q1: true, q2: 'Aspirin,\ndaily.' },
     ...{ total: 2, answered: 2, isComplete: true, linkHash: Buffer.from('aa', 'hex') },
   });
+  const content = Buffer.from('%PDF-1.4\n%%EOF\n');
+  await orm.insert(schema.visitFile).values({
+    ...{ appointmentId: visited!.id, linkId: 'q3', name: 'Überweisung.pdf', type: 'application/pdf' },
+    ...{ size: content.length, content, linkHash: Buffer.from('aa', 'hex') },
+  });
   await orm.insert(schema.smsStop).values({ phone: '+447700900123', createdAt: new Date(clock.now) });
   // Resources that the demo hospital lacks.
   for (const name of Object.keys(resources) as (keyof typeof resources)[]) {

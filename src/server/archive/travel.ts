@@ -5,6 +5,7 @@
  * that is in neither list.
  */
 
+import { largestFile } from '#contract/base.ts';
 import { resources, snakeCase } from '#contract/resources.ts';
 import type { Sentence } from '#contract/said.ts';
 
@@ -17,6 +18,8 @@ export interface Travel {
   staying?: string;
   /** Of an export of an earlier version: a column that is gone or has another form, and what takes its place. */
   formerly?: { column: string; into: string[]; read(value: unknown): Record<string, unknown> };
+  /** Its rows are large: one is read at a time, and may have this many characters. */
+  longestRow?: number;
   /** An empty hospital has rows here; the export's replace them. */
   isReplaced?: true;
 }
@@ -68,6 +71,11 @@ export const travelling: Record<string, Travel> = {
   patient_note: { staying: 't.patient_id in (select id from patient where is_demo)' },
   appointment: ofDemo,
   visit_answer: { staying: 't.appointment_id in (select id from appointment where is_demo)' },
+  // Two characters for each byte.
+  visit_file: {
+    staying: 't.appointment_id in (select id from appointment where is_demo)',
+    longestRow: 2 * largestFile + 10_000,
+  },
   // Holds expire before they arrive, and shares of a day are counted under the source hospital's own keyed hashes.
   allocation: {
     only: { column: 'appointment_id' },

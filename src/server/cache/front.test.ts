@@ -508,6 +508,7 @@ test('every table either notifies its writes or appears on no public page', asyn
     'upload',
     'upload_part',
     'visit_answer',
+    'visit_file',
     'waitlist',
     'waitlist_offer',
   ]);

@@ -12,6 +12,7 @@ import type { Store } from '#server/media/store.ts';
 import type { Counted } from '#server/request-limits.ts';
 import type { Issuer } from '#server/sso/issuer.ts';
 import type { EventStream } from './event-stream.ts';
+import type { KeptFile } from './kept-file.ts';
 import type { TextFile } from './text-file.ts';
 import type { ZipFile } from './zip-file.ts';
 
@@ -96,9 +97,11 @@ export type Answer<R extends Route> = R extends { events: true }
   ? EventStream
   : R extends { zip: true }
     ? ZipFile
-    :
-        | (R extends { list: true } ? { data: Data<R>; meta: MetaOf<R> } : { data: Data<R> })
-        | (R extends { csv: true } ? TextFile : never);
+    : R extends { file: true }
+      ? KeptFile
+      :
+          | (R extends { list: true } ? { data: Data<R>; meta: MetaOf<R> } : { data: Data<R> })
+          | (R extends { csv: true } ? TextFile : never);
 export type Handler<R extends Route> = (
   input: Checked<R>,
   context: R['access'] extends StaffAccess ? StaffContext : Context,

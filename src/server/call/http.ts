@@ -2,7 +2,7 @@
 import { TextEncoderStream, ReadableStream as TextStream } from 'node:stream/web';
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isOfStaff, type Route } from '#contract/base.ts';
+import { isOfStaff, largestFile, type Route } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { routesByPath } from '#contract/routes.ts';
 import { isLasting } from '#server/cache/address.ts';
@@ -29,7 +29,9 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
     bodyLimit({ maxSize, onError: (c) => send(c, refusal(problem('too-large'))) });
   const ofStaff = limitedTo(largestBody);
   const ofStrangers = limitedTo(largestOfStrangers);
-  const limitOf = ({ access }: Route) => (isOfStaff(access) ? ofStaff : ofStrangers);
+  const ofFiles = limitedTo(largestFile);
+  const limitOf = ({ access, takesFile }: Route) =>
+    takesFile ? ofFiles : isOfStaff(access) ? ofStaff : ofStrangers;
 
   for (const [path, calls] of byPath()) {
     for (const { resource, operation, route } of calls) {
@@ -40,7 +42,7 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
         const input = {
           params: c.req.param(),
           query: c.req.query(),
-          body: () => (route.takesZip ? readZip(c) : readBody(c)),
+          body: () => (route.takesZip ? readZip(c) : route.takesFile ? readFile(c) : readBody(c)),
         };
         const outcome = await perform(resource, operation, input, caller);
         judgementOf(c).isLasting = isLasting(route, input.query);
@@ -94,6 +96,11 @@ async function readZip(c: HonoContext): Promise<{ value: unknown } | Problem> {
   return { value: c.req.raw.body ?? new Blob([]).stream() };
 }
 
+/** What it is says its content, so any type is taken. */
+async function readFile(c: HonoContext): Promise<{ value: unknown }> {
+  return { value: new Uint8Array(await c.req.arrayBuffer()) };
+}
+
 async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
   const type = c.req.header('Content-Type') ?? '';
   // A DELETE needs only its address; its body is optional.
@@ -112,7 +119,7 @@ async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
 /** An outcome as an HTTP answer; if `cacheable`, caches may keep it and ask again by its tag. */
 export function send(
   c: HonoContext,
-  { status, body, file, zip, events, tag, retryAfterSeconds }: Outcome,
+  { status, body, file, zip, kept, events, tag, retryAfterSeconds }: Outcome,
   cacheable = false,
   headers: Record<string, string> = {},
 ) {
@@ -130,6 +137,14 @@ export function send(
     headers['Content-Disposition'] = `attachment; filename="${zip.name}"`;
     headers['Cache-Control'] = 'no-store';
     return c.body(zip.stream, 200, headers);
+  }
+  if (kept) {
+    headers['Content-Type'] = kept.type;
+    headers['Content-Disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(kept.name)}`;
+    headers['Cache-Control'] = 'no-store';
+    // Where a browser opens it in spite of that, it runs nothing and is of no site.
+    headers['Content-Security-Policy'] = "sandbox; default-src 'none'; frame-ancestors 'none'";
+    return c.body(kept.bytes, 200, headers);
   }
   if (events) {
     headers['Content-Type'] = 'text/event-stream; charset=utf-8';

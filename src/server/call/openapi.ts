@@ -80,15 +80,18 @@ function securityOf({ access, personal }: Route) {
   return access === 'public' && !personal ? [{}, { bearer: [] }] : [];
 }
 
-function bodyOf({ body, takesZip }: Route) {
+function bodyOf({ body, takesZip, takesFile }: Route) {
   const content = takesZip
     ? { 'application/zip': {} }
-    : body && { 'application/json': { schema: jsonSchema(body, 'input') } };
+    : takesFile
+      ? { 'application/octet-stream': {} }
+      : body && { 'application/json': { schema: jsonSchema(body, 'input') } };
   return content ? { requestBody: { required: true, content } } : {};
 }
 
 function contentOf(route: Route) {
   if (route.zip) return { content: { 'application/zip': {} } };
+  if (route.file) return { content: { 'application/octet-stream': {} } };
   if (route.events) return { content: { 'text/event-stream': { schema: { type: 'string' } } } };
   if (!route.data) return {};
   const schemaOfFile = { schema: { type: 'string' } };

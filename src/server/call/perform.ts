@@ -24,6 +24,7 @@ import type { Api, Caller, Context, Services } from './context.ts';
 import { EventStream } from './event-stream.ts';
 import { exportReason } from './export-reason.ts';
 import { fieldErrors } from './field-errors.ts';
+import { KeptFile } from './kept-file.ts';
 import { Reads } from './reads.ts';
 import { opensByLink } from './refusals.ts';
 import { TextFile } from './text-file.ts';
@@ -37,6 +38,7 @@ export interface Outcome {
   file?: TextFile;
   events?: EventStream;
   zip?: ZipFile;
+  kept?: KeptFile;
   /** The answer has a tag; `version` is that of the entry that it consists of. */
   tag?: { version?: number } | undefined;
   retryAfterSeconds?: number;
@@ -49,7 +51,7 @@ export interface RawInput {
 type AnyHandler = (
   input: unknown,
   context: Context,
-) => Promise<{ data: unknown } | Problem | TextFile | EventStream | ZipFile>;
+) => Promise<{ data: unknown } | Problem | TextFile | EventStream | ZipFile | KeptFile>;
 
 /** Creates the function that performs a call of the contract; `api` holds its handlers. */
 export function createPerform(services: Services, api: Api) {
@@ -114,7 +116,7 @@ export function createPerform(services: Services, api: Api) {
     }
     if (route.sensitive && staff && needsPassword(staff, services.now()))
       return refusal(problem('password-needed'));
-    const body = route.body || route.takesZip ? await input.body?.() : undefined;
+    const body = route.body || route.takesZip || route.takesFile ? await input.body?.() : undefined;
     if (isProblem(body)) return refusal(body);
     const reason = exportReason(route, input.query, caller.reason, { staff, now: services.now() });
     if (isProblem(reason)) return refusal(reason);
@@ -133,6 +135,10 @@ export function createPerform(services: Services, api: Api) {
     if (answered instanceof ZipFile) {
       if (route.shows && staff) await reads.take(answered, route.shows, staff, reason!);
       return { status: 200, body: null, zip: answered };
+    }
+    if (answered instanceof KeptFile) {
+      if (route.shows && staff) reads.note(route.shows, staff, answered.of);
+      return { status: 200, body: null, kept: answered };
     }
     if (answered instanceof EventStream) return { status: 200, body: null, events: answered };
     if (route.shows && staff) reads.note(route.shows, staff, answered.data);
@@ -200,7 +206,11 @@ function check(route: Route, input: Omit<RawInput, 'body'> & { body: unknown }) 
     ...(body?.error ? fieldErrors(body.error) : []),
   ];
   if (wrong.length > 0) return problem('invalid', { errors: firstOfEach(wrong) });
-  return { params: params?.data, query: query?.data, body: route.takesZip ? input.body : body?.data };
+  return {
+    params: params?.data,
+    query: query?.data,
+    body: route.takesZip || route.takesFile ? input.body : body?.data,
+  };
 }
 
 /** Nobody fixes more fields at once; a body of a megabyte can have 70,000 errors. */

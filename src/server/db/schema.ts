@@ -838,6 +838,18 @@ export const visitAnswer = pgTable('visit_answer', {
   linkHash: bytea(),
 });
 
+/** What the patient of a visit added to an answer. */
+export const visitFile = pgTable('visit_file', {
+  ...created,
+  appointmentId: integer().notNull(),
+  linkId: varchar({ length: 36 }).notNull(),
+  name: varchar({ length: 120 }).notNull(),
+  type: varchar({ length: 20 }).notNull(),
+  size: integer().notNull(),
+  content: bytea().notNull(),
+  linkHash: bytea(),
+});
+
 export const allocation = pgTable('allocation', {
   id: id(),
   doctorId: integer().notNull(),

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type Handler, Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { largestFile } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import { api } from '#server/api/index.ts';
 import type { Content } from '#server/cache/content.ts';
@@ -58,6 +59,9 @@ const unknownWords =
 
 /** Nobody types a form of this size, and the framework reads it as a whole. */
 const largestForm = 200_000;
+
+/** The one page whose form takes files (`takesFiles` in its handle): at most a large one at once. */
+const withFiles = /^\/appointment\/manage\/[\w-]{43}\/questions(\.data)?$/;
 
 /** Files, feeds, health checks. */
 const onlyRead = new Set([
@@ -138,7 +142,10 @@ export function createApp(options: AppOptions) {
   app.route('/api', createApi(perform, callerOf));
   app.all('/api/*', (c) => send(c, refusal(problem('not-found'))));
   if (pages) {
-    app.use(bodyLimit({ maxSize: largestForm, onError: (c) => refuse(c, problem('too-large')) }));
+    const limitedTo = (maxSize: number) =>
+      bodyLimit({ maxSize, onError: (c) => refuse(c, problem('too-large')) });
+    const [ofForms, ofFiles] = [limitedTo(largestForm), limitedTo(largestForm + largestFile)];
+    app.use((c, next) => (withFiles.test(c.req.path) ? ofFiles : ofForms)(c, next));
     app.use(withoutLastSlash);
     app.use(inSmallLetters);
     app.all('*', servePages({ pages, perform, visitorOf, content, failed }));

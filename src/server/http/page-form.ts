@@ -5,8 +5,11 @@ import { type Problem, problem } from '#contract/errors.ts';
 import { t } from '#words/say.ts';
 
 type Routes = ServerBuild['routes'];
-/** `anything`: also bodies that are no form, as mail programs send them; the address says what they mean. */
-type Takes = 'form' | 'anything' | 'reading' | 'nothing';
+/**
+ * `anything`: also bodies that are no form, as mail programs send them; the address says what they mean. `files`: a form
+ * that may hold some.
+ */
+type Takes = 'form' | 'files' | 'anything' | 'reading' | 'nothing';
 
 const trees = new WeakMap<Routes, RouteObject[]>();
 
@@ -20,7 +23,8 @@ export function takenBy(routes: Routes, address: string): Takes {
   const module = route?.id === undefined ? undefined : routes[route.id]?.module;
   if (!route || !module || route.path === '*') return 'nothing';
   if (!module.action) return 'reading';
-  return (module.handle as { takesAnything?: boolean } | undefined)?.takesAnything ? 'anything' : 'form';
+  const { takesAnything, takesFiles } = (module.handle ?? {}) as { takesAnything?: true; takesFiles?: true };
+  return takesAnything ? 'anything' : takesFiles ? 'files' : 'form';
 }
 
 function treeOf(routes: Routes, parentId?: string): RouteObject[] {
@@ -32,7 +36,7 @@ function treeOf(routes: Routes, parentId?: string): RouteObject[] {
   });
 }
 
-export async function readForm(request: Request): Promise<FormData | Problem> {
+export async function readForm(request: Request, takes: Takes): Promise<FormData | Problem> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type))
     return problem('unsupported-media-type', {
@@ -40,7 +44,7 @@ export async function readForm(request: Request): Promise<FormData | Problem> {
     });
   const form = await request.formData().catch(() => null);
   if (!form) return problem('malformed-form');
-  if ([...form.values()].some((value) => typeof value !== 'string'))
+  if (takes !== 'files' && [...form.values()].some((value) => typeof value !== 'string'))
     return problem('malformed-form', { detail: t('This form accepts no files.') });
   return form;
 }

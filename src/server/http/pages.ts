@@ -71,8 +71,8 @@ export function createPages(
       if (takes === 'nothing') return { problem: problem('not-found') };
       if (takes === 'reading' || request.method !== 'POST')
         return { allowed: takes === 'reading' ? reading : [...reading, 'POST'] };
-      const read = await readForm(request);
-      if (isProblem(read) && takes === 'form') return { problem: read };
+      const read = await readForm(request, takes);
+      if (isProblem(read) && takes !== 'anything') return { problem: read };
       form = isProblem(read) ? new FormData() : read;
     }
     const {
@@ -110,7 +110,8 @@ function isReading({ method }: Request) {
 function withForm({ url, headers: given, signal }: Request, form: FormData) {
   const headers = new Headers(given);
   for (const name of ['Origin', 'Content-Type', 'Content-Length']) headers.delete(name);
-  const body = new URLSearchParams([...form] as [string, string][]);
+  const hasFiles = [...form.values()].some((value) => typeof value !== 'string');
+  const body = hasFiles ? form : new URLSearchParams([...form] as [string, string][]);
   return new Request(url, { method: 'POST', headers, body, signal });
 }
 

@@ -30,9 +30,9 @@ async function taken(id: number, headers = staff) {
   const files: Record<string, string> = {};
   for await (const entry of zip.eachEntry())
     files[entry.fileName] = (await buffer(await zip.openReadStreamPromise(entry))).toString();
-  expect(Object.keys(files)).toEqual(['everything.html', 'everything.json']);
+  const { 'everything.html': page, 'everything.json': json, ...added } = files;
   await hospital.settled();
-  return { page: files['everything.html']!, json: files['everything.json']!, disposition: response.headers };
+  return { page: page!, json: json!, added, disposition: response.headers };
 }
 
 /** For machines alone: what mail programs read beside the text, and how messages are found. */
@@ -45,7 +45,9 @@ const notToRead = new Set([
 ]);
 
 test('it holds every word of the patient, on the page and for machines, and none of anybody else', async () => {
-  const { page, json } = await taken(ann.id);
+  const { page, json, added } = await taken(ann.id);
+  expect(Object.values(added)).toEqual(['abc']);
+  expect(page).toContain(Object.keys(added)[0]);
   expect(ann.words.size).toBeGreaterThan(30);
   for (const [column, word] of ann.words)
     expect([column, json.includes(word), notToRead.has(column) || page.includes(word)]).toEqual([

@@ -5,10 +5,10 @@
  */
 
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open, rm } from 'node:fs/promises';
+import { type FileHandle, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Checked, PersonalEntity } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
@@ -26,7 +26,8 @@ import type { Hospital, Section } from './file-item.ts';
 import { beginSection, endSection, foot, head, itemOf } from './file-page.ts';
 import { ownSections } from './file-sections.ts';
 import { trailSections } from './file-trail.ts';
-import { findPerson, idsOfEach, type Person, rowsOf } from './person.ts';
+import { nameInFile } from './file-visits.ts';
+import { findPerson, idsOfEach, ofPerson, type Person, rowsOf } from './person.ts';
 
 const pageName = 'everything.html';
 const dataName = 'everything.json';
@@ -35,6 +36,7 @@ interface Written {
   id: number;
   /** Whose data it holds, as a multirange of each kind. */
   shown: Map<PersonalEntity, string>;
+  files: { id: number; name: string }[];
 }
 interface Making {
   madeAt: number;
@@ -58,9 +60,15 @@ export async function handOver({ params }: Checked<(typeof contract)['everything
     await forget();
     return problem('not-found');
   }
-  const stream = zipOf(
-    [pageName, dataName].map((name) => ({ name, open: async () => createReadStream(join(folder, name)) })),
-  );
+  const opened = (name: string) => async () => createReadStream(join(folder, name));
+  const stream = zipOf([
+    ...[pageName, dataName].map((name) => ({ name, open: opened(name) })),
+    ...written.files.map((file) => ({
+      name: nameInFile(file),
+      isCompressed: true,
+      open: opened(`file-${file.id}`),
+    })),
+  ]);
   stream.once('close', () => void forget());
   const name = `patient-${written.id}-${new Date(now()).toISOString().slice(0, 10)}.zip`;
   return new ZipFile(name, Readable.toWeb(stream) as ReadableStream<Uint8Array>, written.shown);
@@ -90,10 +98,32 @@ async function write(
       await page.close();
       await data.close();
     }
-    return { id: person.root.id, shown: await shownOf(orm, person) };
+    return {
+      id: person.root.id,
+      shown: await shownOf(orm, person),
+      files: await writeFiles(orm, person, folder),
+    };
   } finally {
     await client.query('rollback');
   }
+}
+
+/** What patients added to their answers, one file after another. */
+async function writeFiles(orm: Orm, person: Person, folder: string) {
+  const { appointment, visitFile } = schema;
+  const files = await orm
+    .select({ id: visitFile.id, name: visitFile.name })
+    .from(visitFile)
+    .innerJoin(appointment, eq(appointment.id, visitFile.appointmentId))
+    .where(ofPerson(appointment.patientId, person));
+  for (const { id } of files) {
+    const [row] = await orm
+      .select({ content: visitFile.content })
+      .from(visitFile)
+      .where(eq(visitFile.id, id));
+    await writeFile(join(folder, `file-${id}`), row!.content, { mode: 0o600 });
+  }
+  return files;
 }
 
 async function shownOf(orm: Orm, person: Person): Promise<Written['shown']> {

@@ -1,12 +1,12 @@
 /** What the file about a patient holds of visits, inquiries and the waiting list. */
 
 import { asc, eq, inArray } from 'drizzle-orm';
+import { answerWords } from '#contract/answer-words.ts';
 import type { AppointmentSource } from '#contract/appointment.ts';
 import { type Answers, askedOf, type Question } from '#contract/question.ts';
 import { inquiryStates, visitStates, waitStates } from '#contract/state-words.ts';
 import { remoteWords } from '#contract/where-words.ts';
 import { partWords } from '#contract/wish-words.ts';
-import { answerWords } from '#contract/words/answer-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { needsInWords } from '#contract/words/needs-words.ts';
 import { priceWords } from '#contract/words/purpose-words.ts';
@@ -29,6 +29,7 @@ const {
   inquiryReply,
   service,
   visitAnswer,
+  visitFile,
   visitType,
   waitlist,
   waitlistOffer,
@@ -58,7 +59,14 @@ export async function* visits(orm: Orm, person: Person, hospital: Hospital): Asy
       .leftJoin(service, eq(service.id, appointment.serviceId))
       .where(inArray(appointment.id, ids))
       .orderBy(asc(appointment.startsAt), asc(appointment.id));
+    const { id, appointmentId, linkId, name, type, size } = visitFile;
+    const files = await orm
+      .select({ id, appointmentId, linkId, name, type, size })
+      .from(visitFile)
+      .where(inArray(appointmentId, ids))
+      .orderBy(asc(id));
     return rows.map(({ visit, series, doctor: whom, given, ...what }): Item => {
+      const own = files.filter((file) => file.appointmentId === visit.id);
       const { manageTokenHash, keptRules, visitType, ...data } = visit;
       const purpose = joined([...new Set([visitType.name, what.package, what.service])]);
       const price = priceWords(
@@ -92,6 +100,7 @@ export async function* visits(orm: Orm, person: Person, hospital: Hospital): Asy
           [t('Reason for the visit'), visit.reason],
           [t('What the visit needs'), joined(needsInWords(visit))],
           ...(given ? answersOf(given, hospital) : []),
+          [t('Files'), own.map(nameInFile).join('\n')],
           [t('Language'), visit.language],
           [t('Note of our staff'), visit.statusNote],
           [t('Message to the patient'), visit.messageToPatient],
@@ -104,10 +113,16 @@ export async function* visits(orm: Orm, person: Person, hospital: Hospital): Asy
           doctorName: fullName(whom),
           ...what,
           answers: given && { ...given },
+          files: own.map((file) => ({ ...file, file: nameInFile(file) })),
         },
       };
     });
   });
+}
+
+/** Where the ZIP has a file of the patient. */
+export function nameInFile({ id, name }: { id: number; name: string }) {
+  return `files/${id}-${name}`;
 }
 
 /** Each question that was asked, with its answer. */

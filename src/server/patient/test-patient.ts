@@ -57,6 +57,8 @@ export async function wholePatient(
   ]);
   await orm.execute(sql`insert into visit_answer (appointment_id, questions, total, answered)
     values (${visit.id}, '[{"linkId": "q1", "text": "A cat?", "kind": "short"}]', 1, 1)`);
+  await orm.execute(sql`insert into visit_file (appointment_id, link_id, name, type, size, content)
+    values (${visit.id}, 'q1', 'x.pdf', 'application/pdf', 3, ${Buffer.from('abc')})`);
   return { id, ids, words: await say(hospital, ids, mark) };
 }
 
@@ -72,9 +74,9 @@ async function say(hospital: TestHospital, ids: Map<string, number>, mark: strin
     const value = isDocument
       ? sql`${JSON.stringify({ [name]: word })}::jsonb`
       : sql`${isAddress ? `${word}@example.org` : word}`;
-    // The answers of a visit have its number.
+    // Of one visit.
     const row =
-      table === 'visit_answer'
+      table === 'visit_answer' || table === 'visit_file'
         ? sql`appointment_id = ${ids.get('appointment')}`
         : sql`id = ${ids.get(table)}`;
     await hospital.orm.execute(

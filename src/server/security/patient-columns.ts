@@ -17,6 +17,7 @@ const ofPatients: Record<string, Record<string, string>> = {
     words: 'its translation, likewise',
     language: 'that of the page, one of a few',
   },
+  visit_file: { link_id: 'the name of a question', type: 'one of a few words' },
   waitlist: { status: 'one of a few words', link_key: 'a random number' },
   inquiry: {
     status: 'one of a few words',

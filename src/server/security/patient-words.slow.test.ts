@@ -127,6 +127,8 @@ async function sayEverywhere() {
   );
   await hospital.orm.execute(sql`insert into visit_answer (appointment_id, questions, total, answered)
     select id, '[{"linkId": "q1", "text": "Anything else?", "kind": "short"}]', 1, 1 from appointment`);
+  await hospital.orm.execute(sql`insert into visit_file (appointment_id, link_id, name, type, size, content)
+    select id, 'q1', 'x.pdf', 'application/pdf', 1, 'x' from appointment`);
   for (const { table, column, isDocument } of columns) {
     const word = wordOf(words.length);
     words.push(word);

@@ -7,8 +7,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
-import { type Answers, checkAnswers, progressOf, type Question } from '#contract/question.ts';
-import type { AskedQuestion, AskedQuestions, visitAnswer as contract } from '#contract/visit-answer.ts';
+import { type Answers, askedOf, checkAnswers, progressOf, type Question } from '#contract/question.ts';
+import type {
+  AskedQuestion,
+  AskedQuestions,
+  visitAnswer as contract,
+  VisitFile,
+} from '#contract/visit-answer.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { ofManageToken } from '#server/booking/booked.ts';
 import type { Context } from '#server/call/context.ts';
@@ -18,6 +23,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/links/token.ts';
 import { languageOfPage, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
+import { countByQuestion, dropFiles, filesOf } from './files.ts';
 import { editionOf, type Found, findVisit, type Words } from './find.ts';
 import { isStillOpen, questionStateOf } from './state.ts';
 
@@ -25,9 +31,8 @@ const { appointment, visitAnswer: table } = schema;
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
 
 export async function getAsked({ params }: Call<'asked'>, { orm, now }: Context) {
-  const found = await findVisit(orm, ofManageToken(params.token, now()));
-  const data = found && present(found, params.token, now());
-  return data ? { data } : problem('not-found');
+  const data = await read(orm, params.token, now());
+  return data ? { data: data.shown } : problem('not-found');
 }
 
 /** Replaces the answers. The same sent twice is one answer. */
@@ -36,31 +41,31 @@ export function answerAsked({ params, body }: Call<'answer'>, context: Context) 
     const { orm, now } = inside;
     const which = ofManageToken(params.token, now());
     await orm.select({ id: appointment.id }).from(appointment).where(which).for('update');
-    const found = await findVisit(orm, which);
-    const shown = found && present(found, params.token, now());
-    if (!found || !shown) return problem('not-found');
+    const before = await read(orm, params.token, now());
+    if (!before) return problem('not-found');
+    const { found, shown } = before;
     if (!shown.isOpen)
       return problem('state-not-allowed', { detail: t('These questions can no longer be answered here.') });
     const { questions, words } = editionOf(found);
-    const { answers, errors } = checkAnswers(
-      questions,
-      { answers: body.answers, files: {} },
-      body.isComplete,
-    );
+    const files = countByQuestion(shown.files);
+    const { answers, errors } = checkAnswers(questions, { answers: body.answers, files }, body.isComplete);
     if (!shown.isHidden && isSame(found, answers, body.isComplete)) return { data: shown };
     if (body.edition !== shown.edition) return problem('stale-version', { extra: { current: shown } });
     if (errors.length > 0) return problem('invalid', { errors });
+    const asked = askedOf(questions, answers).map(({ linkId }) => linkId);
+    await dropFiles(orm, found.appointment.id, params.token, asked);
     await keep(orm, found, {
       questions,
       words,
       answers,
+      files,
       isComplete: body.isComplete,
       linkHash: hashToken(params.token),
       at: new Date(now()),
     });
     const { id, reference } = found.appointment;
     await recordActivity(orm, null, 'answer', 'appointment', { id, name: reference });
-    return { data: present((await findVisit(orm, which))!, params.token, now())! };
+    return { data: (await read(orm, params.token, now()))!.shown };
   });
 }
 
@@ -77,15 +82,16 @@ interface Given {
   questions: Question[];
   words: Words;
   answers: Answers;
+  files: Record<string, number>;
   isComplete: boolean;
   linkHash: Buffer;
   at: Date;
 }
 
-async function keep(orm: Orm, { appointment: { id } }: Found, { at, ...given }: Given) {
+async function keep(orm: Orm, { appointment: { id } }: Found, { at, files, ...given }: Given) {
   const values = {
     ...given,
-    ...progressOf(given.questions, { answers: given.answers, files: {} }),
+    ...progressOf(given.questions, { answers: given.answers, files }),
     language: languageOfPage(),
     askedAgainAt: null,
     updatedAt: at,
@@ -101,8 +107,14 @@ async function keep(orm: Orm, { appointment: { id } }: Found, { at, ...given }: 
   await orm.update(appointment).set({ updatedAt: at }).where(eq(appointment.id, id));
 }
 
-/** Undefined where nothing is asked, or no longer. */
-function present(found: Found, token: string, now: number): AskedQuestions | undefined {
+/** The visit of a link and what it shows; undefined where nothing is asked, or no longer. */
+async function read(orm: Orm, token: string, now: number) {
+  const found = await findVisit(orm, ofManageToken(token, now));
+  const shown = found && present(found, token, await filesOf(orm, found.appointment.id, token), now);
+  return found && shown && { found, shown };
+}
+
+function present(found: Found, token: string, files: VisitFile[], now: number): AskedQuestions | undefined {
   const { kept } = found;
   const { questions, words } = editionOf(found);
   const state = questionStateOf(found, now);
@@ -120,6 +132,7 @@ function present(found: Found, token: string, now: number): AskedQuestions | und
     ...(isForeign && { language: written }),
     answers,
     isHidden,
+    files,
     answeredAt: kept?.updatedAt.toISOString() ?? null,
   };
 }

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { isProblem, problem } from '#contract/errors.ts';
-import type { visitAnswer as contract, VisitAnswers } from '#contract/visit-answer.ts';
+import type { visitAnswer as contract, VisitAnswers, VisitFile } from '#contract/visit-answer.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { readAppointment } from '#server/booking/booked.ts';
 import type { StaffContext } from '#server/call/context.ts';
@@ -11,6 +11,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { t } from '#words/say.ts';
+import { filesOf } from './files.ts';
 import { type Found, findVisit } from './find.ts';
 import { isStillOpen } from './state.ts';
 
@@ -19,7 +20,7 @@ type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>
 
 export async function getAnswers({ params }: Call<'answers'>, { orm, staff }: StaffContext) {
   const found = await findVisit(orm, and(eq(appointment.id, params.id), within(appointment, staff, 'read'))!);
-  return found ? { data: present(found) } : problem('not-found');
+  return found ? { data: present(found, await filesOf(orm, params.id)) } : problem('not-found');
 }
 
 /** The former answers stay until the patient answers. */
@@ -45,18 +46,22 @@ export async function askAgain({ params }: Call<'askAgain'>, context: StaffConte
     });
     const row = (await readAppointment(orm, which))!;
     await writeAppointmentMessage(inside, row, { kind: 'questions', number: version });
-    return { data: present((await findVisit(orm, which))!) };
+    return { data: present((await findVisit(orm, which))!, await filesOf(orm, params.id)) };
   });
   if (!isProblem(outcome)) context.mailWritten();
   return outcome;
 }
 
-function present({ appointment: { id }, kept, today, isAsked, questions: state }: Found): VisitAnswers {
+function present(
+  { appointment: { id }, kept, today, isAsked, questions: state }: Found,
+  files: VisitFile[],
+): VisitAnswers {
   return {
     appointmentId: id,
     version: kept?.version ?? 0,
     questions: kept?.questions ?? (isAsked ? today : []),
     answers: kept?.answers ?? {},
+    files,
     total: state?.total ?? 0,
     answered: state?.answered ?? 0,
     isComplete: kept?.isComplete ?? false,

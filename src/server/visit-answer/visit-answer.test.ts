@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Question } from '#contract/question.ts';
 import { writeReminders } from '#server/booking/reminder.ts';
@@ -360,5 +361,139 @@ describe('in another language', () => {
     const read = (await staff('GET', `/appointment/${id}/answers`)).body.data;
     expect([read.language, read.questions[4].text, read.answers.side]).toEqual(['de', 'Which side?', 'Left']);
     expect((await stored())[0]!.words).toEqual(german);
+  });
+});
+
+describe('files of a patient', () => {
+  const withFile: Question[] = [
+    { linkId: 'letter', text: 'Do you have a letter?', kind: 'yes-no' },
+    {
+      linkId: 'scan',
+      text: 'Add it.',
+      kind: 'file',
+      isRequired: true,
+      ifQuestion: 'letter',
+      ifAnswer: 'yes',
+    },
+  ];
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<</JS (alert)>>\nendobj\n%%EOF\n');
+  beforeEach(() => ask(withFile));
+  const add = (path: string, file: Uint8Array<ArrayBuffer>, { linkId = 'scan', name = 'letter.exe' } = {}) =>
+    hospital.app.request(`http://hospital.test/api${path}/${linkId}/files?name=${encodeURIComponent(name)}`, {
+      ...{ method: 'POST', body: file, headers: hospital.visitor },
+    });
+  const added = async (...given: Parameters<typeof add>) => (await (await add(...given)).json()).data;
+  const save = (id: number, fileId: number, headers: Record<string, string> = hospital.staff) =>
+    hospital.app.request(`http://hospital.test/api/appointment/${id}/files/${fileId}`, { headers });
+  const files = () => hospital.orm.select().from(schema.visitFile);
+
+  test('are read by staff as a download that opens nothing, and by no address without their session', async () => {
+    const { id, path } = await book();
+    const file = await added(path, pdf, { name: '../Überweisung "1".exe' });
+    expect(file).toMatchObject({ linkId: 'scan', name: 'Überweisung 1.pdf', type: 'application/pdf' });
+    const response = await save(id, file.id);
+    expect([response.status, Object.fromEntries(response.headers)]).toMatchObject([
+      200,
+      {
+        'content-type': 'application/pdf',
+        'content-disposition': "attachment; filename*=UTF-8''%C3%9Cberweisung%201.pdf",
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+        'cache-control': 'no-store',
+      },
+    ]);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf);
+    expect((await save(id, file.id, {})).status).toBe(401);
+    const { id: other } = await book(30);
+    expect((await save(other, file.id)).status).toBe(404);
+    expect((await staff('GET', `/appointment/${id}/answers`)).body.data.files).toEqual([file]);
+  });
+
+  test('who saved one is in the trail', async () => {
+    const { id, path } = await book();
+    const file = await added(path, pdf);
+    await hospital.emptyTrail();
+    await save(id, file.id);
+    await hospital.settled();
+    const [seen] = await hospital.orm.select().from(schema.activity);
+    expect(seen).toMatchObject({ action: 'read', entity: 'appointment', entityId: id });
+  });
+
+  test('of a picture only the pixels are kept', async () => {
+    const { path } = await book();
+    const drawn = sharp({ create: { width: 20, height: 10, channels: 3, background: 'red' } });
+    const picture = await drawn
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'xyzzy' } })
+      .toBuffer();
+    const hidden = Buffer.concat([picture, Buffer.from('<script>xyzzy</script>')]);
+    expect(await added(path, hidden, { name: 'IMG_1.HEIC' })).toMatchObject({
+      name: 'IMG_1.jpg',
+      type: 'image/jpeg',
+    });
+    expect((await files())[0]!.content.includes('xyzzy')).toBe(false);
+  });
+
+  test.each([
+    ['nothing', Buffer.alloc(0)],
+    ['a page', Buffer.from('<html><script>alert(1)</script>')],
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a PDF that breaks off', pdf.subarray(0, 20)],
+    ['a damaged picture', Buffer.from('\xff\xd8\xff\xe0 not a picture', 'latin1')],
+    ['a program', Buffer.from('MZ\x90')],
+  ])('are refused where one is %s, whatever its name', async (_, file) => {
+    const { path } = await book();
+    const response = await add(path, file, { name: 'letter.pdf' });
+    expect([response.status, (await response.json()).errors]).toMatchObject([422, [{ path: '' }]]);
+    expect(await files()).toEqual([]);
+  });
+
+  test('are limited in size, for a question, and to what is asked', async () => {
+    const { path } = await book();
+    expect((await add(path, Buffer.alloc(10_000_001))).status).toBe(413);
+    for (const status of [201, 201, 201, 422]) expect((await add(path, pdf)).status).toBe(status);
+    expect((await add(path, pdf, { linkId: 'letter' })).status).toBe(404);
+    expect((await add(pathOf('x'.repeat(43)), pdf)).status).toBe(404);
+  });
+
+  test('answer a question that requires one, and go where it is not asked after all', async () => {
+    const { id, path } = await book();
+    expect((await answer(path, { letter: true })).body.errors[0].path).toBe('answers.scan');
+    await add(path, pdf);
+    expect((await answer(path, { letter: true })).body.data).toMatchObject({ total: 2, answered: 2 });
+    await answer(path, { letter: false });
+    expect(await files()).toEqual([]);
+    expect((await staff('GET', `/appointment/${id}`)).body.data.questions.total).toBe(1);
+  });
+
+  test('are taken back by the link that added them alone, and count no longer', async () => {
+    const { id, path, reference } = await book();
+    const file = await added(path, pdf);
+    await answer(path, { letter: true });
+    const mailed = pathOf(mailedToken(hospital.services.secret, { reference, linkVersion: 0 }));
+    expect((await asked(mailed)).files).toEqual([]);
+    const takeBack = (of: string) =>
+      hospital.call('DELETE', of.replace('/questions', `/files/${file.id}`), undefined, hospital.visitor);
+    expect((await takeBack(mailed)).status).toBe(404);
+    expect((await takeBack(path)).status).toBe(204);
+    expect((await staff('GET', `/appointment/${id}`)).body.data.questions.answered).toBe(1);
+  });
+
+  test('go with the visit, and with answers that replace those of another link', async () => {
+    const { id, path, reference } = await book();
+    await add(path, pdf);
+    await answer(path, { letter: true });
+    const mailed = pathOf(mailedToken(hospital.services.secret, { reference, linkVersion: 0 }));
+    await add(mailed, pdf);
+    expect((await answer(mailed, { letter: true })).status).toBe(200);
+    expect(await files()).toHaveLength(1);
+    await staff('PUT', `/appointment/${id}`, { status: 'cancelled' });
+    expect(await files()).toEqual([]);
+  });
+
+  test('are added until the visit begins', async () => {
+    const { path } = await book();
+    hospital.clock.now = Date.parse(slots[20]!.startsAt);
+    expect((await add(path, pdf)).status).toBe(409);
   });
 });

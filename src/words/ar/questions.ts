@@ -133,4 +133,17 @@ export const questions = {
   'asked the questions again': 'طرح الأسئلة مرة أخرى',
   'answered the questions before': 'أجاب عن الأسئلة قبل',
   'asked the questions again before': 'طرح الأسئلة مرة أخرى قبل',
+  // Files of patients.
+  'Use at most {most} files.': 'استخدم {most} ملفات على الأكثر.',
+  'This file is neither a PDF nor a picture in JPEG or PNG. Save it as one of these and add that.':
+    'هذا الملف ليس PDF ولا صورة بصيغة JPEG أو PNG. احفظه بإحدى هذه الصيغ ثم أضفه.',
+  'A PDF or a picture, at most {megabytes} MB.': 'ملف PDF أو صورة، {megabytes} ميغابايت على الأكثر.',
+  'This file is larger than {megabytes} MB. Choose a smaller one.':
+    'هذا الملف أكبر من {megabytes} ميغابايت. اختر ملفًا أصغر.',
+  'Added: {name}': 'أُضيف: {name}',
+  'Take back {name}': 'سحب {name}',
+  'Take this file back': 'سحب هذا الملف',
+  '{name} ({size})': '{name} ({size})',
+  '{count} kB': '{count} ك.ب',
+  Files: 'الملفات',
 } as const;

@@ -127,4 +127,17 @@ export const questions = {
   'asked the questions again': 'hat die Fragen noch einmal gestellt',
   'answered the questions before': 'hat die Fragen beantwortet zu',
   'asked the questions again before': 'hat die Fragen noch einmal gestellt zu',
+  // Files of patients.
+  'Use at most {most} files.': 'Verwenden Sie höchstens {most} Dateien.',
+  'This file is neither a PDF nor a picture in JPEG or PNG. Save it as one of these and add that.':
+    'Diese Datei ist weder ein PDF noch ein Bild in JPEG oder PNG. Speichern Sie sie als eines davon und fügen Sie das hinzu.',
+  'A PDF or a picture, at most {megabytes} MB.': 'Ein PDF oder ein Bild, höchstens {megabytes} MB.',
+  'This file is larger than {megabytes} MB. Choose a smaller one.':
+    'Diese Datei ist größer als {megabytes} MB. Wählen Sie eine kleinere.',
+  'Added: {name}': 'Hinzugefügt: {name}',
+  'Take back {name}': '{name} zurücknehmen',
+  'Take this file back': 'Diese Datei zurücknehmen',
+  '{name} ({size})': '{name} ({size})',
+  '{count} kB': '{count} kB',
+  Files: 'Dateien',
 } as const;

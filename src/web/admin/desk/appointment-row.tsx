@@ -86,7 +86,7 @@ export function AppointmentRow({
         ) : null}
         {needs ? <span className="second">{t('Needs: {needs}', { needs })}</span> : null}
         {appointment.questions ? (
-          <button type="button" className="link second" onClick={() => setOpened('answers')}>
+          <button type="button" className="link-button second" onClick={() => setOpened('answers')}>
             {t('Questions: {progress}', { progress: progressWords(appointment) })}
           </button>
         ) : null}

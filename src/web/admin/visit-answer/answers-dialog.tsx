@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { answerWords } from '#contract/answer-words.ts';
 import type { Appointment } from '#contract/appointment.ts';
 import { askedOf } from '#contract/question.ts';
-import type { VisitAnswers } from '#contract/visit-answer.ts';
-import { answerWords } from '#contract/words/answer-words.ts';
+import type { VisitAnswers, VisitFile } from '#contract/visit-answer.ts';
+import { fileOf, save } from '#web/admin/export/download.tsx';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
@@ -11,6 +12,7 @@ import { api } from '#web/admin/session/session.ts';
 import { isMovable, patientOf } from '#web/admin/ui/appointment-words.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
@@ -77,7 +79,7 @@ export function AnswersDialog({
   );
 }
 
-function AnswerList({ answers: { questions, answers, ...given } }: { answers: VisitAnswers }) {
+function AnswerList({ answers: { questions, answers, files, ...given } }: { answers: VisitAnswers }) {
   const { locale, timeZone } = useHospital();
   const moment = (at: string) => momentInWords(at, timeZone, locale);
   return (
@@ -95,13 +97,41 @@ function AnswerList({ answers: { questions, answers, ...given } }: { answers: Vi
           <div key={question.linkId}>
             <dt>{question.text}</dt>
             <dd>
-              {answerWords(answers[question.linkId], question, locale) || (
+              {answerWords(answers[question.linkId], question, locale)}
+              {files
+                .filter(({ linkId }) => linkId === question.linkId)
+                .map((file) => (
+                  <SaveFile key={file.id} visitId={given.appointmentId} file={file} />
+                ))}
+              {answers[question.linkId] === undefined &&
+              !files.some(({ linkId }) => linkId === question.linkId) ? (
                 <span className="quiet">{t('No answer')}</span>
-              )}
+              ) : null}
             </dd>
           </div>
         ))}
       </dl>
     </div>
+  );
+}
+
+/** A button, since only a call with the account's own token is answered with the file. */
+function SaveFile({ visitId, file }: { visitId: number; file: VisitFile }) {
+  const params = { id: String(visitId), fileId: String(file.id) };
+  async function open() {
+    try {
+      const response = await fileOf('visitAnswer', 'file', { params }, {});
+      if (response) save(await response.blob(), file.name);
+    } catch (error) {
+      said.failed(inWords(error));
+    }
+  }
+  return (
+    <button type="button" className="link-button" onClick={() => void open()}>
+      {t('{name} ({size})', {
+        name: file.name,
+        size: t('{count} kB', { count: Math.ceil(file.size / 1000) }),
+      })}
+    </button>
   );
 }

@@ -1,5 +1,7 @@
 /** Reads the form of the questions and sends it. The rules are those of the call; only numbers and dates are read here. */
+import { largestFile } from '#contract/base.ts';
 import { latinDigits } from '#contract/digits.ts';
+import { longestFileName } from '#contract/lengths.ts';
 import type { Answer, Answers } from '#contract/question.ts';
 import type { AskedQuestion, AskedQuestions } from '#contract/visit-answer.ts';
 import { ApiProblem, type Client } from '#web/api/client.ts';
@@ -22,7 +24,14 @@ export async function sendAnswers(
   { token, asked: { questions }, dateForm }: Asked,
 ): Promise<AnswerState> {
   const typed = readTyped(form, questions);
+  const taken = /^remove-(\d+)$/.exec(String(form.get('intent')))?.[1];
+  if (taken) {
+    // Gone already, where two windows are open.
+    await api.visitAnswer.removeFile({ params: { token, id: taken } }).catch(onlyProblems);
+    return { typed, errors: {} };
+  }
   const { answers, errors } = readAnswers(questions, typed, dateForm);
+  Object.assign(errors, await addFiles(api, form, { token, questions }));
   if (Object.keys(errors).length > 0) return { typed, errors };
   const isComplete = form.get('intent') !== 'later';
   const edition = String(form.get('edition') ?? '');
@@ -44,6 +53,40 @@ export async function sendAnswers(
       ? { typed, errors: refused }
       : { typed, errors: {}, problem: error.body.detail };
   }
+}
+
+/** Adds what was chosen, whatever else is wrong: a browser would not keep it. What is refused, by field. */
+async function addFiles(
+  api: Client,
+  form: FormData,
+  { token, questions }: { token: string; questions: AskedQuestion[] },
+) {
+  const errors: Record<string, string> = {};
+  for (const { linkId, kind } of questions) {
+    const name = fieldOf(linkId);
+    const files = kind === 'file' ? form.getAll(name).filter((file) => typeof file !== 'string') : [];
+    for (const file of files.filter(({ size }) => size > 0)) {
+      if (file.size > largestFile) {
+        errors[name] = t('This file is larger than {megabytes} MB. Choose a smaller one.', {
+          megabytes: largestFile / 1_000_000,
+        });
+        continue;
+      }
+      const body = new Uint8Array(await file.arrayBuffer());
+      const input = { params: { token, linkId }, query: { name: file.name.slice(-longestFileName) }, body };
+      try {
+        await api.visitAnswer.addFile(input);
+      } catch (error) {
+        if (!(error instanceof ApiProblem)) throw error;
+        errors[name] = error.body.errors?.[0]?.message ?? error.body.detail;
+      }
+    }
+  }
+  return errors;
+}
+
+function onlyProblems(error: unknown) {
+  if (!(error instanceof ApiProblem)) throw error;
 }
 
 /** By the names of the form's own fields. */

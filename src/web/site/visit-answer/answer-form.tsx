@@ -1,5 +1,6 @@
+import { largestFile } from '#contract/base.ts';
 import { longestAnswer, longestQuestion } from '#contract/lengths.ts';
-import type { AskedQuestion, AskedQuestions } from '#contract/visit-answer.ts';
+import type { AskedQuestion, AskedQuestions, VisitFile } from '#contract/visit-answer.ts';
 import { Island } from '#web/site/search-box/island.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/core/error-summary.tsx';
@@ -17,7 +18,7 @@ interface Frame {
 export function AnswerForm({
   action,
   here,
-  asked: { questions, edition, language },
+  asked: { questions, edition, language, files },
   state: { typed, errors, problem },
   ...frame
 }: Frame & {
@@ -30,7 +31,15 @@ export function AnswerForm({
   const numbers = numbersOf(questions);
   const labels = Object.fromEntries(questions.map(({ linkId, text }) => [fieldOf(linkId), text]));
   return (
-    <form method="post" action={action} noValidate className="grid max-w-2xl gap-6">
+    <form
+      method="post"
+      action={action}
+      noValidate
+      className="grid max-w-2xl gap-6"
+      encType={questions.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
+    >
+      {/* Enter in a field presses the first button of its form, which must not take a file back. */}
+      <button type="submit" name="intent" value="send" hidden />
       <input type="hidden" name="edition" value={edition} />
       {Object.keys(errors).length > 0 ? (
         <FieldErrors labels={labels} errors={errors} />
@@ -52,6 +61,7 @@ export function AnswerForm({
                 question={question}
                 value={typed[linkId] ?? ''}
                 error={errors[fieldOf(linkId)]}
+                files={files.filter((file) => file.linkId === linkId)}
                 opens={(answer) => numbers.get(conditionKey(linkId, answer))}
                 {...frame}
               />
@@ -93,6 +103,7 @@ function QuestionField({
   question,
   value,
   error,
+  files,
   opens,
   locale,
   today,
@@ -100,6 +111,7 @@ function QuestionField({
   question: AskedQuestion;
   value: string | string[];
   error: string | undefined;
+  files: VisitFile[];
   /** The number of the condition that an answer meets. */
   opens(answer: string): number | undefined;
 }) {
@@ -117,9 +129,57 @@ function QuestionField({
     return (
       <Island name="date-field" component={DateField} props={{ ...hinted, locale, today, value: typed }} />
     );
+  if (kind === 'file') return <FileField {...hinted} files={files} />;
   const options = kind === 'yes-no' ? yesAndNo() : choices;
   return (
     <Choices {...hinted} isOne={kind !== 'several'} options={options} chosen={[value].flat()} opens={opens} />
+  );
+}
+
+/** What is there, with a button for each to take it back, and room for more. */
+function FileField({
+  files,
+  hint,
+  ...field
+}: {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  required: boolean;
+  files: VisitFile[];
+}) {
+  const limit = t('A PDF or a picture, at most {megabytes} MB.', { megabytes: largestFile / 1_000_000 });
+  return (
+    <div className="grid gap-2">
+      <Field
+        {...field}
+        hint={hint ? `${hint} ${limit}` : limit}
+        type="file"
+        multiple
+        accept="application/pdf,image/jpeg,image/png"
+        required={field.required && files.length === 0}
+      />
+      {files.length > 0 ? (
+        <ul className="grid gap-1">
+          {files.map(({ id, name }) => (
+            <li key={id} className="flex flex-wrap items-center gap-3">
+              <span className="min-w-0 break-words">{t('Added: {name}', { name })}</span>
+              <Button
+                type="submit"
+                name="intent"
+                value={`remove-${id}`}
+                variant="quiet"
+                aria-label={t('Take back {name}', { name })}
+              >
+                {t('Take this file back')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   );
 }
 

@@ -16,6 +16,8 @@ import { sendAnswers } from './answer-form.server.ts';
 import { typedOf } from './answer-form.ts';
 import { AnswerForm } from './answer-form.tsx';
 
+export const handle = { takesFiles: true };
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const asked = await readAsked(api, params.token);

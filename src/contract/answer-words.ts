@@ -1,7 +1,7 @@
 import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
-import type { Answer, Question } from '../question.ts';
-import { dateFormat, numberFormat } from './formats.ts';
+import type { Answer, Question } from './question.ts';
+import { dateFormat, numberFormat } from './words/formats.ts';
 
 /** An answer as one reads it; '' where there is none. Choices are in the main language. */
 export function answerWords(

@@ -1,0 +1,56 @@
+/**
+ * What a patient's file is, by its content and never by its name. Only the pixels of a picture are kept, so that a place or
+ * a second file within it ends here. A PDF stays as it is: it is never opened on the server, and leaves it only to be saved.
+ */
+import { largestFile } from '#contract/base.ts';
+import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { makeMaster } from '#server/media/master.ts';
+import { t } from '#words/say.ts';
+
+export interface Content {
+  type: 'application/pdf' | 'image/jpeg' | 'image/png';
+  bytes: Buffer;
+}
+
+export async function readContent(given: Uint8Array): Promise<Content | Problem<'invalid'>> {
+  const bytes = Buffer.from(given);
+  if (bytes.length === 0) return refused(t('This file is empty. Choose another one.'));
+  if (isPdf(bytes)) return { type: 'application/pdf', bytes };
+  const start = bytes.subarray(0, 8).toString('latin1');
+  const isPicture = start.startsWith('\xff\xd8\xff') || start === '\x89PNG\r\n\x1a\n';
+  if (!isPicture)
+    return refused(
+      t('This file is neither a PDF nor a picture in JPEG or PNG. Save it as one of these and add that.'),
+    );
+  const master = await makeMaster(bytes);
+  if (isProblem(master)) return refused(master.detail ?? '');
+  if (master.bytes.length > largestFile)
+    return refused(
+      t('This file is larger than {megabytes} MB. Choose a smaller one.', {
+        megabytes: largestFile / 1_000_000,
+      }),
+    );
+  return { type: master.type as Content['type'], bytes: master.bytes };
+}
+
+/** Its mark may follow a few bytes of something else, and its end is near the end. */
+function isPdf(bytes: Buffer) {
+  return (
+    bytes.subarray(0, 1024).includes('%PDF-') &&
+    bytes.subarray(Math.max(0, bytes.length - 2048)).includes('%%EOF')
+  );
+}
+
+function refused(message: string) {
+  return problem('invalid', { errors: [{ path: '', message }] });
+}
+
+const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
+
+/** The name without a folder, with the ending of what it is. */
+export function fileName(given: string, type: Content['type'], longest: number) {
+  const last = given.split(/[\\/]/).at(-1)!.trim();
+  const stem = last.replace(/\.[A-Za-z0-9]{1,5}$/, '').replaceAll(/["<>|:*?]/g, '');
+  const ending = `.${endings[type]}`;
+  return (stem || 'file').slice(0, longest - ending.length).trim() + ending;
+}
