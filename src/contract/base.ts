@@ -74,6 +74,8 @@ export interface Route {
   takesFile?: true;
   /** Answers one file as it was kept, to be saved and not to be opened in the page. */
   file?: true;
+  /** Answers a FHIR resource as it is, and not as `data` of an object. */
+  fhir?: true;
   /** Answers server-sent events while the caller stays connected; `data` is the type of each event. */
   events?: true;
   /**

@@ -68,6 +68,8 @@ export const VisitAnswers = z.object({
 });
 export type VisitAnswers = z.output<typeof VisitAnswers>;
 
+const FhirResource = z.looseObject({ resourceType: z.string(), id: z.string() });
+
 export const visitAnswer = {
   asked: route({
     method: 'GET',
@@ -132,6 +134,29 @@ export const visitAnswer = {
     summary: 'A file that the patient of a visit added, to be saved',
     params: IdParams.extend({ fileId: IdText }),
     file: true,
+    errors: ['not-found'],
+  }),
+  questionnaire: route({
+    method: 'GET',
+    path: '/appointment/{id}/questionnaire',
+    access: 'visits',
+    shows: 'appointment',
+    summary:
+      'What the patient of a visit is asked, as a FHIR R4 Questionnaire; once there is an answer, as it was asked',
+    params: IdParams,
+    data: FhirResource,
+    fhir: true,
+    errors: ['not-found'],
+  }),
+  questionnaireResponse: route({
+    method: 'GET',
+    path: '/appointment/{id}/questionnaire-response',
+    access: 'visits',
+    shows: 'appointment',
+    summary: 'What the patient of a visit answered, as a FHIR R4 QuestionnaireResponse',
+    params: IdParams,
+    data: FhirResource,
+    fhir: true,
     errors: ['not-found'],
   }),
   askAgain: route({

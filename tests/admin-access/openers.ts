@@ -72,6 +72,8 @@ export const openers: Record<string, RegExp[]> = {
   'security/two-factor.tsx': [/^Set up two-factor sign-in$/, /^Enter a key manually instead$/],
   'entrance/sign-in.tsx': [/^Sign in again$/],
   'ui/unsaved.tsx': [/^Leave without saving\?$/],
+  'visit-answer/answers-dialog.tsx': [/^Answers of Axe Example$/],
+  'visit-answer/preview-dialog.tsx': [/^What patients are asked$/],
   'waitlist.tsx': [/^Remove Axe Example from the list\?$/],
 };
 

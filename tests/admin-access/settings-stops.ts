@@ -31,6 +31,7 @@ export const settingsStops: Record<string, Stop[]> = {
   'admin/settings/visit-types/:id?': [
     { at: '/admin/settings/visit-types' },
     { at: '/admin/settings/visit-types/1' },
+    { at: '/admin/settings/visit-types/1', first: through('Preview'), open: 'What patients are asked' },
   ],
   'admin/settings/closures/:id?': [
     { at: '/admin/settings/closures' },

@@ -1,5 +1,6 @@
 import type { visitAnswer as contract } from '#contract/visit-answer.ts';
 import type { Handlers } from '#server/call/context.ts';
+import { getQuestionnaire, getQuestionnaireResponse } from '#server/visit-answer/fhir.ts';
 import { addFile, getFile, removeFile } from '#server/visit-answer/files.ts';
 import { answerAsked, getAsked } from '#server/visit-answer/patient.ts';
 import { askAgain, getAnswers } from '#server/visit-answer/staff.ts';
@@ -12,4 +13,6 @@ export const visitAnswer: Handlers<typeof contract> = {
   addFile,
   removeFile,
   file: getFile,
+  questionnaire: getQuestionnaire,
+  questionnaireResponse: getQuestionnaireResponse,
 };

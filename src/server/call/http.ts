@@ -119,7 +119,7 @@ async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
 /** An outcome as an HTTP answer; if `cacheable`, caches may keep it and ask again by its tag. */
 export function send(
   c: HonoContext,
-  { status, body, file, zip, kept, events, tag, retryAfterSeconds }: Outcome,
+  { status, body, file, zip, kept, events, tag, retryAfterSeconds, type }: Outcome,
   cacheable = false,
   headers: Record<string, string> = {},
 ) {
@@ -156,7 +156,7 @@ export function send(
   if (body === null) return c.body(null, status as 204, headers);
   const text = JSON.stringify(body);
   headers['Content-Type'] =
-    status >= 400 ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8';
+    status >= 400 ? 'application/problem+json; charset=utf-8' : (type ?? 'application/json; charset=utf-8');
   headers['Cache-Control'] = cacheable && status === 200 ? 'no-cache' : 'no-store';
   // What is short is sent as it is (http/compress.ts).
   headers['Content-Length'] = String(Buffer.byteLength(text));

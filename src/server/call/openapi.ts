@@ -101,6 +101,8 @@ function contentOf(route: Route) {
   };
   // A list is a table only if that is asked for.
   if (route.csv && !route.list) return { content: table };
+  if (route.fhir)
+    return { content: { 'application/fhir+json': { schema: jsonSchema(route.data, 'output') } } };
   const meta = route.list ? { meta: Meta.extend(route.meta?.shape ?? {}) } : {};
   const schema = jsonSchema(z.object({ data: route.data, ...meta }), 'output');
   return { content: { 'application/json': { schema }, ...(route.csv ? table : {}) } };

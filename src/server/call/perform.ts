@@ -39,6 +39,8 @@ export interface Outcome {
   events?: EventStream;
   zip?: ZipFile;
   kept?: KeptFile;
+  /** Of a body that is not our own JSON. */
+  type?: string;
   /** The answer has a tag; `version` is that of the entry that it consists of. */
   tag?: { version?: number } | undefined;
   retryAfterSeconds?: number;
@@ -48,6 +50,7 @@ export interface RawInput {
   query?: Record<string, unknown> | undefined;
   body?(): Promise<{ value: unknown } | Problem>;
 }
+const fhirType = 'application/fhir+json; charset=utf-8; fhirVersion=4.0';
 type AnyHandler = (
   input: unknown,
   context: Context,
@@ -141,12 +144,17 @@ export function createPerform(services: Services, api: Api) {
       return { status: 200, body: null, kept: answered };
     }
     if (answered instanceof EventStream) return { status: 200, body: null, events: answered };
-    if (route.shows && staff) reads.note(route.shows, staff, answered.data);
-    const status = route.status ?? 200;
-    return { status, body: status === 204 ? null : answered };
+    // The id of a FHIR resource is a text of its own.
+    if (route.shows && staff) reads.note(route.shows, staff, route.fhir ? checked.params : answered.data);
+    return outcomeOf(route, answered);
   }
 }
 export type Perform = ReturnType<typeof createPerform>;
+
+function outcomeOf({ status = 200, fhir }: Route, answered: { data: unknown }): Outcome {
+  if (fhir) return { status, body: answered.data, type: fhirType };
+  return { status, body: status === 204 ? null : answered };
+}
 
 export function refusal(found: Problem): Outcome {
   const retryAfter = found.extra?.retryAfter;

@@ -39,6 +39,14 @@ export const beforeProcedure: Question[] = [
     ifAnswer: 'Yes, with problems',
   },
   { linkId: 'weight', text: 'What is your weight in kilograms?', kind: 'number' },
+  { linkId: 'letter', text: 'Do you have a letter or results from another doctor?', kind: 'yes-no' },
+  {
+    linkId: 'letter-file',
+    text: 'Add them here, or bring them with you',
+    kind: 'file',
+    ifQuestion: 'letter',
+    ifAnswer: 'yes',
+  },
 ];
 
 /** Before the antenatal class. */

@@ -1,5 +1,7 @@
 import type { VisitMode } from '#contract/modes.ts';
+import type { AskedWhen, Question } from '#contract/question.ts';
 import type { Offered } from '#contract/visit-type.ts';
+import { beforeClass, beforeProcedure } from './questions.ts';
 
 export interface DemoVisitType {
   /** The name that the demo's schedules use for this visit type; it is not stored. */
@@ -22,6 +24,9 @@ export interface DemoVisitType {
   needsApproval: boolean;
   /** Of the demo's rooms; none where it is left out. */
   roomKind?: string;
+  /** What its patients are asked; nothing where it is left out. */
+  questions?: Question[];
+  askedWhen?: AskedWhen;
   /** Slugs of the doctors who offer it; empty means every doctor. */
   doctors: string[];
 }
@@ -98,6 +103,7 @@ export const visitTypes: DemoVisitType[] = [
     mode: 'in-person',
     needsApproval: false,
     roomKind: 'Classroom',
+    questions: beforeClass,
     doctors: ['thandeka-nkosana'],
   },
   {
@@ -115,6 +121,8 @@ export const visitTypes: DemoVisitType[] = [
     mode: 'in-person',
     needsApproval: true,
     roomKind: 'Treatment room',
+    questions: beforeProcedure,
+    askedWhen: 'booking',
     doctors: [
       'matteo-ferrante',
       'margaret-lindqvist',

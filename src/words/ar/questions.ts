@@ -5,6 +5,8 @@ export const questions = {
   'Questions before your visit.': 'أسئلة قبل موعدك.',
   'Questions|before a visit': 'الأسئلة',
   'Your time is booked: {date}, {time}. One more step.': 'تم حجز موعدك: {date}، {time}. بقيت خطوة واحدة.',
+  'We are keeping this time for you: {date}, {time}. One more step.':
+    'نحتفظ بهذا الموعد لك: {date}، {time}. بقيت خطوة واحدة.',
   'Your appointment is on {date}, {time}.': 'موعدك في {date}، {time}.',
   'Your answers to these {count} questions help us to prepare.': {
     zero: 'إجاباتك عن هذه الأسئلة ({count}) تساعدنا على الاستعداد.',

@@ -6,6 +6,8 @@ export const questions = {
   'Questions|before a visit': 'Fragen',
   'Your time is booked: {date}, {time}. One more step.':
     'Ihr Termin ist gebucht: {date}, {time}. Noch ein Schritt.',
+  'We are keeping this time for you: {date}, {time}. One more step.':
+    'Wir halten diesen Termin für Sie frei: {date}, {time}. Noch ein Schritt.',
   'Your appointment is on {date}, {time}.': 'Ihr Termin ist am {date}, {time}.',
   'Your answers to these {count} questions help us to prepare.': {
     one: 'Ihre Antwort auf diese Frage hilft uns bei der Vorbereitung.',

@@ -5,7 +5,7 @@ import type { Appointment } from '#contract/appointment.ts';
 import { askedOf } from '#contract/question.ts';
 import type { VisitAnswers, VisitFile } from '#contract/visit-answer.ts';
 import { fileOf, save } from '#web/admin/export/download.tsx';
-import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { dayInWords, momentInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
@@ -13,6 +13,7 @@ import { isMovable, patientOf } from '#web/admin/ui/appointment-words.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
@@ -27,7 +28,7 @@ export function AnswersDialog({
   onChanged(words: string): void;
 }) {
   const queries = useQueryClient();
-  const { sendsMail } = useHospital();
+  const { sendsMail, locale } = useHospital();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   const params = { id: String(appointment.id) };
@@ -58,6 +59,7 @@ export function AnswersDialog({
   }
   return (
     <Dialog title={t('Answers of {patient}', { patient })} onClose={onClose} className="answers">
+      <p>{visitWords(appointment, locale)}</p>
       {data ? <AnswerList answers={data} /> : <Loading error={error} onRetry={() => void refetch()} />}
       <Refusal>{refusal}</Refusal>
       <div className="dialog-actions">
@@ -77,6 +79,15 @@ export function AnswersDialog({
       </div>
     </Dialog>
   );
+}
+
+/** Whose sheet it is, once it is printed. */
+function visitWords({ localDate, localTime, visitTypeName, doctor, reference }: Appointment, locale: string) {
+  const moment = t('{date}, {time}', {
+    date: dayInWords(localDate, locale),
+    time: timeWords(localTime, locale),
+  });
+  return [moment, visitTypeName, doctor.name, reference].join(' · ');
 }
 
 function AnswerList({ answers: { questions, answers, files, ...given } }: { answers: VisitAnswers }) {

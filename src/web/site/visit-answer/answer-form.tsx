@@ -123,8 +123,7 @@ function QuestionField({
   if (kind === 'short') return <Field {...hinted} maxLength={longestQuestion} defaultValue={typed} />;
   if (kind === 'long')
     return <Field {...hinted} as="textarea" rows={4} maxLength={longestAnswer} defaultValue={typed} />;
-  if (kind === 'number')
-    return <Field {...hinted} inputMode="decimal" className="max-w-48" defaultValue={typed} />;
+  if (kind === 'number') return <Field {...hinted} inputMode="decimal" defaultValue={typed} />;
   if (kind === 'date')
     return (
       <Island name="date-field" component={DateField} props={{ ...hinted, locale, today, value: typed }} />

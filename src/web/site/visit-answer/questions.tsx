@@ -75,7 +75,9 @@ export default function Questions({ loaderData, actionData, params }: Route.Comp
         lead={
           <>
             {isJustBooked && !actionData
-              ? t('Your time is booked: {date}, {time}. One more step.', moment)
+              ? managed.status === 'requested'
+                ? t('We are keeping this time for you: {date}, {time}. One more step.', moment)
+                : t('Your time is booked: {date}, {time}. One more step.', moment)
               : t('Your appointment is on {date}, {time}.', moment)}{' '}
             {counted(
               'Your answer to this question helps us to prepare.',
