@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { IdParams, IdText, Instant, line, route } from './base.ts';
 import { longestFileName } from './lengths.ts';
 import { ManageParams } from './manage.ts';
-import { Answers, Question, QuestionState } from './question.ts';
+import { Answers, LinkId, Question, QuestionState } from './question.ts';
 
 /** Of one question, and of one visit. */
 export const mostFilesOfQuestion = 3;
@@ -109,7 +109,7 @@ export const visitAnswer = {
     access: 'publicWrite',
     summary:
       'The patient adds a file to an answer: a PDF, JPEG or PNG of at most ten megabytes, whatever its name says. Pictures are drawn anew',
-    params: ManageParams.extend({ linkId: z.string() }),
+    params: ManageParams.extend({ linkId: LinkId }),
     query: z.object({ name: line(longestFileName).optional() }),
     takesFile: true,
     data: VisitFile,

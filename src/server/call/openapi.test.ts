@@ -113,8 +113,8 @@ test('what is created says where it is, and what has a version carries it as its
     operations
       .filter(({ operation: { responses } }) => responses[201] && !responses[201].headers?.Location)
       .map(({ method, path }) => `${method} ${path}`),
-    // Whoever joins the list may not read it.
-  ).toEqual(['post /api/waitlist']);
+    // Whoever joins the list may not read it, and a patient does not read a file back.
+  ).toEqual(['post /api/appointment/manage/{token}/questions/{linkId}/files', 'post /api/waitlist']);
   const created = operations.filter(({ operation }) => operation.responses[201]);
   expect(created.length).toBeGreaterThan(25);
   const isVersioned = ({ operation: { responses } }: Asked) => {

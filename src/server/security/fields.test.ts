@@ -89,13 +89,15 @@ describe('an unwritable field', () => {
       .filter(({ route }) => JSON.stringify(openObjects(z.toJSONSchema(route.body!, written))) !== '[]')
       .map(({ name }) => name);
     // An authenticator's answer has the form of its standard, and only the standard's library reads it. The words of a
-    // translation are those of its resource, whose own schema closes them (translation/place.ts).
+    // translation are those of its resource, whose own schema closes them (translation/place.ts). Answers are by the names
+    // of questions: what a visit is not asked is left out (contract/question.ts, checkAnswers).
     expect(open).toEqual([
       'POST /admin/confirmation',
       'POST /admin/lock/release',
       'POST /admin/passkeys',
       'POST /admin/login/passkey',
       'PUT /admin/translation/{resource}/{id}/{language}',
+      'PUT /appointment/manage/{token}/questions',
     ]);
   });
 

@@ -35,6 +35,9 @@ async function tokens(): Promise<Map<string, string>> {
     '/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-20',
   );
   const [first, second] = body.data;
+  // The link of a visit opens what it is asked.
+  const questions = [{ linkId: 'q1', text: 'Anything else?', kind: 'short' as const }];
+  await hospital.orm.update(schema.visitType).set({ questions });
   const time = ({ doctorId, visitTypeId, startsAt }: typeof first) => ({ doctorId, visitTypeId, startsAt });
   const person = { name: 'Ann Example', email: 'ann@example.org' };
   const booked = await post('/appointment', { ...time(first), ...person });

@@ -148,4 +148,7 @@ export const questions = {
   '{name} ({size})': '{name} ({size})',
   '{count} kB': '{count} ك.ب',
   Files: 'الملفات',
+  'Name in answers': 'الاسم في الإجابات',
+  'Asked after the question': 'يُطرح بعد السؤال',
+  'Asked after the answer': 'يُطرح بعد الإجابة',
 } as const;

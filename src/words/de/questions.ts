@@ -142,4 +142,7 @@ export const questions = {
   '{name} ({size})': '{name} ({size})',
   '{count} kB': '{count} kB',
   Files: 'Dateien',
+  'Name in answers': 'Name in den Antworten',
+  'Asked after the question': 'Gestellt nach der Frage',
+  'Asked after the answer': 'Gestellt nach der Antwort',
 } as const;

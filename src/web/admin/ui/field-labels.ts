@@ -4,6 +4,14 @@ import { t } from '#words/say.ts';
 import { wordsOf } from './field-schema.ts';
 
 export const fieldLabels = {
+  questions: 'Questions',
+  askedWhen: 'When patients are asked',
+  linkId: 'Name in answers',
+  isRequired: 'Must be answered',
+  help: 'Help|below a question',
+  choices: 'Choices',
+  ifQuestion: 'Asked after the question',
+  ifAnswer: 'Asked after the answer',
   wantsSms: 'Text messages',
   provider: 'Provider',
   address: 'Address',
