@@ -49,6 +49,8 @@ describe.each([
     await sends.click();
     await page.getByRole('link', { name: 'Which one, and how much a day?: Enter an answer.' }).waitFor();
     expect(await page.getByText('Added: letter.pdf').isVisible()).toBe(true);
+    // That form was refused.
+    expect(visit.complaints.splice(0)).toEqual([expect.stringContaining('422')]);
     if (hasScript) await expectAccessibleAtBothWidths(page, 'the refused questions');
     await which.fill('Aspirin 100 mg');
     await sends.click();
