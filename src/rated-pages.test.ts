@@ -29,6 +29,7 @@ const notAsking = [
   'appointment/mine',
   'check-in/:token',
   'appointment/manage/:token',
+  'appointment/manage/:token/questions',
   'appointment/waitlist',
   'appointment/waitlist/:token',
   '*',

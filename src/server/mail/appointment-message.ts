@@ -12,7 +12,6 @@ import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { preparationOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import type { AppointmentRow } from '#server/booking/booked.ts';
-import { isMovable } from '#server/booking/states.ts';
 import { doctorInWords } from '#server/content/named-in-words.ts';
 import { insertInto } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -273,8 +272,8 @@ async function factsOf(
 }
 
 /** What is still to be answered, on the page that the link opens. */
-function questionLines({ appointment, questions }: AppointmentRow): string[] {
-  if (!questions || questions.isComplete || !isMovable(appointment)) return [];
+function questionLines({ questions }: AppointmentRow): string[] {
+  if (!questions || questions.isComplete) return [];
   return [
     counted(
       'Please answer our question, on the page of your appointment.',
