@@ -6,6 +6,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contract } from '#contract/index.ts';
+import { isTextByText } from '#contract/translatable.ts';
 import * as schema from '#server/db/schema.ts';
 import type { createApp } from '#server/http/app.ts';
 import type { TestHospital } from '#server/test-hospital.ts';
@@ -244,15 +245,16 @@ test('each language that a page names is one, and its words go from their own si
 const translated = (text: string) =>
   text.replace(/[aeiou]/g, (vowel) => ({ a: 'o', e: 'a', i: 'u', o: 'e', u: 'i' })[vowel]!);
 
-/** Of opening hours it is said text by text. */
-function wordsOf({ openingHours, ...words }: Record<string, unknown>) {
-  const texts = (openingHours ?? []) as string[];
-  return {
-    ...(withTexts(words, translated) as object),
-    ...(texts.length > 0 && {
-      openingHours: Object.fromEntries(texts.map((text) => [text, translated(text)])),
-    }),
-  };
+/** Of opening hours and questions it is said text by text. */
+function wordsOf(words: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(words).map(([field, value]) => [
+      field,
+      isTextByText(field)
+        ? Object.fromEntries((value as string[]).map((text) => [text, translated(text)]))
+        : withTexts(value, translated),
+    ]),
+  );
 }
 
 test('once all is translated, a page is in one language, and a page in the main one is what it was', async () => {
