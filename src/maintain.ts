@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { NewPassword } from '#contract/password.ts';
 import { commandLine, recordActivity } from '#server/activity/revision.ts';
@@ -11,7 +12,10 @@ import { verifyActivity } from '#server/activity/verify.ts';
 import { exportHospital } from '#server/archive/export.ts';
 import { importHospital, NotEmpty } from '#server/archive/import.ts';
 import { Damaged } from '#server/archive/read.ts';
-import { type Config, readConfig } from '#server/config.ts';
+import { backUp, listBackups } from '#server/backup/command-line.ts';
+import { restoreHospital } from '#server/backup/restore-hospital.ts';
+import { type Config, readConfig, readRestoreConfig } from '#server/config.ts';
+import { checkDatabase } from '#server/db/check.ts';
 import { databaseClock } from '#server/db/clock.ts';
 import { type Database, openDatabase } from '#server/db/connection/connect.ts';
 import { copyDatabase } from '#server/db/copy.ts';
@@ -46,7 +50,10 @@ interface Command {
   help: string;
   /** Of a command that looks at a database as it is; the others migrate it first. */
   readsOnly?: true;
-  run(database: Database, args: string[], config: Config, ask: Terminal['ask']): Promise<string>;
+  /** With the database of a server that is stopped. */
+  run?(database: Database, args: string[], config: Config, ask: Terminal['ask']): Promise<string>;
+  /** Opens what it needs itself. */
+  alone?(args: string[], env: NodeJS.ProcessEnv): Promise<string>;
 }
 
 const commands: Record<string, Command> = {
@@ -111,6 +118,34 @@ const commands: Record<string, Command> = {
       }
     },
   },
+  backup: {
+    usage: 'backup',
+    help: 'Makes a backup to BACKUP_TO now and checks it; the server may run meanwhile.',
+    alone: (_args, env) => backUp(readConfig(env)),
+  },
+  backups: {
+    usage: 'backups [FROM]',
+    help: 'Lists the backups of a folder or a bucket, or of BACKUP_TO.',
+    alone: ([from], env) => listBackups(from ?? readRestoreConfig(env).from),
+  },
+  'restore-backup': {
+    usage: 'restore-backup [FROM] [--at TIME]',
+    help: 'Restores the last good backup of a folder or a bucket, or of BACKUP_TO, into an empty DATA_DIR; with a time such as 2026-03-02T09:00Z the last one before it.',
+    alone: (args, env) => restoreHospital(...restoreOrder(args, env)),
+  },
+  check: {
+    usage: 'check',
+    help: 'Looks for damage in the database: each table, its rows and its indexes; exits with 1 if there is any.',
+    async run(database) {
+      const { tables, rows, indexes, findings } = await database
+        .withoutTimeLimit(checkDatabase)
+        .catch((error) => {
+          throw new StartError(`the database cannot be checked (${error.message}); use pg_amcheck.`);
+        });
+      if (findings.length > 0) throw new StartError(findings.join('\n'));
+      return `No damage was found in ${tables} tables with ${rows} rows and ${indexes} indexes.`;
+    },
+  },
   purge: {
     usage: 'purge',
     help: 'Removes personal data past its retention period, as the server does daily.',
@@ -172,6 +207,23 @@ const commands: Record<string, Command> = {
 
 const migrations = join(installation, 'src/server/db/migrations');
 
+/** The first argument is the vault, and an option may be before or after it. */
+function restoreOrder(args: string[], env: NodeJS.ProcessEnv): Parameters<typeof restoreHospital> {
+  const { positionals, values } = readArguments(args);
+  const config = readRestoreConfig(env);
+  const at = values.at === undefined ? undefined : Date.parse(values.at);
+  if (Number.isNaN(at)) throw new StartError('--at must be a time such as 2026-03-02T09:00Z.');
+  return [{ ...config, from: positionals[0] ?? config.from }, at];
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { at: { type: 'string' } } });
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}
+
 async function placeOf(database: Database, config: Config) {
   const { dataDir, secret } = config;
   return {
@@ -216,11 +268,15 @@ async function perform([name = '', ...args]: string[], { env, ask, say }: Termin
     say(command ? `Usage: npm run hospital -- ${command.usage}\n${command.help}\n` : help());
     return command || name === '' || name === '--help' ? 0 : 1;
   }
+  if (command.alone) {
+    say(`${await command.alone(args, env)}\n`);
+    return 0;
+  }
   const config = readConfig(env);
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });
   try {
     if (!command.readsOnly) await migrate(database, migrations);
-    say(`${await command.run(database, args, config, ask)}\n`);
+    say(`${await command.run!(database, args, config, ask)}\n`);
     return 0;
   } finally {
     await database.close();

@@ -8,6 +8,8 @@ import { getRequestListener } from '@hono/node-server';
 import nodemailer from 'nodemailer';
 import { type Logger, pino } from 'pino';
 import type { ServerBuild } from 'react-router';
+import type { Backups } from '#server/backup/backups.ts';
+import { openBackups } from '#server/backup/open-backups.ts';
 import { Content } from '#server/cache/content.ts';
 import { Front } from '#server/cache/front.ts';
 import { Memory } from '#server/cache/memory.ts';
@@ -76,9 +78,11 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
   });
 
   const leaving = new AbortController();
+  const backups = await openBackups(config, database, { log, leaving: leaving.signal, now });
   const { services, jobs, settled, purge } = startWork(config, {
     database,
     store,
+    backups,
     leaving: leaving.signal,
     log,
     now,
@@ -151,9 +155,16 @@ function version() {
 /** What the process shares, and the jobs that it does by itself; each wakes the other. */
 function startWork(
   config: Config,
-  given: { database: Database; store: Store; leaving: AbortSignal; log: Logger; now(): number },
+  given: {
+    database: Database;
+    store: Store;
+    backups: Backups | null;
+    leaving: AbortSignal;
+    log: Logger;
+    now(): number;
+  },
 ) {
-  const { database, store, leaving, log, now } = given;
+  const { database, store, backups, leaving, log, now } = given;
   const transport = config.SMTP_URL
     ? nodemailer.createTransport({ url: config.SMTP_URL, ...mailPatience })
     : null;
@@ -163,6 +174,7 @@ function startWork(
     orm: database.orm,
     notifications: database.notifications,
     storage: { database, store, dataDir: config.dataDir },
+    backups,
     leaving,
     now,
     publicUrl: config.publicUrl,
@@ -193,6 +205,7 @@ function startWork(
     transport,
     from: config.MAIL_FROM,
     isDemo: config.DEMO === '1',
+    backups,
     keepUp: database.keepUp,
   });
   return { services, jobs, purge, settled: () => Promise.all(later) };
@@ -214,6 +227,7 @@ async function createSite(
     ? () =>
         vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
     : ((await import(builtServer())) as ServerBuild);
+  const { backups } = services;
   const { pool } = services.storage.database;
   const app = createApp({
     services,
@@ -237,7 +251,14 @@ async function createSite(
     hasCdn: config.purge !== null,
     answered: (url, status, seconds) => requests.count(url, status, seconds),
   });
-  measure(requests.registry, { counts: () => front.counts, memory, purge, orm: services.orm, pool });
+  measure(requests.registry, {
+    counts: () => front.counts,
+    memory,
+    purge,
+    orm: services.orm,
+    pool,
+    backups: services.backups,
+  });
   server.on('request', (request, response) => {
     if (vite) vite.middlewares(request, response, () => front.handle(request, response));
     else front.handle(request, response);

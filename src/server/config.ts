@@ -1,12 +1,14 @@
 /** The environment, checked once at start: a wrong value is refused by name, never guessed at. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import type { PurgeCall } from './cache/purge.ts';
 import { StartError } from './start-error.ts';
 
 const shortestSecret = 32;
+
+const keepForm = /^(\d{1,4})h,(\d{1,4})d,(\d{1,4})w$/;
 
 const WebAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -48,6 +50,27 @@ const Environment = z.object({
     .string()
     .refine(isBucket, 'must be an address such as s3://KEY:SECRET@host/bucket?region=eu-central-1')
     .optional(),
+  BACKUP_TO: z
+    .string()
+    .refine(
+      (value) => (value.startsWith('s3://') ? isBucket(value) : isAbsolute(value)),
+      'must be a folder such as /mnt/backup, or a bucket such as s3://KEY:SECRET@host/bucket?region=eu-central-1',
+    )
+    .optional(),
+  BACKUP_KEY: z.string().min(shortestSecret, 'must have at least 32 characters').optional(),
+  BACKUP_EVERY: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of minutes from 1 to 9999')
+    .transform(Number)
+    .default(60),
+  BACKUP_KEEP: z
+    .string()
+    .regex(keepForm, 'must say for how many hours, days and weeks, such as 24h,14d,8w')
+    .transform((value) => {
+      const [hours, days, weeks] = keepForm.exec(value)!.slice(1).map(Number);
+      return { hours: hours!, days: days!, weeks: weeks! };
+    })
+    .default({ hours: 24, days: 14, weeks: 8 }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
     .optional(),
@@ -108,14 +131,50 @@ export interface Config extends z.output<typeof Environment> {
   dataDir: string;
   secret: string;
   publicUrl: string;
+  /** Where backups go, how often and how long; null without BACKUP_TO. */
+  backup: BackupConfig | null;
   /** The issuer of single sign-on; null without one. */
   sso: { issuer: string; clientId: string; clientSecret: string } | null;
   /** How a cache in front is told that content has changed; null without one. */
   purge: PurgeCall | null;
 }
 
+export interface BackupConfig {
+  to: string;
+  key: string | undefined;
+  everyMs: number;
+  keep: { hours: number; days: number; weeks: number };
+}
+
 /** Reads the environment, makes the data folder and keeps the secret there if none is given. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const values = read(environment);
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    ...values,
+    dataDir,
+    secret: values.SECRET ?? keptSecret(dataDir),
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    backup: backupOf(values, dataDir),
+    sso: ssoOf(values),
+    purge: purgeOf(values),
+  };
+}
+
+/** What a restore has to know; the data folder is left as it is. */
+export function readRestoreConfig(environment: NodeJS.ProcessEnv) {
+  const { DATA_DIR, DATABASE_URL, MEDIA_URL, BACKUP_TO, BACKUP_KEY, SECRET } = read(environment);
+  if (DATABASE_URL) throw new StartError('a backup is restored into a folder; take DATABASE_URL away first.');
+  return {
+    dataDir: resolve(DATA_DIR),
+    MEDIA_URL,
+    from: BACKUP_TO,
+    key: BACKUP_KEY,
+    hasSecret: SECRET !== undefined,
+  };
+}
+
+function read(environment: NodeJS.ProcessEnv) {
   // An empty value counts as unset.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
@@ -124,16 +183,23 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '),
     );
   }
-  const values = parsed.data;
-  const dataDir = resolve(values.DATA_DIR);
-  return {
-    ...values,
-    dataDir,
-    secret: values.SECRET ?? keptSecret(dataDir),
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-    sso: ssoOf(values),
-    purge: purgeOf(values),
-  };
+  return parsed.data;
+}
+
+function backupOf(values: z.output<typeof Environment>, dataDir: string): BackupConfig | null {
+  const { BACKUP_TO, BACKUP_KEY, BACKUP_EVERY, BACKUP_KEEP, DATABASE_URL } = values;
+  if (!BACKUP_TO) {
+    if (BACKUP_KEY) throw new StartError('BACKUP_KEY is of no use without BACKUP_TO.');
+    return null;
+  }
+  if (DATABASE_URL)
+    throw new StartError(
+      'BACKUP_TO is for the embedded database; back up a PostgreSQL server with its own tools (docs/operations.md).',
+    );
+  const way = relative(dataDir, BACKUP_TO);
+  if (!BACKUP_TO.startsWith('s3://') && !way.startsWith('..') && !isAbsolute(way))
+    throw new StartError('BACKUP_TO must not be in DATA_DIR, which it should survive.');
+  return { to: BACKUP_TO, key: BACKUP_KEY, everyMs: BACKUP_EVERY * 60_000, keep: BACKUP_KEEP };
 }
 
 /** Half a configuration would look like none. */
@@ -171,7 +237,7 @@ function isIssuer(value: string) {
 }
 
 /** A bucket of an S3-compatible store, with its key and secret. */
-function isBucket(value: string) {
+export function isBucket(value: string) {
   const url = URL.parse(value);
   return (
     url?.protocol === 's3:' &&

@@ -3,6 +3,7 @@ import type { Checked, Data, MetaOf, Route, StaffAccess } from '#contract/base.t
 import type { ErrorCode, Problem } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
 import type { Program } from '#contract/program.ts';
+import type { Backups } from '#server/backup/backups.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { Notifications } from '#server/db/connection/notifications.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -52,6 +53,8 @@ export interface Services {
   newerVersion?: (() => Program['newer']) | undefined;
   /** The issuer of single sign-on, if there is one. */
   sso?: Issuer | undefined;
+  /** Of the embedded database; none where nothing says where to. */
+  backups?: Pick<Backups, 'state'> | null;
   /** Replaces the numbers of limits.ts in tests. */
   requestsPerMinute?: Partial<Record<Counted, number>>;
   /** Limits per sender; defaults to those of limits.ts. */

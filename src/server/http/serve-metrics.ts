@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import type { Context as HonoContext } from 'hono';
 import type pg from 'pg';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Backups } from '#server/backup/backups.ts';
 import type { Front } from '#server/cache/front.ts';
 import type { Memory } from '#server/cache/memory.ts';
 import type { Purge } from '#server/cache/purge.ts';
@@ -52,9 +53,10 @@ export function measure(
     purge: Pick<Purge, 'counts'> | null;
     orm: Orm;
     pool: pg.Pool;
+    backups?: Pick<Backups, 'state'> | null | undefined;
   },
 ) {
-  const { counts, memory, purge, orm, pool } = sources;
+  const { counts, memory, purge, orm, pool, backups } = sources;
   const registers = [registry];
   const gauge = (name: string, help: string, value: () => number) =>
     new Gauge({
@@ -68,6 +70,7 @@ export function measure(
   gauge('openward_cache_bytes', 'Bytes of kept answers', () => memory.bytes);
   gauge('openward_cache_entries', 'Kept answers', () => memory.count);
   gauge('openward_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
+  if (backups) measureBackups(gauge, backups);
   new Counter({
     name: 'openward_cache_answers_total',
     help: 'Answers from memory (hit), made and kept or shared (miss), of old content while the database is gone (stale), and for one visitor (pass)',
@@ -188,6 +191,23 @@ export function measureWork(
       this.set({ state: 'size' }, found.size);
     },
   });
+}
+
+function measureBackups(
+  gauge: (name: string, help: string, value: () => number) => void,
+  backups: Pick<Backups, 'state'>,
+) {
+  const last = () => backups.state.lastGood;
+  const about = 'of the last good backup, 0 without one';
+  gauge('openward_backup_last_good_timestamp_seconds', `The moment ${about}`, () =>
+    Math.floor(Date.parse(last()?.shows ?? '1970-01-01') / 1000),
+  );
+  gauge('openward_backup_seconds', `Duration ${about}, its check included`, () => last()?.seconds ?? 0);
+  gauge('openward_backup_bytes', `Bytes written ${about}`, () => last()?.bytes ?? 0);
+  gauge('openward_backup_late', 'Whether no good backup is younger than twice the schedule', () =>
+    Number(backups.state.isLate),
+  );
+  gauge('openward_backup_failures', 'Backups that failed since the start', () => backups.state.failures);
 }
 
 /** By status; null if the database does not answer in time. */

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { forgetActivity } from '#server/activity/retention.ts';
 import { sealActivity } from '#server/activity/seal.ts';
 import { purgeWork } from '#server/archive/export.ts';
+import type { Backups } from '#server/backup/backups.ts';
 import { writeReminders } from '#server/booking/reminder.ts';
 import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
 import { type Purge, restMs } from '#server/cache/purge.ts';
@@ -42,6 +43,8 @@ interface Given {
   updates: Updates | null;
   /** Of a cache in front; null without one. */
   purge: Purge | null;
+  /** Null where none are made. */
+  backups: Pick<Backups, 'tick'> | null;
   /** The database's own (connect.ts). */
   keepUp(): Promise<unknown>;
 }
@@ -59,6 +62,7 @@ export type JobName =
   | 'cdn'
   | 'updates'
   | 'disk'
+  | 'backup'
   | 'daily';
 /** Since the start. */
 export interface JobOutcome {
@@ -76,7 +80,7 @@ export interface Jobs {
 /** Starts all jobs; a failed run is logged under the job's name, and the job goes on. */
 export function startJobs(
   services: Services,
-  { log, transport, from, isDemo, updates, purge, keepUp }: Given,
+  { log, transport, from, isDemo, updates, purge, backups, keepUp }: Given,
 ): Jobs {
   const { orm, now, storage, leaving } = services;
   const { store, dataDir } = storage;
@@ -108,6 +112,8 @@ export function startJobs(
     updates: { everyMs: 86_400_000, firstMs: settledMs, work: async () => updates?.ask() },
     cdn: { everyMs: restMs / 5, work: async () => purge?.run() },
     disk: { everyMs: 60_000, work: diskWatch(dataDir, log) },
+    // Often, since somebody may wait for one at a terminal.
+    backup: { everyMs: 1_000, firstMs: settledMs, work: async () => backups?.tick() },
     daily: {
       everyMs: 86_400_000,
       firstMs: settledMs,

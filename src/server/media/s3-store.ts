@@ -11,10 +11,12 @@ export class S3Store implements Store {
   private readonly bucket: string;
   /** How long a store that does not answer may keep a visitor waiting. */
   private readonly patienceMs: number;
+  private readonly setting: string;
 
   /** `s3://KEY:SECRET@host:port/bucket?region=…&tls=0`, checked by the configuration. */
-  constructor(address: string, patienceMs = 30_000) {
+  constructor(address: string, { patienceMs = 30_000, setting = 'MEDIA_URL' } = {}) {
     this.patienceMs = patienceMs;
+    this.setting = setting;
     const { username, password, host, pathname, searchParams } = new URL(address);
     this.client = new AwsClient({
       accessKeyId: decodeURIComponent(username),
@@ -28,7 +30,7 @@ export class S3Store implements Store {
 
   /** Checks that the bucket exists and lets us in. */
   async reach() {
-    const refused = (why: string) => new StartError(`the bucket of MEDIA_URL cannot be used: ${why}.`);
+    const refused = (why: string) => new StartError(`the bucket of ${this.setting} cannot be used: ${why}.`);
     let answer: Response;
     try {
       answer = await this.ask('', { method: 'HEAD' });
@@ -50,7 +52,7 @@ export class S3Store implements Store {
     // five minutes.
     const patience = new AbortController();
     const timer = setTimeout(
-      () => patience.abort(new DOMException('The picture store does not answer.', 'TimeoutError')),
+      () => patience.abort(new DOMException(`The bucket of ${this.setting} does not answer.`, 'TimeoutError')),
       this.patienceMs,
     );
     const answer = await this.ask(`/${name}`, { signal: patience.signal }).finally(() => clearTimeout(timer));
@@ -70,17 +72,32 @@ export class S3Store implements Store {
   }
 
   async remove(folder: string) {
-    const answer = await this.ask(`?list-type=2&prefix=${encodeURIComponent(`${folder}/`)}`);
-    await this.expect(answer, 'list', folder);
-    // A picture has some twenty files, far fewer than one listing holds; their names need no unescaping.
-    const names = [...(await answer.text()).matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name]) => name!);
-    await Promise.all(
-      names.map(async (name) => {
-        const removed = await this.ask(`/${name}`, { method: 'DELETE' });
-        await this.expect(removed, 'remove', name);
-        await removed.body?.cancel();
-      }),
-    );
+    const names = (await this.list(`${folder}/`)).map(({ name }) => name);
+    await Promise.all(names.map((name) => this.removeFile(name)));
+  }
+
+  async removeFile(name: string) {
+    const removed = await this.ask(`/${name}`, { method: 'DELETE' });
+    await this.expect(removed, 'remove', name);
+    await removed.body?.cancel();
+  }
+
+  /** All files whose names begin so, in the order of their names, which need no unescaping. */
+  async list(prefix: string) {
+    const found: { name: string; bytes: number }[] = [];
+    let rest = '';
+    do {
+      const answer = await this.ask(`?list-type=2&prefix=${encodeURIComponent(prefix)}${rest}`);
+      await this.expect(answer, 'list', prefix);
+      const text = await answer.text();
+      for (const [, one] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        const name = /<Key>([^<]+)<\/Key>/.exec(one!)?.[1];
+        if (name) found.push({ name, bytes: Number(/<Size>(\d+)<\/Size>/.exec(one!)?.[1]) });
+      }
+      const next = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(text)?.[1];
+      rest = next ? `&continuation-token=${encodeURIComponent(next)}` : '';
+    } while (rest);
+    return found;
   }
 
   private ask(path: string, request: RequestInit = {}) {
@@ -93,6 +110,6 @@ export class S3Store implements Store {
   private async expect(answer: Response, verb: string, name: string) {
     if (answer.ok) return;
     const why = (await answer.text()).slice(0, 300);
-    throw new Error(`The picture store could not ${verb} ${name}: ${answer.status} ${why}`);
+    throw new Error(`The bucket of ${this.setting} could not ${verb} ${name}: ${answer.status} ${why}`);
   }
 }

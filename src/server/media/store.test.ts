@@ -83,14 +83,14 @@ test.each([
 test('a bucket must answer soon, but may take its time to send a file', async () => {
   const bytes = Buffer.alloc(20_000_000, 1);
   await new S3Store(bucket.address).put('ef/efab/original', bytes, 'image/png');
-  const found = await new S3Store(bucket.address, 1_000).get('ef/efab/original');
+  const found = await new S3Store(bucket.address, { patienceMs: 1_000 }).get('ef/efab/original');
   await setTimeout(1_300);
   expect((await new Response(found!.body).arrayBuffer()).byteLength).toBe(bytes.length);
 
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  const store = new S3Store(`s3://a:b@127.0.0.1:${port}/pictures?tls=0`, 100);
+  const store = new S3Store(`s3://a:b@127.0.0.1:${port}/pictures?tls=0`, { patienceMs: 100 });
   await expect(store.get('ef/efab/original')).rejects.toThrow('does not answer');
   await expect(store.has('ef/efab/original')).rejects.toThrow('timeout');
   silent.closeAllConnections();

@@ -11,6 +11,7 @@ import type { Orm } from '#server/db/orm.ts';
 import type { DatabaseHealth } from './health.ts';
 import type { DatabaseLimits } from './limits.ts';
 import type { Notifications } from './notifications.ts';
+import type { Copying } from './pglite-copying.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -40,6 +41,8 @@ export interface Database {
   withoutTimeLimit<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
   /** What autovacuum does in a server, and the embedded database needs every few seconds (pglite-upkeep.ts). */
   keepUp(): Promise<void>;
+  /** Copies the files of the embedded database while it works; a PostgreSQL server has tools of its own. */
+  copying?: Copying;
   /** Tells the next process that this one is about to close the data folder; a PostgreSQL server serves both. */
   leave?(): void;
   /** Waits a few seconds for running queries, then closes. The embedded database makes a last checkpoint. */

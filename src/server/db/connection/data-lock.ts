@@ -193,7 +193,8 @@ function takeLock(dataDir: string, file: string) {
   }
 }
 
-class FolderInUse extends StartError {}
+/** Another process holds it, or this one does. */
+export class FolderInUse extends StartError {}
 
 interface Note {
   pid: number;

@@ -64,6 +64,7 @@ export class PgliteEngine {
   #waiting: Task[] = [];
   #session: Session | null = null;
   #unlimited = 0;
+  #held = 0;
   #done: Omit<Done, 'bytes'> = { status: 'I', walBytes: 0, fsyncs: 0 };
   #checkpointDue = false;
   #statementTimer: NodeJS.Timeout | undefined;
@@ -133,6 +134,15 @@ export class PgliteEngine {
     this.#limitTask();
     return () => {
       this.#unlimited--;
+    };
+  }
+
+  /** Makes no checkpoint, and so removes nothing from the log, until the returned function is called. */
+  holdCheckpoints(): () => void {
+    this.#held++;
+    return () => {
+      this.#held--;
+      this.#checkpointWhenIdle();
     };
   }
 
@@ -266,7 +276,7 @@ export class PgliteEngine {
   /** Between transactions only: in a failed one PostgreSQL would refuse it. */
   #checkpointWhenIdle() {
     const { walBytes, status } = this.#done;
-    if (this.#running || status !== 'I' || walBytes === 0) return;
+    if (this.#held > 0 || this.#running || status !== 'I' || walBytes === 0) return;
     if (!this.#checkpointDue && walBytes < this.#limits.checkpointBytes) return;
     this.#checkpointDue = false;
     this.#perform({ type: 'checkpoint' }).catch(() => {});

@@ -8,9 +8,16 @@ import { StartError } from '#server/start-error.ts';
 import { syncPath } from './disk.ts';
 import { PgliteEngine } from './pglite-engine.ts';
 
+/** Of a backup that is being restored; it becomes the database only when it is whole. */
+export const restoringName = 'database.restoring';
+
 /** The database folder in a locked data folder; created at the first start, which takes some seconds. */
 export async function prepareDatabaseFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'database');
+  const restoring = join(dataDir, restoringName);
+  if (existsSync(restoring) && !existsSync(folder))
+    throw new StartError(`a backup was not restored to its end into ${dataDir}; run restore-backup again.`);
+  rmSync(restoring, { recursive: true, force: true });
   if (existsSync(join(folder, 'PG_VERSION'))) return folder;
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new StartError(`the folder ${folder} holds something that is not a database.`);

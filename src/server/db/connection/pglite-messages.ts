@@ -4,11 +4,11 @@ import type { LockedFile } from './locked-file.ts';
 
 /**
  * A thread's first task. A folder is created, or opened while its lock file exists; in memory there is a new database
- * or one from an image.
+ * or one from an image. A copy, which can be made again, takes less memory and does not wait for the disk.
  */
 export type Setup =
   | { make: string }
-  | { open: string; lock?: LockedFile | undefined }
+  | { open: string; lock?: LockedFile | undefined; isCopy?: boolean | undefined }
   | { memory: { image?: string } };
 
 export type ThreadData = Setup & { program: WebAssembly.Module };

@@ -28,19 +28,28 @@ export async function keepUp(pool: pg.Pool, engine: Pick<PgliteEngine, 'liftLimi
   // Otherwise statistics are flushed when the session ends, which this one does not.
   await pool.query('select pg_stat_force_next_flush()');
   const { rows } = await pool.query<{ name: string; is_untidy: boolean }>(due);
-  for (const { name, is_untidy } of rows) {
-    // While the only connection is in hand, no other statement runs and loses its limit.
-    const client = await pool.connect();
-    const restoreLimit = engine.liftLimit();
-    let failed: Error | undefined;
-    try {
-      await client.query(is_untidy ? `vacuum (analyze) ${name}` : `analyze ${name}`);
-    } catch (error) {
-      failed = error as Error;
-      throw error;
-    } finally {
-      restoreLimit();
-      client.release(failed);
-    }
+  for (const { name, is_untidy } of rows)
+    await aloneWithoutLimit(pool, engine, (client) =>
+      client.query(is_untidy ? `vacuum (analyze) ${name}` : `analyze ${name}`),
+    );
+}
+
+/** Lends the only connection and keeps its session: while it is in hand, no other statement runs and loses its limit. */
+export async function aloneWithoutLimit<T>(
+  pool: pg.Pool,
+  engine: Pick<PgliteEngine, 'liftLimit'>,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  const restoreLimit = engine.liftLimit();
+  let failed: Error | undefined;
+  try {
+    return await work(client);
+  } catch (error) {
+    failed = error as Error;
+    throw error;
+  } finally {
+    restoreLimit();
+    client.release(failed);
   }
 }

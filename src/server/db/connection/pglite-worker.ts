@@ -8,6 +8,7 @@
 import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -29,6 +30,7 @@ if (files && 'open' in setup) {
   files.lock = setup.lock;
   files.onLost = () => fail('the file that locks its folder is gone');
 }
+const isCopy = 'open' in setup && setup.isCopy === true;
 let started = false;
 let checkpointPosition = 0;
 
@@ -36,14 +38,14 @@ const pglite = new PGlite({
   pgliteWasmModule: setup.program,
   ...(files && { fs: files }),
   ...('memory' in setup && (await memoryOptions(setup.memory.image))),
-  extensions: { btree_gist, pg_trgm, unaccent },
+  extensions: { amcheck, btree_gist, pg_trgm, unaccent },
   startParams: [
-    ...PGlite.defaultStartParams.filter((parameter) => !(files && parameter === '-F')),
+    ...PGlite.defaultStartParams.filter((parameter) => !(files && !isCopy && parameter === '-F')),
     ...settings({
       wal_sync_method: 'fsync', // The default, fdatasync, never reaches PGlite's file system.
       timezone: 'UTC',
       // Half the default: it is memory of this process, and the operating system caches the files as well.
-      shared_buffers: '64MB',
+      shared_buffers: isCopy ? '8MB' : '64MB',
       min_wal_size: '32MB',
       max_wal_size: '128MB',
       log_min_messages: 'fatal',

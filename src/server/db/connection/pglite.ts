@@ -14,6 +14,7 @@ import { type DataLock, lockDataFolder } from './data-lock.ts';
 import { readiness } from './health.ts';
 import { databaseLimits } from './limits.ts';
 import { embeddedNotifications } from './notifications.ts';
+import { Copying } from './pglite-copying.ts';
 import { type Limits, PgliteEngine } from './pglite-engine.ts';
 import { prepareDatabaseFolder } from './pglite-folder.ts';
 import type { Setup } from './pglite-messages.ts';
@@ -31,6 +32,8 @@ export interface PgliteOptions {
   limits?: Partial<Limits> | undefined;
   /** How a client reaches the engine; tests put something in between. */
   stream?(engine: PgliteEngine): Duplex;
+  /** Takes less memory and does not wait for the disk: a crash may cost it everything. */
+  isCopy?: boolean;
   /** Called when another process has taken the folder; nothing is written any more. Ends the process by default. */
   onLost?(error: Error): void;
 }
@@ -48,7 +51,7 @@ export async function openPglite(dataDir: string, options: PgliteOptions = {}): 
   try {
     const folder = await prepareDatabaseFolder(dataDir);
     await lock.settle(folder);
-    const database = await connectToThread({ open: folder }, options, lock);
+    const database = await connectToThread({ open: folder, isCopy: options.isCopy }, options, lock);
     lock.watch((error) => {
       void database.engine.abandon(error);
       (options.onLost ?? endProcess)(error);
@@ -160,6 +163,7 @@ export function connectToEngine(
       isReady,
     },
     engine,
+    copying: new Copying(pool, engine),
     withoutTimeLimit,
     keepUp: () => keepUp(pool, engine),
     close: () => endPool(pool, watch, limits),

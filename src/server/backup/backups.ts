@@ -1,0 +1,146 @@
+/**
+ * The backups of the embedded database: makes one when it is due or somebody at the machine wants one, and knows whether
+ * the last good one is recent enough. A failed one is tried again after a quarter of the schedule.
+ */
+import { findBackups, type Verdict } from './manifest.ts';
+import type { Order } from './messages.ts';
+import { runBackup } from './run-backup.ts';
+import type { Source } from './source.ts';
+import type { Vault } from './vault.ts';
+import { type Outcome, takeWanted } from './wanted.ts';
+
+export interface BackupState {
+  where: string;
+  isEncrypted: boolean;
+  everyMinutes: number;
+  isRunning: boolean;
+  lastGood: Verdict | null;
+  /** How many good ones there are. */
+  count: number;
+  /** Null if the last try succeeded. */
+  failure: { at: string; why: string } | null;
+  failures: number;
+  /** None is younger than twice the schedule. */
+  isLate: boolean;
+}
+
+export interface BackupLog {
+  info(about: object, text: string): void;
+  error(about: object, text: string): void;
+  warn(about: object, text: string): void;
+}
+
+export interface Keeping {
+  source: Source;
+  vault: Vault;
+  order: Order;
+  log: BackupLog;
+  /** Aborted before the process ends. */
+  leaving: AbortSignal;
+  now(): number;
+}
+
+export class Backups {
+  readonly #keeping: Keeping;
+  readonly #since: number;
+  #running: Promise<Outcome> | null = null;
+  #lastGood: Verdict | null = null;
+  #count = 0;
+  #nextAt: number | null = null;
+  #failure: BackupState['failure'] = null;
+  #failures = 0;
+  #wasLate = false;
+
+  constructor(keeping: Keeping) {
+    this.#keeping = keeping;
+    this.#since = keeping.now();
+  }
+
+  get state(): BackupState {
+    const { vault, order } = this.#keeping;
+    return {
+      where: vault.where,
+      isEncrypted: order.key !== undefined,
+      everyMinutes: order.everyMs / 60_000,
+      isRunning: this.#running !== null,
+      lastGood: this.#lastGood,
+      count: this.#count,
+      failure: this.#failure,
+      failures: this.#failures,
+      isLate: this.#isLate(),
+    };
+  }
+
+  /** Makes a backup if one is due or wanted. Never rejects. */
+  async tick(): Promise<void> {
+    const { order, now, leaving } = this.#keeping;
+    if (leaving.aborted) return;
+    const wanted = takeWanted(order.dataDir);
+    if (wanted) wanted.answer(await this.make());
+    else if (now() >= (await this.#due())) await this.make();
+    this.#warnWhenLate();
+  }
+
+  /** Makes one now, or waits for the one that is being made. */
+  make(): Promise<Outcome> {
+    this.#running ??= this.#make().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #make(): Promise<Outcome> {
+    const { source, order, log, leaving, now } = this.#keeping;
+    log.info({ where: this.#keeping.vault.where }, 'backup begins');
+    const began = now();
+    try {
+      const good = await runBackup(source, order, leaving);
+      const { verdict, ...others } = good;
+      log.info({ ...others, ...verdict }, 'backup is good');
+      if (good.lostPictures > 0)
+        log.warn({ lostPictures: good.lostPictures }, 'backup: the store has lost pictures');
+      this.#lastGood = verdict;
+      this.#failure = null;
+      this.#nextAt = began + order.everyMs;
+      this.#count += 1 - good.removed;
+      return { good };
+    } catch (error) {
+      if (leaving.aborted) return { why: 'the server is stopping' };
+      const why = (error as Error).message;
+      log.error({ error: why }, 'backup failed');
+      this.#failures++;
+      this.#failure = { at: new Date(now()).toISOString(), why };
+      this.#nextAt = now() + order.everyMs / 4;
+      return { why };
+    }
+  }
+
+  /** After a start, what the vault has counts. */
+  async #due(): Promise<number> {
+    if (this.#nextAt !== null) return this.#nextAt;
+    const { vault, order, now } = this.#keeping;
+    try {
+      const good = (await findBackups(vault)).filter(({ verdict }) => verdict);
+      this.#count = good.length;
+      this.#lastGood = good[0]?.verdict ?? null;
+      this.#nextAt = this.#lastGood ? Date.parse(this.#lastGood.shows) + order.everyMs : now();
+    } catch {
+      // What is wrong with it, the backup will say.
+      this.#nextAt = now();
+    }
+    return this.#nextAt;
+  }
+
+  #isLate() {
+    const { order, now } = this.#keeping;
+    const last = this.#lastGood ? Date.parse(this.#lastGood.shows) : this.#since;
+    return now() - last > 2 * order.everyMs;
+  }
+
+  #warnWhenLate() {
+    const isLate = this.#isLate();
+    if (isLate && !this.#wasLate)
+      this.#keeping.log.error({ lastGood: this.#lastGood?.shows ?? null }, 'there is no recent backup');
+    this.#wasLate = isLate;
+  }
+}

@@ -1,0 +1,70 @@
+/** The hospital that a backup is made of, as its own process knows it. The copying itself may be in another one. */
+import type { Pool, PoolClient } from 'pg';
+import type { Copying } from '#server/db/connection/pglite-copying.ts';
+import { quoted } from '#server/db/tables.ts';
+
+export interface Source {
+  /** The keys of the pictures that there are now. */
+  pictures(): Promise<string[]>;
+  /** From here on the log is kept; returns the position from which it must be copied. */
+  begin(): Promise<string>;
+  end(): Promise<Ended>;
+  /** The log has been copied, or nobody wants it any more. */
+  release(): Promise<void>;
+}
+
+/** The moment that a backup shows. */
+export interface Ended {
+  /** The file `backup_label`, and the position of the log at which it ends. */
+  label: string;
+  to: string;
+  at: string;
+  migration: string;
+  tables: Record<string, number>;
+  /** The keys of its pictures. */
+  pictures: string[];
+  /** How long all other queries had to wait for this, in milliseconds. */
+  heldMs: number;
+}
+
+export function sourceOf(copying: Copying, pool: Pool): Source {
+  return {
+    async pictures() {
+      const { rows } = await pool.query<{ key: string }>('select key from media order by key');
+      return rows.map(({ key }) => key);
+    },
+    begin: () => copying.begin(),
+    release: () => copying.release(),
+    async end() {
+      const { label, to, then } = await copying.end(async (client) => {
+        const began = performance.now();
+        const counted = await count(client);
+        return { ...counted, began };
+      });
+      const { began, ...counted } = then;
+      return { label, to, ...counted, heldMs: performance.now() - began };
+    },
+  };
+}
+
+/** Rows of each table. Those of an unlogged table do not survive a crash, so no backup has them. */
+export async function count(client: Pick<PoolClient, 'query'>) {
+  const { rows: names } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' order by 1`,
+  );
+  const counts = names.map(({ name }) => `(select count(*)::int from ${quoted(name)}) as ${quoted(name)}`);
+  const { rows } = await client.query<Record<string, number>>(`select ${counts.join(', ')}`);
+  const { rows: others } = await client.query<{ at: Date; migration: string; pictures: string[] }>(
+    `select now() as at, (select max(name) from migration) as migration,
+      (select coalesce(array_agg(key order by key), '{}') from media) as pictures`,
+  );
+  const { at, migration, pictures } = others[0]!;
+  return { at: at.toISOString(), migration, pictures, tables: rows[0]! };
+}
+
+/** Tells this database from every other, for all its life; a restored one is the same. */
+export async function hospitalOf(pool: Pick<Pool, 'query'>): Promise<string> {
+  const { rows } = await pool.query('select system_identifier::text as hospital from pg_control_system()');
+  return rows[0].hospital;
+}

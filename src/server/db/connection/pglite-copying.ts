@@ -1,0 +1,78 @@
+/**
+ * Lets somebody copy the files of the embedded database while it works, as `pg_basebackup` does with a server. From
+ * `begin` to `release` the log keeps all that changes, so that whoever opens the copy gets the database of the moment of
+ * `end`, whatever was written while its files were read.
+ *
+ * Only the checkpoint of `begin` and the work that is done within `end` hold up other queries. The backup belongs to the
+ * engine's session: if its thread is replaced meanwhile, `end` fails and the copy is worthless.
+ */
+import type pg from 'pg';
+import type { PgliteEngine } from './pglite-engine.ts';
+import { aloneWithoutLimit } from './pglite-upkeep.ts';
+
+export interface EndOfCopy<T> {
+  /** The content of the file `backup_label` of the copy. */
+  label: string;
+  /** The last position of the log that the copy includes, such as `0/4F7A268`. */
+  to: string;
+  /** What was asked for at that very moment. */
+  then: T;
+}
+
+export class Copying {
+  readonly #pool: pg.Pool;
+  readonly #engine: Pick<PgliteEngine, 'liftLimit' | 'holdCheckpoints'>;
+  #releaseLog: (() => void) | null = null;
+  #hasBegun = false;
+
+  constructor(pool: pg.Pool, engine: Pick<PgliteEngine, 'liftLimit' | 'holdCheckpoints'>) {
+    this.#pool = pool;
+    this.#engine = engine;
+  }
+
+  /** Makes a checkpoint; returns the first position of the log that the copy must include. */
+  async begin(): Promise<string> {
+    if (this.#releaseLog) throw new Error('The files of the database are already being copied.');
+    this.#releaseLog = this.#engine.holdCheckpoints();
+    try {
+      const from = await this.#alone(async (client) => {
+        const { rows } = await client.query("select pg_backup_start('openward', true) as position");
+        return rows[0].position as string;
+      });
+      this.#hasBegun = true;
+      return from;
+    } catch (error) {
+      await this.release();
+      throw error;
+    }
+  }
+
+  /** Runs `then` alone, at the moment that the copy will show. The log still has to be copied before `release`. */
+  async end<T>(then: (client: pg.PoolClient) => Promise<T>): Promise<EndOfCopy<T>> {
+    return this.#alone(async (client) => {
+      const result = await then(client);
+      this.#hasBegun = false;
+      const { rows } = await client.query('select lsn, labelfile from pg_backup_stop(false)');
+      return { label: rows[0].labelfile as string, to: rows[0].lsn as string, then: result };
+    });
+  }
+
+  /** Lets go of the log; ends a copy that was given up. */
+  async release(): Promise<void> {
+    const releaseLog = this.#releaseLog;
+    if (!releaseLog) return;
+    this.#releaseLog = null;
+    try {
+      if (this.#hasBegun) await this.#alone((client) => client.query('select pg_backup_stop(false)'));
+    } catch {
+      // A thread that was replaced knows of no copy.
+    } finally {
+      this.#hasBegun = false;
+      releaseLog();
+    }
+  }
+
+  #alone<T>(work: (client: pg.PoolClient) => Promise<T>) {
+    return aloneWithoutLimit(this.#pool, this.#engine, work);
+  }
+}
