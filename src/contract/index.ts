@@ -5,6 +5,7 @@ import { admin } from './admin.ts';
 import { apiToken } from './api-token.ts';
 import { appointment } from './appointment.ts';
 import { archive } from './archive.ts';
+import { backup } from './backup.ts';
 import { calendarAddress } from './calendar-address.ts';
 import { checkIn } from './check-in.ts';
 import { closure } from './closure.ts';
@@ -70,6 +71,7 @@ export const contract = {
   apiToken,
   appointment: { ...appointment, ...manage },
   archive,
+  backup,
   board,
   calendarAddress,
   checkIn,

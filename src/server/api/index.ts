@@ -9,6 +9,7 @@ import { admin } from './admin.ts';
 import { apiToken } from './api-token.ts';
 import { appointment } from './appointment.ts';
 import { archive } from './archive.ts';
+import { backup } from './backup.ts';
 import { board } from './board.ts';
 import { calendarAddress } from './calendar-address.ts';
 import { checkIn } from './check-in.ts';
@@ -73,6 +74,7 @@ export const api: Api = {
   apiToken,
   appointment,
   archive,
+  backup,
   board,
   calendarAddress,
   checkIn,

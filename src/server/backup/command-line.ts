@@ -16,8 +16,7 @@ export async function backUp(config: Config): Promise<string> {
   if (!existsSync(join(config.dataDir, 'database')))
     throw new StartError(`there is no hospital in ${config.dataDir}.`);
   const outcome = (await withoutServer(config)) ?? (await askForBackup(config.dataDir));
-  if (!outcome)
-    throw new StartError('the server that is running makes no backups; start it with BACKUP_TO.');
+  if (!outcome) throw new StartError('the server that is running makes no backups; start it with BACKUP_TO.');
   if ('why' in outcome) throw new StartError(`no good backup was made: ${outcome.why}.`);
   const { id, verdict, lostPictures } = outcome.good;
   const lost =

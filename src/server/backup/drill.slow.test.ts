@@ -10,11 +10,12 @@ import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPglite, type PgliteDatabase } from '#server/db/connection/pglite.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { quoted } from '#server/db/tables.ts';
 import { DiskStore } from '#server/media/disk-store.ts';
 import { readWhole } from '#server/media/store.ts';
 import { folderOf, masterName } from '#server/media/variants.ts';
-import { copyHospital } from '#server/test-data-folder.ts';
+import { copyEmptyDatabase, copyHospital } from '#server/test-data-folder.ts';
 import { restoreHospital } from './restore-hospital.ts';
 import { runBackup } from './run-backup.ts';
 import { count, hospitalOf, type Source, sourceOf } from './source.ts';
@@ -34,9 +35,11 @@ let isOver = false;
 beforeAll(async () => {
   mkdirSync(dataDir);
   mkdirSync(to);
-  await copyHospital(dataDir);
+  // Many drills are of the demo hospital; a few, in the gate, of a small one.
+  await (process.env.BACKUP_DRILLS ? copyHospital(dataDir) : copyEmptyDatabase(dataDir));
   // Checkpoints are due all the time, and must not take away the log that a backup is about to copy.
   database = await openPglite(dataDir, { limits: { checkpointMs: 300, checkpointBytes: 1_000_000 } });
+  await migrate(database, join(import.meta.dirname, '../db/migrations'));
   const { rows } = await database.pool.query<{ key: string }>('select key from media');
   for (const one of rows) pictures.set(one.key, (await readWhole(store, masterName(one.key)))!);
   await claimVault(await openVault(to), await hospitalOf(database.pool));
@@ -65,14 +68,16 @@ async function write() {
         [String(number)],
       );
       await client.query('update department set version = version + 1');
-      await client.query('delete from subscriber where id in (select id from subscriber order by id limit 7)');
+      await client.query(
+        'delete from subscriber where id in (select id from subscriber order by id limit 7)',
+      );
       await client.query(number % 5 === 0 ? 'rollback' : 'commit');
     } finally {
       client.release();
     }
     if (number % 10 === 0) mine.push(await addPicture());
     if (number % 30 === 0) await removePicture(mine.shift()!);
-    await setTimeout(5);
+    await setTimeout(15);
   }
   return number;
 }
@@ -114,10 +119,10 @@ function watchedSource() {
   const watched = {
     begin: () => copying.begin(),
     release: () => copying.release(),
-    end: <T>(then: (client: pg.PoolClient) => Promise<T>) =>
+    end: <T>(work: (client: pg.PoolClient) => Promise<T>) =>
       copying.end(async (client) => {
         moment = await hashes(client);
-        return then(client);
+        return work(client);
       }),
   } as typeof copying;
   return { source: sourceOf(watched, database.pool) satisfies Source, moment: () => moment! };

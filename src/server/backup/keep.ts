@@ -63,8 +63,7 @@ async function removePictures({ vault }: SealedVault, staying: Found[]) {
     const manifest = isComplete ? await seeManifest(vault, id) : null;
     // Of one that cannot be read, nobody knows which pictures it has.
     if (isComplete && !manifest) return;
-    for (const key of Object.keys(manifest?.pictures ?? {}))
-      wanted.add(pictureName(manifest!.keyMark, key));
+    for (const key of Object.keys(manifest?.pictures ?? {})) wanted.add(pictureName(manifest!.keyMark, key));
   }
   for (const { name } of await vault.list('pictures/')) if (!wanted.has(name)) await vault.remove(name);
 }

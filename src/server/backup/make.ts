@@ -89,7 +89,8 @@ async function writeDatabase({ source, dataDir, sealed, secret }: Making, parts:
 
 /** What a start makes anew, as in `pg_basebackup`: the folders are kept, their files are not. */
 const emptied = /^(pg_wal|pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
-const left = /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map(\.old)?|pgsql_tmp.*|pg_internal\.init.*)$/;
+const left =
+  /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map(\.old)?|pgsql_tmp.*|pg_internal\.init.*)$/;
 const control = 'global/pg_control';
 
 /** All files but the log, the record of the last checkpoint last. */

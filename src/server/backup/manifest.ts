@@ -53,7 +53,10 @@ const manifestName = 'manifest.json';
 const verdictName = 'good.json';
 
 export function idOf(at: number) {
-  return new Date(at).toISOString().replace(/\.\d+Z$/, 'Z').replaceAll(':', '-');
+  return new Date(at)
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-');
 }
 
 /** Epoch milliseconds. */

@@ -43,7 +43,8 @@ export async function restoreHospital(config: RestoreConfig, at = Number.POSITIV
     const pictures = await restoreInto(sealed, manifest, config);
     return summary(manifest, pictures, config);
   } catch (error) {
-    if (error instanceof Damaged) throw new StartError(`the backup ${chosen.id} cannot be restored: ${error.message}.`);
+    if (error instanceof Damaged)
+      throw new StartError(`the backup ${chosen.id} cannot be restored: ${error.message}.`);
     throw error;
   } finally {
     lock.release();

@@ -36,12 +36,12 @@ export function sourceOf(copying: Copying, pool: Pool): Source {
     begin: () => copying.begin(),
     release: () => copying.release(),
     async end() {
-      const { label, to, then } = await copying.end(async (client) => {
+      const { label, to, result } = await copying.end(async (client) => {
         const began = performance.now();
         const counted = await count(client);
         return { ...counted, began };
       });
-      const { began, ...counted } = then;
+      const { began, ...counted } = result;
       return { label, to, ...counted, heldMs: performance.now() - began };
     },
   };

@@ -1,9 +1,9 @@
 /**
  * Files as one stream, in the format of `tar` (POSIX ustar), so that a backup that is not encrypted opens without this
- * program. Only what a database folder holds: plain files and folders with short names.
+ * program. Only what a database folder holds: plain files and folders with short names. A folder has a thousand small
+ * files, so they are read and written synchronously, in a fourth of the time; a process of its own stalls nobody.
  */
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Damaged } from './sealed-vault.ts';
 
@@ -19,32 +19,42 @@ export function tarBytes(name: string, bytes: Buffer): Buffer {
 
 /**
  * A file that may change while it is read: it gets the size that it had at the beginning, or the given one. What is
- * missing at its end is zeros. Nothing if it is gone.
+ * missing at its end is zeros, and so is what follows `until`. Nothing if it is gone.
  */
-export async function* tarFile(
+export function* tarFile(
   name: string,
   path: string,
   { size, until = Number.POSITIVE_INFINITY }: { size?: number; until?: number } = {},
-): AsyncGenerator<Buffer> {
-  const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (!handle) return;
+): Generator<Buffer> {
+  const file = openIfThere(path);
+  if (file === null) return;
   try {
-    const length = size ?? (await handle.stat()).size;
+    const length = size ?? fstatSync(file).size;
     yield headerOf(name, length, '0');
     let position = 0;
     while (position < length) {
       const chunk = Buffer.alloc(Math.min(bytesAtOnce, length - position));
       const wanted = Math.max(0, Math.min(chunk.length, until - position));
-      if (wanted > 0) await fill(handle, chunk, wanted, position);
+      for (let done = 0; done < wanted; ) {
+        const bytes = readSync(file, chunk, done, wanted - done, position + done);
+        if (bytes === 0) break;
+        done += bytes;
+      }
       yield chunk;
       position += chunk.length;
     }
     yield padding(length);
   } finally {
-    await handle.close();
+    closeSync(file);
+  }
+}
+
+function openIfThere(path: string) {
+  try {
+    return openSync(path, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }
 
@@ -54,15 +64,6 @@ export function tarEnd() {
 
 const bytesAtOnce = 1024 * 1024;
 
-async function fill(handle: Awaited<ReturnType<typeof open>>, chunk: Buffer, wanted: number, position: number) {
-  let done = 0;
-  while (done < wanted) {
-    const { bytesRead } = await handle.read(chunk, done, wanted - done, position + done);
-    if (bytesRead === 0) return;
-    done += bytesRead;
-  }
-}
-
 /** Writes the files of such a stream below a folder. A name that leads out of it is refused. */
 export async function untar(stream: AsyncIterable<Buffer>, folder: string) {
   const reader = new Reader(stream);
@@ -71,7 +72,11 @@ export async function untar(stream: AsyncIterable<Buffer>, folder: string) {
     if (header.every((byte) => byte === 0)) return;
     const name = textOf(header, 0, 100).replace(/\/$/, '');
     const size = Number.parseInt(textOf(header, 124, 12), 8);
-    if (!/^[\w.-]+(\/[\w.-]+)*$/.test(name) || name.split('/').includes('..') || sumOf(header) !== sumIn(header))
+    if (
+      !/^[\w.-]+(\/[\w.-]+)*$/.test(name) ||
+      name.split('/').includes('..') ||
+      sumOf(header) !== sumIn(header)
+    )
       throw new Damaged(`it holds ${JSON.stringify(name)}, which is no file of a database`);
     const path = join(folder, name);
     if (header[156] === 0x35) {
@@ -85,15 +90,16 @@ export async function untar(stream: AsyncIterable<Buffer>, folder: string) {
 }
 
 async function write(path: string, reader: Reader, size: number) {
-  const file = createWriteStream(path, { mode: 0o600 });
-  const failed = new Promise<never>((_, reject) => file.once('error', reject));
-  failed.catch(() => {});
-  for (let rest = size; rest > 0; ) {
-    const chunk = await reader.some(rest);
-    rest -= chunk.length;
-    if (!file.write(chunk)) await Promise.race([new Promise((resolve) => file.once('drain', resolve)), failed]);
+  const file = openSync(path, 'w', 0o600);
+  try {
+    for (let rest = size; rest > 0; ) {
+      const chunk = await reader.some(rest);
+      writeSync(file, chunk);
+      rest -= chunk.length;
+    }
+  } finally {
+    closeSync(file);
   }
-  await Promise.race([new Promise<void>((resolve) => file.end(resolve)), failed]);
 }
 
 class Reader {

@@ -74,7 +74,9 @@ export class FolderVault implements Vault {
   async reach() {
     const found = await stat(this.where).catch(() => null);
     if (!found?.isDirectory())
-      throw new StartError(`the folder of BACKUP_TO, ${this.where}, does not exist. Make it or mount it first.`);
+      throw new StartError(
+        `the folder of BACKUP_TO, ${this.where}, does not exist. Make it or mount it first.`,
+      );
   }
 
   async put(name: string, bytes: Buffer) {

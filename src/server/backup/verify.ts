@@ -4,8 +4,8 @@
  */
 import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openPglite } from '#server/db/connection/pglite.ts';
 import { checkDatabase } from '#server/db/check.ts';
+import { openPglite } from '#server/db/connection/pglite.ts';
 import { type Manifest, pictureName } from './manifest.ts';
 import { restoreDatabase } from './restore.ts';
 import { Damaged, type Kept, type SealedVault } from './sealed-vault.ts';

@@ -52,7 +52,8 @@ export class S3Store implements Store {
     // five minutes.
     const patience = new AbortController();
     const timer = setTimeout(
-      () => patience.abort(new DOMException(`The bucket of ${this.setting} does not answer.`, 'TimeoutError')),
+      () =>
+        patience.abort(new DOMException(`The bucket of ${this.setting} does not answer.`, 'TimeoutError')),
       this.patienceMs,
     );
     const answer = await this.ask(`/${name}`, { signal: patience.signal }).finally(() => clearTimeout(timer));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RetentionFields } from '#contract/retention.ts';
 import { t } from '#words/say.ts';
+import { BackupPanel } from './backup/backup-panel.tsx';
 import { ExportPanel } from './data/export-panel.tsx';
 import { ImportPanel } from './data/import-panel.tsx';
 import { LastRun } from './data/last-run.tsx';
@@ -23,6 +24,7 @@ export default function DataPage() {
       save={api.retention.update}
       after={
         <>
+          <BackupPanel />
           <ExportPanel />
           <ImportPanel />
           <ProgramPanel />

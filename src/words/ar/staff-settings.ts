@@ -108,6 +108,34 @@ export const staffSettings = {
   'Includes comments. Neither says who sent it.': 'يشمل التعليقات. ولا يذكر أي منهما المرسل.',
   'What a visit needs, such as an interpreter, is deleted the day after the visit, or as soon as the visit is cancelled. Unconfirmed newsletter addresses are deleted after seven days, subscribers’ addresses when they unsubscribe, and sessions after twelve hours. What staff did stays in the activity log.':
     'تُحذف احتياجات الزيارة، مثل المترجم، في اليوم التالي لها، أو فور إلغائها. وتُحذف عناوين النشرة غير المؤكدة بعد سبعة أيام، وعناوين المشتركين عند إلغاء الاشتراك، والجلسات بعد اثنتي عشرة ساعة. ويبقى ما فعله الموظفون في سجل النشاط.',
+  Backups: 'النسخ الاحتياطية',
+  'This hospital is on a PostgreSQL server. Back it up with the tools of that server.':
+    'بيانات هذا المستشفى على خادم PostgreSQL. خذ النسخ الاحتياطية بأدوات ذلك الخادم.',
+  'No backups are made. The person who runs the server can set BACKUP_TO.':
+    'لا تُؤخذ نسخ احتياطية. يمكن لمن يشغّل الخادم ضبط BACKUP_TO.',
+  'Last good backup': 'آخر نسخة احتياطية سليمة',
+  'None yet|backup': 'لا توجد بعد',
+  'Size|backup': 'الحجم',
+  'Time taken': 'المدة',
+  'Kept in': 'مكان الحفظ',
+  'Good backups': 'النسخ السليمة',
+  Encrypted: 'مشفّرة',
+  'A backup is made every {minutes} minutes. It counts as good once it has been restored and counted.':
+    'تُؤخذ نسخة احتياطية كل {minutes} دقيقة. وتُعد سليمة بعد استعادتها وعدّ ما فيها.',
+  'One is being made now.': 'تُؤخذ نسخة الآن.',
+  'There is no recent backup. Please tell the person who runs the server.':
+    'لا توجد نسخة احتياطية حديثة. يُرجى إخبار من يشغّل الخادم.',
+  'There is no recent backup.': 'لا توجد نسخة احتياطية حديثة.',
+  'See the backups': 'عرض النسخ الاحتياطية',
+  'The last try failed on {time}:': 'فشلت آخر محاولة في {time}:',
+  '{count} seconds': {
+    zero: '{count} ثانية',
+    one: 'ثانية واحدة',
+    two: 'ثانيتان',
+    few: '{count} ثوانٍ',
+    many: '{count} ثانية',
+    other: '{count} ثانية',
+  },
   'Last run': 'آخر تشغيل',
   Program: 'البرنامج',
   'Openward {version} with its embedded database, PostgreSQL {database}.':

@@ -93,6 +93,27 @@ export const staffSettings = {
   'Includes comments. Neither says who sent it.': 'Auch Kommentare. Beide sagen nicht, von wem sie sind.',
   'What a visit needs, such as an interpreter, is deleted the day after the visit, or as soon as the visit is cancelled. Unconfirmed newsletter addresses are deleted after seven days, subscribers’ addresses when they unsubscribe, and sessions after twelve hours. What staff did stays in the activity log.':
     'Was für einen Besuch gebraucht wird, etwa Dolmetschen, wird am Tag danach gelöscht oder sobald der Termin abgesagt ist. Unbestätigte Newsletter-Adressen werden nach sieben Tagen gelöscht, bestätigte bei der Abmeldung und Sitzungen nach zwölf Stunden. Was Mitarbeitende getan haben, bleibt im Protokoll.',
+  Backups: 'Sicherungen',
+  'This hospital is on a PostgreSQL server. Back it up with the tools of that server.':
+    'Dieses Krankenhaus liegt auf einem PostgreSQL-Server. Sichern Sie es mit dessen Werkzeugen.',
+  'No backups are made. The person who runs the server can set BACKUP_TO.':
+    'Es werden keine Sicherungen gemacht. Wer den Server betreibt, kann BACKUP_TO setzen.',
+  'Last good backup': 'Letzte gute Sicherung',
+  'None yet|backup': 'Noch keine',
+  'Size|backup': 'Größe',
+  'Time taken': 'Dauer',
+  'Kept in': 'Ablageort',
+  'Good backups': 'Gute Sicherungen',
+  Encrypted: 'Verschlüsselt',
+  'A backup is made every {minutes} minutes. It counts as good once it has been restored and counted.':
+    'Alle {minutes} Minuten wird eine Sicherung gemacht. Als gut gilt sie, wenn sie zurückgespielt und nachgezählt ist.',
+  'One is being made now.': 'Eine wird gerade gemacht.',
+  'There is no recent backup. Please tell the person who runs the server.':
+    'Es gibt keine aktuelle Sicherung. Bitte sagen Sie es der Person, die den Server betreibt.',
+  'There is no recent backup.': 'Es gibt keine aktuelle Sicherung.',
+  'See the backups': 'Sicherungen ansehen',
+  'The last try failed on {time}:': 'Der letzte Versuch ist am {time} gescheitert:',
+  '{count} seconds': { one: '{count} Sekunde', other: '{count} Sekunden' },
   'Last run': 'Letzter Lauf',
   Program: 'Programm',
   'Openward {version} with its embedded database, PostgreSQL {database}.':

@@ -11,8 +11,8 @@ import type { Orm } from '#server/db/orm.ts';
 import type { DatabaseHealth } from './health.ts';
 import type { DatabaseLimits } from './limits.ts';
 import type { Notifications } from './notifications.ts';
-import type { Copying } from './pglite-copying.ts';
 import { openPglite } from './pglite.ts';
+import type { Copying } from './pglite-copying.ts';
 import { openPostgres } from './postgres.ts';
 
 export interface DatabaseEvents {

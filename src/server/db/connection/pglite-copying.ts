@@ -16,7 +16,7 @@ export interface EndOfCopy<T> {
   /** The last position of the log that the copy includes, such as `0/4F7A268`. */
   to: string;
   /** What was asked for at that very moment. */
-  then: T;
+  result: T;
 }
 
 export class Copying {
@@ -47,13 +47,13 @@ export class Copying {
     }
   }
 
-  /** Runs `then` alone, at the moment that the copy will show. The log still has to be copied before `release`. */
-  async end<T>(then: (client: pg.PoolClient) => Promise<T>): Promise<EndOfCopy<T>> {
+  /** Runs `work` alone, at the moment that the copy will show. The log still has to be copied before `release`. */
+  async end<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<EndOfCopy<T>> {
     return this.#alone(async (client) => {
-      const result = await then(client);
+      const result = await work(client);
       this.#hasBegun = false;
       const { rows } = await client.query('select lsn, labelfile from pg_backup_stop(false)');
-      return { label: rows[0].labelfile as string, to: rows[0].lsn as string, then: result };
+      return { label: rows[0].labelfile as string, to: rows[0].lsn as string, result };
     });
   }
 

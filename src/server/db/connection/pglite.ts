@@ -50,7 +50,8 @@ export async function openPglite(dataDir: string, options: PgliteOptions = {}): 
   const lock = await lockDataFolder(dataDir);
   try {
     const folder = await prepareDatabaseFolder(dataDir);
-    await lock.settle(folder);
+    // Nobody else knows of a copy.
+    if (!options.isCopy) await lock.settle(folder);
     const database = await connectToThread({ open: folder, isCopy: options.isCopy }, options, lock);
     lock.watch((error) => {
       void database.engine.abandon(error);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { LateNotice } from '#web/admin/backup/late-notice.tsx';
 import { DemoNotice } from '#web/admin/demo/demo-notice.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
@@ -60,12 +61,14 @@ export function Page({
             {isLow ? tabs : null}
             {note ? <div className="page-note">{note}</div> : null}
             {isLow ? null : <DemoNotice />}
+            {isLow ? null : <LateNotice />}
           </div>
           {actions ? <div className="cluster page-actions">{actions}</div> : null}
         </div>
         {isLow ? null : tabs}
         {children}
         {isLow ? <DemoNotice /> : null}
+        {isLow ? <LateNotice /> : null}
       </main>
     </>
   );

@@ -1,0 +1,80 @@
+import type { BackupState } from '#contract/backup.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { bytesInWords } from '#web/admin/media/bytes-in-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { counted, t } from '#words/say.ts';
+import { useBackup } from './use-backup.ts';
+
+/** When the last good backup was made, and what is wrong if there is none. */
+export function BackupPanel() {
+  const backup = useBackup();
+  if (!backup) return null;
+  return (
+    <section className="panel" aria-labelledby="backups">
+      <h2 id="backups">{t('Backups')}</h2>
+      {!backup.isEmbedded ? (
+        <p>{t('This hospital is on a PostgreSQL server. Back it up with the tools of that server.')}</p>
+      ) : backup.state ? (
+        <State state={backup.state} />
+      ) : (
+        <p className="notice notice-warning">
+          {t('No backups are made. The person who runs the server can set BACKUP_TO.')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function State({ state }: { state: BackupState }) {
+  const { timeZone, locale } = useHospital();
+  const { lastGood, failure } = state;
+  const facts: [label: string, value: string][] = [
+    [
+      t('Last good backup'),
+      lastGood ? momentInWords(lastGood.shows, timeZone, locale) : t('None yet|backup'),
+    ],
+    ...(lastGood
+      ? ([
+          [t('Size|backup'), bytesInWords(lastGood.bytes, locale)],
+          [t('Time taken'), counted('{count} second', '{count} seconds', Math.ceil(lastGood.seconds))],
+        ] as [string, string][])
+      : []),
+    [t('Kept in'), state.where],
+    [t('Good backups'), String(state.count)],
+    [t('Encrypted'), state.isEncrypted ? t('Yes') : t('No')],
+  ];
+  return (
+    <>
+      <p>
+        {t(
+          'A backup is made every {minutes} minutes. It counts as good once it has been restored and counted.',
+          {
+            minutes: state.everyMinutes,
+          },
+        )}
+        {state.isRunning ? ` ${t('One is being made now.')}` : ''}
+      </p>
+      {state.isLate ? (
+        <p role="alert" className="notice notice-danger">
+          {t('There is no recent backup. Please tell the person who runs the server.')}
+        </p>
+      ) : null}
+      {failure ? (
+        <p className="notice notice-warning">
+          {t('The last try failed on {time}:', { time: momentInWords(failure.at, timeZone, locale) })}{' '}
+          <span lang="en" dir="ltr">
+            {failure.why}
+          </span>
+        </p>
+      ) : null}
+      <dl className="stack last-run">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link, useLocation } from 'react-router';
+import { t } from '#words/say.ts';
+import { useBackup } from './use-backup.ts';
+
+/** Tells administrators on every page that there is no recent backup. */
+export function LateNotice() {
+  const { pathname } = useLocation();
+  const state = useBackup()?.state;
+  // The page of the backups says more.
+  if (!state?.isLate || pathname === '/admin/settings/data') return null;
+  return (
+    <p className="page-note">
+      <strong>{t('There is no recent backup.')}</strong>{' '}
+      <Link to="/admin/settings/data#backups">{t('See the backups')}</Link>
+    </p>
+  );
+}
