@@ -28,6 +28,16 @@ test.each([
   [{ MEDIA_URL: 's3://key:secret@host' }, /^MEDIA_URL must be/],
   [{ MEDIA_URL: 's3://key:secret@host/bucket/folder' }, /^MEDIA_URL must be/],
   [{ MEDIA_URL: 's3://key:secret@host/bucket?tls=no' }, /^MEDIA_URL must be/],
+  [{ BACKUP_TO: 'backups' }, /^BACKUP_TO must be a folder such as/],
+  [{ BACKUP_TO: 's3://host/bucket' }, /^BACKUP_TO must be a folder such as/],
+  [{ BACKUP_TO: '/mnt/backup', BACKUP_KEY: 'short' }, /^BACKUP_KEY must have at least 32 characters/],
+  [{ BACKUP_KEY: 'a key that is long enough for its job' }, /^BACKUP_KEY is of no use without BACKUP_TO/],
+  [{ BACKUP_EVERY: '0' }, /^BACKUP_EVERY must be a whole number of minutes/],
+  [{ BACKUP_KEEP: '24 hours' }, /^BACKUP_KEEP must say for how many hours/],
+  [
+    { BACKUP_TO: '/mnt/backup', DATABASE_URL: 'postgres://user@host/database' },
+    /^BACKUP_TO is for the embedded database/,
+  ],
   [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL must be an address/],
   [{ PUBLIC_URL: 'hospital.example' }, /^PUBLIC_URL must be an http or https address/],
   [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 12 characters/],
@@ -100,4 +110,20 @@ test('a truncated secret is refused, not used for signing', () => {
   const DATA_DIR = folder();
   writeFileSync(join(DATA_DIR, 'secret'), '');
   expect(() => readConfig({ DATA_DIR })).toThrow(/^the secret in .* is damaged/);
+});
+
+test('backups are made every hour and kept for 24 hours, 14 days and 8 weeks, unless said otherwise', () => {
+  const BACKUP_TO = '/mnt/backup';
+  expect(readConfig({ DATA_DIR: folder(), BACKUP_TO }).backup).toEqual({
+    to: BACKUP_TO,
+    key: undefined,
+    everyMs: 3_600_000,
+    keep: { hours: 24, days: 14, weeks: 8 },
+  });
+  const others = { BACKUP_EVERY: '15', BACKUP_KEEP: '48h,7d,0w' };
+  expect(readConfig({ DATA_DIR: folder(), BACKUP_TO, ...others }).backup).toMatchObject({
+    everyMs: 900_000,
+    keep: { hours: 48, days: 7, weeks: 0 },
+  });
+  expect(readConfig({ DATA_DIR: folder() }).backup).toBe(null);
 });

@@ -21,7 +21,7 @@ import { runBackup } from './run-backup.ts';
 import { count, hospitalOf, type Source, sourceOf } from './source.ts';
 import { claimVault, openVault } from './vault.ts';
 
-const drills = Number(process.env.BACKUP_DRILLS ?? 3);
+const drills = Number(process.env.BACKUP_DRILLS ?? 2);
 const key = 'a key that only this test knows about';
 const parent = mkdtempSync(join(tmpdir(), 'openward-drill-'));
 const dataDir = join(parent, 'data');
@@ -77,7 +77,8 @@ async function write() {
     }
     if (number % 10 === 0) mine.push(await addPicture());
     if (number % 30 === 0) await removePicture(mine.shift()!);
-    await setTimeout(15);
+    if (number % 100 === 0) await database.keepUp();
+    await setTimeout(20);
   }
   return number;
 }

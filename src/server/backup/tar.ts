@@ -3,7 +3,7 @@
  * program. Only what a database folder holds: plain files and folders with short names. A folder has a thousand small
  * files, so they are read and written synchronously, in a fourth of the time; a process of its own stalls nobody.
  */
-import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Damaged } from './sealed-vault.ts';
 
@@ -94,7 +94,7 @@ async function write(path: string, reader: Reader, size: number) {
   try {
     for (let rest = size; rest > 0; ) {
       const chunk = await reader.some(rest);
-      writeSync(file, chunk);
+      writeFileSync(file, chunk);
       rest -= chunk.length;
     }
   } finally {

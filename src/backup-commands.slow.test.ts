@@ -1,0 +1,100 @@
+/** Backups as they are typed: with the server stopped, and beside one that runs. */
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBackups } from '#server/backup/open-backups.ts';
+import { smallHospital } from '#server/backup/test-small-hospital.ts';
+import { readConfig } from '#server/config.ts';
+import { openPglite } from '#server/db/connection/pglite.ts';
+import { maintain } from './maintain.ts';
+
+let hospital: Awaited<ReturnType<typeof smallHospital>>;
+let env: Record<string, string>;
+beforeAll(async () => {
+  hospital = await smallHospital();
+  env = { DATA_DIR: hospital.dataDir, BACKUP_TO: hospital.to };
+}, 120_000);
+afterAll(() => hospital.close());
+
+async function hospitalSays(args: string[], change: Record<string, string> = {}) {
+  let said = '';
+  const hear = (text: string) => {
+    said += text;
+  };
+  const status = await maintain(args, {
+    env: { ...env, ...change },
+    ask: async () => '',
+    say: hear,
+    complain: hear,
+  });
+  return { status, said };
+}
+
+test('a running server makes a backup for whoever may write into its folder, and says what came of it', async () => {
+  const { database } = hospital;
+  const leaving = new AbortController();
+  const quiet = { info() {}, warn() {}, error() {} };
+  const given = { log: quiet, leaving: leaving.signal, now: () => Date.now() };
+  const backups = (await openBackups(readConfig(env), database, given))!;
+  const ticking = (async () => {
+    while (!leaving.signal.aborted) {
+      await backups.tick();
+      await setTimeout(20);
+    }
+  })();
+  expect(await hospitalSays(['backup'])).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^The backup \S+ is good: \d+ rows were restored and counted\.\n$/),
+  });
+  leaving.abort();
+  await ticking;
+  expect(readdirSync(hospital.dataDir).filter((name) => name === 'backup.wanted')).toEqual([]);
+}, 120_000);
+
+test('without a server the command makes it itself, lists it, and restores it into an empty folder', async () => {
+  await hospital.database.close();
+  expect(await hospitalSays(['backup'], { BACKUP_TO: '' })).toEqual({
+    status: 1,
+    said: 'set BACKUP_TO to the folder or the bucket for backups.\n',
+  });
+  expect((await hospitalSays(['backup'], { DATA_DIR: join(hospital.parent, 'none') })).said).toContain(
+    'there is no hospital in',
+  );
+  expect((await hospitalSays(['backup'])).status).toBe(0);
+  const { said } = await hospitalSays(['backups', hospital.to], { BACKUP_TO: '' });
+  expect(said).toMatch(/^\S+ {2}good {9}\d+ rows {2}1 pictures {2}\d+ MB {2}not encrypted\n/);
+
+  const restored = join(hospital.parent, 'restored');
+  const into = { DATA_DIR: restored };
+  expect((await hospitalSays(['restore-backup', '--at', 'noon'], into)).said).toContain(
+    '--at must be a time',
+  );
+  expect((await hospitalSays(['restore-backup', '--at', '2020-01-01T00:00Z'], into)).said).toContain(
+    'the first good backup is of',
+  );
+  expect(await hospitalSays(['restore-backup'], into)).toMatchObject({ status: 0 });
+  expect((await hospitalSays(['restore-backup'], into)).said).toContain('is not empty');
+  expect(await hospitalSays(['check'], into)).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^No damage was found in \d+ tables with \d+ rows and \d+ indexes\.\n$/),
+  });
+  const copy = await openPglite(restored);
+  expect((await copy.pool.query('select count(*)::int as count from speciality')).rows).toEqual([
+    { count: 1 },
+  ]);
+  await copy.close();
+}, 120_000);
+
+test('a folder for backups that cannot be used is refused in one sentence', async () => {
+  mkdirSync(join(hospital.parent, 'data/inside'), { recursive: true });
+  for (const [BACKUP_TO, sentence] of [
+    [join(hospital.dataDir, 'inside'), /BACKUP_TO must not be in DATA_DIR/],
+    [join(hospital.parent, 'nowhere'), /does not exist\. Make it or mount it first\.\n$/],
+    ['backups', /BACKUP_TO must be a folder such as \/mnt\/backup, or a bucket/],
+  ] as const)
+    expect(await hospitalSays(['backup'], { BACKUP_TO })).toEqual({
+      status: 1,
+      said: expect.stringMatching(sentence),
+    });
+}, 120_000);
