@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BackupState } from '#server/backup/backups.ts';
 import { Memory } from '#server/cache/memory.ts';
 import { leastFreeBytes } from '#server/jobs/disk.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
@@ -117,6 +118,7 @@ test('every metric of the table of alarms is there', async () => {
     purge: { counts: { done: 1, failed: 0 } },
     orm,
     pool: database.pool,
+    backups: { state: { lastGood: null, isLate: true, failures: 0 } as unknown as BackupState },
   });
   measureWork(requests.registry, {
     outcomes: {
@@ -143,4 +145,31 @@ test('every metric of the table of alarms is there', async () => {
   for (const name of alarms) expect(text).toContain(`# TYPE ${name} `);
   const least = /`openward_disk_bytes\{state="free"\}` \| is below ([\d,]+)/.exec(document)![1]!;
   expect(Number(least.replaceAll(',', ''))).toBe(leastFreeBytes);
+});
+
+test('tells when the last good backup was made, and whether that is too long ago', async () => {
+  const { orm, database } = hospital;
+  const about = async (backups: Parameters<typeof measure>[1]['backups']) => {
+    const { registry } = new RequestMeter();
+    const counts = () => ({ hit: 0, miss: 0, stale: 0, pass: 0 });
+    measure(registry, { counts, memory: new Memory(1), purge: null, orm, pool: database.pool, backups });
+    return (await registry.metrics()).match(/^openward_backup_.*$/gm) ?? [];
+  };
+  expect(await about(null)).toEqual([]);
+  const state = { lastGood: null, isLate: true, failures: 3 } as unknown as BackupState;
+  expect(await about({ state })).toEqual([
+    'openward_backup_last_good_timestamp_seconds 0',
+    'openward_backup_seconds 0',
+    'openward_backup_bytes 0',
+    'openward_backup_late 1',
+    'openward_backup_failures 3',
+  ]);
+  const lastGood = { shows: '2026-03-02T09:00:00.500Z', seconds: 12.5, bytes: 4096 };
+  expect(await about({ state: { ...state, isLate: false, lastGood } as BackupState })).toEqual([
+    'openward_backup_last_good_timestamp_seconds 1772442000',
+    'openward_backup_seconds 12.5',
+    'openward_backup_bytes 4096',
+    'openward_backup_late 0',
+    'openward_backup_failures 3',
+  ]);
 });
