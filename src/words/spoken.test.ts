@@ -215,6 +215,7 @@ const joinedAsCode: string[] = [
   'src/contract/sign-in-policy.ts',
   'src/contract/translation.ts',
   'src/server/archive',
+  'src/server/backup',
   'src/server/call/documentation.ts',
   'src/server/call/http.ts',
   'src/server/call/refuse.ts',

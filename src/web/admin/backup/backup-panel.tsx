@@ -44,7 +44,7 @@ function State({ state }: { state: BackupState }) {
     [t('Encrypted'), state.isEncrypted ? t('Yes') : t('No')],
   ];
   return (
-    <>
+    <div className="stack">
       <p>
         {t(
           'A backup is made every {minutes} minutes. It counts as good once it has been restored and counted.',
@@ -75,6 +75,6 @@ function State({ state }: { state: BackupState }) {
           </div>
         ))}
       </dl>
-    </>
+    </div>
   );
 }

@@ -9,9 +9,11 @@ export function LateNotice() {
   // The page of the backups says more.
   if (!state?.isLate || pathname === '/admin/settings/data') return null;
   return (
-    <p className="page-note">
-      <strong>{t('There is no recent backup.')}</strong>{' '}
-      <Link to="/admin/settings/data#backups">{t('See the backups')}</Link>
+    <p className="notice notice-danger">
+      {t('There is no recent backup.')}{' '}
+      <Link to="/admin/settings/data#backups" className="link-button">
+        {t('See the backups')}
+      </Link>
     </p>
   );
 }

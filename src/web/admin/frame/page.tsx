@@ -61,10 +61,10 @@ export function Page({
             {isLow ? tabs : null}
             {note ? <div className="page-note">{note}</div> : null}
             {isLow ? null : <DemoNotice />}
-            {isLow ? null : <LateNotice />}
           </div>
           {actions ? <div className="cluster page-actions">{actions}</div> : null}
         </div>
+        {isLow ? null : <LateNotice />}
         {isLow ? null : tabs}
         {children}
         {isLow ? <DemoNotice /> : null}
