@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBackups } from '#server/backup/open-backups.ts';
 import { smallHospital } from '#server/backup/test-small-hospital.ts';
 import { readConfig } from '#server/config.ts';
@@ -43,10 +43,16 @@ test('a running server makes a backup for whoever may write into its folder, and
       await setTimeout(20);
     }
   })();
-  expect(await hospitalSays(['backup'])).toEqual({
+  const good = {
     status: 0,
     said: expect.stringMatching(/^The backup \S+ is good: \d+ rows were restored and counted\.\n$/),
-  });
+  };
+  const first = hospitalSays(['backup']);
+  await vi.waitFor(() => expect(backups.state.isRunning).toBe(true), 20_000);
+  // Who asks while one is being made waits for the next.
+  const second = await hospitalSays(['backup']);
+  expect([await first, second]).toEqual([good, good]);
+  expect(second.said).not.toBe((await first).said);
   leaving.abort();
   await ticking;
   expect(readdirSync(hospital.dataDir).filter((name) => name === 'backup.wanted')).toEqual([]);

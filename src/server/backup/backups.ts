@@ -7,7 +7,7 @@ import type { Order } from './messages.ts';
 import { runBackup } from './run-backup.ts';
 import type { Source } from './source.ts';
 import type { Vault } from './vault.ts';
-import { type Outcome, takeWanted } from './wanted.ts';
+import { type Outcome, takeWanted, type Wanted } from './wanted.ts';
 
 export interface BackupState {
   where: string;
@@ -50,6 +50,7 @@ export class Backups {
   #failure: BackupState['failure'] = null;
   #failures = 0;
   #wasLate = false;
+  #asked: Wanted[] = [];
 
   constructor(keeping: Keeping) {
     this.#keeping = keeping;
@@ -73,11 +74,14 @@ export class Backups {
 
   /** Makes a backup if one is due or wanted. Never rejects. */
   async tick(): Promise<void> {
-    const { order, now, leaving } = this.#keeping;
+    const { now, leaving } = this.#keeping;
     if (leaving.aborted) return;
-    const wanted = takeWanted(order.dataDir);
-    if (wanted) wanted.answer(await this.make());
-    else if (now() >= (await this.#due())) await this.make();
+    this.#listen();
+    const asked = this.#asked.splice(0);
+    if (asked.length > 0) {
+      const outcome = await this.make();
+      for (const order of asked) order.answer(outcome);
+    } else if (now() >= (await this.#due())) await this.make();
     this.#warnWhenLate();
   }
 
@@ -93,6 +97,7 @@ export class Backups {
     const { source, order, log, leaving, now } = this.#keeping;
     log.info({ where: this.#keeping.vault.where }, 'backup begins');
     const began = now();
+    const listening = setInterval(() => this.#listen(), 1_000);
     try {
       const good = await runBackup(source, order, leaving);
       const { verdict, ...others } = good;
@@ -112,7 +117,15 @@ export class Backups {
       this.#failure = { at: new Date(now()).toISOString(), why };
       this.#nextAt = now() + order.everyMs / 4;
       return { why };
+    } finally {
+      clearInterval(listening);
     }
+  }
+
+  /** Who asks while one is being made gets the next one, which has all that there was when they asked. */
+  #listen() {
+    const wanted = takeWanted(this.#keeping.order.dataDir);
+    if (wanted) this.#asked.push(wanted);
   }
 
   /** After a start, what the vault has counts. */

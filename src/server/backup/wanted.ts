@@ -10,11 +10,15 @@ import type { GoodBackup } from './messages.ts';
 
 export type Outcome = { good: GoodBackup } | { why: string };
 
+export interface Wanted {
+  answer(outcome: Outcome): void;
+}
+
 const wantedName = 'backup.wanted';
 const answerName = 'backup.answer';
 
 /** Takes the order that lies in the folder, if there is one. */
-export function takeWanted(dataDir: string): { answer(outcome: Outcome): void } | null {
+export function takeWanted(dataDir: string): Wanted | null {
   const file = join(dataDir, wantedName);
   if (!existsSync(file)) return null;
   const order = readFileSync(file, 'utf8');
@@ -26,6 +30,8 @@ export function takeWanted(dataDir: string): { answer(outcome: Outcome): void } 
 export async function askForBackup(dataDir: string, patienceMs = 15_000): Promise<Outcome | null> {
   const order = randomUUID();
   const file = join(dataDir, wantedName);
+  // Somebody else may be asking.
+  for (let waits = 0; existsSync(file) && waits < patienceMs / 100; waits++) await setTimeout(100);
   writeWhole(file, order);
   const latest = performance.now() + patienceMs;
   while (existsSync(file)) {
