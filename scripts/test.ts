@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { availableParallelism, freemem, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { chromium } from './chromium.ts';
 
@@ -106,10 +106,12 @@ const pure = excluding([
   ...slow.filter((file) => ![...matrices, ...ofServers].includes(file)),
   '**/{slots,hours,zone,demo,queue,store,master,serve,lengths}*.test.ts',
 ]);
+const workers = `--maxWorkers=${availableParallelism() + 1}`;
 // In parallel: each starts with single-threaded work.
 const [isBuilt, hasPostgres] = await Promise.all([
   step('Build', 'npm', ['run', 'build', '--silent']),
-  tests('API tests on PostgreSQL', ['bash', 'scripts/with-postgres.sh'], ['src/server', ...pure]),
+  // A worker more than processors: each waits for the server now and then.
+  tests('API tests on PostgreSQL', ['bash', 'scripts/with-postgres.sh'], ['src/server', ...pure, workers]),
 ]);
 await tests('Unit and API tests on the embedded database', [], hasPostgres ? excluding(matrices) : []);
 if (isBuilt) {

@@ -404,6 +404,12 @@ describe('in a language of other letters, no plain word of the program is left',
     await deliver(hospital);
     clock.now = Date.parse(slots[60].startsAt) - 86_400_000;
     await writeReminders({ ...services, now: () => clock.now });
+    const questions = [{ linkId: 'why', text: 'Why do you come?', kind: 'short' }];
+    clock.now = Date.parse(slots[60].startsAt) - 3_600_000;
+    const then = await hospital.signIn();
+    await ask('PUT', `/visit-type/${type}`, { questions }, then);
+    await ask('POST', `/appointment/${moved.id}/questions`, undefined, then);
+    await ask('PUT', `/doctor/${slots[60].doctorId}/delay`, { minutes: 40, tells: true }, then);
 
     const { rows, found } = await plainInLetters();
     const subjects = rows.map(({ subject }) => subject).join('\n');

@@ -227,7 +227,6 @@ async function createSite(
     ? () =>
         vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
     : ((await import(builtServer())) as ServerBuild);
-  const { backups } = services;
   const { pool } = services.storage.database;
   const app = createApp({
     services,

@@ -105,11 +105,13 @@ async function linksOf({ call, services }: Node, name: string): Promise<Map<stri
     startsAt,
   });
   const person = { name: 'Ann Example', email: `${name}@example.org` };
+  const mine = await colleague(hospital, `${name}-mine@openward.example`);
+  const questions = [{ linkId: 'why', text: 'Why do you come?', kind: 'short' }];
+  await call('PUT', `/visit-type/${body.data[0].visitTypeId}`, { questions }, mine.headers);
   const booked = await post('/appointment', { ...time(body.data[0]), ...person });
   const held = await post('/appointment/hold', time(body.data[1]));
   const asked = await post('/inquiries', { ...person, message: 'Where do I park?' });
   await post('/newsletter', { email: person.email });
-  const mine = await colleague(hospital, `${name}-mine@openward.example`);
   const invited = `${name}-invited@openward.example`;
   await post('/admin/accounts', { email: invited }, mine.headers);
   const moved = `${name}-moved@openward.example`;

@@ -79,7 +79,7 @@ export const questions = {
   'Remove question {number}': 'إزالة السؤال {number}',
   'Must be answered': 'إجابته إلزامية',
   Choices: 'الخيارات',
-  'Help|below a question': 'مساعدة',
+  'Help text': 'نص المساعدة',
   'A sentence below the question, such as where to find a number.':
     'جملة تحت السؤال، مثل مكان العثور على رقم.',
   'The answer is': 'الإجابة هي',

@@ -73,7 +73,7 @@ export const questions = {
   'Remove question {number}': 'Frage {number} entfernen',
   'Must be answered': 'Muss beantwortet werden',
   Choices: 'Antworten zur Auswahl',
-  'Help|below a question': 'Hilfe',
+  'Help text': 'Hilfetext',
   'A sentence below the question, such as where to find a number.':
     'Ein Satz unter der Frage, etwa wo eine Nummer steht.',
   'The answer is': 'Die Antwort ist',

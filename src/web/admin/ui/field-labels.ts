@@ -8,7 +8,7 @@ export const fieldLabels = {
   askedWhen: 'When patients are asked',
   linkId: 'Name in answers',
   isRequired: 'Must be answered',
-  help: 'Help|below a question',
+  help: 'Help text',
   choices: 'Choices',
   ifQuestion: 'Asked after the question',
   ifAnswer: 'Asked after the answer',

@@ -78,7 +78,7 @@ function QuestionRow({ path }: { path: string }) {
       {hasChoices(kind) ? <Field name={`${path}.choices`} label="Choices" isRequired /> : null}
       <Field
         name={`${path}.help`}
-        label="Help|below a question"
+        label="Help text"
         hint="A sentence below the question, such as where to find a number."
       />
       <ConditionField path={path} />
