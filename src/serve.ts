@@ -1,5 +1,5 @@
 /** The only file that knows every part: database → demo hospital → jobs → API → pages → listen. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -41,6 +41,7 @@ import { patience } from '#server/patience.ts';
 import { openIssuer } from '#server/sso/issuer.ts';
 import { StartError } from '#server/start-error.ts';
 import { Updates } from '#server/update/newer.ts';
+import { version } from '#server/update/version.ts';
 
 /** With the four seconds the database may take to close, this stays under the ten a process gets to exit. */
 const leavingMs = 5_000;
@@ -105,7 +106,7 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
   measureWork(registry, { outcomes: jobs.outcomes, clock, statements, disk });
   await listen(server, config.PORT, config.HOST);
   const { publicUrl } = config;
-  log.info({ version: version(), node: process.version, database: database.name, publicUrl }, 'started');
+  log.info({ version, node: process.version, database: database.name, publicUrl }, 'started');
   sayWhere((server.address() as AddressInfo).port, account);
 
   return async function stop() {
@@ -145,11 +146,6 @@ async function endWithOtherSecret(
     });
   });
   await refuseOtherSecret(keeping);
-}
-
-function version() {
-  return (JSON.parse(readFileSync(join(installation, 'package.json'), 'utf8')) as { version: string })
-    .version;
 }
 
 /** What the process shares, and the jobs that it does by itself; each wakes the other. */

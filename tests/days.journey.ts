@@ -151,7 +151,7 @@ describe.each([
     const visit = await enter(browser, doctorOf, viewport);
     const { page } = visit;
     await page.goto('/admin/dashboard');
-    await page.locator('.timeline').getByText(name).waitFor();
+    await page.locator('.own-day').getByRole('link', { name }).waitFor();
     await expectAccessible(page, `the dashboard of a doctor at ${width}`);
 
     await follow(page, `/admin/appointments?day=${clinic.today}`);

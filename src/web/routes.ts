@@ -94,7 +94,7 @@ export default [
     route('settings/visit-types/:id?', 'admin/visit-type.tsx'),
     route('settings/closures/:id?', 'admin/closure.tsx'),
     route('settings/rooms/:id?', 'admin/room.tsx'),
-    route('settings/waiting-areas/:id?', 'admin/waiting-area.tsx'),
+    route('settings/waiting-areas/:id?', 'admin/waiting-area/waiting-area.tsx'),
     route('settings/search/:id?', 'admin/synonym.tsx'),
     route('settings/media/:id?', 'admin/media.tsx'),
     route('settings/translations/:resource?/:id?/:language?', 'admin/translation.tsx'),

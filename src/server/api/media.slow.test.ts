@@ -291,7 +291,7 @@ describe('the uses of an entry', () => {
       body.data.map(({ name }: { name: string }) => name).sort(),
     );
     expect(new Set(uses.map(({ entity }) => entity))).toEqual(
-      new Set(['condition', 'doctor', 'package', 'service', 'testimonial']),
+      new Set(['condition', 'doctor', 'package', 'service', 'testimonial', 'waiting_area']),
     );
   });
 

@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { installation } from '#server/installation.ts';
 import { openStore } from '#server/media/store.ts';
+import { version } from '#server/update/version.ts';
 import { thinOut } from './keep.ts';
 import { makeBackup } from './make.ts';
 import { findBackups, readManifest, type Verdict, writeVerdict } from './manifest.ts';
@@ -45,7 +45,7 @@ async function work(order: Order): Promise<GoodBackup> {
     sealed,
     knownPictures: known?.pictures ?? {},
     secret: order.keepsSecret ? readFileSync(join(dataDir, 'secret'), 'utf8') : null,
-    program: programVersion(),
+    program: version,
     now: Date.now,
   });
   const { manifest, bytes, newPictures, heldMs } = made;
@@ -64,11 +64,6 @@ async function work(order: Order): Promise<GoodBackup> {
   await writeVerdict(sealed.vault, manifest.id, verdict);
   const removed = await thinOut(sealed, order.keep);
   return { id: manifest.id, verdict, lostPictures: manifest.lostPictures.length, heldMs, removed };
-}
-
-function programVersion() {
-  const { version } = JSON.parse(readFileSync(join(installation, 'package.json'), 'utf8'));
-  return version as string;
 }
 
 /** As far as the system lets us. */

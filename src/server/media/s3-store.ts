@@ -91,9 +91,9 @@ export class S3Store implements Store {
       const answer = await this.ask(`?list-type=2&prefix=${encodeURIComponent(prefix)}${rest}`);
       await this.expect(answer, 'list', prefix);
       const text = await answer.text();
-      for (const [, one] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-        const name = /<Key>([^<]+)<\/Key>/.exec(one!)?.[1];
-        if (name) found.push({ name, bytes: Number(/<Size>(\d+)<\/Size>/.exec(one!)?.[1]) });
+      for (const one of text.split('<Contents>').slice(1)) {
+        const name = /<Key>([^<]+)<\/Key>/.exec(one)?.[1];
+        if (name) found.push({ name, bytes: Number(/<Size>(\d+)<\/Size>/.exec(one)?.[1]) });
       }
       const next = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(text)?.[1];
       rest = next ? `&continuation-token=${encodeURIComponent(next)}` : '';

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
 import { WaitingAreaFields } from '#contract/waiting-area.ts';
 import { t } from '#words/say.ts';
-import { Editor } from './editor/editor.tsx';
-import { Field } from './field/field.tsx';
-import { useOptions } from './field/options.ts';
-import { List } from './list/list.tsx';
-import { opening } from './opening.ts';
-import { SettingsTabs } from './ui/settings-tabs.tsx';
-import { AreaAddresses } from './waiting-area/area-addresses.tsx';
+import { Editor } from '../editor/editor.tsx';
+import { Field } from '../field/field.tsx';
+import { useOptions } from '../field/options.ts';
+import { List } from '../list/list.tsx';
+import { opening } from '../opening.ts';
+import { SettingsTabs } from '../ui/settings-tabs.tsx';
+import { AreaAddresses } from './area-addresses.tsx';
 
 export const handle = opening('waitingArea');
 
@@ -26,6 +26,7 @@ function WaitingAreaList() {
         {
           key: 'departmentId',
           label: 'Department',
+          wide: true,
           cell: ({ departmentId }) =>
             departmentId === null ? (
               <span className="quiet">{t('All')}</span>
