@@ -89,7 +89,7 @@ export function startJobs(
     outcomes[name].failures++;
     log.error(error, name);
   };
-  const table: Record<JobName, Job> = {
+  const table: Record<JobName, Job | null> = {
     mail: {
       everyMs: 15_000,
       work: async () => transport && sendDue({ ...services, transport, from, signal: leaving }),
@@ -109,11 +109,11 @@ export function startJobs(
     // Often, so that the desk of a demo shows who is here and who is with the doctor now.
     demo: { everyMs: 300_000, firstMs: settledMs, work: async () => isDemo && renewDemoPatients(services) },
     sso: { everyMs: 60_000, firstMs: settledMs, work: () => checkSessions(services, log) },
-    updates: { everyMs: 86_400_000, firstMs: settledMs, work: async () => updates?.ask() },
-    cdn: { everyMs: restMs / 5, work: async () => purge?.run() },
+    updates: updates && { everyMs: 86_400_000, firstMs: settledMs, work: () => updates.ask() },
+    cdn: purge && { everyMs: restMs / 5, work: () => purge.run() },
     disk: { everyMs: 60_000, work: diskWatch(dataDir, log) },
     // Often, since somebody may wait for one at a terminal.
-    backup: { everyMs: 1_000, firstMs: settledMs, work: async () => backups?.tick() },
+    backup: backups && { everyMs: 1_000, firstMs: settledMs, work: () => backups.tick() },
     daily: {
       everyMs: 86_400_000,
       firstMs: settledMs,
@@ -136,21 +136,22 @@ export function startJobs(
       },
     },
   };
-  async function run(job: JobName) {
-    const done = await table[job].work();
+  async function run(job: JobName, work: Job['work']) {
+    const done = await work();
     outcomes[job].succeededAt = now();
     if (isWorthALine(done)) log.info({ job, done }, 'job');
   }
-  const running = Object.fromEntries(
-    (Object.keys(table) as JobName[]).map((name) => {
-      const { everyMs, firstMs } = table[name];
-      outcomes[name] = { succeededAt: null, failures: 0 };
-      return [name, repeat(everyMs, () => run(name), failed(name), firstMs)];
-    }),
-  ) as Record<JobName, ReturnType<typeof repeat>>;
+  const running: Partial<Record<JobName, ReturnType<typeof repeat>>> = {};
+  for (const [key, job] of Object.entries(table)) {
+    // Nothing wakes the process for what this hospital does not do.
+    if (!job) continue;
+    const name = key as JobName;
+    outcomes[name] = { succeededAt: null, failures: 0 };
+    running[name] = repeat(job.everyMs, () => run(name, job.work), failed(name), job.firstMs);
+  }
   return {
     outcomes,
-    wake: (name) => running[name].wake(),
+    wake: (name) => running[name]?.wake(),
     stop: () => Promise.all(Object.values(running).map((job) => job.stop())),
   };
 }

@@ -1,10 +1,6 @@
-/**
- * The screen of a waiting area, on a television that nobody touches: who is running late, whom the doctors see and who
- * comes next, by the number that each patient was given. It asks for itself anew when anything changes (live-parts.ts).
- */
-import { data } from 'react-router';
 import type { Board } from '#contract/waiting-area.ts';
-import { ApiProblem, apiContext } from '#web/api/client.ts';
+import { apiContext } from '#web/api/client.ts';
+import { orNotFound } from '#web/api/or-not-found.ts';
 import { longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
@@ -14,12 +10,7 @@ import type { Route } from './+types/board.ts';
 import stylesheet from './board.css?url';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  try {
-    return (await context.get(apiContext).board.get({ params })).data;
-  } catch (error) {
-    if (error instanceof ApiProblem && error.is('not-found')) throw data(null, { status: 404 });
-    throw error;
-  }
+  return (await orNotFound(context.get(apiContext).board.get({ params }))).data;
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -6,6 +6,7 @@ import { data } from 'react-router';
 import { type Arrival, CheckInFields } from '#contract/check-in.ts';
 import { longestEmail, longestReference } from '#contract/lengths.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
+import { orNotFound } from '#web/api/or-not-found.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
@@ -30,12 +31,7 @@ const labelsOf = () => ({
 });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  try {
-    return (await context.get(apiContext).checkIn.get({ params })).data;
-  } catch (error) {
-    if (error instanceof ApiProblem && error.is('not-found')) throw data(null, { status: 404 });
-    throw error;
-  }
+  return (await orNotFound(context.get(apiContext).checkIn.get({ params }))).data;
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,6 +1,5 @@
-/** The sheet for the door of a waiting area, to print: the code that opens its check-in, and what to do with it. */
-import { data } from 'react-router';
-import { ApiProblem, apiContext } from '#web/api/client.ts';
+import { apiContext } from '#web/api/client.ts';
+import { orNotFound } from '#web/api/or-not-found.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { QrCode } from '#web/shell/qr-code.tsx';
@@ -12,12 +11,7 @@ import type { Route } from './+types/door-sheet.ts';
 import stylesheet from './board.css?url';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  try {
-    return (await context.get(apiContext).checkIn.get({ params })).data;
-  } catch (error) {
-    if (error instanceof ApiProblem && error.is('not-found')) throw data(null, { status: 404 });
-    throw error;
-  }
+  return (await orNotFound(context.get(apiContext).checkIn.get({ params }))).data;
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

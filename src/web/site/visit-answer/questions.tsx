@@ -1,6 +1,7 @@
 /** The questions before a visit, by the secret link of its patient. Opening it changes nothing; only its form does. */
 import { data } from 'react-router';
-import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
+import { apiContext, type Client } from '#web/api/client.ts';
+import { orNotFound } from '#web/api/or-not-found.ts';
 import { localToday } from '#web/dates/local-date.ts';
 import { longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
@@ -37,12 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 async function readAsked(api: Client, token: string) {
-  try {
-    return (await api.visitAnswer.asked({ params: { token } })).data;
-  } catch (error) {
-    if (error instanceof ApiProblem && error.is('not-found')) throw data(null, { status: 404 });
-    throw error;
-  }
+  return (await orNotFound(api.visitAnswer.asked({ params: { token } }))).data;
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

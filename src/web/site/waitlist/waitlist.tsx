@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
+import { orNotFound } from '#web/api/or-not-found.ts';
 import { momentWords } from '#web/dates/in-words.ts';
 import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
@@ -24,13 +25,8 @@ import type { Route } from './+types/waitlist.ts';
 import { waitWords } from './wait-words.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  try {
-    const { data: waiting } = await context.get(apiContext).waitlist.get({ params });
-    return { waiting };
-  } catch (error) {
-    if (error instanceof ApiProblem && error.is('not-found')) throw data(null, { status: 404 });
-    throw error;
-  }
+  const { data: waiting } = await orNotFound(context.get(apiContext).waitlist.get({ params }));
+  return { waiting };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
