@@ -10,6 +10,7 @@ import { measureBooking } from './booking.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureReads } from './reads.ts';
+import { measureRush } from './rush.ts';
 import { measureServer } from './server.ts';
 import { measureTables } from './tables.ts';
 
@@ -30,6 +31,8 @@ const parts: (() => Row[] | Promise<Row[]>)[] = [
   () => onPostgres('reads.ts'),
   measureServer,
   () => onPostgres('nodes.ts'),
+  () => onPostgres('large.ts'),
+  measureRush,
   measureTables,
   measureGrowth,
   measureLighthouse,

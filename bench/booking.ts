@@ -195,10 +195,15 @@ async function inParallel<T, R>(items: T[], workers: number, work: (item: T, ind
   return results;
 }
 
-/** Appointments every twenty minutes, of one doctor or of all in turn. At night too, so that slots stay free. */
+/** Appointments every so many minutes, of one doctor or of all in turn. At night too, so that slots stay free. */
 export async function storeAppointments(
   database: Database,
-  { doctorId = null, count, past = false }: { doctorId?: number | null; count: number; past?: boolean },
+  {
+    doctorId = null,
+    count,
+    past = false,
+    minutes = 20,
+  }: { doctorId?: number | null; count: number; past?: boolean; minutes?: number },
 ) {
   const query = sql`
     with whose as (
@@ -208,7 +213,7 @@ export async function storeAppointments(
       select substr(md5(n || '/' || ${count}::int), 1, 8), 'booked', ids[1 + n % cardinality(ids)], 1, '{}', at, at + interval '15 minutes', 'Europe/London', 'Bench', 'b' || n || '@example.org'
       from whose, generate_series(1, ${count}::int) n,
         lateral (select date_trunc('day', now()) + (case when ${past}::boolean then -1 else 1 end)
-          * (interval '2 days' + (n / cardinality(ids)) * interval '20 minutes') + interval '7 minutes' as at) t
+          * (interval '2 days' + (n / cardinality(ids)) * ${minutes}::int * interval '1 minute') + interval '7 minutes' as at) t
       on conflict (reference) do nothing
       returning id, doctor_id, starts_at, ends_at)
     insert into allocation (doctor_id, lane, visit_type_id, starts_at, during, appointment_id)
@@ -224,7 +229,7 @@ export async function storeAppointments(
   });
 }
 
-async function moreDoctors(orm: Orm, count: number) {
+export async function moreDoctors(orm: Orm, count: number) {
   await orm.execute(sql`
     with made as (
       insert into doctor (slug, name) select 'bench-' || n, 'Bench ' || n from generate_series(1, ${count}) n returning id)

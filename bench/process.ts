@@ -1,6 +1,8 @@
 /** The built server as its own process, and a bare `node:http` server to compare it with. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -10,9 +12,9 @@ import { removeDemoPatients } from '../src/server/demo-patients/demo-patients.ts
 
 const root = join(import.meta.dirname, '..');
 /** As package.json says it: how much memory the engine may take is said where the process is started. */
-const [, ...startWords] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.split(
-  ' ',
-);
+const startWords: string[] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  .scripts.start.replace(/^.*?\bnode /, '')
+  .split(' ');
 
 /** The first account of every measured hospital. */
 export const account = { ADMIN_EMAIL: 'bench@openward.example', ADMIN_PASSWORD: 'correct horse battery' };
@@ -123,8 +125,7 @@ export async function signIn(node: Node) {
 
 /** Posts to the API like a browser that has been on the site; returns the answer's data. */
 export async function send(node: Node, path: string, value: object): Promise<Record<string, unknown>> {
-  const first = await fetch(`${node.address}/appointment`);
-  const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
+  const cookie = await visitorCookie(node);
   const headers = {
     'Content-Type': 'application/json',
     Cookie: cookie,
@@ -134,46 +135,60 @@ export async function send(node: Node, path: string, value: object): Promise<Rec
   return JSON.parse(answer).data;
 }
 
+/** Of somebody who has been on a page with a form: `XSRF-TOKEN=…`. */
+export async function visitorCookie({ address }: Node) {
+  const answer = await fetch(`${address}/appointment`);
+  return answer.headers.getSetCookie()[0]!.split(';')[0]!;
+}
+
 const headers = { 'Accept-Encoding': 'gzip' };
 
 /**
- * Requests per second for a cached answer, as a fraction of what a server reaches that only sends the same compressed
- * bytes. The two alternate every second, so that other load hits both; the median fraction counts.
+ * Requests per second for a cached answer, as a fraction of what a bare server reaches that sends the same bytes and
+ * headers. The two alternate every second, so that other load hits both; the median fraction counts.
  */
-export async function shareOfBare({ address }: Node, path: string, barePort: number) {
-  const answer = await fetch(address + path, { headers });
-  const text = Buffer.from(await answer.arrayBuffer());
-  const compressed = await new Response(
-    new Blob([text]).stream().pipeThrough(new CompressionStream('gzip')),
-  ).bytes();
-  const source = `require('node:http').createServer((q, r) => { r.setHeader('Content-Encoding', 'gzip'); r.end(body) }).listen(${barePort}, '127.0.0.1'); const body = Buffer.from(process.env.BODY, 'base64')`;
+export async function shareOfBare({ address }: Node, path: string, barePort: number, cookie = '') {
+  const answer = await asSent(address + path, cookie);
+  const source = `const { headers, body } = JSON.parse(process.env.ANSWER); const bytes = Buffer.from(body, 'base64');
+    require('node:http').createServer((q, r) => { r.writeHead(200, headers); r.end(bytes) }).listen(${barePort}, '127.0.0.1')`;
   const bare = spawn(process.execPath, ['-e', source], {
     stdio: 'ignore',
-    env: { ...process.env, BODY: Buffer.from(compressed).toString('base64') },
+    env: { ...process.env, ANSWER: JSON.stringify(answer) },
   });
   try {
     const bareAddress = `http://127.0.0.1:${barePort}/`;
     for (let tries = 0; tries < 50 && !(await fetch(bareAddress).catch(() => null)); tries++)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    await load(address + path, 2);
-    await load(bareAddress, 2);
+    await load(address + path, 2, cookie);
+    await load(bareAddress, 2, cookie);
     const shares: number[] = [];
     for (let round = 0; round < 7; round++)
-      shares.push((await load(address + path, 1)) / (await load(bareAddress, 1)));
+      shares.push((await load(address + path, 1, cookie)) / (await load(bareAddress, 1, cookie)));
     return shares.sort((one, other) => one - other)[3]!;
   } finally {
     bare.kill();
   }
 }
 
+/** An answer as it goes over the line, without what `node:http` adds by itself. */
+async function asSent(url: string, cookie: string) {
+  const [answer] = (await once(get(url, { headers: { ...headers, Cookie: cookie } }), 'response')) as [
+    IncomingMessage,
+  ];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  const { date: _, connection: __, 'keep-alive': ___, ...own } = answer.headers;
+  return { headers: own, body: Buffer.concat(chunks).toString('base64') };
+}
+
 /**
  * Requests per second over 64 connections. It only counts bytes, as all answers are as long as the first: parsing
  * headers takes longer than the server takes to send them, and the client would measure itself.
  */
-async function load(url: string, seconds: number) {
+async function load(url: string, seconds: number, cookie: string) {
   const { hostname, port, pathname, search } = new URL(url);
   const request = Buffer.from(
-    `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: gzip\r\n\r\n`,
+    `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: gzip\r\n${cookie && `Cookie: ${cookie}\r\n`}\r\n`,
   );
   const length = await answerLength(Number(port), request);
   let answers = 0;
