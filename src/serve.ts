@@ -7,6 +7,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import nodemailer from 'nodemailer';
 import { type Logger, pino } from 'pino';
+import type { Registry } from 'prom-client';
 import type { ServerBuild } from 'react-router';
 import type { Backups } from '#server/backup/backups.ts';
 import { openBackups } from '#server/backup/open-backups.ts';
@@ -40,6 +41,7 @@ import { openStore, type Store } from '#server/media/store.ts';
 import { patience } from '#server/patience.ts';
 import { openIssuer } from '#server/sso/issuer.ts';
 import { StartError } from '#server/start-error.ts';
+import type { Telemetry } from '#server/telemetry/otlp.ts';
 import { Updates } from '#server/update/newer.ts';
 import { version } from '#server/update/version.ts';
 
@@ -104,6 +106,7 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
   });
   const disk = () => diskOf(config.dataDir);
   measureWork(registry, { outcomes: jobs.outcomes, clock, statements, disk });
+  const telemetry = await startTelemetry(config, { registry, log });
   await listen(server, config.PORT, config.HOST);
   const { publicUrl } = config;
   log.info({ version, node: process.version, database: database.name, publicUrl }, 'started');
@@ -126,7 +129,7 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
     const noticed = isCutOff ? setTimeout(lastWordsMs / 5) : undefined;
     await Promise.race([Promise.resolve(noticed).then(settled), setTimeout(lastWordsMs)]);
     clock.close();
-    await database.close();
+    await Promise.all([telemetry?.stop(), database.close()]);
     log.info({ seconds: Math.round((performance.now() - began) / 100) / 10, cutOff }, 'stopped');
   };
 }
@@ -161,6 +164,7 @@ function startWork(
   },
 ) {
   const { database, store, backups, leaving, log, now } = given;
+  const { publicUrl, PRIVATE_HOSTS: privateHosts } = config;
   const transport = config.SMTP_URL
     ? nodemailer.createTransport({ url: config.SMTP_URL, ...mailPatience })
     : null;
@@ -173,7 +177,7 @@ function startWork(
     backups,
     leaving,
     now,
-    publicUrl: config.publicUrl,
+    publicUrl,
     secret: config.secret,
     afterwards(work) {
       const done: Promise<void> = setImmediate()
@@ -189,11 +193,11 @@ function startWork(
     timesFreed: () => jobs.wake('waitlist'),
     picturesChanged: () => jobs.wake('pictures'),
     hasMailServer: transport !== null,
-    privateHosts: config.PRIVATE_HOSTS,
+    privateHosts,
     newerVersion: updates?.newer,
-    ...(config.sso ? { sso: openIssuer(config.sso, { publicUrl: config.publicUrl, log }) } : {}),
+    ...(config.sso ? { sso: openIssuer(config.sso, { publicUrl, log, privateHosts }) } : {}),
   };
-  const purge = config.purge && new Purge(config.purge, { log, now, signal: leaving });
+  const purge = config.purge && new Purge(config.purge, { log, now, signal: leaving, privateHosts });
   const jobs = startJobs(services, {
     log,
     updates,
@@ -243,6 +247,7 @@ async function createSite(
     content,
     memory,
     publicUrl: config.publicUrl,
+    trustProxy,
     hasCdn: config.purge !== null,
     answered: (url, status, seconds) => requests.count(url, status, seconds),
   });
@@ -259,6 +264,16 @@ async function createSite(
     else front.handle(request, response);
   });
   return { server, vite, answers, registry: requests.registry };
+}
+
+/** Loads nothing for it unless it is wanted. */
+async function startTelemetry(
+  { telemetry, publicUrl }: Config,
+  given: { registry: Registry; log: Logger },
+): Promise<Telemetry | null> {
+  if (!telemetry) return null;
+  const { sendTelemetry } = await import('#server/telemetry/otlp.ts');
+  return sendTelemetry(telemetry, { ...given, version, publicUrl });
 }
 
 function sayWhere(port: number, account: Awaited<ReturnType<typeof createFirstAccount>>) {

@@ -51,6 +51,23 @@ test.each([
   [{ CDN_PURGE_BODY: '{}' }, /^CDN_PURGE_METHOD, CDN_PURGE_HEADER and CDN_PURGE_BODY need/],
   [{ UPDATES_URL: 'http://updates.example.org' }, /^UPDATES_URL must be an https address/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' },
+    /^OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https/,
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+    /^OTEL_EXPORTER_OTLP_PROTOCOL must be http\/protobuf or http\/json/,
+  ],
+  [{ OTEL_EXPORTER_OTLP_HEADERS: 'token' }, /^OTEL_EXPORTER_OTLP_HEADERS must be headers such as/],
+  [{ OTEL_EXPORTER_OTLP_HEADERS: 'key=%' }, /^OTEL_EXPORTER_OTLP_HEADERS must be headers such as/],
+  [{ OTEL_RESOURCE_ATTRIBUTES: 'production' }, /^OTEL_RESOURCE_ATTRIBUTES must be attributes such as/],
+  [{ OTEL_TRACES_SAMPLER: 'jaeger_remote' }, /^OTEL_TRACES_SAMPLER must be always_on/],
+  [{ OTEL_TRACES_SAMPLER_ARG: '10%' }, /^OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1/],
+  [{ OTEL_TRACES_EXPORTER: 'zipkin' }, /^OTEL_TRACES_EXPORTER must be otlp or none/],
+  [{ OTEL_METRICS_EXPORTER: 'prometheus' }, /^OTEL_METRICS_EXPORTER must be otlp or none/],
+  [{ OTEL_TRACES_EXPORTER: 'otlp' }, /^OTEL_TRACES_EXPORTER=otlp needs an OTEL_EXPORTER_OTLP_ENDPOINT/],
+  [{ OTEL_SDK_DISABLED: 'yes' }, /^OTEL_SDK_DISABLED must be true or false/],
 ])('%o is refused by name', (environment, sentence) => {
   expect(() => readConfig({ DATA_DIR: folder(), ...environment })).toThrow(sentence);
   expect(() => readConfig({ DATA_DIR: folder(), ...environment })).toThrow(StartError);
@@ -126,4 +143,52 @@ test('backups are made every hour and kept for 24 hours, 14 days and 8 weeks, un
     keep: { hours: 48, days: 7, weeks: 0 },
   });
   expect(readConfig({ DATA_DIR: folder() }).backup).toBe(null);
+});
+
+const base = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318/otlp/' };
+test.each([
+  [{}, null],
+  [{ OTEL_SERVICE_NAME: 'ward' }, null],
+  [
+    base,
+    {
+      traces: 'http://collector.test:4318/otlp/v1/traces',
+      metrics: 'http://collector.test:4318/otlp/v1/metrics',
+      protocol: 'http/protobuf',
+      headers: {},
+      resource: { 'service.name': 'openward' },
+      sampler: { name: 'parentbased_always_on', share: 1 },
+    },
+  ],
+  [
+    { ...base, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.test/x' },
+    { traces: 'https://traces.test/x', metrics: 'http://collector.test:4318/otlp/v1/metrics' },
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: 'https://metrics.test/x' },
+    { traces: null, metrics: 'https://metrics.test/x' },
+  ],
+  [{ ...base, OTEL_TRACES_EXPORTER: 'none' }, { traces: null }],
+  [{ ...base, OTEL_TRACES_EXPORTER: 'none', OTEL_METRICS_EXPORTER: 'none' }, null],
+  [{ ...base, OTEL_SDK_DISABLED: 'true' }, null],
+  [
+    { ...base, OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b, x=y=z' },
+    { headers: { 'api-key': 'a b', x: 'y=z' } },
+  ],
+  [
+    { ...base, OTEL_RESOURCE_ATTRIBUTES: 'service.name=ward,deployment.environment.name=test' },
+    { resource: { 'service.name': 'ward', 'deployment.environment.name': 'test' } },
+  ],
+  [
+    { ...base, OTEL_RESOURCE_ATTRIBUTES: 'service.name=ward', OTEL_SERVICE_NAME: 'clinic' },
+    { resource: { 'service.name': 'clinic' } },
+  ],
+  [
+    { ...base, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.25' },
+    { sampler: { name: 'traceidratio', share: 0.25 } },
+  ],
+])('%o says where traces and metrics go, as OpenTelemetry defines it', (environment, sent) => {
+  const { telemetry } = readConfig({ DATA_DIR: folder(), ...environment });
+  if (sent) expect(telemetry).toMatchObject(sent);
+  else expect(telemetry).toBeNull();
 });

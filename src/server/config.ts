@@ -5,6 +5,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import type { PurgeCall } from './cache/purge.ts';
 import { StartError } from './start-error.ts';
+import { type TelemetryConfig, telemetryOf, telemetrySettings } from './telemetry-config.ts';
 
 const shortestSecret = 32;
 
@@ -122,6 +123,7 @@ const Environment = z.object({
       'must be fatal, error, warn, info, debug or silent',
     )
     .default('info'),
+  ...telemetrySettings,
 });
 
 /** The names of all settings. */
@@ -137,6 +139,8 @@ export interface Config extends z.output<typeof Environment> {
   sso: { issuer: string; clientId: string; clientSecret: string } | null;
   /** How a cache in front is told that content has changed; null without one. */
   purge: PurgeCall | null;
+  /** Where traces and metrics go; null where none are sent. */
+  telemetry: TelemetryConfig | null;
 }
 
 export interface BackupConfig {
@@ -158,6 +162,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     backup: backupOf(values, dataDir),
     sso: ssoOf(values),
     purge: purgeOf(values),
+    telemetry: telemetryOf(values),
   };
 }
 

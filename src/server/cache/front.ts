@@ -9,6 +9,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { acceptedEncodings, type Encoding } from '#server/accepted-encodings.ts';
 import { isUnchanged } from '#server/conditional.ts';
+import { endRequest, requestWork } from '#server/telemetry/request.ts';
+import { isTracing } from '#server/telemetry/spans.ts';
+import { currentWork, during, type Work } from '#server/telemetry/work.ts';
 import { partsOfAddress } from '#words/language.ts';
 import { keptAddress, pathOf } from './address.ts';
 import type { Content, ContentState } from './content.ts';
@@ -35,6 +38,8 @@ export interface FrontOptions {
   /** The client that limits count by. */
   clientOf(request: IncomingMessage): string;
   publicUrl: string;
+  /** Whether the id of a request may come from a proxy. */
+  trustProxy?: boolean;
   /** Whether a cache in front is told when content changes (purge.ts), and so may answer without asking. */
   hasCdn: boolean;
   /** Called for every answer. */
@@ -63,6 +68,7 @@ export class Front {
     const { method, url = '', headers } = request;
     const { memory, answered } = this.#options;
     const began = performance.now();
+    const traced = isTracing() ? this.#workOf(request) : null;
     const count = () => answered(url, response.statusCode, (performance.now() - began) / 1_000);
     const mayBeKept =
       memory.limit > 0 && (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
@@ -75,16 +81,30 @@ export class Front {
     if (kept?.state === this.#options.content.state) {
       this.counts.hit++;
       this.#send(kept, request, response);
+      if (traced) endHit(traced, kept, response);
       return count();
     }
-    response.on('close', count);
-    if (address === null || this.#personal.has(address) || this.#personal.has(pathOf(address)))
-      return this.#pass(request, response);
-    void this.#make(address, kept, request, response);
+    const work = traced ?? this.#workOf(request);
+    response.on('close', () => {
+      count();
+      endRequest(work, response.statusCode);
+    });
+    during(work, () => {
+      if (address === null || this.#personal.has(address) || this.#personal.has(pathOf(address)))
+        return this.#pass(request, response);
+      void this.#make(address, kept, request, response);
+    });
   };
+
+  #workOf({ method = '', headers }: IncomingMessage) {
+    const requestId = headers['x-request-id']?.toString();
+    const traceparent = headers.traceparent?.toString();
+    return requestWork({ method, requestId, traceparent }, this.#options.trustProxy === true);
+  }
 
   #pass(request: IncomingMessage, response: ServerResponse) {
     this.counts.pass++;
+    note({ cache: 'pass' });
     this.#options.pass(request, response);
   }
 
@@ -108,6 +128,7 @@ export class Front {
     const { answer, isShared } = await this.#withPatience(flight.outcome, former);
     if (!answer || !(isShared || isLeader)) return this.#pass(request, response);
     if (answer === former) this.counts.stale++;
+    note({ cache: answer === former ? 'stale' : 'miss', route: answer.route });
     this.#send(answer, request, response);
   }
 
@@ -148,6 +169,7 @@ export class Front {
         headers: answer.headers,
         // Calls answer staff otherwise, and not every cache heeds what an answer varies with.
         isShareable: isKept && isSettled && !partsOfAddress(address).path.startsWith('/api/'),
+        route: currentWork()?.asked.route,
       },
       Buffer.from(await answer.arrayBuffer()),
     );
@@ -203,4 +225,18 @@ export class Front {
     }
     return encodings;
   }
+}
+
+/** What the record of a request says of its answer. */
+function note({ cache, route }: Work['asked']) {
+  const asked = currentWork()?.asked;
+  if (!asked) return;
+  if (cache) asked.cache = cache;
+  if (route) asked.route = route;
+}
+
+function endHit(work: Work, { route }: KeptAnswer, { statusCode }: ServerResponse) {
+  work.asked.cache = 'hit';
+  if (route) work.asked.route = route;
+  endRequest(work, statusCode);
 }

@@ -45,6 +45,8 @@ export class KeptAnswer {
   readonly status: number;
   /** Whether caches in front may keep it as well, as long as its state lasts. */
   readonly isShareable: boolean;
+  /** The pattern of its address, if that was asked for. */
+  readonly route: string | undefined;
   /** Bytes held, as far as known. */
   bytes: number;
   /** Called when a compressed form is added. */
@@ -62,12 +64,18 @@ export class KeptAnswer {
   /** `headers` must contain nothing personal. */
   constructor(
     state: ContentState,
-    { status, headers, isShareable }: { status: number; headers: Headers; isShareable: boolean },
+    {
+      status,
+      headers,
+      isShareable,
+      route,
+    }: { status: number; headers: Headers; isShareable: boolean; route?: string | undefined },
     body: Buffer,
   ) {
     this.state = state;
     this.status = status;
     this.isShareable = isShareable;
+    this.route = route;
     this.#body = body;
     this.#tag = insideOf(headers.get('ETag') ?? tagOf(body));
     const own = /^(set-cookie|etag|vary|content-encoding|content-length|transfer-encoding)$/;

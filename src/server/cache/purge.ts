@@ -4,6 +4,7 @@
  * tried again; until then a page is old for as long as shared-caching.ts allows.
  */
 import type { Logger } from 'pino';
+import { asking } from '#server/telemetry/outgoing.ts';
 
 export interface PurgeCall {
   url: string;
@@ -20,6 +21,8 @@ interface Given {
   log: Logger;
   now(): number;
   signal: AbortSignal;
+  /** The hospital's own machines. */
+  privateHosts?: readonly string[];
 }
 
 export class Purge {
@@ -61,7 +64,10 @@ export class Purge {
   async #send(signal: AbortSignal): Promise<string | null> {
     const { url, method, headers, body } = this.#call;
     try {
-      const answer = await fetch(url, { method, headers, body, signal, redirect: 'error' });
+      const own = this.#given.privateHosts ?? [];
+      const answer = await asking({ method, url, own }, (more) =>
+        fetch(url, { method, headers: { ...headers, ...more }, body, signal, redirect: 'error' }),
+      );
       await answer.body?.cancel();
       return answer.ok ? null : `status ${answer.status}`;
     } catch (error) {

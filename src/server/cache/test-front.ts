@@ -2,10 +2,10 @@
 import { createServer, type IncomingMessage, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { Services } from '#server/call/context.ts';
 import { createApp } from '#server/http/app.ts';
-import type { Visit } from '#server/http/serve-pages.ts';
+import type { Pages } from '#server/http/serve-pages.ts';
 import { Content } from './content.ts';
 import { Front } from './front.ts';
 import { Memory } from './memory.ts';
@@ -17,21 +17,29 @@ export interface TestAnswer {
   bytes: Buffer;
 }
 export interface Given {
-  pages?: (request: Request, visit: Visit) => Promise<Response>;
+  pages?: Pages;
   /** Of the cache, in bytes. */
   limit?: number;
   hasCdn?: boolean;
+  trustProxy?: boolean;
+  log?: Logger;
 }
 
 export async function testFront(
   { services }: { services: Services },
-  { pages, limit = 10_000_000, hasCdn = false }: Given = {},
+  {
+    pages,
+    limit = 10_000_000,
+    hasCdn = false,
+    trustProxy = false,
+    log = pino({ level: 'silent' }),
+  }: Given = {},
 ) {
   const content = await Content.follow(services);
   const app = createApp({
     services,
-    log: pino({ level: 'silent' }),
-    trustProxy: false,
+    log,
+    trustProxy,
     content,
     pages: pages ?? (async () => new Response('A page', { headers: { 'Content-Type': 'text/html' } })),
   });
@@ -45,6 +53,7 @@ export async function testFront(
     clientOf: ({ headers }) => String(headers['x-forwarded-for'] ?? '127.0.0.1'),
     publicUrl: services.publicUrl,
     hasCdn,
+    trustProxy,
     answered() {},
   });
   const server = createServer(front.handle);

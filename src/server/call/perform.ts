@@ -19,6 +19,7 @@ import { keptOut, may } from '#server/identity/rights.ts';
 import { findStaff, keptFrom, needsPassword, type Staff } from '#server/identity/session.ts';
 import { hashToken } from '#server/links/token.ts';
 import { type Counted, requestLimits } from '#server/request-limits.ts';
+import { failed, inSpan, set } from '#server/telemetry/spans.ts';
 import { Turns } from '#server/turns.ts';
 import type { Api, Caller, Context, Services } from './context.ts';
 import { EventStream } from './event-stream.ts';
@@ -56,18 +57,26 @@ type AnyHandler = (
   context: Context,
 ) => Promise<{ data: unknown } | Problem | TextFile | EventStream | ZipFile | KeptFile>;
 
+export type Perform = (
+  resource: string,
+  operation: string,
+  input: RawInput,
+  caller: Caller,
+) => Promise<Outcome>;
+
 /** Creates the function that performs a call of the contract; `api` holds its handlers. */
-export function createPerform(services: Services, api: Api) {
+export function createPerform(services: Services, api: Api): Perform {
+  const perform = createUnrecorded(services, api);
+  return (resource, operation, input, caller) =>
+    recorded(`${resource}.${operation}`, () => perform(resource, operation, input, caller));
+}
+
+function createUnrecorded(services: Services, api: Api): Perform {
   const count = requestLimits(services);
   const reads = new Reads(services);
   const turns = new Turns(Math.max(2, services.storage.database.pool.options.max));
 
-  return async function perform(
-    resource: string,
-    operation: string,
-    input: RawInput,
-    caller: Caller,
-  ): Promise<Outcome> {
+  return async function perform(resource, operation, input, caller) {
     const route = (contract as Record<string, Record<string, Route>>)[resource]![operation]!;
     try {
       const outcome = await answer(resource, operation, route, input, caller);
@@ -149,7 +158,20 @@ export function createPerform(services: Services, api: Api) {
     return outcomeOf(route, answered);
   }
 }
-export type Perform = ReturnType<typeof createPerform>;
+
+function recorded(name: string, doing: () => Promise<Outcome>) {
+  return inSpan(
+    name,
+    'internal',
+    () => ({ 'openward.call': name }),
+    async (span) => {
+      const outcome = await doing();
+      if (span) set(span, { 'http.response.status_code': outcome.status });
+      if (span && outcome.status >= 500) failed(span, String(outcome.status));
+      return outcome;
+    },
+  );
+}
 
 function outcomeOf({ status = 200, fhir }: Route, answered: { data: unknown }): Outcome {
   if (fhir) return { status, body: answered.data, type: fhirType };

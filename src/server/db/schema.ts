@@ -42,6 +42,7 @@ import type { VisitType } from '#contract/visit-type.ts';
 import type { WaitlistStatus } from '#contract/waitlist.ts';
 import type { MailHeaders } from '#server/mail/mail-headers.ts';
 import type { CountedMail } from '#server/mail/unasked.ts';
+import { queuedBy } from '#server/telemetry/queued.ts';
 import type { Language } from '#words/language.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -49,6 +50,15 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const byteaList = customType<{ data: Buffer[] }>({ dataType: () => 'bytea[]' });
 /** Of whole numbers, as PostgreSQL writes it. */
 const multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });
+/** Whoever writes a message need not think of what it is caused by: the column adds it. */
+const mailHeaders = customType<{ data: MailHeaders; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver(headers) {
+    const by = queuedBy();
+    return JSON.stringify(by ? { ...headers, queuedBy: by } : headers);
+  },
+  fromDriver: (headers) => headers as MailHeaders,
+});
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 const id = () => integer().generatedByDefaultAsIdentity().primaryKey();
@@ -1008,7 +1018,9 @@ export const outbox = pgTable('outbox', {
   textBody: text().notNull(),
   htmlBody: text().notNull(),
   calendar: text(),
-  headers: jsonb().$type<MailHeaders>().notNull().default({}),
+  headers: mailHeaders()
+    .notNull()
+    .$default(() => ({})),
   appointmentId: integer(),
   /** Of a message about several visits of a series. */
   seriesId: uuid(),

@@ -27,12 +27,14 @@ import { serveFeed } from '#server/seo/feed.ts';
 import { serveSocial } from '#server/seo/serve-social.ts';
 import { serveManifest, serveRobots, serveSecurity, serveSpeculationRules } from '#server/seo/site-files.ts';
 import { serveSitemap } from '#server/seo/sitemap.ts';
+import { workId } from '#server/telemetry/work.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { callers } from './callers.ts';
 import { compress } from './compress.ts';
 import { giveCookies } from './cookies.ts';
+import { identified } from './identified.ts';
 import { inItsLanguage, routedPath } from './in-its-language.ts';
 import { serveCalendar } from './serve-calendar.ts';
 import { serveFiles } from './serve-files.ts';
@@ -87,7 +89,7 @@ export function createApp(options: AppOptions) {
   const app = new Hono({ getPath: routedPath });
 
   /** Logs an unexpected error and returns what the client may know. */
-  function failed(error: unknown, where: string, requestId: string = crypto.randomUUID()) {
+  function failed(error: unknown, where: string, requestId: string = workId()) {
     log.error({ requestId, error, where }, 'request failed');
     if (!outageOf(error)) return refusal(problem('internal', { extra: { requestId } }));
     const detail = isCommitUnknown(error) ? t(unknownWords) : undefined;
@@ -96,11 +98,12 @@ export function createApp(options: AppOptions) {
   app.onError((error, c) => {
     // A client that disconnected while sending reads no answer, and nothing is wrong on our side.
     if (isBrokenOff(error)) return c.body(null, 400);
-    const requestId = crypto.randomUUID();
+    const requestId = workId();
     const outcome = failed(error, pathWithoutTokens(c.req.path), requestId);
     return isForPeople(c) ? faultPage(requestId) : send(c, outcome);
   });
 
+  app.use(identified(trustProxy));
   app.use(conditional);
   app.use(answerHeaders({ isSecure: services.publicUrl.startsWith('https:') }));
   app.use((c, next) => (isOnlyRead(c.req.path) ? onlyToBeRead(c, next) : next()));

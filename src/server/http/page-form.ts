@@ -15,16 +15,28 @@ const trees = new WeakMap<Routes, RouteObject[]>();
 
 /** What the page at a path accepts besides GET; `nothing` if there is no page. */
 export function takenBy(routes: Routes, address: string): Takes {
-  const tree = trees.get(routes) ?? treeOf(routes);
-  trees.set(routes, tree);
-  // The framework's address for the data of a page.
-  const path = address.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
-  const route = matchRoutes(tree, path)?.at(-1)?.route;
+  const route = matched(routes, address).at(-1);
   const module = route?.id === undefined ? undefined : routes[route.id]?.module;
   if (!route || !module || route.path === '*') return 'nothing';
   if (!module.action) return 'reading';
   const { takesAnything, takesFiles } = (module.handle ?? {}) as { takesAnything?: true; takesFiles?: true };
   return takesAnything ? 'anything' : takesFiles ? 'files' : 'form';
+}
+
+/** The pattern of a page's address, such as `/doctors/:slug`; empty if there is no page. */
+export function patternOf(routes: Routes, address: string): string {
+  const paths = matched(routes, address).map(({ path }) => path ?? '');
+  if (paths.length === 0 || paths.at(-1) === '*') return '';
+  return `/${paths.filter(Boolean).join('/')}`.replace(/\/{2,}/g, '/');
+}
+
+/** The routes of a page, its own last. */
+function matched(routes: Routes, address: string): RouteObject[] {
+  const tree = trees.get(routes) ?? treeOf(routes);
+  trees.set(routes, tree);
+  // The framework's address for the data of a page.
+  const path = address.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
+  return (matchRoutes(tree, path) ?? []).map(({ route }) => route);
 }
 
 function treeOf(routes: Routes, parentId?: string): RouteObject[] {

@@ -7,9 +7,11 @@ import {
 } from 'react-router';
 import { isProblem, problem } from '#contract/errors.ts';
 import type { Perform } from '#server/call/perform.ts';
+import { isTracing } from '#server/telemetry/spans.ts';
+import { nameRoute } from '#server/telemetry/work.ts';
 import { partsOfAddress, type Speech, speech } from '#words/language.ts';
 import { rendersOnly, withoutHandover } from './handover.ts';
-import { readForm, takenBy } from './page-form.ts';
+import { patternOf, readForm, takenBy } from './page-form.ts';
 import type { Refused, Visit } from './serve-pages.ts';
 
 interface CallInput {
@@ -65,6 +67,7 @@ export function createPages(
   }
   return async function pages(request: Request, visit: Visit): Promise<Response | Refused> {
     const { entry, routes } = typeof build === 'function' ? await build() : build;
+    if (isTracing()) nameRoute(patternOf(routes, partsOfAddress(new URL(request.url).pathname).path));
     let form: FormData | null = null;
     if (!isReading(request)) {
       const takes = takenBy(routes, partsOfAddress(new URL(request.url).pathname).path);

@@ -13,6 +13,8 @@ import { faultPage, isForPeople, isHtml } from '#server/call/fault-page.ts';
 import type { Outcome, Perform, RawInput } from '#server/call/perform.ts';
 import { refuse, refuseMethod } from '#server/call/refuse.ts';
 import { pathWithoutTokens } from '#server/log/log.ts';
+import { inSpan } from '#server/telemetry/spans.ts';
+import { workId } from '#server/telemetry/work.ts';
 
 /** What a page needs to know about its request. */
 export interface Visit {
@@ -49,11 +51,11 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
     const preview = c.req.query('preview');
     const judgement = judgementOf(c);
     judgement.isLasting = true;
-    const requestId = crypto.randomUUID();
+    const requestId = workId();
     const calls = { all: 0, failed: 0, away: 0, refused: 0, waitSeconds: 0 };
     let isFaulty = false;
     const state = await contentNow(content);
-    const answer = await pages(c.get('isLost') ? lost(c.req.raw) : c.req.raw, {
+    const visit: Visit = {
       caller: {
         ...visitorOf(c),
         preview,
@@ -85,7 +87,14 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
         judgement.isWhole = false;
         failed(error, pathWithoutTokens(c.req.path), requestId);
       },
-    });
+    };
+    const asked = c.get('isLost') ? lost(c.req.raw) : c.req.raw;
+    const answer = await inSpan(
+      'render',
+      'internal',
+      () => ({}),
+      () => pages(asked, visit),
+    );
     if ('allowed' in answer) return refuseMethod(c, answer.allowed);
     if ('problem' in answer) return refuse(c, answer.problem);
     // An essential call was refused to this visitor, and nothing is wrong with the page.

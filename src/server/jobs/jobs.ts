@@ -18,6 +18,7 @@ import { purgeUploads } from '#server/media/upload-store.ts';
 import { forgetMarks } from '#server/notice/forget-marks.ts';
 import { mailNotices } from '#server/notice/mail-notices.ts';
 import { checkSessions } from '#server/sso/sso-session.ts';
+import { inRun } from '#server/telemetry/run.ts';
 import type { Updates } from '#server/update/newer.ts';
 import { diskWatch } from './disk.ts';
 import { emptyBin } from './empty-bin.ts';
@@ -92,9 +93,9 @@ export function startJobs(
   const table: Record<JobName, Job | null> = {
     mail: {
       everyMs: 15_000,
-      work: async () => transport && sendDue({ ...services, transport, from, signal: leaving }),
+      work: async () => transport && sendDue({ ...services, transport, from, signal: leaving, log }),
     },
-    sms: { everyMs: 15_000, work: () => sendDueSms({ ...services, signal: leaving }) },
+    sms: { everyMs: 15_000, work: () => sendDueSms({ ...services, signal: leaving, log }) },
     pictures: {
       everyMs: 3_600_000,
       firstMs: settledMs,
@@ -147,7 +148,8 @@ export function startJobs(
     if (!job) continue;
     const name = key as JobName;
     outcomes[name] = { succeededAt: null, failures: 0 };
-    running[name] = repeat(job.everyMs, () => run(name, job.work), failed(name), job.firstMs);
+    const once = () => inRun(name, () => run(name, job.work), failed(name));
+    running[name] = repeat(job.everyMs, once, failed(name), job.firstMs);
   }
   return {
     outcomes,

@@ -7,6 +7,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
 import { outageOf } from '#server/db/outage.ts';
 import { databaseError } from '#server/db/transaction.ts';
+import { logFields } from '#server/telemetry/work.ts';
 import { OutageLog } from './outage-log.ts';
 
 export function createLog(
@@ -17,6 +18,7 @@ export function createLog(
   return pino(
     {
       level,
+      mixin: logFields,
       serializers: { error: describeError, err: describeError },
       hooks: {
         logMethod(given, method) {

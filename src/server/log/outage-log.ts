@@ -5,6 +5,7 @@
 import type { Logger } from 'pino';
 import { type Outage, outageOf } from '#server/db/outage.ts';
 import { databaseError } from '#server/db/transaction.ts';
+import { outside } from '#server/telemetry/work.ts';
 
 /** How an outage of the database is logged. Milliseconds. */
 const defaults = {
@@ -52,7 +53,8 @@ export class OutageLog {
     running.codes[code] = (running.codes[code] ?? 0) + 1;
     if (known) return null;
     this.#running.set(key, running);
-    this.#follow(log, key, running, running.from);
+    // It goes on after the request that met it first.
+    outside(() => this.#follow(log, key, running, running.from));
     return sentences[outage];
   }
 

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { QueuedBy } from '#server/telemetry/queued.ts';
 
 /** The headers of a message for mail programs. Stored as JSON, so every field may be missing. */
 export interface MailHeaders {
@@ -16,6 +17,8 @@ export interface MailHeaders {
   isForDaytime?: boolean;
   /** It contains what opens its recipient's account: nobody else may read it, and it is not kept once sent. */
   isSecret?: boolean;
+  /** What wrote it; for the log alone. */
+  queuedBy?: QueuedBy;
 }
 
 /** For every automatic message: replies by people go to the hospital's address, those by machines nowhere. */

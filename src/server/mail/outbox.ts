@@ -4,7 +4,9 @@
  */
 
 import { sql } from 'drizzle-orm';
-import type { Transporter } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
+import type { Logger } from 'pino';
+import { inSending } from '#server/telemetry/queued.ts';
 import { expireUnsent } from './aging.ts';
 import { takeBackOvertaken } from './gathering.ts';
 import { optionsOf } from './mail-headers.ts';
@@ -18,6 +20,8 @@ interface Post extends Queue {
   secret: string;
   /** Once aborted, no further message is started. */
   signal?: AbortSignal;
+  /** Told of each message, by its number. */
+  log?: Logger;
 }
 
 /**
@@ -35,23 +39,12 @@ export async function sendDue(post: Post) {
       await postpone(post, message);
       continue;
     }
+    const sending = { channel: 'mail', attempts: message.attempts, by: message.headers.queuedBy } as const;
+    const told = { message: message.id, channel: 'mail', attempt: message.attempts };
     try {
-      await post.transport.sendMail({
-        from: post.from,
-        to: message.recipient,
-        subject: message.subject,
-        text: message.textBody,
-        html: message.htmlBody,
-        messageId: `<outbox-${message.id}@${new URL(post.publicUrl).hostname}>`,
-        ...optionsOf(message.headers),
-        ...(message.calendar
-          ? {
-              icalEvent: {
-                method: /METHOD:(\w+)/.exec(message.calendar)?.[1] ?? 'PUBLISH',
-                content: message.calendar,
-              },
-            }
-          : {}),
+      await inSending(sending, async () => {
+        await post.transport.sendMail(letterOf(post, message));
+        post.log?.info(told, 'sent');
       });
       const kept = message.headers.isSecret ? sql`text_body = '', html_body = '',` : sql``;
       await post.orm.execute(
@@ -60,6 +53,8 @@ export async function sendDue(post: Post) {
       );
       result.sent++;
     } catch (error) {
+      const { queuedBy } = message.headers;
+      post.log?.warn({ ...told, queuedBy: queuedBy?.id, fault: faultOf(error) }, 'not sent');
       await fail(post, message, error);
       result.failed++;
       // Each of the others would wait as long; they go in the next round.
@@ -67,6 +62,32 @@ export async function sendDue(post: Post) {
     }
   }
   return result;
+}
+
+function letterOf({ from, publicUrl }: Post, message: Message): SendMailOptions {
+  return {
+    from,
+    to: message.recipient,
+    subject: message.subject,
+    text: message.textBody,
+    html: message.htmlBody,
+    messageId: `<outbox-${message.id}@${new URL(publicUrl).hostname}>`,
+    ...optionsOf(message.headers),
+    ...(message.calendar
+      ? {
+          icalEvent: {
+            method: /METHOD:(\w+)/.exec(message.calendar)?.[1] ?? 'PUBLISH',
+            content: message.calendar,
+          },
+        }
+      : {}),
+  };
+}
+
+/** By its code alone: what a server says may quote the address. */
+function faultOf(error: unknown) {
+  const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string };
+  return responseCode ?? code ?? name;
 }
 
 /** Whether no conversation with the mail server came about, whatever the message. */

@@ -5,11 +5,13 @@
  * decide. A gateway of the hospital's own recognises its id, and gets it again.
  */
 import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { sign } from '#server/signature.ts';
 import { isQuiet, quietEnd } from '#server/sms/quiet-hours.ts';
 import { hasStopped, openGateway, type SmsSettings, type Surroundings } from '#server/sms/sms-gateway.ts';
+import { inSending } from '#server/telemetry/queued.ts';
 import { expireUnsent } from './aging.ts';
 import { takeBackOvertaken } from './gathering.ts';
 import { claim, fail, type Message, postpone } from './queue.ts';
@@ -19,6 +21,8 @@ interface Post extends Surroundings {
   orm: Orm;
   /** Once aborted, no further text is started. */
   signal?: AbortSignal;
+  /** Told of each text, by its number. */
+  log?: Logger;
 }
 
 /** Sends every due text, or this one; returns how many were sent and how many were not accepted. */
@@ -36,10 +40,13 @@ export async function sendDueSms(post: Post, only?: number) {
     const message = await claim(post, 'sms', only);
     if (!message) return result;
     if (!(await mayGo(post, message, { settings, timeZone }))) continue;
-    const delivery = await gateway.send({
-      id: idOf(post.secret, message),
-      to: message.recipient,
-      text: message.textBody,
+    const { attempts, headers, recipient, textBody } = message;
+    const delivery = await inSending({ channel: 'sms', attempts, by: headers.queuedBy }, async () => {
+      const made = await gateway.send({ id: idOf(post.secret, message), to: recipient, text: textBody });
+      const told = { message: message.id, channel: 'sms', attempt: attempts };
+      if (made.kind === 'sent') post.log?.info(told, 'sent');
+      else post.log?.warn({ ...told, fault: made.kind }, 'not sent');
+      return made;
     });
     if (delivery.kind === 'sent') {
       await end(post, message, 'sent', '');

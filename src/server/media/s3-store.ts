@@ -4,6 +4,7 @@
  */
 import { AwsClient } from 'aws4fetch';
 import { StartError } from '#server/start-error.ts';
+import { asking } from '#server/telemetry/outgoing.ts';
 import type { Store } from './store.ts';
 
 export class S3Store implements Store {
@@ -102,10 +103,10 @@ export class S3Store implements Store {
   }
 
   private ask(path: string, request: RequestInit = {}) {
-    return this.client.fetch(this.bucket + path, {
-      signal: AbortSignal.timeout(this.patienceMs),
-      ...request,
-    });
+    const { method = 'GET' } = request;
+    return asking({ method, url: this.bucket, own: 'none' }, () =>
+      this.client.fetch(this.bucket + path, { signal: AbortSignal.timeout(this.patienceMs), ...request }),
+    );
   }
 
   private async expect(answer: Response, verb: string, name: string) {

@@ -8,6 +8,7 @@ import { lookup } from 'node:dns';
 import { request as askPlain } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { asking } from '#server/telemetry/outgoing.ts';
 
 const timeoutMs = 10_000;
 const longestAnswer = 64 * 1024;
@@ -79,26 +80,31 @@ export function isAskable(address: string, { privateHosts }: Reach) {
 /** Posts; throws `NotAsked` or `Unanswered`. */
 export function ask(address: string, { headers, body }: Question, reach: Reach): Promise<Answer> {
   if (!isAskable(address, reach)) throw new NotAsked('This address may not be asked.');
-  const url = new URL(address);
+  return asking({ method: 'POST', url: address, own: reach.privateHosts }, (more) =>
+    post(new URL(address), { headers: { ...headers, ...more }, body }, reach),
+  );
+}
+
+function post(url: URL, { headers, body }: Question, reach: Reach): Promise<Answer> {
   const isOwn = reach.privateHosts.includes(url.host);
   return new Promise((resolve, reject) => {
     let hasLeft = false;
     const fail = (error: Error) =>
       reject(hasLeft ? new Unanswered(wordsOf(error)) : new NotAsked(wordsOf(error)));
-    const asking = (url.protocol === 'https:' ? askSecurely : askPlain)(url, {
+    const request = (url.protocol === 'https:' ? askSecurely : askPlain)(url, {
       method: 'POST',
       agent: false,
       headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
       signal: AbortSignal.timeout(timeoutMs),
       ...(isOwn ? {} : { lookup: publicOnly }),
     });
-    asking.on('socket', (socket) => {
+    request.on('socket', (socket) => {
       socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
         hasLeft = true;
       });
     });
-    asking.on('error', fail);
-    asking.on('response', (answer) => {
+    request.on('error', fail);
+    request.on('response', (answer) => {
       const chunks: Buffer[] = [];
       let length = 0;
       answer.on('data', (chunk: Buffer) => {
@@ -111,7 +117,7 @@ export function ask(address: string, { headers, body }: Question, reach: Reach):
         resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
       );
     });
-    asking.end(body);
+    request.end(body);
   });
 }
 

@@ -3,6 +3,7 @@
  * checks issuer, audience, times, nonce and, since it is told to, the signature of every ID token.
  */
 import type { Logger } from 'pino';
+import { asking } from '#server/telemetry/outgoing.ts';
 
 export interface SsoConfig {
   issuer: string;
@@ -59,9 +60,16 @@ const knownMs = 3_600_000;
 /** A confirmation may take this long at the issuer. */
 const afreshSeconds = 600;
 
-export function openIssuer(given: SsoConfig, { publicUrl, log }: { publicUrl: string; log: Logger }) {
+interface Surroundings {
+  publicUrl: string;
+  log: Logger;
+  /** The hospital's own machines. */
+  privateHosts?: readonly string[];
+}
+
+export function openIssuer(given: SsoConfig, { publicUrl, log, privateHosts = [] }: Surroundings) {
   const redirect = `${publicUrl}/admin/sso`;
-  const ask = connect(given, log);
+  const ask = connect(given, { log, privateHosts });
   return {
     /** Where the browser has to go. */
     addressFor: ({ state, nonce, verifier, isAfresh }: Question): Promise<string> =>
@@ -119,7 +127,7 @@ export function openIssuer(given: SsoConfig, { publicUrl, log }: { publicUrl: st
 }
 
 /** Reads the issuer's addresses once in a while, and asks it. */
-function connect(given: SsoConfig, log: Logger) {
+function connect(given: SsoConfig, { log, privateHosts }: { log: Logger; privateHosts: readonly string[] }) {
   let known: { configuration: Promise<Configuration>; at: number } | undefined;
 
   async function discover(oidc: Library): Promise<Configuration> {
@@ -132,6 +140,10 @@ function connect(given: SsoConfig, log: Logger) {
       authenticate(oidc, clientSecret),
       {
         timeout: timeoutSeconds,
+        [oidc.customFetch]: (url, options) =>
+          asking({ method: options.method, url, own: privateHosts }, (more) =>
+            fetch(url, { ...options, headers: { ...options.headers, ...more } } as RequestInit),
+          ),
         execute: [
           oidc.enableNonRepudiationChecks,
           // The configuration allows plain HTTP on this machine only.

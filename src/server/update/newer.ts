@@ -5,6 +5,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Program, Program as Shape } from '#contract/program.ts';
+import { asking } from '#server/telemetry/outgoing.ts';
 import { isNewer, version } from './version.ts';
 
 const Answer = z.object({
@@ -29,11 +30,13 @@ export class Updates {
   async ask() {
     const { log, signal } = this.#given;
     try {
-      const answer = await fetch(this.#address, {
-        headers: { Accept: 'application/json', 'User-Agent': 'Openward' },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
-        redirect: 'error',
-      });
+      const answer = await asking({ method: 'GET', url: this.#address, own: [] }, (more) =>
+        fetch(this.#address, {
+          headers: { Accept: 'application/json', 'User-Agent': 'Openward', ...more },
+          signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+          redirect: 'error',
+        }),
+      );
       const text = await start(answer);
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       const { version: offered, url } = Answer.parse(JSON.parse(text));

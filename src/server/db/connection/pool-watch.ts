@@ -6,6 +6,7 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { cutOff } from '#server/db/discard.ts';
+import { during, type Work } from '#server/telemetry/work.ts';
 import type { DatabaseEvents } from './connect.ts';
 import type { DatabaseLimits } from './limits.ts';
 import type { WatchedClient, Watcher } from './watched-client.ts';
@@ -65,8 +66,8 @@ export class PoolWatch implements Watcher {
     this.#movedAt = performance.now();
   }
 
-  took(statement: string, ms: number) {
-    if (ms >= this.#slowMs) this.events.emit('slow', statement, ms);
+  took(statement: string, ms: number, work: Work | undefined) {
+    if (ms >= this.#slowMs) during(work, () => this.events.emit('slow', statement, ms));
   }
 
   /** Idle connections lead to the same server; their next users would wait as long. */

@@ -4,8 +4,12 @@
  *
  * `query_timeout` of `pg` was ruled out: it gives the caller an error and leaves the connection as it is.
  */
+import type { Span } from '@opentelemetry/api';
 import type pg from 'pg';
 import { cutOff } from '#server/db/discard.ts';
+import { failed } from '#server/telemetry/spans.ts';
+import { beginStatement } from '#server/telemetry/statement.ts';
+import { currentWork, type Work } from '#server/telemetry/work.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 export interface Watcher {
@@ -15,8 +19,8 @@ export interface Watcher {
   isAtWork?(client: WatchedClient): Promise<boolean>;
   made(client: WatchedClient): void;
   answered(): void;
-  /** A statement was answered after so many milliseconds at its server. */
-  took(statement: string, ms: number): void;
+  /** A statement of this work was answered after so many milliseconds at its server. */
+  took(statement: string, ms: number, work: Work | undefined): void;
   /** Called before the connection is ended. */
   silent(client: WatchedClient): void;
 }
@@ -35,6 +39,11 @@ export abstract class WatchedClient extends PreparingClient {
   #owed = 0;
   /** Texts of what is owed, in order. */
   #statements: string[] = [];
+  /** What each belongs to: an answer comes where the connection was made. */
+  #works: (Work | undefined)[] = [];
+  #spans: (Span | null)[] = [];
+  /** The code with which the server refused the one whose answer comes. */
+  #refusal: string | undefined;
   #read = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -42,6 +51,9 @@ export abstract class WatchedClient extends PreparingClient {
     super({ ...config, connectionTimeoutMillis: watcher.connectMs });
     this.#watcher = watcher;
     this.connection.on('readyForQuery', () => this.#answered());
+    this.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      this.#refusal = code;
+    });
     // Statements that were never sent get no answer: the count restarts once the queue is empty.
     this.on('drain', () => this.#rest());
     this.once('end', () => {
@@ -54,7 +66,10 @@ export abstract class WatchedClient extends PreparingClient {
   // biome-ignore lint/suspicious/noExplicitAny: the signature is that of `pg`.
   override query(...parameters: any[]): any {
     this.#owed++;
-    this.#statements.push(textOf(parameters[0]));
+    const text = textOf(parameters[0]);
+    this.#statements.push(text);
+    this.#works.push(currentWork());
+    this.#spans.push(beginStatement(text));
     if (this.owedSince === null) {
       this.owedSince = performance.now();
       this.#read = bytesRead(this);
@@ -72,15 +87,20 @@ export abstract class WatchedClient extends PreparingClient {
   #answered() {
     this.#watcher.answered();
     const statement = this.#statements.shift();
+    const work = this.#works.shift();
+    endSpan(this.#spans.shift(), this.#refusal);
+    this.#refusal = undefined;
     if (statement && this.owedSince !== null && this.longWork === null)
-      this.#watcher.took(statement, performance.now() - this.owedSince);
+      this.#watcher.took(statement, performance.now() - this.owedSince, work);
     this.#owed = Math.max(0, this.#owed - 1);
     this.owedSince = this.#owed > 0 ? performance.now() : null;
   }
 
   #rest() {
     this.#owed = 0;
+    for (const span of this.#spans.splice(0)) endSpan(span, 'unanswered');
     this.#statements = [];
+    this.#works = [];
     this.owedSince = null;
   }
 
@@ -110,6 +130,12 @@ export abstract class WatchedClient extends PreparingClient {
     this.#watcher.silent(this);
     cutOff(this, new SilentError(`The database has said nothing for ${silentMs / 1000} s.`));
   }
+}
+
+function endSpan(span: Span | null | undefined, fault: string | undefined) {
+  if (!span) return;
+  if (fault) failed(span, fault);
+  span.end();
 }
 
 function textOf(query: unknown) {

@@ -1,0 +1,134 @@
+/** A collector of OpenTelemetry: it takes what is pushed over HTTP and says what is in it. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { readConfig } from '#server/config.ts';
+import { type Given, sendTelemetry } from './otlp.ts';
+
+export interface Received {
+  path: string;
+  type: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+export interface ReceivedSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind: number;
+  attributes: Record<string, unknown>;
+  links: { traceId: string; spanId: string }[];
+  isFailed: boolean;
+}
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was pushed.
+type Json = Record<string, any>;
+interface Pair {
+  key: string;
+  value: { stringValue?: string; intValue?: number | string; doubleValue?: number };
+}
+
+export async function testCollector() {
+  const received: Received[] = [];
+  const state = { status: 200, delayMs: 0 };
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    const { url = '', headers } = request;
+    received.push({ path: url, type: headers['content-type'] ?? '', headers, body });
+    await setTimeout(state.delayMs);
+    response.writeHead(state.status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const of = (path: string) =>
+    received.filter((one) => one.path === path).map(({ body }) => JSON.parse(String(body)));
+  return {
+    url,
+    received,
+    state,
+    /** Sends a hospital's traces and metrics here, as these variables say. */
+    async follow(environment: Record<string, string> = {}, given: Partial<Given> = {}) {
+      const { telemetry } = readConfig({
+        SECRET: 'a secret of thirty-two characters',
+        OTEL_EXPORTER_OTLP_ENDPOINT: url,
+        OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+        ...environment,
+      });
+      const log = pino({ level: 'silent' });
+      const whole = {
+        registry: new Registry(),
+        log,
+        version: '1.2.3',
+        publicUrl: 'https://hospital.test',
+        ...given,
+      };
+      return sendTelemetry(telemetry!, whole);
+    },
+    spans: (): ReceivedSpan[] =>
+      of('/v1/traces')
+        .flatMap(({ resourceSpans }) => resourceSpans as Json[])
+        .flatMap(({ scopeSpans }) => scopeSpans as Json[])
+        .flatMap(({ spans }) => (spans as Json[]).map(spanOf)),
+    metrics: (): Json[] =>
+      of('/v1/metrics')
+        .flatMap(({ resourceMetrics }) => resourceMetrics as Json[])
+        .flatMap(({ scopeMetrics }) => scopeMetrics as Json[])
+        .flatMap(({ metrics }) => metrics as Json[]),
+    resource: () => valuesOf(of('/v1/traces')[0].resourceSpans[0].resource.attributes),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+export type TestCollector = Awaited<ReturnType<typeof testCollector>>;
+
+function spanOf({ attributes, links = [], status, ...span }: Json): ReceivedSpan {
+  return { ...span, attributes: valuesOf(attributes), links, isFailed: status?.code === 2 } as ReceivedSpan;
+}
+
+export function valuesOf(pairs: Pair[]) {
+  return Object.fromEntries(
+    pairs.map(({ key, value }) => [
+      key,
+      value.stringValue ??
+        value.doubleValue ??
+        (value.intValue === undefined ? value : Number(value.intValue)),
+    ]),
+  );
+}
+
+/** The texts and bytes at a path of field numbers in a message of Protocol Buffers. */
+export function fieldsAt(message: Buffer, [field, ...rest]: number[]): Buffer[] {
+  if (field === undefined) return [message];
+  const found: Buffer[] = [];
+  for (let place = 0; place < message.length; ) {
+    const [key, afterKey] = varint(message, place);
+    const kind = key & 7;
+    const [length, start] = kind === 2 ? varint(message, afterKey) : [0, afterKey];
+    const end =
+      kind === 2
+        ? start + length
+        : kind === 1
+          ? start + 8
+          : kind === 5
+            ? start + 4
+            : varint(message, start)[1];
+    if (key >>> 3 === field) found.push(...fieldsAt(message.subarray(start, end), rest));
+    place = end;
+  }
+  return found;
+}
+
+function varint(bytes: Buffer, place: number): [number, number] {
+  let value = 0;
+  for (let shift = 0; ; shift += 7) {
+    const byte = bytes[place++]!;
+    value += (byte & 127) * 2 ** shift;
+    if (byte < 128) return [value, place];
+  }
+}
