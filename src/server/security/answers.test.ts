@@ -134,10 +134,10 @@ const differing = [
 
 const link = /\/(manage|sent)\/[\w-]{43}/g;
 
-/** The answer without what always differs: its id, reference and secrets, and the time. */
+/** The answer without what always differs: its ids, reference and secrets, and the time. */
 function told({ status, headers, body }: Answer, { email, phone }: Person) {
   const names = [...headers.entries()]
-    .filter(([name]) => !['date', 'set-cookie'].includes(name))
+    .filter(([name]) => !['date', 'set-cookie', 'x-request-id'].includes(name))
     // A tag is a hash of the answer, with all that differs.
     .map(([name, value]) => [name, value.replace(/^\d+$/, 'N').replace(/\.[\w-]{27}"$/, '.(hash)"')])
     .map(([name, value]) => `${name}: ${value!.replaceAll(link, '/$1/(token)')}`);
