@@ -129,6 +129,7 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
     const noticed = isCutOff ? setTimeout(lastWordsMs / 5) : undefined;
     await Promise.race([Promise.resolve(noticed).then(settled), setTimeout(lastWordsMs)]);
     clock.close();
+    await telemetry?.leave();
     await Promise.all([telemetry?.stop(), database.close()]);
     log.info({ seconds: Math.round((performance.now() - began) / 100) / 10, cutOff }, 'stopped');
   };

@@ -24,6 +24,7 @@ import { type Recorder, readTraceparent, recordBy } from './spans.ts';
 
 /** Within the time that a process has to stop. */
 const lastMs = 2_000;
+const lastMetricsMs = 300;
 /** As often as Prometheus usually asks. */
 const everyMs = 60_000;
 /** Some megabytes. */
@@ -96,6 +97,13 @@ export async function sendTelemetry(config: TelemetryConfig, given: Given) {
   return {
     /** Sends what waits; for tests. */
     flush: () => Promise.allSettled([tracers.forceFlush(), meters.forceFlush()]),
+    /** Pushes the metrics for the last time, while the database can be asked: they would say that it is away. */
+    async leave() {
+      await Promise.race([
+        meters.shutdown().catch(() => {}),
+        setTimeout(lastMetricsMs, undefined, { ref: false }),
+      ]);
+    },
     /** Sends what waits, for as long as a stop allows. */
     async stop() {
       recordBy(null);

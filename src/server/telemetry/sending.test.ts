@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { Gauge, Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RequestMeter } from '#server/http/metrics.ts';
 import { measureWork } from '#server/http/serve-metrics.ts';
@@ -184,6 +185,26 @@ describe('what is sent', () => {
       );
     expect([filledAt(page), filledAt(api)]).toEqual([[0.0025, 0.5], ['more']]);
   });
+});
+
+test('at a stop the metrics are asked for once more, before the database is closed, and not after that', async () => {
+  const asked: string[] = [];
+  const registry = new Registry();
+  let isOpen = true;
+  new Gauge({
+    name: 'up',
+    help: 'Whether the database answers',
+    registers: [registry],
+    collect() {
+      asked.push(isOpen ? 'open' : 'closed');
+    },
+  });
+  const telemetry = await follow({}, { registry });
+  await telemetry.leave();
+  isOpen = false;
+  await telemetry.stop();
+  expect(asked).toEqual(['open']);
+  expect(collector.metrics()).toHaveLength(1);
 });
 
 describe('a collector that is away', () => {
