@@ -261,8 +261,10 @@ async function createSite(
     backups: services.backups,
   });
   server.on('request', (request, response) => {
-    if (vite) vite.middlewares(request, response, () => front.handle(request, response));
-    else front.handle(request, response);
+    answers.take(() => {
+      if (vite) vite.middlewares(request, response, () => front.handle(request, response));
+      else front.handle(request, response);
+    });
   });
   return { server, vite, answers, registry: requests.registry };
 }

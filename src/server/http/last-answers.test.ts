@@ -14,7 +14,9 @@ const answering: RequestListener = async (_request, response) => {
 async function serverWith(listener: RequestListener) {
   const server = createServer();
   const answers = lastAnswers(server);
-  server.on('request', listener).listen(0, '127.0.0.1');
+  server
+    .on('request', (request, response) => answers.take(() => void listener(request, response)))
+    .listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return { server, port, answers };
@@ -53,6 +55,37 @@ test('no request of a hundred kept connections is lost while a server leaves', a
   await answers.leave();
   await Promise.all(clients);
   expect(counts.answered).toBe(counts.sent);
+});
+
+/** Comes back on a new connection each time, until none is taken; returns what became of each request. */
+async function comer(port: number) {
+  const outcomes: string[] = [];
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const failed = once(socket, 'error').then(([error]) => (error as NodeJS.ErrnoException).code!);
+    socket.write(request);
+    const outcome = await Promise.race([next(socket).catch(() => failed), failed]);
+    socket.destroy();
+    if (outcome === 'ECONNREFUSED') return outcomes;
+    outcomes.push(outcome.includes('ok') ? 'ok' : outcome);
+  }
+}
+
+test('a server whose visitors come back without end stops listening within a second, and loses none of them', async () => {
+  const { port, answers } = await serverWith((_request, response) => {
+    const latest = performance.now() + 2;
+    while (performance.now() < latest);
+    response.end('ok');
+  });
+  const comers = Array.from({ length: 60 }, () => comer(port));
+  await setTimeout(500);
+  const leaving = answers.leave();
+  const began = performance.now();
+  const outcomes = (await Promise.all(comers)).flat();
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(outcomes.filter((outcome) => outcome !== 'ok')).toEqual([]);
+  expect(outcomes.length).toBeGreaterThan(60);
+  await leaving;
 });
 
 test('a connection that is quiet keeps a server for a second after its last answer, and else it ends at once', async () => {

@@ -3,6 +3,9 @@
  * moment in which the server closes it, and cannot tell whether it was read. So each further answer says that its
  * connection ends (`Connection: close`), and those that stay quiet are closed from here only when nobody has asked
  * anything for a while.
+ *
+ * What the system has accepted by then but not handed over would be cut off. So for a moment no new request is begun:
+ * then a turn of the loop is short, nobody who was answered comes back, and the queue is empty when it closes.
  */
 import type { Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
@@ -12,7 +15,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 const quietMs = 1_000;
 const againMs = 20;
 /** While others come without end, it stops listening all the same. */
-const mostTurns = 1_000;
+const holdMs = 500;
 
 /** Call it before anything else listens to the server's requests. */
 export function lastAnswers(server: Server) {
@@ -22,6 +25,7 @@ export function lastAnswers(server: Server) {
     connections++;
   });
   let isLeaving = false;
+  let held: (() => void)[] | null = null;
   let answeredAt = Number.NEGATIVE_INFINITY;
   server.on('request', (_request, response) => {
     if (isLeaving) response.setHeader('Connection', 'close');
@@ -33,6 +37,11 @@ export function lastAnswers(server: Server) {
   });
 
   return {
+    /** Begins the work on a request, or puts it off while the server is about to stop listening. */
+    take(work: () => void) {
+      if (held) held.push(work);
+      else work();
+    },
     /** Answers that are not finished. */
     get open() {
       return open.size;
@@ -41,8 +50,10 @@ export function lastAnswers(server: Server) {
     async leave() {
       isLeaving = true;
       for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
-      // What the system has accepted already is handed over first, some of it in each turn.
-      for (let turn = 0, before = -1; before !== connections && turn < mostTurns; turn++) {
+      held = [];
+      // Some of the queue is handed over in each turn.
+      const latest = performance.now() + holdMs;
+      for (let before = -1; before !== connections && performance.now() < latest; ) {
         before = connections;
         await setImmediate();
         await setImmediate();
@@ -54,6 +65,9 @@ export function lastAnswers(server: Server) {
       ).then(() => {
         isOver = true;
       });
+      const waiting = held;
+      held = null;
+      for (const work of waiting) work();
       while (!isOver) {
         // Right after what has come in was read.
         await setImmediate();
