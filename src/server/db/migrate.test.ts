@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { migrate } from './migrate.ts';
@@ -102,5 +103,26 @@ test.for([['ward.sql'], ['1-ward.sql'], ['001-Ward.sql'], ['001-ward.sql', '001-
   async (names) => {
     for (const name of names) write(name, 'SELECT 1');
     await expect(migrate(database, folder)).rejects.toThrow(StartError);
+  },
+);
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a migration gives way to work that holds a lock, and is applied once that is done',
+  async () => {
+    await database.pool.query('CREATE TABLE ward (id int); CREATE TABLE bed (id int)');
+    const busy = await database.pool.connect();
+    await busy.query('BEGIN; INSERT INTO ward VALUES (1)');
+    write('001-more.sql', 'ALTER TABLE bed ADD COLUMN name text; ALTER TABLE ward ADD COLUMN name text');
+    const migrating = migrate(database, folder);
+    await setTimeout(250);
+    // In the other order: a deadlock, of which the migration is the one that gives way.
+    const began = performance.now();
+    await busy.query('INSERT INTO bed VALUES (1)');
+    expect(performance.now() - began).toBeLessThan(900);
+    await setTimeout(800);
+    await busy.query('COMMIT');
+    busy.release();
+    expect(await migrating).toEqual(['001-more.sql']);
+    expect((await database.pool.query('SELECT name FROM ward')).rows).toEqual([{ name: null }]);
   },
 );

@@ -4,17 +4,19 @@
  *
  * Invariant: the database has exactly the migrations of the folder, or the program does not start. A file changed after
  * it was applied, one numbered before an applied one, and a database newer than the code are refused. Nodes that start
- * at once wait for each other. There are no down migrations: a mistake is repaired by the next file.
+ * at once wait for each other. Others may be at work meanwhile: a migration that does not get a lock at once gives way
+ * and tries again, so nobody queues behind it for long. There are no down migrations: a mistake is repaired by the next file.
  *
  * Statements that cannot run inside a transaction (CREATE INDEX CONCURRENTLY, VACUUM) cannot be in a migration.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Database } from './connection/connect.ts';
-import { commit } from './transaction.ts';
+import { commit, databaseError } from './transaction.ts';
 
 /** Applies what is missing and returns the names of the applied files. */
 export async function migrate(
@@ -24,7 +26,9 @@ export async function migrate(
   const migrations = readMigrations(folder);
   return database.withoutTimeLimit(async (client) => {
     // Another node's migrations may take longer than the usual lock timeout.
-    await client.query(`SET lock_timeout = 0; SELECT pg_advisory_lock(${lockKey}); SET lock_timeout = '30s'`);
+    await client.query(
+      `SET lock_timeout = 0; SELECT pg_advisory_lock(${lockKey}); SET lock_timeout = '${lockMs}ms'`,
+    );
     // The lock ends with the session, which is never reused: see `withoutTimeLimit`.
     return applyMissing(client, migrations);
   });
@@ -46,6 +50,13 @@ async function readApplied(client: pg.PoolClient) {
   const { rows } = await client.query<Migration>('SELECT name, sha256 FROM migration ORDER BY name');
   return rows;
 }
+
+/** Half of what PostgreSQL waits before it ends one side of a deadlock, so that it is never a visitor's. */
+const lockMs = 500;
+/** Long enough for those who queued up meanwhile. */
+const restMs = 200;
+/** Longer than any statement of a node at work may hold a lock. */
+const patienceMs = 60_000;
 
 /** Any constant; all nodes must use the same one. */
 const lockKey = 7_025_118_803;
@@ -107,16 +118,33 @@ function findMissing(applied: Pick<Migration, 'name' | 'sha256'>[], migrations: 
   return missing;
 }
 
-async function apply(client: pg.PoolClient, { name, sql, sha256 }: Migration) {
+async function apply(client: pg.PoolClient, migration: Migration) {
+  for (const latest = performance.now() + patienceMs; ; ) {
+    const error = await tryToApply(client, migration);
+    if (!error) return;
+    const { code } = databaseError(error);
+    const gaveWay = code === '55P03' || code === '40P01';
+    if (!gaveWay || performance.now() > latest) throw failureOf(migration, error);
+    await setTimeout(restMs);
+  }
+}
+
+/** Returns why it changed nothing. */
+async function tryToApply(client: pg.PoolClient, { name, sql, sha256 }: Migration) {
   try {
     await client.query('BEGIN');
     await client.query(sql);
     await client.query('INSERT INTO migration (name, sha256) VALUES ($1, $2)', [name, sha256]);
     await commit(client);
+    return null;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
-    const { message, position } = error as { message: string; position?: string };
-    const line = position ? ` in line ${sql.slice(0, Number(position)).split('\n').length}` : '';
-    throw new StartError(`the migration ${name} failed${line}: ${message}.`);
+    return error;
   }
+}
+
+function failureOf({ name, sql }: Migration, error: unknown) {
+  const { message, position } = error as { message: string; position?: string };
+  const line = position ? ` in line ${sql.slice(0, Number(position)).split('\n').length}` : '';
+  return new StartError(`the migration ${name} failed${line}: ${message}.`);
 }
