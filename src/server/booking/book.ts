@@ -15,7 +15,7 @@ import type { AppointmentSource, AppointmentStatus, Booked, BookingFields } from
 import { type ErrorCode, isProblem, type Problem, problem } from '#contract/errors.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import { doctorInWords, purposeInWords } from '#server/content/named-in-words.ts';
-import { insertInto, readRow } from '#server/db/insert.ts';
+import { allOf, insertInto, readRow } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { questionsOfVisit } from '#server/db/questions-of-visit.ts';
 import * as schema from '#server/db/schema.ts';
@@ -220,7 +220,7 @@ export async function insertAppointment(
       price: purpose?.price ?? null,
       manageTokenHash: hashToken(manageToken(secret, { reference, linkVersion: 0 })),
       ...more,
-    })} returning *, (
+    })} returning ${allOf(schema.appointment)}, (
       select ${inJson(doctorInWords())}
       from doctor where id = doctor_id) as its_doctor, (
       select ${inJson(purposeInWords(schema.healthPackage))}

@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertInto, readRow } from './insert.ts';
+import { allOf, insertInto, readRow } from './insert.ts';
 import * as schema from './schema.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
@@ -23,7 +25,9 @@ const message: typeof schema.outbox.$inferInsert = {
 };
 
 test('an inserted row is the one that drizzle would insert', async () => {
-  const { rows } = await database.orm.execute(sql`${insertInto(schema.outbox, message)} returning *`);
+  const { rows } = await database.orm.execute(
+    sql`${insertInto(schema.outbox, message)} returning ${allOf(schema.outbox)}`,
+  );
   await database.orm.execute(sql`delete from outbox`);
   const [own] = await database.orm.insert(schema.outbox).values(message).returning();
   const differing = { id: 0, createdAt: new Date(0), usefulUntil: new Date(0) };
@@ -56,4 +60,19 @@ test('lists and bytes arrive unchanged', async () => {
     active: true,
     appointmentId: null,
   });
+});
+
+test('a statement that was prepared before the next version added a column still works, since none returns *', async () => {
+  const insert = (uniqueKey: string) =>
+    database.orm.execute(
+      sql`${insertInto(schema.outbox, { ...message, uniqueKey })} returning ${allOf(schema.outbox)}`,
+    );
+  await insert('before');
+  await database.orm.execute(sql`alter table outbox add column next text`);
+  expect((await insert('after')).rows[0]).toMatchObject({ unique_key: 'after' });
+  const root = join(import.meta.dirname, '..');
+  const found = globSync('**/*.ts', { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .filter((file) => /\breturning (\w+\.)?\*/.test(readFileSync(join(root, file), 'utf8')));
+  expect(found).toEqual([]);
 });

@@ -25,7 +25,25 @@ function driverValue(column: Column, value: unknown) {
   return typeof mapped === 'object' ? sql.param(value, column) : mapped;
 }
 
-/** A row of a table as `returning *` gives it. */
+const listsOfColumns = new WeakMap<PgTable, SQL>();
+
+/**
+ * What this version knows of a table, to be returned from a statement. Never `*`: a statement that was prepared before
+ * the next version added a column fails from then on, on every node that has not been updated yet.
+ */
+export function allOf(table: PgTable): SQL {
+  const known = listsOfColumns.get(table);
+  if (known) return known;
+  const list = sql.raw(
+    columnsOf(table)
+      .map(({ quoted }) => quoted)
+      .join(', '),
+  );
+  listsOfColumns.set(table, list);
+  return list;
+}
+
+/** A row of a table as `returning ${allOf(table)}` gives it. */
 export function readRow<T extends PgTable>(table: T, raw: Record<string, unknown>): T['$inferSelect'] {
   return Object.fromEntries(
     columnsOf(table).map(({ key, name, column }) => {
