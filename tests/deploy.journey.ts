@@ -1,17 +1,7 @@
 /** Runs what is in deploy/ as far as this machine has the programs for it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -19,6 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyInstallation } from './installation.ts';
+import { startNginx } from './nginx.ts';
+import { has, only } from './only.ts';
 import { freePort, startServer, statusOf } from './server.ts';
 import { visitor } from './visitor.ts';
 
@@ -27,12 +20,6 @@ const folder = mkdtempSync(join(tmpdir(), 'openward-deploy-'));
 // The image's own user reads what is copied into it.
 chmodSync(folder, 0o755);
 const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
-const has = (program: string) => spawnSync(program, ['--help']).error === undefined;
-function only(program: string, what: string) {
-  if (has(program)) return true;
-  process.stderr.write(`*** SKIPPED: ${program} was not found; ${what} ***\n`);
-  return false;
-}
 
 const started: ChildProcess[] = [];
 function run(program: string, words: string[], options: object = {}) {
@@ -88,25 +75,15 @@ describe('behind a proxy', () => {
     'nginx',
     async () => {
       const [secure, plain] = [await freePort(), await freePort()];
-      const site = read('nginx.conf')
-        .replaceAll(/^ *listen \[::\].*\n/gm, '')
-        .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-        .replace('listen 443 ssl;', `listen 127.0.0.1:${secure} ssl;`)
-        .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
-        .replace('/etc/ssl/hospital/fullchain.pem', join(folder, 'chain.pem'))
-        .replace('/etc/ssl/hospital/privkey.pem', join(folder, 'key.pem'))
-        .replace('/var/log/nginx/openward.log', join(folder, 'nginx.log'));
-      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-        .map((name) => `${name}_temp_path ${folder}/${name};`)
-        .join(' ');
-      const file = join(folder, 'nginx.conf');
-      const user = process.getuid?.() === 0 ? 'user root;' : '';
-      writeFileSync(
-        file,
-        `${user} pid ${folder}/nginx.pid; error_log ${folder}/nginx.log crit; events {} http { ${temporary} ${site} }`,
+      started.push(
+        startNginx(folder, [
+          ['listen 80;', `listen 127.0.0.1:${plain};`],
+          ['listen 443 ssl;', `listen 127.0.0.1:${secure} ssl;`],
+          ['127.0.0.1:3000', `127.0.0.1:${port}`],
+          ['/etc/ssl/hospital/fullchain.pem', join(folder, 'chain.pem')],
+          ['/etc/ssl/hospital/privkey.pem', join(folder, 'key.pem')],
+        ]),
       );
-      expect(spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' }).stderr).toContain('successful');
-      run('nginx', ['-c', file, '-g', 'daemon off;']);
       await holdsBehind(secure);
     },
   );
@@ -215,16 +192,7 @@ test.runIf(process.getuid?.() === 0)(
     const image = read('Containerfile');
     const [, user] = /^USER (\d+):/m.exec(image)!;
     const place = join(folder, 'image');
-    mkdirSync(place);
-    for (const [, from] of image.matchAll(/^COPY --from=build \/opt\/openward\/(\S+) /gm)) {
-      if (from === 'node_modules') symlinkSync(join(root, from), join(place, from));
-      else
-        cpSync(join(root, from!), join(place, from!), {
-          recursive: true,
-          filter: (file) => !/\.test\.tsx?$/.test(file),
-        });
-    }
-    for (const file of ['package.json', 'LICENSE']) cpSync(join(root, file), join(place, file));
+    copyInstallation(place);
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir, { mode: 0o700 });
     chownSync(dataDir, Number(user), Number(user));

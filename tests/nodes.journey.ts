@@ -2,6 +2,12 @@
  * Two nodes of one hospital: one PostgreSQL server, one bucket, one mail server. What one node does holds on the other,
  * what both try happens once, and a node that dies in the middle loses nothing that was confirmed.
  */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '../src/server/limits.ts';
@@ -9,8 +15,11 @@ import { testMailbox } from '../src/server/mail/test-mailbox.ts';
 import { type Bucket, startBucket } from '../src/server/media/test-bucket.ts';
 import { photo } from '../src/server/media/test-upload.ts';
 import { anyClient } from './client-address.ts';
+import { copyInstallation } from './installation.ts';
+import { startNginx } from './nginx.ts';
+import { only } from './only.ts';
 import { startPostgres, type TornPostgres } from './postgres.ts';
-import { account, startServer } from './server.ts';
+import { account, freePort, startServer } from './server.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 interface Answer {
@@ -18,6 +27,14 @@ interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
   body: any;
 }
+
+interface Time {
+  doctorId: number;
+  visitTypeId: number;
+  startsAt: string;
+}
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const postgres = await startPostgres();
 
@@ -37,7 +54,7 @@ describe.runIf(postgres)('two nodes', () => {
       MEDIA_URL: bucket.address,
       SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
       SECRET: 'one secret for both nodes of this hospital',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'error',
     };
     nodes = [await startServer(shared), await startServer(shared)];
     const opened = await fetch(`${nodes[0].address}/appointment`);
@@ -82,21 +99,15 @@ describe.runIf(postgres)('two nodes', () => {
     return headers;
   }
 
-  const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  async function freeTimes(
-    doctor: string,
-  ): Promise<{ doctorId: number; visitTypeId: number; startsAt: string }[]> {
+  async function freeTimes(doctor: string): Promise<Time[]> {
     const asked = `/appointment/slots?doctor=${doctor}&from=${dayAhead(10)}&to=${dayAhead(38)}`;
     return (await call(0, 'GET', asked)).body.data;
   }
 
   let patients = 0;
   const patient = () => ({ name: 'Ann Example', email: `ann-${++patients}@example.org` });
-  const book = (
-    node: number,
-    { doctorId, visitTypeId, startsAt }: Awaited<ReturnType<typeof freeTimes>>[number],
-    more: object = {},
-  ) => call(node, 'POST', '/appointment', { doctorId, visitTypeId, startsAt, ...patient(), ...more });
+  const book = (node: number, { doctorId, visitTypeId, startsAt }: Time, more: object = {}) =>
+    call(node, 'POST', '/appointment', { doctorId, visitTypeId, startsAt, ...patient(), ...more });
 
   const overlaps = async () =>
     (
@@ -227,7 +238,7 @@ describe.runIf(postgres)('two nodes', () => {
     const outcomes: { startsAt: string; status: number }[] = [];
     const trying = Promise.all(
       times.map(async (time, index) => {
-        await new Promise((resolve) => setTimeout(resolve, index * 20));
+        await setTimeout(index * 20);
         const { status } = await book(index % 2, time).catch(() => ({ status: 0 }));
         outcomes.push({ startsAt: time.startsAt, status });
       }),
@@ -246,4 +257,145 @@ describe.runIf(postgres)('two nodes', () => {
     await nodes[0].restart();
     expect((await call(0, 'GET', '/admin/me', undefined, staff)).status).toBe(200);
   });
+
+  test.runIf(only('nginx', 'nodes were not updated behind it'))(
+    'both are updated one after the other under load behind nginx, and nobody notices',
+    async ({ annotate }) => {
+      const folder = mkdtempSync(join(tmpdir(), 'openward-update-'));
+      const port = await freePort();
+      const nginx = startNginx(folder, [
+        ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
+        ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
+        [/^ *ssl_.*\n/gm, ''],
+        [/server 127\.0\.0\.1:3000 (.*)/, nodes.map((node) => `server 127.0.0.1:${node.port} $1`).join('\n')],
+      ]);
+      try {
+        const next = join(folder, 'next');
+        copyInstallation(next);
+        // On two tables that each booking locks, in the other order.
+        const migration = '-- What the next version keeps.\nalter table appointment add column next text;\n';
+        const file = join(next, 'src/server/db/migrations/999-next.sql');
+        writeFileSync(file, `${migration}alter table doctor add column next text;\n`);
+        const from = join(next, 'build/program/main.js');
+
+        const site = behindProxy(port, cookie);
+        await vi.waitFor(async () => expect((await site.ask('GET', '/')).status).toBe(200), 10_000);
+        const times = (await Promise.all(['ingrid-halvorsen', 'niamh-corrigan'].map(freeTimes))).flat();
+        const load = site.visit(times);
+        for (const node of nodes) {
+          await setTimeout(2_500);
+          await node.restart({ afterEnd: true, from });
+        }
+        await setTimeout(1_000);
+        const { answers, booked } = await load.end();
+
+        expect(answers.filter(({ status }) => ![200, 201].includes(status))).toEqual([]);
+        const { rows } = await database.query(
+          "select email, count(*)::int as count from appointment where email like 'load-%' group by 1",
+        );
+        expect(rows.map(({ email }) => email).sort()).toEqual(booked.sort());
+        expect([rows.filter(({ count }) => count > 1), await overlaps()]).toEqual([[], 0]);
+        const applied = await database.query("select from migration where name = '999-next.sql'");
+        expect(applied.rowCount).toBe(1);
+        const p99 = (kind: string) => {
+          const took = answers.filter((answer) => answer.kind === kind).map(({ ms }) => ms);
+          return Math.round(took.sort((one, other) => one - other)[Math.floor(took.length * 0.99)]!);
+        };
+        await annotate(
+          `${answers.length} requests, 0 failed, ${booked.length} bookings; p99 ${['page', 'times', 'booking'].map((kind) => `${kind} ${p99(kind)} ms`).join(', ')}`,
+        );
+        expect(p99('page')).toBeLessThan(3_000);
+      } finally {
+        nginx.kill();
+        await once(nginx, 'exit');
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    120_000,
+  );
 });
+
+interface Seen {
+  kind: string;
+  status: number;
+  path: string;
+  ms: number;
+  why?: string;
+}
+
+/** Visitors who each come from an address of their own, as the proxy tells the node. */
+function behindProxy(port: number, cookie: string) {
+  function ask(
+    method: string,
+    path: string,
+    { body, agent, from = '127.0.0.1' }: { body?: object; agent?: Agent; from?: string } = {},
+  ) {
+    return new Promise<{ status: number; why?: string }>((resolve) => {
+      const headers = {
+        Cookie: `XSRF-TOKEN=${cookie}`,
+        'X-XSRF-TOKEN': decodeURIComponent(cookie),
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+      };
+      const to = { host: '127.0.0.1', port, localAddress: from, method, path, headers };
+      const sent = request({ ...to, ...(agent ? { agent } : {}) }, (answer) => {
+        answer.resume();
+        answer.once('end', () => resolve({ status: answer.statusCode! }));
+        answer.once('error', (error) => resolve({ status: 0, why: error.message }));
+      });
+      sent.once('error', (error) => resolve({ status: 0, why: error.message }));
+      sent.end(body && JSON.stringify(body));
+    });
+  }
+
+  /** Some forty requests a second until the end: pages, free times and bookings, one of each time. */
+  function visit(times: Time[]) {
+    const answers: Seen[] = [];
+    const booked: string[] = [];
+    let isOver = false;
+    let next = 0;
+    let addresses = 0;
+    const address = () => `127.1.${++addresses >> 8}.${addresses & 255}`;
+    const seen = async (kind: string, method: string, path: string, more: Parameters<typeof ask>[2]) => {
+      const began = performance.now();
+      const answer = await ask(method, path, more);
+      answers.push({ kind, path, ms: performance.now() - began, ...answer });
+      return answer;
+    };
+    const read = async (kind: string, paths: string[]) => {
+      const more = { agent: new Agent({ keepAlive: true, maxSockets: 1 }), from: address() };
+      while (!isOver) {
+        await seen(kind, 'GET', paths[next++ % paths.length]!, more);
+        await setTimeout(250);
+      }
+      more.agent.destroy();
+    };
+    const book = async () => {
+      while (!isOver && times.length > 0) {
+        const email = `load-${times.length}@example.org`;
+        const { doctorId, visitTypeId, startsAt } = times.pop()!;
+        const body = { doctorId, visitTypeId, startsAt, name: 'Ann Example', email };
+        const { status } = await seen('booking', 'POST', '/api/appointment', { body, from: address() });
+        if (status === 201) booked.push(email);
+        await setTimeout(300);
+      }
+    };
+    const pages = ['/', '/departments', '/doctors', '/doctors/clara-hensley', '/news', '/search?q=skin'];
+    const days = `from=${dayAhead(1)}&to=${dayAhead(20)}`;
+    const slots = ['clara-hensley', 'karim-belhadi'].map(
+      (doctor) => `/api/appointment/slots?doctor=${doctor}&${days}`,
+    );
+    const all = [
+      ...Array.from({ length: 6 }, () => read('page', pages)),
+      ...Array.from({ length: 3 }, () => read('times', slots)),
+      ...Array.from({ length: 3 }, book),
+    ];
+    return {
+      async end() {
+        isOver = true;
+        await Promise.all(all);
+        return { answers, booked };
+      },
+    };
+  }
+  return { ask, visit };
+}

@@ -1,6 +1,10 @@
 /** The database goes away as by a power cut, and comes back: two nodes on one PostgreSQL server. */
+
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { phone, startBrowser } from './browser.ts';
+import { anyClient } from './client-address.ts';
 import { misfits } from './misfits.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { startPostgres, type TornPostgres } from './postgres.ts';
@@ -32,7 +36,7 @@ const postgres = await startPostgres();
 const browser = startBrowser();
 
 describe.runIf(postgres)('with the database gone', () => {
-  const { url, tear, start, close } = postgres as TornPostgres;
+  const { url, tear, stop, start, pause, resume, close } = postgres as TornPostgres;
   let nodes: Awaited<ReturnType<typeof startServer>>[] = [];
   const before = new Map<string, string | undefined>();
   const get = (path: string, node = 0) => fetch(nodes[node]!.address + path, { headers: html });
@@ -41,6 +45,8 @@ describe.runIf(postgres)('with the database gone', () => {
     const shared = {
       DATABASE_URL: url,
       LOG_LEVEL: 'silent',
+      // The shorter a query may take, the sooner a database is known to be silent: after ten seconds.
+      QUERY_SECONDS: '5',
       SECRET: 'one secret for both nodes of this hospital',
     };
     nodes = [await startServer(shared)];
@@ -219,4 +225,107 @@ describe.runIf(postgres)('with the database gone', () => {
       await page.waitForURL(/\/appointment\/manage\//, { timeout: 8000 });
     }, 40_000);
   }, 120_000);
+
+  /** What others do to a server, and how they stop. */
+  const faults = [
+    {
+      what: 'a restart in order, with seconds in between',
+      async begin() {
+        await stop();
+        return async () => {
+          await setTimeout(awayMs);
+          await start();
+        };
+      },
+    },
+    {
+      what: 'a server that is silent, with its connections open',
+      async begin() {
+        pause();
+        return async () => resume();
+      },
+    },
+    { what: 'all connections taken by others', begin: takeConnections },
+    {
+      what: 'a lock on a table that writes need',
+      async begin() {
+        const other = await connected();
+        await other.query('begin; lock table subscriber in exclusive mode');
+        return () => other.end();
+      },
+    },
+  ];
+  const awayMs = Number(process.env.OUTAGE_SECONDS ?? 2) * 1_000;
+
+  async function connected() {
+    const client = new pg.Client({ connectionString: url, application_name: 'taker' });
+    client.on('error', () => {});
+    await client.connect();
+    return client;
+  }
+
+  async function takeConnections() {
+    await stop();
+    await start('max_connections=40');
+    const taken = [await vi.waitFor(connected, 15_000)];
+    const others =
+      "from pg_stat_activity where application_name <> 'taker' and backend_type = 'client backend'";
+    // The nodes' own are ended, and each place is taken before they come back.
+    for (let left = 1; left > 0; ) {
+      for (;;) {
+        const client = await connected().catch(() => null);
+        if (!client) break;
+        taken.push(client);
+      }
+      await taken[0]!.query(`select pg_terminate_backend(pid) ${others}`);
+      await setTimeout(20);
+      left = (await taken[0]!.query(`select ${others}`)).rowCount!;
+      if (taken.length < 40) left = 1;
+    }
+    return () => Promise.all(taken.map((client) => client.end()));
+  }
+
+  test.for(faults)(
+    'through $what, pages open from memory, writes are asked to come back, and all is well after it',
+    { timeout: 120_000 },
+    async ({ begin }, { annotate }) => {
+      const cookie = /XSRF-TOKEN=([^;]+)/.exec(
+        (await get('/appointment')).headers.get('Set-Cookie') ?? '',
+      )![1]!;
+      const write = (node: number) =>
+        fetch(`${nodes[node]!.address}/api/newsletter`, {
+          method: 'POST',
+          headers: {
+            ...anyClient(),
+            'Content-Type': 'application/json',
+            Cookie: `XSRF-TOKEN=${cookie}`,
+            'X-XSRF-TOKEN': decodeURIComponent(cookie),
+          },
+          body: JSON.stringify({ email: 'ann@example.org' }),
+        });
+      for (const node of [0, 1]) {
+        await vi.waitFor(async () => expect((await write(node)).status).toBe(202), 15_000);
+        await vi.waitFor(async () => expect((await get('/about', node)).status).toBe(200), 15_000);
+      }
+
+      const end = await begin();
+      const refusing = Promise.all([0, 1].map(write));
+      for (const node of [0, 1])
+        for (const path of ['/about', '/healthz']) {
+          const began = performance.now();
+          expect([path, (await get(path, node)).status]).toEqual([path, 200]);
+          expect(performance.now() - began).toBeLessThan(3_000);
+        }
+      for (const answer of await refusing)
+        expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+
+      await end();
+      const over = performance.now();
+      for (const node of [0, 1]) {
+        await vi.waitFor(async () => expect((await get('/readyz', node)).status).toBe(200), 15_000);
+        await vi.waitFor(async () => expect((await write(node)).status).toBe(202), 15_000);
+      }
+      await annotate(`recovered ${Math.round(performance.now() - over)} ms after its end`);
+    },
+  );
 });

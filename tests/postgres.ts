@@ -1,6 +1,6 @@
 /** A PostgreSQL server of a test's own, which can be killed during its work and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,7 +9,13 @@ export interface TornPostgres {
   url: string;
   /** Like a power cut: no shutdown, nothing is written. */
   tear(): Promise<void>;
-  start(): Promise<void>;
+  /** In order: connections are ended, and what was committed is written. */
+  stop(): Promise<void>;
+  /** Its processes stand still, as on a machine that hangs; connections stay open. */
+  pause(): void;
+  resume(): void;
+  /** With further settings, such as `max_connections=40`. */
+  start(...settings: string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,14 +43,33 @@ export async function startPostgres(): Promise<TornPostgres | null> {
     .trim()
     .split(/ (?=")/)
     .map((word) => word.replaceAll('"', ''));
+  const first = () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  async function endBy(signal: NodeJS.Signals) {
+    process.kill(first(), signal);
+    await until(async () => !existsSync(join(folder, 'postmaster.pid')) && !(await isListening(port)));
+  }
+  function tellAll(signal: NodeJS.Signals) {
+    const pid = first();
+    process.kill(pid, signal);
+    // It makes no others meanwhile.
+    for (const child of readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' '))
+      process.kill(Number(child), signal);
+  }
   return {
     url,
-    async tear() {
-      process.kill(Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT');
-      await until(async () => !(await isListening(port)));
-    },
-    async start() {
-      spawn(program, words, { cwd: folder, uid, gid, stdio: 'ignore', detached: true }).unref();
+    tear: () => endBy('SIGQUIT'),
+    stop: () => endBy('SIGINT'),
+    pause: () => tellAll('SIGSTOP'),
+    resume: () => tellAll('SIGCONT'),
+    async start(...settings) {
+      const more = settings.flatMap((setting) => ['-c', setting]);
+      spawn(program, [...words, ...more], {
+        cwd: folder,
+        uid,
+        gid,
+        stdio: 'ignore',
+        detached: true,
+      }).unref();
       await until(() => isListening(port));
     },
     async close() {

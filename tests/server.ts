@@ -45,6 +45,7 @@ export async function startServer(
   if (settings.DEMO !== '0') await fill(dataDir);
   openToOthers(dataDir);
   const port = await freePort();
+  let file = program;
   // By name: a passkey belongs to a name, never to a number.
   const address = `http://localhost:${port}`;
   const env = {
@@ -66,7 +67,7 @@ export async function startServer(
   };
   let log = '';
   const run = async () => {
-    const server = spawn(process.execPath, [...soonEnded, program, ...words], {
+    const server = spawn(process.execPath, [...soonEnded, file, ...words], {
       cwd: join(import.meta.dirname, '..'),
       stdio: ['ignore', 'ignore', 'pipe'],
       env,
@@ -89,9 +90,13 @@ export async function startServer(
     await end();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  /** Starts anew at once, as a process manager does, or after the end; resolves when both have done their part. */
-  const restart = async ({ afterEnd = false } = {}) => {
+  /**
+   * Starts anew, from another program where one is given, at once, as a process manager does, or after the end; resolves
+   * when both have done their part.
+   */
+  const restart = async ({ afterEnd = false, from = file } = {}) => {
     const ended = end();
+    file = from;
     if (afterEnd) await ended;
     server = await run();
     await ended;

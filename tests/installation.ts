@@ -1,0 +1,19 @@
+/** The program as it is installed: what the image holds, in a folder of its own. */
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+export function copyInstallation(place: string) {
+  mkdirSync(place);
+  const image = readFileSync(join(root, 'deploy/Containerfile'), 'utf8');
+  for (const [, from] of image.matchAll(/^COPY --from=build \/opt\/openward\/(\S+) /gm)) {
+    if (from === 'node_modules') symlinkSync(join(root, from), join(place, from));
+    else
+      cpSync(join(root, from!), join(place, from!), {
+        recursive: true,
+        filter: (file) => !/\.test\.tsx?$/.test(file),
+      });
+  }
+  for (const file of ['package.json', 'LICENSE']) cpSync(join(root, file), join(place, file));
+}
