@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandLine, recordActivity } from '#server/activity/revision.ts';
+import { sealActivity } from '#server/activity/seal.ts';
 import type { BackupState } from '#server/backup/backups.ts';
 import { Memory } from '#server/cache/memory.ts';
 import { leastFreeBytes } from '#server/jobs/disk.ts';
@@ -105,7 +107,22 @@ test('while the database is gone, says so and leaves out what only it knows', as
   measure(requests.registry, { counts, memory: new Memory(1), purge: null, orm, pool: database.pool });
   const text = await requests.registry.metrics();
   expect(text).toMatch(/^openward_database_up 0$/m);
-  expect(text).not.toMatch(/^openward_outbox_messages\{/m);
+  expect(text).not.toMatch(/^openward_(outbox_messages|activity_unsealed_seconds)[ {]/m);
+});
+
+test('tells how long the oldest row of the trail has waited for its seal', async () => {
+  const { services, orm, database } = hospital;
+  const { registry } = new RequestMeter();
+  const counts = () => ({ hit: 0, miss: 0, stale: 0, pass: 0 });
+  measure(registry, { counts, memory: new Memory(1), purge: null, orm, pool: database.pool });
+  const age = async () =>
+    Number(/^openward_activity_unsealed_seconds (\S+)$/m.exec(await registry.metrics())![1]);
+  await sealActivity(services);
+  expect(await age()).toBe(0);
+  await recordActivity(orm, commandLine, 'sign', 'activity', { id: 1 });
+  expect(await age()).toBeGreaterThan(0);
+  await sealActivity(services);
+  expect(await age()).toBe(0);
 });
 
 test('every metric of the table of alarms is there', async () => {

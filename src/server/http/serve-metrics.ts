@@ -102,6 +102,16 @@ export function measure(
       this.set({ state: 'idle' }, pool.idleCount);
     },
   });
+  new Gauge({
+    name: 'openward_activity_unsealed_seconds',
+    help: 'Age of the oldest row of the trail of activity that has no seal; 0 if all have one, none while the database is gone',
+    registers,
+    async collect() {
+      const seconds = await oldestUnsealed(orm);
+      if (seconds === null) this.remove();
+      else this.set(seconds);
+    },
+  });
   let asking: ReturnType<typeof unsentMessages> | null = null;
   const unsent = () => {
     asking ??= unsentMessages(orm).finally(() => {
@@ -211,10 +221,26 @@ function measureBackups(
 }
 
 /** By status; null if the database does not answer in time. */
-async function unsentMessages(orm: Orm) {
-  const answer = orm.execute<{ status: string; count: number }>(
-    sql`select status, count(*)::int as count from outbox where status <> 'sent' group by status`,
+function unsentMessages(orm: Orm) {
+  return inTime(
+    orm.execute<{ status: string; count: number }>(
+      sql`select status, count(*)::int as count from outbox where status <> 'sent' group by status`,
+    ),
   );
+}
+
+/** In seconds; null if the database does not answer in time. */
+async function oldestUnsealed(orm: Orm) {
+  const rows = await inTime(
+    orm.execute<{ seconds: number }>(
+      sql`select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
+        from activity where seal is null`,
+    ),
+  );
+  return rows?.[0]?.seconds ?? null;
+}
+
+async function inTime<Row>(answer: Promise<{ rows: Row[] }>) {
   const rows = answer.then(
     ({ rows }) => rows,
     () => null,
