@@ -48,7 +48,7 @@ test('a running server makes a backup for whoever may write into its folder, and
     said: expect.stringMatching(/^The backup \S+ is good: \d+ rows were restored and counted\.\n$/),
   };
   const first = hospitalSays(['backup']);
-  await vi.waitFor(() => expect(backups.state.isRunning).toBe(true), 20_000);
+  await vi.waitFor(() => expect(backups.state.step).toBe('copying'), 20_000);
   // Who asks while one is being made waits for the next.
   const second = await hospitalSays(['backup']);
   expect([await first, second]).toEqual([good, good]);

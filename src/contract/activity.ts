@@ -33,6 +33,7 @@ export type ActivityAction =
       | 'renew'
       | 'discard'
       | 'sign'
+      | 'back-up'
       | 'change-secret'
       | AccountAction
     );

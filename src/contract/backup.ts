@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { Instant, route } from './base.ts';
 
+/** It is about to begin, its files are copied, or it is restored and counted. */
+export const BackupStep = z.enum(['waiting', 'copying', 'checking']);
+export type BackupStep = z.output<typeof BackupStep>;
+
 /** The backups of the embedded database. */
 export const BackupState = z.object({
   /** Without what opens it. */
   where: z.string(),
   isEncrypted: z.boolean(),
   everyMinutes: z.number(),
-  isRunning: z.boolean(),
+  /** Of the one that is being made; null while none is. */
+  step: BackupStep.nullable(),
   lastGood: z
     .object({
       /** The moment that it shows. */
@@ -39,5 +44,15 @@ export const backup = {
       /** Null where no setting says where backups go. */
       state: BackupState.nullable(),
     }),
+  }),
+  make: route({
+    method: 'POST',
+    path: '/admin/backup',
+    access: 'administration',
+    summary: 'Make a backup now; the state tells when it is done',
+    data: BackupState,
+    status: 202,
+    sensitive: true,
+    errors: ['not-found'],
   }),
 };

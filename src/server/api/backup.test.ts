@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BackupState } from '#server/backup/backups.ts';
@@ -14,7 +15,7 @@ const state: BackupState = {
   where: '/mnt/backup',
   isEncrypted: true,
   everyMinutes: 60,
-  isRunning: false,
+  step: null,
   lastGood: {
     shows: '2026-03-02T08:00:00Z',
     at: '2026-03-02T08:01:00Z',
@@ -29,11 +30,22 @@ const state: BackupState = {
   isLate: false,
 };
 
-async function seen(backups: { state: BackupState } | null) {
+let asked = 0;
+async function seen(given: { state: BackupState } | null, method = 'GET') {
+  const backups = given && {
+    ...given,
+    ask() {
+      asked++;
+    },
+  };
   const services = { ...hospital.services, backups };
   const app = createApp({ services, log: pino({ level: 'silent' }), trustProxy: false });
-  const answer = await app.request('http://hospital.test/api/admin/backup', { headers: hospital.staff });
-  return (await answer.json()).data;
+  const answer = await app.request('http://hospital.test/api/admin/backup', {
+    method,
+    headers: hospital.staff,
+  });
+  const { data } = await answer.json();
+  return method === 'GET' ? data : { status: answer.status, data };
 }
 
 test('administrators see the last good backup, and why the last try failed', async () => {
@@ -47,4 +59,18 @@ test('administrators see the last good backup, and why the last try failed', asy
 
 test('where nothing says where to, there are none', async () => {
   expect((await seen(null)).state).toBe(null);
+});
+
+test('one who asks for a backup now is told how far it is, and the trail says who asked', async () => {
+  const { status, data } = await seen({ state: { ...state, step: 'waiting' } }, 'POST');
+  expect([status, data.step, asked]).toEqual([202, 'waiting', 1]);
+  const { rows } = await hospital.orm.execute(sql`select entity from activity where action = 'back-up'`);
+  expect(rows).toEqual([{ entity: 'hospital' }]);
+  expect((await seen(null, 'POST')).status).toBe(404);
+});
+
+test('a password that was given long ago is asked for again', async () => {
+  await hospital.orm.execute(sql`update session set confirmed_at = '2020-01-01'`);
+  expect((await seen({ state }, 'POST')).status).toBe(403);
+  expect(asked).toBe(1);
 });

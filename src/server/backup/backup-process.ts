@@ -11,7 +11,7 @@ import { version } from '#server/update/version.ts';
 import { thinOut } from './keep.ts';
 import { makeBackup } from './make.ts';
 import { findBackups, readManifest, type Verdict, writeVerdict } from './manifest.ts';
-import type { Answer, GoodBackup, Order, Question, Report } from './messages.ts';
+import type { Answer, GoodBackup, Order, Progress, Question, Report } from './messages.ts';
 import { SealedVault } from './sealed-vault.ts';
 import type { Ended, Source } from './source.ts';
 import { expectOurs, openVault } from './vault.ts';
@@ -49,6 +49,7 @@ async function work(order: Order): Promise<GoodBackup> {
     now: Date.now,
   });
   const { manifest, bytes, newPictures, heldMs } = made;
+  process.send!({ type: 'checking' } satisfies Progress);
   const checked = await verifyBackup(sealed, manifest, {
     dataDir,
     newPictures,

@@ -2,6 +2,7 @@
  * The backups of the embedded database: makes one when it is due or somebody at the machine wants one, and knows whether
  * the last good one is recent enough. A failed one is tried again after a quarter of the schedule.
  */
+import type { BackupStep } from '#contract/backup.ts';
 import { findBackups, type Verdict } from './manifest.ts';
 import type { Order } from './messages.ts';
 import { runBackup } from './run-backup.ts';
@@ -13,7 +14,7 @@ export interface BackupState {
   where: string;
   isEncrypted: boolean;
   everyMinutes: number;
-  isRunning: boolean;
+  step: BackupStep | null;
   lastGood: Verdict | null;
   /** How many good ones there are. */
   count: number;
@@ -51,6 +52,7 @@ export class Backups {
   #failures = 0;
   #wasLate = false;
   #asked: Wanted[] = [];
+  #step: 'copying' | 'checking' | null = null;
 
   constructor(keeping: Keeping) {
     this.#keeping = keeping;
@@ -63,7 +65,7 @@ export class Backups {
       where: vault.where,
       isEncrypted: order.key !== undefined,
       everyMinutes: order.everyMs / 60_000,
-      isRunning: this.#running !== null,
+      step: this.#step ?? (this.#asked.length > 0 ? 'waiting' : null),
       lastGood: this.#lastGood,
       count: this.#count,
       failure: this.#failure,
@@ -85,6 +87,11 @@ export class Backups {
     this.#warnWhenLate();
   }
 
+  /** The next tick makes one; of all who asked by then, one. */
+  ask(): void {
+    this.#asked.push({ answer() {} });
+  }
+
   /** Makes one now, or waits for the one that is being made. */
   make(): Promise<Outcome> {
     this.#running ??= this.#make().finally(() => {
@@ -97,9 +104,13 @@ export class Backups {
     const { source, order, log, leaving, now } = this.#keeping;
     log.info({ where: this.#keeping.vault.where }, 'backup begins');
     const began = now();
+    this.#step = 'copying';
     const listening = setInterval(() => this.#listen(), 1_000);
     try {
-      const good = await runBackup(source, order, leaving);
+      const checking = () => {
+        this.#step = 'checking';
+      };
+      const good = await runBackup(source, order, leaving, checking);
       const { verdict, ...others } = good;
       log.info({ ...others, ...verdict }, 'backup is good');
       if (good.lostPictures > 0)
@@ -119,6 +130,7 @@ export class Backups {
       return { why };
     } finally {
       clearInterval(listening);
+      this.#step = null;
     }
   }
 

@@ -42,5 +42,10 @@ export interface GoodBackup {
   removed: number;
 }
 
+/** It has the files of the database and begins to check them. */
+export interface Progress {
+  type: 'checking';
+}
+
 /** The last message from it. */
 export type Report = { type: 'good'; good: GoodBackup } | { type: 'failed'; why: string };

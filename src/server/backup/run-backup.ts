@@ -2,11 +2,16 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { installation } from '#server/installation.ts';
-import type { Answer, GoodBackup, Order, Question, Report } from './messages.ts';
+import type { Answer, GoodBackup, Order, Progress, Question, Report } from './messages.ts';
 import type { Source } from './source.ts';
 
 /** Rejects with the reason if no good backup came of it. An abort ends the process; what it wrote is half a backup. */
-export async function runBackup(source: Source, order: Order, signal?: AbortSignal): Promise<GoodBackup> {
+export async function runBackup(
+  source: Source,
+  order: Order,
+  signal?: AbortSignal,
+  checking?: () => void,
+): Promise<GoodBackup> {
   const child = fork(join(installation, 'src/server/backup/backup-process.ts'), [], {
     // Flags of this process, such as those of its memory, do not apply to that one.
     execArgv: ['--max-semi-space-size=4', '--liftoff-only'],
@@ -19,9 +24,10 @@ export async function runBackup(source: Source, order: Order, signal?: AbortSign
       child.on('exit', (code, killed) =>
         reject(new Error(`its process ended before it was done (${killed ?? `code ${code}`})`)),
       );
-      child.on('message', (message: Question | Report) => {
+      child.on('message', (message: Question | Progress | Report) => {
         if (message.type === 'good') resolve(message.good);
         else if (message.type === 'failed') reject(new Error(message.why));
+        else if (message.type === 'checking') checking?.();
         else void answer(source, message).then((given) => child.connected && child.send(given));
       });
       child.send(order);

@@ -54,7 +54,7 @@ export interface Services {
   /** The issuer of single sign-on, if there is one. */
   sso?: Issuer | undefined;
   /** Of the embedded database; none where nothing says where to. */
-  backups?: Pick<Backups, 'state'> | null;
+  backups?: Pick<Backups, 'state' | 'ask'> | null;
   /** Replaces the numbers of limits.ts in tests. */
   requestsPerMinute?: Partial<Record<Counted, number>>;
   /** Limits per sender; defaults to those of limits.ts. */

@@ -216,6 +216,7 @@ export const staffMail = {
   discarded: 'تجاهل',
   'signed the activity log': 'توقيع سجل النشاط',
   'began to sign with another': 'بدء التوقيع بمفتاح آخر',
+  'asked for a backup of': 'طلب نسخة احتياطية من',
   'ended the sessions': 'إنهاء الجلسات',
   'asked for a password reset': 'طلب كلمة مرور جديدة',
   'asked for a new email address': 'طلب بريد إلكتروني جديد',

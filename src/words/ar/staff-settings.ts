@@ -122,7 +122,12 @@ export const staffSettings = {
   Encrypted: 'مشفّرة',
   'A backup is made every {minutes} minutes. It counts as good once it has been restored and counted.':
     'تُؤخذ نسخة احتياطية كل {minutes} دقيقة. وتُعد سليمة بعد استعادتها وعدّ ما فيها.',
-  'One is being made now.': 'تُؤخذ نسخة الآن.',
+  'Back up now': 'خذ نسخة احتياطية الآن',
+  'The backup is about to begin …': 'ستبدأ النسخة الاحتياطية بعد لحظات …',
+  'Copying the hospital …': 'يجري نسخ المستشفى …',
+  'Restoring the copy and counting …': 'تجري استعادة النسخة وعدّها …',
+  'The backup is good.': 'النسخة الاحتياطية سليمة.',
+  'The backup failed.': 'فشلت النسخة الاحتياطية.',
   'There is no recent backup. Please tell the person who runs the server.':
     'لا توجد نسخة احتياطية حديثة. يُرجى إخبار من يشغّل الخادم.',
   'There is no recent backup.': 'لا توجد نسخة احتياطية حديثة.',

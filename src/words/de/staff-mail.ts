@@ -201,6 +201,7 @@ export const staffMail = {
   discarded: 'verworfen',
   'signed the activity log': 'Protokoll signiert',
   'began to sign with another': 'signiert nun mit einem anderen Schlüssel',
+  'asked for a backup of': 'Sicherung angefordert',
   'ended the sessions': 'Sitzungen beendet',
   'asked for a password reset': 'neues Passwort angefordert',
   'asked for a new email address': 'neue E-Mail-Adresse angefordert',

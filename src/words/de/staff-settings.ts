@@ -107,7 +107,12 @@ export const staffSettings = {
   Encrypted: 'Verschlüsselt',
   'A backup is made every {minutes} minutes. It counts as good once it has been restored and counted.':
     'Alle {minutes} Minuten wird eine Sicherung gemacht. Als gut gilt sie, wenn sie zurückgespielt und nachgezählt ist.',
-  'One is being made now.': 'Eine wird gerade gemacht.',
+  'Back up now': 'Jetzt sichern',
+  'The backup is about to begin …': 'Die Sicherung beginnt gleich …',
+  'Copying the hospital …': 'Das Krankenhaus wird kopiert …',
+  'Restoring the copy and counting …': 'Die Kopie wird zurückgespielt und nachgezählt …',
+  'The backup is good.': 'Die Sicherung ist gut.',
+  'The backup failed.': 'Die Sicherung ist gescheitert.',
   'There is no recent backup. Please tell the person who runs the server.':
     'Es gibt keine aktuelle Sicherung. Bitte sagen Sie es der Person, die den Server betreibt.',
   'There is no recent backup.': 'Es gibt keine aktuelle Sicherung.',

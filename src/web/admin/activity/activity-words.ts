@@ -104,6 +104,7 @@ const actionWords = {
   discard: 'discarded',
   sign: 'signed the activity log',
   'change-secret': 'began to sign with another',
+  'back-up': 'asked for a backup of',
   import: 'imported',
   purge: 'deleted',
   ...accountActionWords,

@@ -1,9 +1,21 @@
-import type { BackupState } from '#contract/backup.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { BackupState, BackupStep } from '#contract/backup.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { bytesInWords } from '#web/admin/media/bytes-in-words.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
 import { counted, t } from '#words/say.ts';
-import { useBackup } from './use-backup.ts';
+import { type Backup, backupKey, useBackup } from './use-backup.ts';
+
+const stepWords = {
+  waiting: 'The backup is about to begin …',
+  copying: 'Copying the hospital …',
+  checking: 'Restoring the copy and counting …',
+} as const satisfies Record<BackupStep, PlainMessage>;
 
 /** When the last good backup was made, and what is wrong if there is none. */
 export function BackupPanel() {
@@ -52,7 +64,6 @@ function State({ state }: { state: BackupState }) {
             minutes: state.everyMinutes,
           },
         )}
-        {state.isRunning ? ` ${t('One is being made now.')}` : ''}
       </p>
       {state.isLate ? (
         <p role="alert" className="notice notice-danger">
@@ -75,6 +86,47 @@ function State({ state }: { state: BackupState }) {
           </div>
         ))}
       </dl>
+      <Now state={state} />
+    </div>
+  );
+}
+
+/** Makes one at once, and says how far it is and how it ended. */
+function Now({ state: { step, failure } }: { state: BackupState }) {
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (step || !isAwaited.current) return;
+    isAwaited.current = false;
+    if (failure) said.failed(t('The backup failed.'));
+    else said.done(t('The backup is good.'));
+  }, [step, failure]);
+
+  async function make() {
+    setAsking(true);
+    try {
+      const { data: state } = await api.backup.make();
+      queries.setQueryData<Backup>(backupKey, (known) => known && { ...known, state });
+      isAwaited.current = true;
+    } catch (error) {
+      said.failed(inWords(error));
+    }
+    setAsking(false);
+  }
+
+  if (step)
+    return (
+      <div className="stack data-progress">
+        <span role="status">{t(stepWords[step])}</span>
+        <progress aria-label={t('Backups')} />
+      </div>
+    );
+  return (
+    <div className="panel-actions">
+      <button type="button" className="button" disabled={isAsking} onClick={() => void make()}>
+        {t('Back up now')}
+      </button>
     </div>
   );
 }
