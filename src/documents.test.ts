@@ -25,3 +25,29 @@ test.each(documents)('every file that %s names is there, and every script', (doc
   const run = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script!);
   expect(run.filter((script) => !(script in scripts))).toEqual([]);
 });
+
+const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+const faults = operations
+  .slice(operations.indexOf('## Faults'))
+  .split('\n## ', 1)[0]!
+  .split('\n')
+  .filter((line) => /^\| (?!---|fault )/.test(line))
+  .map((line) => line.slice(2).split(' | '));
+
+test('every fault of the table says what is seen, what to do, and how that is known', () => {
+  expect(faults.length).toBeGreaterThan(24);
+  expect(faults.filter((cells) => cells.length !== 4)).toEqual([]);
+});
+
+test.each(faults)(
+  '%s: its tests are there, and its runs have a date and figures',
+  (_fault, _seen, _act, known) => {
+    for (const one of known!.replace(/ \|$/, '').split('<br>')) {
+      if (/^run of \d{4}-\d\d-\d\d: .*\d/.test(one)) continue;
+      const [, file, title] = /^`([^`]+)`: (.+)$/.exec(one) ?? [one];
+      expect(file && existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : one).toContain(
+        title ?? 'a test or a run with its date and a figure',
+      );
+    }
+  },
+);
