@@ -19,6 +19,8 @@ export const openers: Record<string, RegExp[]> = {
   'calendar/block-dialog.tsx': [/^Block a time$/],
   'calendar/delay-dialog.tsx': [/^Running late$/],
   'waiting-area/area-addresses.tsx': [/^Give this waiting area new addresses\?$/],
+  'desk/day-tools.tsx': [/^Choose what is shown$/],
+  'desk/desk-actions.tsx': [/^More to do$/],
   'appointment/book-dialog.tsx': [/^New booking$/],
   'appointment/book-person.tsx': [/^Needs for the visit/],
   'appointment/move-dialog.tsx': [/^Move /],

@@ -32,6 +32,13 @@ async function asReceptionistOf(page: Page, departmentIds: number[]) {
   await page.reload();
 }
 
+/** What a button opens that is there on a phone only. */
+const onPhone = (button: string) => async (page: Page) => {
+  await page.setViewportSize(phone);
+  await press(page, button);
+  await page.locator(':popover-open').waitFor();
+};
+
 /** By their paths in routes.ts. */
 export const pageStops: Record<string, Stop[]> = {
   'admin/invitation/:token': [{ at: `/admin/invitation/${'x'.repeat(43)}` }],
@@ -62,11 +69,7 @@ export const pageStops: Record<string, Stop[]> = {
     },
     {
       at: '/admin/dashboard',
-      async first(page) {
-        await page.setViewportSize(phone);
-        await press(page, 'Menu');
-        await page.locator('#sidebar:popover-open').waitFor();
-      },
+      first: onPhone('Menu'),
     },
   ],
   'admin/notices': [{ at: '/admin/notices' }],
@@ -205,10 +208,6 @@ export const pageStops: Record<string, Stop[]> = {
         await inDialog(page)
           .getByLabel(/^Doctor/)
           .selectOption({ index: 1 });
-        await inDialog(page).locator('.time-option, .time-choice .link-button').first().waitFor();
-        // On a closed day, the next one with free times.
-        const next = inDialog(page).getByRole('button', { name: /^Next: / });
-        if (await next.isVisible()) await next.press('Enter');
         await inDialog(page).locator('.time-option').first().waitFor();
         await inDialog(page).getByRole('searchbox').fill('Axe');
         await inDialog(page)
@@ -224,9 +223,6 @@ export const pageStops: Record<string, Stop[]> = {
         await inDialog(page)
           .getByLabel(/^Doctor/)
           .selectOption({ index: 1 });
-        const next = inDialog(page).getByRole('button', { name: /^Next: / });
-        await inDialog(page).locator('.time-option, .time-choice .link-button').first().waitFor();
-        if (await next.isVisible()) await next.press('Enter');
         await inDialog(page).locator('.time-option').first().click();
         await inDialog(page).getByLabel('Repeat as a series').press('Space');
         await inDialog(page)
@@ -249,6 +245,8 @@ export const pageStops: Record<string, Stop[]> = {
       open: 'New booking',
     },
     { at: '/admin/appointments?view=week' },
+    { at: '/admin/appointments', first: onPhone('Choose what is shown') },
+    { at: '/admin/appointments', first: onPhone('More to do') },
     { at: axe, opens: [/^More for/] },
     { at: axe, first: through(/^More for/, 'Move …'), open: /^Move / },
     { at: axe, first: through(/^More for/, 'Needs …'), open: /^Needs of / },

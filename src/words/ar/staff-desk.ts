@@ -154,7 +154,6 @@ export const staffDesk = {
   'Needs for the visit <mark>(optional)</mark>': 'احتياجات خاصة للزيارة <mark>(اختياري)</mark>',
   'There are no free times on this day.': 'لا توجد مواعيد متاحة في هذا اليوم.',
   'There are none in the two months after it either.': 'ولا توجد مواعيد في الشهرين التاليين أيضًا.',
-  'Next: {date}, {time}': 'التالي: {date}، {time}',
   'Next free place today: <strong>{time}</strong>. The patient is marked as arrived.':
     'أقرب مكان متاح اليوم: <strong>{time}</strong>. سيُسجَّل المريض على أنه حضر.',
   'This doctor has no free times left today.': 'لم يعد لدى هذا الطبيب أي وقت متاح اليوم.',
@@ -208,6 +207,9 @@ export const staffDesk = {
   'Reason and needs': 'السبب والاحتياجات',
   // What is done with a visit.
   '{step}<unseen>: {patient}</unseen>': '{step}<unseen>: {patient}</unseen>',
+  'The whole day': 'اليوم بأكمله',
+  'More to do': 'مهام أخرى',
+  'Choose what is shown': 'اختيار ما يُعرض',
   'More for {patient}': 'المزيد بشأن {patient}',
   'Move …': 'تغيير الموعد …',
   'Needs …': 'احتياجات خاصة …',
@@ -453,8 +455,8 @@ export const staffDesk = {
     'لم يُعَدّ خادم بريد، لذلك لا تُعرَض أوقات بالبريد الإلكتروني. يُرجى الاتصال بمن لديهم رقم هاتف عندما يتوفر وقت.',
   '{percent} booked': '{percent} محجوز',
   'Squeezed in': 'مُضاف استثناءً',
-  'Squeeze in at a time that is taken': 'إضافة استثنائية في وقت محجوز',
-  'The doctor does not see patients on this day.': 'لا يستقبل الطبيب المرضى في هذا اليوم.',
+  'Squeeze in on {day}': 'إضافة استثنائية يوم {day}',
+  'At a time that is taken': 'في وقت محجوز',
   'The patient is seen beside those who are booked already, and marked as squeezed in.':
     'يُضاف المريض إلى جانب المحجوزين ويُعلَّم موعده بأنه مُضاف استثناءً.',
   '<unseen>, </unseen>{state}, needs rebooking · {visit}<unseen>, reference {reference}</unseen>':

@@ -104,7 +104,6 @@ export const staffDesk = {
   'Needs for the visit <mark>(optional)</mark>': 'Unterstützung beim Termin <mark>(freiwillig)</mark>',
   'There are no free times on this day.': 'An diesem Tag gibt es keine freien Termine.',
   'There are none in the two months after it either.': 'Auch in den zwei Monaten danach gibt es keine.',
-  'Next: {date}, {time}': 'Nächster: {date}, {time}',
   'Next free place today: <strong>{time}</strong>. The patient is marked as arrived.':
     'Nächster freier Platz heute: <strong>{time}</strong>. Die Person wird als angekommen gemeldet.',
   'This doctor has no free times left today.': 'Hier gibt es heute keinen freien Termin mehr.',
@@ -154,6 +153,9 @@ export const staffDesk = {
   'Reason and needs': 'Grund und Unterstützung',
   // What is done with a visit.
   '{step}<unseen>: {patient}</unseen>': '{step}<unseen>: {patient}</unseen>',
+  'The whole day': 'Der ganze Tag',
+  'More to do': 'Weitere Aufgaben',
+  'Choose what is shown': 'Auswählen, was gezeigt wird',
   'More for {patient}': 'Mehr zu {patient}',
   'Move …': 'Verschieben …',
   'Needs …': 'Unterstützung …',
@@ -342,8 +344,8 @@ export const staffDesk = {
     'Es ist kein Mailserver eingerichtet, deshalb werden keine Zeiten per E-Mail angeboten. Wer eine Telefonnummer hat, ist anzurufen, wenn eine frei wird.',
   '{percent} booked': 'zu {percent} gebucht',
   'Squeezed in': 'Eingeschoben',
-  'Squeeze in at a time that is taken': 'Zu einer vergebenen Uhrzeit einschieben',
-  'The doctor does not see patients on this day.': 'An diesem Tag ist keine Sprechstunde.',
+  'Squeeze in on {day}': 'Einschieben am {day}',
+  'At a time that is taken': 'Zu einer vergebenen Uhrzeit',
   'The patient is seen beside those who are booked already, and marked as squeezed in.':
     'Der Termin kommt zu den schon gebuchten hinzu und wird als eingeschoben markiert.',
   '<unseen>, </unseen>{state}, needs rebooking · {visit}<unseen>, reference {reference}</unseen>':

@@ -86,39 +86,30 @@ export function BookVisit({
         )
       ) : source === 'walk-in' ? (
         <WalkInPlace doctor={doctor} visitType={visitType} today={today} />
-      ) : squeezeIn ? (
-        <SqueezeChoice
-          doctor={doctor}
-          day={day}
-          today={today}
-          localTime={localTime}
-          onDay={(next) => change({ day: next, ...noTime })}
-          onChoose={change}
-        />
       ) : (
-        <TimeChoice
-          doctor={doctor}
-          visitType={visitType}
-          mode={mode}
-          day={day}
-          today={today}
-          value={startsAt}
-          onDay={(next) => change({ day: next, ...noTime })}
-          onTaken={() => change(noTime)}
-          {...(chosen?.bookable && (!asked || asked.offered === 'book') ? { onWait } : {})}
-          onChoose={({ startsAt: chosen, localTime }: Slot) => change({ startsAt: chosen, localTime })}
-        />
-      )}
-      {doctor && source === 'phone' ? (
-        <label className="checkbox">
-          <input
-            type="checkbox"
-            checked={squeezeIn}
-            onChange={({ target }) => change({ squeezeIn: target.checked, ...noTime })}
+        <>
+          <TimeChoice
+            doctor={doctor}
+            visitType={visitType}
+            mode={mode}
+            day={day}
+            today={today}
+            value={squeezeIn ? '' : startsAt}
+            onDay={(next) => change({ day: next, ...noTime })}
+            onTaken={() => change(noTime)}
+            {...(chosen?.bookable && (!asked || asked.offered === 'book') ? { onWait } : {})}
+            onChoose={({ startsAt: start, localDate, localTime: time }: Slot) =>
+              change({ ...noTime, day: localDate, startsAt: start, localTime: time })
+            }
           />
-          {t('Squeeze in at a time that is taken')}
-        </label>
-      ) : null}
+          <SqueezeChoice
+            doctor={doctor}
+            day={day}
+            localTime={squeezeIn ? localTime : ''}
+            onChoose={(start) => change({ ...noTime, ...start, squeezeIn: start.startsAt !== '' })}
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export interface BookingDraft extends Omit<BookingStart, 'person' | 'asked' | 'm
   /** At a time that is taken. */
   squeezeIn: boolean;
 }
-export const noTime = { startsAt: '', localTime: '' };
+export const noTime = { startsAt: '', localTime: '', squeezeIn: false };
 const noNeeds: Needs = {
   needsInterpreter: false,
   interpreterLanguage: '',

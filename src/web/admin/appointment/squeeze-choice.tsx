@@ -1,5 +1,4 @@
-import { DayField } from '#web/admin/field/day-field.tsx';
-import { instantOf } from '#web/admin/field/wall-time.ts';
+import { dayInWords, instantOf } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
@@ -10,59 +9,52 @@ import { useCalendar } from './use-calendar.ts';
 /** Starts are offered at each quarter of an hour. */
 const stepMinutes = 15;
 
-/** A day and any quarter of an hour within the doctor's hours, whether it is taken or not. */
+/** Any quarter of an hour of a day within the doctor's hours, whether it is taken or not; nothing on a day without any. */
 export function SqueezeChoice({
   doctor,
   day,
-  today,
   localTime,
-  onDay,
   onChoose,
 }: {
   doctor: string;
   day: string;
-  today: string;
+  /** Empty: none is chosen. */
   localTime: string;
-  onDay(day: string): void;
   onChoose(start: { startsAt: string; localTime: string }): void;
 }) {
   const { locale, timeZone } = useHospital();
-  const { data } = useCalendar({ from: day, to: day, doctor, department: '' }, doctor !== '', false);
+  const { data } = useCalendar({ from: day, to: day, doctor, department: '' }, true, false);
   const times = (data?.[0]?.working ?? []).flatMap(({ from, to }) =>
     quartersIn(minuteOf(from), minuteOf(to)),
   );
   const ahead = times.filter((time) => Date.parse(instantOf(`${day}T${time}`, timeZone)) > Date.now());
+  if (ahead.length === 0) return null;
   return (
-    <div className="time-choice">
-      <div className="day-nav">
-        <DayField label="Day" value={day} isNeeded min={today} onChange={onDay} />
-      </div>
-      <Field
-        as="select"
-        id="booking-squeeze"
-        label={t('Time')}
-        required
-        value={localTime}
-        hint={
-          data && ahead.length === 0
-            ? t('The doctor does not see patients on this day.')
-            : t('The patient is seen beside those who are booked already, and marked as squeezed in.')
-        }
-        onChange={({ target }) =>
-          onChoose({
-            startsAt: target.value && instantOf(`${day}T${target.value}`, timeZone),
-            localTime: target.value,
-          })
-        }
-      >
-        <option value="">{t('Choose a time')}</option>
-        {ahead.map((time) => (
-          <option key={time} value={time}>
-            {timeWords(time, locale)}
-          </option>
-        ))}
-      </Field>
-    </div>
+    <Field
+      as="select"
+      id="booking-squeeze"
+      label={t('Squeeze in on {day}', { day: dayInWords(day, locale, 'short') })}
+      mark=""
+      value={localTime}
+      hint={
+        localTime
+          ? t('The patient is seen beside those who are booked already, and marked as squeezed in.')
+          : undefined
+      }
+      onChange={({ target }) =>
+        onChoose({
+          startsAt: target.value && instantOf(`${day}T${target.value}`, timeZone),
+          localTime: target.value,
+        })
+      }
+    >
+      <option value="">{t('At a time that is taken')}</option>
+      {ahead.map((time) => (
+        <option key={time} value={time}>
+          {timeWords(time, locale)}
+        </option>
+      ))}
+    </Field>
   );
 }
 

@@ -11,6 +11,7 @@ import { api } from '#web/admin/session/session.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { EntryOptions } from '#web/admin/ui/entry-options.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { addDays } from '#web/dates/month.ts';
 import { Field as PlainField } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
@@ -50,6 +51,11 @@ export default function BlockDialog({
       refused(error);
     }
   });
+  function takeWholeDay() {
+    const first = form.getValues('from').slice(0, 10);
+    form.setValue('from', `${first}T00:00`);
+    form.setValue('to', `${addDays(first, 1)}T00:00`);
+  }
   return (
     <Dialog title={t('Block a time')} onClose={onClose}>
       <FormProvider {...form}>
@@ -69,6 +75,9 @@ export default function BlockDialog({
             </PlainField>
             <Field name="from" />
             <Field name="to" label="Until" />
+            <button type="button" className="button button-small" onClick={takeWholeDay}>
+              {t('The whole day')}
+            </button>
             <PlainField
               id="block-reason"
               label={t('Reason')}

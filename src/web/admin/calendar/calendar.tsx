@@ -3,6 +3,7 @@ import type { Appointment, Slot } from '#contract/appointment.ts';
 import type { CalendarColumn } from '#contract/desk.ts';
 import { minuteOf, spanOf, timeOf } from '#web/admin/appointment/calendar-layout.ts';
 import type { CalendarQuestion } from '#web/admin/appointment/use-calendar.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
@@ -68,7 +69,9 @@ export function Calendar({
         {...keys}
       >
         <div className="calendar-times" aria-hidden="true">
-          <div className="calendar-head" />
+          <div className="calendar-head">
+            {isWeek ? null : <span className="calendar-day">{dayInWords(from, locale, 'short')}</span>}
+          </div>
           {hours.map((minute) => (
             <div key={minute} className="calendar-hour">
               <span>{timeWords(timeOf(minute), locale)}</span>

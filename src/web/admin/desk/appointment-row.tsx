@@ -71,7 +71,11 @@ export function AppointmentRow({
   // Its time has passed, and nobody has said whether the patient came.
   const isLate = status === 'booked' && hasBegun && localDate === now.slice(0, 10);
   return (
-    <li className={isOver(status) ? 'visit visit-over' : isLate ? 'visit visit-late' : 'visit'}>
+    <li
+      className={isOver(status) ? 'visit visit-over' : isLate ? 'visit visit-late' : 'visit'}
+      data-row
+      data-visit={appointment.id}
+    >
       <span className="visit-time">
         {timeWords(localTime, locale)}
         {isLate ? <span className="second">{t('due')}</span> : null}

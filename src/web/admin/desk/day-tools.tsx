@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { useDepartments, useDoctors } from '#web/admin/appointment/use-calendar.ts';
 import { DayField } from '#web/admin/field/day-field.tsx';
 import { EntryOptions } from '#web/admin/ui/entry-options.tsx';
+import { Popover } from '#web/admin/ui/popover.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { addDays } from '#web/dates/month.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
+import sliders from '~icons/lucide/sliders-horizontal?raw';
 
 export function DayTools({
   day,
@@ -62,30 +64,37 @@ export function DayTools({
           {t('Today')}
         </button>
       </fieldset>
-      {children}
-      <select
-        className="input select-doctor"
-        aria-label={t('Department')}
-        value={department}
-        onChange={({ target }) => onChange({ department: target.value })}
+      <Popover
+        label="Choose what is shown"
+        className="button button-icon"
+        button={<Svg source={sliders} className="icon" />}
+        isForPhone
       >
-        <option value="">{t('All departments')}</option>
-        <EntryOptions entries={departments} />
-      </select>
-      <select
-        className="input select-doctor"
-        aria-label={t('Doctor')}
-        value={doctor}
-        onChange={({ target }) => onChange({ doctor: target.value })}
-      >
-        <option value="">{t('All doctors')}</option>
-        <EntryOptions entries={doctors} />
-      </select>
-      <SearchBox
-        label="Search name, phone or reference"
-        value={q}
-        onChange={(next) => onChange({ q: next })}
-      />
+        {children}
+        <select
+          className="input select-doctor"
+          aria-label={t('Department')}
+          value={department}
+          onChange={({ target }) => onChange({ department: target.value })}
+        >
+          <option value="">{t('All departments')}</option>
+          <EntryOptions entries={departments} />
+        </select>
+        <select
+          className="input select-doctor"
+          aria-label={t('Doctor')}
+          value={doctor}
+          onChange={({ target }) => onChange({ doctor: target.value })}
+        >
+          <option value="">{t('All doctors')}</option>
+          <EntryOptions entries={doctors} />
+        </select>
+        <SearchBox
+          label="Search name, phone or reference"
+          value={q}
+          onChange={(next) => onChange({ q: next })}
+        />
+      </Popover>
     </div>
   );
 }

@@ -2,9 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { Stranded } from '#contract/schedule.ts';
 import { DownloadFile } from '#web/admin/export/download.tsx';
 import { useMay } from '#web/admin/session/rights.ts';
+import { Popover } from '#web/admin/ui/popover.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { counted, t } from '#words/say.ts';
+import more from '~icons/lucide/ellipsis?raw';
 import plus from '~icons/lucide/plus?raw';
 import printer from '~icons/lucide/printer?raw';
 import type { DeskAddress } from './desk-address.ts';
@@ -24,6 +26,7 @@ export function DeskActions({
   onWalkIn(): void;
 }) {
   const may = useMay();
+  const [mayDelay, mayBlock] = [may('visits', 'change'), may('hours', 'change')];
   const [isBlocking, setBlocking] = useState(false);
   const [isDelaying, setDelaying] = useState(false);
   function blocked(stranded: Stranded[]) {
@@ -65,20 +68,29 @@ export function DeskActions({
           name="appointments"
         />
       ) : null}
-      {may('visits', 'change') ? (
-        <button type="button" className="button" onClick={() => setDelaying(true)}>
-          {t('Running late')}
-        </button>
-      ) : null}
-      {may('hours', 'change') ? (
-        <button type="button" className="button" onClick={() => setBlocking(true)}>
-          {t('Block a time')}
-        </button>
+      {mayDelay || mayBlock ? (
+        <Popover
+          label="More to do"
+          className="button button-icon"
+          button={<Svg source={more} className="icon" />}
+          isForPhone
+        >
+          {mayDelay ? (
+            <button type="button" className="button" onClick={() => setDelaying(true)}>
+              {t('Running late')}
+            </button>
+          ) : null}
+          {mayBlock ? (
+            <button type="button" className="button" onClick={() => setBlocking(true)}>
+              {t('Block a time')}
+            </button>
+          ) : null}
+        </Popover>
       ) : null}
       <button type="button" className="button" onClick={onWalkIn}>
         {t('Walk-in')}
       </button>
-      <button type="button" className="button button-primary" onClick={onBook}>
+      <button type="button" className="button button-primary desk-new" onClick={onBook}>
         <Svg source={plus} className="icon" />
         {t('New booking')}
       </button>

@@ -76,7 +76,7 @@ export function AddPictures({
       </ul>
       {data ? <Pager meta={data.meta} onChange={(page) => setQuery({ ...query, page })} /> : null}
       <Refusal>{problem}</Refusal>
-      <div className="dialog-actions dialog-actions-near">
+      <div className="dialog-actions">
         <button type="button" className="button" disabled={isAdding} onClick={onClose}>
           {t('Close')}
         </button>

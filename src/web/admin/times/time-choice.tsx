@@ -15,10 +15,12 @@ import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
 import { askedVisit } from './asked-visit.ts';
 
-/** How far to look for the next free day. */
+/** How far to look for days with free times. */
 const lookAheadDays = 60;
+/** As many as a caller can choose from at once. */
+const mostDays = 3;
 
-/** A day and one of its free times, by the rules for staff; where a day has none, the next that has. */
+/** The free times from a day on, by the rules for staff: of the first few days that have any. */
 export function TimeChoice({
   doctor,
   visitType = '',
@@ -40,6 +42,7 @@ export function TimeChoice({
   mode?: VisitMode | '';
   /** The appointment to be moved. */
   moving?: number;
+  /** The first day, a local date. It may follow the chosen time: the days that are shown stay meanwhile. */
   day: string;
   today: string;
   /** Instant of the chosen start; empty: none. */
@@ -54,6 +57,8 @@ export function TimeChoice({
   onWait?(to: string): void;
 }) {
   const { locale } = useHospital();
+  const [kept, setKept] = useState(day);
+  const from = value ? kept : day;
   const question = {
     doctor,
     ...askedVisit(visitType).query,
@@ -61,9 +66,9 @@ export function TimeChoice({
     ...(moving ? { moving: String(moving) } : {}),
   };
   const { data, error } = useQuery({
-    queryKey: ['appointment', 'free', { ...question, from: day, to: addDays(day, lookAheadDays) }],
+    queryKey: ['appointment', 'free', { ...question, from, to: addDays(from, lookAheadDays) }],
     queryFn: async () =>
-      (await api.desk.free({ query: { ...question, from: day, to: addDays(day, lookAheadDays) } })).data,
+      (await api.desk.free({ query: { ...question, from, to: addDays(from, lookAheadDays) } })).data,
     enabled: doctor !== '',
   });
   const [isTaken, setTaken] = useState(false);
@@ -72,8 +77,12 @@ export function TimeChoice({
     setTaken(true);
     onTaken();
   }, [value, data, onTaken]);
-  const times = data?.filter(({ localDate }) => localDate === day) ?? [];
-  const next = data?.find(({ localDate }) => localDate > day);
+  const days = daysOf(data ?? []);
+  const isFree = days[0]?.[0] === from;
+  function show(next: string) {
+    setKept(next);
+    onDay(next);
+  }
   return (
     <fieldset className="time-choice">
       <legend className="label">{t('Time')}</legend>
@@ -82,45 +91,36 @@ export function TimeChoice({
           type="button"
           className="button button-icon"
           aria-label={t('Previous day')}
-          disabled={day <= today}
-          onClick={() => onDay(addDays(day, -1))}
+          disabled={from <= today}
+          onClick={() => show(addDays(from, -1))}
         >
           <Svg source={left} className="icon" />
         </button>
-        <DayField label="Day" value={day} isNeeded min={today} onChange={onDay} />
+        <DayField label="Day" value={from} isNeeded min={today} onChange={show} />
         <button
           type="button"
           className="button button-icon"
           aria-label={t('Next day')}
-          onClick={() => onDay(addDays(day, 1))}
+          onClick={() => show(addDays(from, 1))}
         >
           <Svg source={right} className="icon" />
         </button>
-        <span className="quiet">{dayInWords(day, locale, 'short')}</span>
+        <span className="quiet">{dayInWords(from, locale, 'short')}</span>
       </div>
       {error && !data ? (
         <p role="alert" className="field-error">
           {inWords(error)}
         </p>
       ) : null}
-      {data && times.length === 0 ? (
+      {data && !isFree ? (
         <p className="quiet">
           {t('There are no free times on this day.')}{' '}
-          {next ? (
-            <button type="button" className="link-button" onClick={() => onDay(next.localDate)}>
-              {t('Next: {date}, {time}', {
-                date: dayInWords(next.localDate, locale, 'short'),
-                time: timeWords(next.localTime, locale),
-              })}
-            </button>
-          ) : (
-            t('There are none in the two months after it either.')
-          )}{' '}
+          {days.length > 0 ? '' : t('There are none in the two months after it either.')}{' '}
           {onWait ? (
             <button
               type="button"
               className="link-button"
-              onClick={() => onWait(next ? addDays(next.localDate, -1) : '')}
+              onClick={() => onWait(days[0] ? addDays(days[0][0], -1) : '')}
             >
               {t('Put them on the waiting list')}
             </button>
@@ -132,27 +132,49 @@ export function TimeChoice({
           {t('Someone has just taken this time. Choose another one.')}
         </p>
       ) : null}
-      <div className="cluster time-list">
-        {times.map((slot) => (
-          <label key={slot.startsAt} className="time-option">
-            <input
-              type="radio"
-              name={name}
-              value={slot.startsAt}
-              checked={value === slot.startsAt}
-              aria-label={t('{time}, {day}', {
-                time: timeWords(slot.localTime, locale),
-                day: dayInWords(day, locale),
-              })}
-              onChange={() => {
-                setTaken(false);
-                onChoose(slot);
-              }}
-            />
-            <span>{timeWords(slot.localTime, locale)}</span>
-          </label>
+      <div className="time-days">
+        {days.map(([localDate, slots]) => (
+          <div key={localDate}>
+            {localDate === from ? null : (
+              <p className="time-day" aria-hidden="true">
+                {dayInWords(localDate, locale, 'short')}
+              </p>
+            )}
+            <div className="cluster time-list">
+              {slots.map((slot) => (
+                <label key={slot.startsAt} className="time-option">
+                  <input
+                    type="radio"
+                    name={name}
+                    value={slot.startsAt}
+                    checked={value === slot.startsAt}
+                    aria-label={t('{time}, {day}', {
+                      time: timeWords(slot.localTime, locale),
+                      day: dayInWords(localDate, locale),
+                    })}
+                    onChange={() => {
+                      setTaken(false);
+                      setKept(from);
+                      onChoose(slot);
+                    }}
+                  />
+                  <span>{timeWords(slot.localTime, locale)}</span>
+                </label>
+              ))}
+            </div>
+          </div>
         ))}
       </div>
     </fieldset>
   );
+}
+
+/** The first few days that have free times, each with its own; in order, as the slots are. */
+function daysOf(slots: Slot[]) {
+  const days = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    if (days.size === mostDays && !days.has(slot.localDate)) break;
+    days.set(slot.localDate, [...(days.get(slot.localDate) ?? []), slot]);
+  }
+  return [...days];
 }

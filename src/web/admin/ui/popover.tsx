@@ -6,6 +6,7 @@ export function Popover({
   label,
   button,
   className = 'button button-quiet',
+  isForPhone = false,
   onOpen,
   children,
 }: {
@@ -13,6 +14,8 @@ export function Popover({
   label?: Words;
   button: ReactNode;
   className?: string;
+  /** Where there is room for it, what is in the panel stands in the page instead, in the button’s place. */
+  isForPhone?: boolean;
   /** Told when it opens and when it closes, for what need not be there meanwhile. */
   onOpen?(isOpen: boolean): void;
   children: ReactNode;
@@ -26,7 +29,7 @@ export function Popover({
       <button
         ref={opener}
         type="button"
-        className={className}
+        className={isForPhone ? `${className} phone-only` : className}
         aria-label={words}
         title={words}
         popoverTarget={id}
@@ -38,13 +41,17 @@ export function Popover({
         ref={panel}
         id={id}
         popover="auto"
-        className="popover"
+        className={isForPhone ? 'popover phone-popover' : 'popover'}
         onBeforeToggle={({ newState }) => {
           place(panel.current!, opener.current!.getBoundingClientRect());
           onOpen?.(newState === 'open');
         }}
         onClick={(event) => {
           if ((event.target as Element).closest('a, button')) panel.current!.hidePopover();
+        }}
+        onKeyDown={(event) => {
+          // On a phone that is the key which ends a search.
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) panel.current!.hidePopover();
         }}
       >
         {children}
