@@ -207,7 +207,6 @@ export const staffDesk = {
   'Reason and needs': 'السبب والاحتياجات',
   // What is done with a visit.
   '{step}<unseen>: {patient}</unseen>': '{step}<unseen>: {patient}</unseen>',
-  'The whole day': 'اليوم بأكمله',
   'More to do': 'مهام أخرى',
   'Choose what is shown': 'اختيار ما يُعرض',
   'More for {patient}': 'المزيد بشأن {patient}',
