@@ -207,6 +207,7 @@ export const staffDesk = {
   'Reason and needs': 'السبب والاحتياجات',
   // What is done with a visit.
   '{step}<unseen>: {patient}</unseen>': '{step}<unseen>: {patient}</unseen>',
+  'Squeeze in …': 'إضافة استثنائية …',
   'More to do': 'مهام أخرى',
   'Choose what is shown': 'اختيار ما يُعرض',
   'More for {patient}': 'المزيد بشأن {patient}',

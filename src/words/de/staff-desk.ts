@@ -153,6 +153,7 @@ export const staffDesk = {
   'Reason and needs': 'Grund und Unterstützung',
   // What is done with a visit.
   '{step}<unseen>: {patient}</unseen>': '{step}<unseen>: {patient}</unseen>',
+  'Squeeze in …': 'Einschieben …',
   'More to do': 'Weitere Aufgaben',
   'Choose what is shown': 'Auswählen, was gezeigt wird',
   'More for {patient}': 'Mehr zu {patient}',

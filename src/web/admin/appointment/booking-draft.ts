@@ -14,6 +14,8 @@ export interface BookingStart {
   visitType: string;
   /** How it takes place; empty: as usual. */
   mode?: VisitMode | '';
+  /** At a time that is taken. */
+  squeezeIn?: boolean;
   /** The inquiry that asked for it, and what was wished. */
   asked?: { inquiryId: number; wish: string };
   /** Who it is for, where that is known already. */
@@ -31,7 +33,7 @@ interface BookedPerson {
 }
 
 /** A booking as far as it is entered. */
-export interface BookingDraft extends Omit<BookingStart, 'person' | 'asked' | 'mode'>, BookedPerson, Needs {
+export interface BookingDraft extends Omit<BookingStart, 'person' | 'asked' | 'mode' | 'squeezeIn'>, BookedPerson, Needs {
   mode: VisitMode | '';
   wantsSms: boolean;
   patientIsOther: boolean;
@@ -52,7 +54,7 @@ const noNeeds: Needs = {
 
 /** Keeps the draft; `onChange` is told of every change. */
 export function useBookingDraft(
-  { person, asked: _, mode = '', ...start }: BookingStart,
+  { person, asked: _, mode = '', squeezeIn = false, ...start }: BookingStart,
   today: string,
   onChange: () => void,
 ) {
@@ -61,7 +63,8 @@ export function useBookingDraft(
     mode,
     day: start.day < today ? today : start.day,
     ...(person ?? { name: '', phone: '', email: '', language: '' }),
-    ...{ patientIsOther: false, patientName: '', reason: '', squeezeIn: false },
+    squeezeIn,
+    ...{ patientIsOther: false, patientName: '', reason: '' },
     wantsSms: person?.wantsSms ?? false,
     ...noNeeds,
   });

@@ -28,6 +28,8 @@ export function SqueezeChoice({
     quartersIn(minuteOf(from), minuteOf(to)),
   );
   const ahead = times.filter((time) => Date.parse(instantOf(`${day}T${time}`, timeZone)) > Date.now());
+  // A visit beside which somebody is squeezed in may begin between the quarters.
+  if (localTime && !ahead.includes(localTime)) ahead.push(localTime);
   if (ahead.length === 0) return null;
   return (
     <Field
@@ -49,7 +51,7 @@ export function SqueezeChoice({
       }
     >
       <option value="">{t('At a time that is taken')}</option>
-      {ahead.map((time) => (
+      {ahead.sort().map((time) => (
         <option key={time} value={time}>
           {timeWords(time, locale)}
         </option>

@@ -31,12 +31,15 @@ export function VisitPanel({
   onClose,
   onChanged,
   onMove,
+  onBeside,
 }: {
   appointment: Appointment;
   now: string;
   onClose(): void;
   onChanged(words: string): void;
   onMove(): void;
+  /** Books somebody else at the same time. */
+  onBeside(): void;
 }) {
   const hospital = useHospital();
   const { locale } = hospital;
@@ -44,6 +47,7 @@ export function VisitPanel({
   const [opened, setOpened] = useState<'answers' | 'needs' | 'person' | 'room' | null>(null);
   const { status, localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
     appointment;
+  const hasBegun = `${localDate}T${localTime}` <= now;
   const facts: [label: Sentence, value: string, address?: string | undefined][] = [
     [
       'When',
@@ -113,7 +117,7 @@ export function VisitPanel({
       <div className="panel-steps">
         <Steps
           appointment={appointment}
-          hasBegun={`${localDate}T${localTime}` <= now}
+          hasBegun={hasBegun}
           onChanged={onChanged}
         />
       </div>
@@ -125,6 +129,11 @@ export function VisitPanel({
         {isMovable(appointment) ? (
           <button type="button" className="button" onClick={onMove}>
             {t('Move …')}
+          </button>
+        ) : null}
+        {isMovable(appointment) && !hasBegun ? (
+          <button type="button" className="button" onClick={onBeside}>
+            {t('Squeeze in …')}
           </button>
         ) : null}
         {isAhead(appointment) ? (

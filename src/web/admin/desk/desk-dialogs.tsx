@@ -35,7 +35,7 @@ export function DeskDialogs({
   booking: BookingStart | null;
   now: string;
   onMove(move: Move | null): void;
-  onBook(booking: null): void;
+  onBook(booking: BookingStart | null): void;
   onChanged(words: string): void;
   change(changes: Record<string, string>): void;
 }) {
@@ -93,6 +93,10 @@ export function DeskDialogs({
           onClose={() => change({ visit: '' })}
           onChanged={onChanged}
           onMove={() => onMove({ appointment: opened })}
+          onBeside={() => {
+            change({ visit: '' });
+            onBook(beside(opened));
+          }}
         />
       ) : null}
       {moving ? <MoveDialog {...moving} today={today} onClose={() => onMove(null)} onMoved={moved} /> : null}
@@ -107,4 +111,10 @@ export function DeskDialogs({
       ) : null}
     </>
   );
+}
+
+/** A booking at the same time with the same doctor. */
+function beside({ doctor, localDate, localTime, startsAt }: Appointment): BookingStart {
+  const when = { day: localDate, startsAt, localTime, squeezeIn: true };
+  return { source: 'phone', doctor: doctor.slug, visitType: '', ...when };
 }
