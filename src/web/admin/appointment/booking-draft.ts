@@ -33,7 +33,10 @@ interface BookedPerson {
 }
 
 /** A booking as far as it is entered. */
-export interface BookingDraft extends Omit<BookingStart, 'person' | 'asked' | 'mode' | 'squeezeIn'>, BookedPerson, Needs {
+export interface BookingDraft
+  extends Omit<BookingStart, 'person' | 'asked' | 'mode' | 'squeezeIn'>,
+    BookedPerson,
+    Needs {
   mode: VisitMode | '';
   wantsSms: boolean;
   patientIsOther: boolean;

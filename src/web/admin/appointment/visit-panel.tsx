@@ -115,11 +115,7 @@ export function VisitPanel({
           ))}
       </dl>
       <div className="panel-steps">
-        <Steps
-          appointment={appointment}
-          hasBegun={hasBegun}
-          onChanged={onChanged}
-        />
+        <Steps appointment={appointment} hasBegun={hasBegun} onChanged={onChanged} />
       </div>
       <details className="visit-past" onToggle={(event) => setPastOpen(event.currentTarget.open)}>
         <summary>{t('History')}</summary>
