@@ -75,7 +75,8 @@ async function fill() {
   const { id, patientId } = await send('POST', '/appointment/desk', booking, staff);
   [visitOfAxe, patientOfAxe] = [String(id), String(patientId)];
   const questions = [{ linkId: 'q1', text: 'Are you in pain?', kind: 'yes-no' }];
-  await send('PUT', `/visit-type/${visitTypeId}`, { roomKind: 'Treatment room', questions }, staff);
+  const fields = { roomKind: 'Treatment room', otherModes: ['phone'], questions };
+  await send('PUT', `/visit-type/${visitTypeId}`, fields, staff);
   await send('POST', `/patient/${patientId}/note`, { text: 'Axe note.' }, staff);
   // Two who may be the same person, one of whom is merged.
   for (const name of ['Axel Example', 'A. Axe'])

@@ -11,7 +11,7 @@ import type { Area } from './roles.ts';
 export type ActivityAction =
   | ('create' | 'read' | 'download' | 'update' | 'remove' | 'restore' | 'reorder' | 'import' | 'purge')
   | ('move' | 'room' | 'delay' | 'needs' | 'correct' | 'correct-email' | 'keep' | 'offer' | 'leave' | 'extra')
-  | ('answer' | 'ask-again')
+  | ('answer' | 'ask-again' | 'mode')
   | (
       | 'merge'
       | 'unmerge'

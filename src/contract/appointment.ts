@@ -169,6 +169,8 @@ export const Appointment = z.object({
   visitTypeId: z.int(),
   visitTypeName: z.string(),
   mode: VisitMode,
+  /** The ways in which its visit type takes place today. */
+  modes: z.array(VisitMode),
   /** Where a video visit is held: for those who attend it. '' where there is none, or no longer, and for programs. */
   videoUrl: z.string(),
   /** The room or device that it has; null if none. */

@@ -244,6 +244,22 @@ export const desk = {
     data: Appointment,
     errors: ['invalid', 'not-found', 'stale-version', 'state-not-allowed', 'slot-taken'],
   }),
+  mode: route({
+    method: 'PUT',
+    path: '/appointment/{id}/mode',
+    access: 'visits',
+    summary:
+      'Change how a visit takes place, to one of the ways that its visit type offers with this doctor; it takes or gives back a room, and the patient is notified',
+    params: IdParams,
+    body: z.strictObject({
+      mode: VisitMode,
+      /** For a visit by phone whose patient has given no number yet. */
+      phone: line(longestPhone).optional(),
+      message: text(longestMessage).optional(),
+    }),
+    data: Appointment,
+    errors: ['invalid', 'not-found', 'stale-version', 'state-not-allowed', 'slot-taken'],
+  }),
   person: route({
     method: 'PUT',
     path: '/appointment/{id}/person',

@@ -78,6 +78,16 @@ export const mailKinds = {
     body: [...visit, 'deadline', 'change'],
     standard: { subject: 'Your appointment has been moved', opening: '{change}', closing: '{deadline}' },
   },
+  mode: {
+    label: 'Appointment takes place in another way',
+    subject: ['hospital', 'date'],
+    body: [...visit, 'deadline'],
+    standard: {
+      subject: 'A change to your appointment',
+      opening: 'We changed how your appointment takes place. Its time stays the same.',
+      closing: '{deadline}',
+    },
+  },
   cancelled: {
     label: 'Appointment cancelled',
     subject: ['hospital', 'date'],

@@ -27,6 +27,7 @@ export const openers: Record<string, RegExp[]> = {
   'appointment/needs-dialog.tsx': [/^Needs of /],
   'appointment/note-dialog.tsx': [/^Cancel/],
   'appointment/person-dialog.tsx': [/^Correct the visit of /],
+  'appointment/mode-dialog.tsx': [/^How the visit of /],
   'appointment/room-dialog.tsx': [/^Room for /],
   'appointment/steps.tsx': [/^More for /],
   'appointment/wait-dialog.tsx': [/^Put someone on the waiting list$/],

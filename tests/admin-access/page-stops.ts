@@ -255,6 +255,7 @@ export const pageStops: Record<string, Stop[]> = {
     { at: axe, first: through(/^More for/, 'History'), open: /^History of/ },
     { at: '/admin/appointments?visit=VISIT', first: unfold, open: 'Axe Example' },
     { at: '/admin/appointments?visit=VISIT', first: through('Room …'), open: /^Room for/ },
+    { at: '/admin/appointments?visit=VISIT', first: through('How it takes place …'), open: /^How the visit/ },
     { at: '/admin/appointments?visit=VISIT', first: through('Answers …'), open: /^Answers of/ },
   ],
   'admin/appointments/rebooking': [

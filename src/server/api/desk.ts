@@ -12,6 +12,7 @@ import { readCalendar } from '#server/desk/calendar.ts';
 import { getAppointment } from '#server/desk/desk.ts';
 import { bookAtDesk } from '#server/desk/desk-booking.ts';
 import { calendarEvents } from '#server/desk/live.ts';
+import { changeMode } from '#server/desk/mode.ts';
 import { changeNeeds } from '#server/desk/needs.ts';
 import { correctPerson } from '#server/desk/person.ts';
 import { changeRoom, freeRooms } from '#server/desk/room.ts';
@@ -86,6 +87,7 @@ export const desk: Handlers<typeof contract> = {
     return { ...outcome, code, extra: { current: 'data' in current ? current.data : null } };
   },
 
+  mode: changeMode,
   needs: changeNeeds,
   person: correctPerson,
   rooms: freeRooms,

@@ -1,6 +1,6 @@
 /**
  * Many people at once, at random: patients hold, book, move, cancel, join the waiting list and accept offers, the desk
- * squeezes in, books series and changes them from a visit on, and changes states and rooms, doctors take leave and change their hours, rooms are out of use. Whatever happens in whatever order, the invariants hold.
+ * squeezes in, books series and changes them from a visit on, and changes states, rooms and how a visit takes place, doctors take leave and change their hours, rooms are out of use. Whatever happens in whatever order, the invariants hold.
  * STORM_STEPS sets the number of steps (10,000 for a thorough run); a failure prints the seed.
  */
 import { randomUUID } from 'node:crypto';
@@ -32,7 +32,9 @@ beforeAll(async () => {
   await hospital.orm.execute(
     sql`insert into room (name, kind) values ('Scanner 1', 'Scanner'), ('Scanner 2', 'Scanner')`,
   );
-  await hospital.orm.execute(sql`update visit_type set room_kind = 'Scanner' where id <= 2`);
+  await hospital.orm.execute(
+    sql`update visit_type set room_kind = 'Scanner', mode = 'in-person', other_modes = '["phone", "video"]' where id <= 2`,
+  );
 });
 afterAll(() => hospital.close());
 beforeEach(async () => {
@@ -273,6 +275,14 @@ async function storm(seed: number, count: number) {
       if (!row || !roomId) return 'nothing';
       return (await call('PUT', `/appointment/${row.id}/room`, { roomId }, staff)).status;
     },
+    async mode(random) {
+      const row = await anyAppointment(random);
+      if (!row) return 'nothing';
+      const body = { mode: random.one(['in-person', 'phone', 'video']), phone: row.phone || '020 7946 0123' };
+      const headers: Record<string, string> = { ...staff };
+      if (random.chance(0.8)) headers['If-Match'] = `"${row.version}"`;
+      return (await call('PUT', `/appointment/${row.id}/mode`, body, headers)).status;
+    },
     async outage(random) {
       const day = 3 + random.below(4);
       const outage = { from: `2026-03-0${day}T10:00`, to: `2026-03-0${day}T14:00`, reason: 'Repair' };
@@ -332,6 +342,7 @@ async function storm(seed: number, count: number) {
     back: 12,
     hours: 3,
     room: 8,
+    mode: 8,
     outage: 3,
     look: 6,
     wait: 3,
@@ -387,6 +398,7 @@ describe('a storm of patients, desks and changing hours', () => {
         'hours 200': expect.any(Number),
         'room 200': expect.any(Number),
         'room 409': expect.any(Number),
+        'mode 200': expect.any(Number),
         'outage 200': expect.any(Number),
       });
       if (process.env.STORM_STEPS) process.stdout.write(`${[...answers].sort().join('\n')}\n`);

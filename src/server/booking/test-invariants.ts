@@ -48,7 +48,8 @@ const checks = (mostFuture: number): Record<string, SQL> => ({
   'An allocation has not the room that it needs': sql`
     select a.id || ' in ' || coalesce(r.name, 'none') as what from allocation a
       join visit_type v on v.id = a.visit_type_id left join room r on r.id = a.room_id
-    where a.active and coalesce(r.kind, '') <> v.room_kind`,
+      left join appointment p on p.id = a.appointment_id
+    where a.active and coalesce(r.kind, '') <> case when p.visit_type ->> 'mode' <> 'in-person' then '' else v.room_kind end`,
 
   'More patients than places': sql`
     select a.doctor_id || ' ' || a.visit_type_id || ' ' || a.starts_at as what from allocation a join appointment p on p.id = a.appointment_id

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Appointment, AppointmentStatus, appointment as contract } from '#contract/appointment.ts';
 import { problem } from '#contract/errors.ts';
-import { roomKindIn } from '#contract/modes.ts';
+import { modesOf, roomKindIn } from '#contract/modes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { release } from '#server/booking/allocate.ts';
 import { readAppointment, statusAt } from '#server/booking/booked.ts';
@@ -271,6 +271,7 @@ function present(row: Row, clock: Clock): Appointment {
     visitTypeId: found.visitTypeId,
     visitTypeName: found.visitType.name,
     mode: found.visitType.mode,
+    modes: modesOf(row.today),
     videoUrl: clock.isProgram
       ? ''
       : videoUrlOf(found, { secret: clock.secret, pattern: row.videoAddress, now: clock.now }),

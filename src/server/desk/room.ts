@@ -1,13 +1,12 @@
 /** The room of a visit, changed by staff. The database refuses one that somebody else has. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import type { desk as contract } from '#contract/desk.ts';
-import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { isProblem, problem } from '#contract/errors.ts';
 import { roomKindIn } from '#contract/modes.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { releaseRunOut } from '#server/booking/allocate.ts';
-import { lockHoursShared } from '#server/booking/lock.ts';
 import { isAhead } from '#server/booking/states.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { within } from '#server/content/within.ts';
@@ -17,7 +16,7 @@ import { databaseError, transaction } from '#server/db/transaction.ts';
 import { usableRooms } from '#server/times/rooms.ts';
 import { t } from '#words/say.ts';
 import { getAppointment } from './desk.ts';
-import { lockVisit } from './lock-visit.ts';
+import { lockInTurn } from './lock-visit.ts';
 
 const { allocation, appointment: table, room, visitType } = schema;
 type Visit = typeof table.$inferSelect;
@@ -67,7 +66,7 @@ export async function giveFreeRoom(id: number, context: StaffContext) {
 
 async function changeInside(id: number, roomId: number, context: StaffContext) {
   const { orm, now, staff } = context;
-  const locked = await lockInTurn(id, context);
+  const locked = await lockInTurn(context, id);
   if (isProblem(locked)) return locked;
   const { before, current } = locked;
   const [own] = await orm
@@ -88,11 +87,24 @@ async function changeInside(id: number, roomId: number, context: StaffContext) {
   const { doctorId, visitTypeId, startsAt } = own;
   const claim = { doctorId, visitType: before.visitType, startsAt: startsAt.getTime(), now: now() };
   await releaseRunOut(orm, claim, [roomId]);
-  const together = and(
+  const session = and(
     eq(allocation.doctorId, doctorId),
     eq(allocation.visitTypeId, visitTypeId),
     eq(allocation.startsAt, startsAt),
     eq(allocation.active, true),
+  );
+  // Locked first, so that how each of them takes place is read as it stays.
+  await orm.select({ id: allocation.id }).from(allocation).where(session).for('update');
+  // Whoever of the group attends from elsewhere takes no room.
+  const isThere = sql`exists (select from ${table} p where p.id = ${allocation.appointmentId}
+    and p.visit_type ->> 'mode' = ${before.visitType.mode})`;
+  const attending = await orm
+    .select({ id: allocation.id })
+    .from(allocation)
+    .where(and(session, or(isNotNull(allocation.roomId), isThere)));
+  const together = inArray(
+    allocation.id,
+    attending.map((one) => one.id),
   );
   // One after the other they would be in two rooms for a moment, which the database refuses.
   await orm.update(allocation).set({ roomId: null }).where(together);
@@ -106,21 +118,6 @@ async function changeInside(id: number, roomId: number, context: StaffContext) {
   const changes = changesBetween({ room: current.data.room?.name }, { room: after.data.room?.name });
   await recordActivity(orm, staff, 'room', 'appointment', { id, name: before.reference }, changes);
   return after;
-}
-
-/** Locks in their order: hours, then the row. */
-async function lockInTurn(id: number, context: StaffContext) {
-  const { orm, staff } = context;
-  const [seen] = await orm
-    .select({ doctorId: table.doctorId })
-    .from(table)
-    .where(and(eq(table.id, id), within(table, staff, 'change')));
-  if (!seen) return problem('not-found');
-  await lockHoursShared(orm, seen.doctorId);
-  const locked = await lockVisit(context, id);
-  if (isProblem(locked) || locked.before.doctorId === seen.doctorId) return locked;
-  // Moved to another doctor in between.
-  return problem('stale-version', { extra: { current: locked.current.data } }) as Problem<'stale-version'>;
 }
 
 /** The rooms of the kind that its visit type needs today, or needed when it was booked. */

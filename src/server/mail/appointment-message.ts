@@ -136,6 +136,8 @@ function firstWord(
   { appointment }: AppointmentRow,
   asked: MessageKind | undefined,
 ) {
+  // How it was to take place before is not known to the patient either.
+  if (asked === 'mode') return kindsOfStates[appointment.status];
   if (staff) return asked;
   if (asked === 'cancelled') return undefined;
   return asked === 'moved' ? kindsOfStates[appointment.status] : asked;

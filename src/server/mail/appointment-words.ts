@@ -10,6 +10,7 @@ export type MessageKind = Extract<
   | 'requested'
   | 'booked'
   | 'moved'
+  | 'mode'
   | 'cancelled'
   | 'declined'
   | 'reminder-5-days'
@@ -57,4 +58,4 @@ export function valuesOf(
 }
 
 /** Kinds with room for a note from staff below the opening. */
-export const saysMore: readonly MessageKind[] = ['moved', 'cancelled', 'declined', 'new-times'];
+export const saysMore: readonly MessageKind[] = ['moved', 'mode', 'cancelled', 'declined', 'new-times'];

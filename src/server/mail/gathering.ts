@@ -25,6 +25,7 @@ export async function readTold(orm: Orm, appointmentId: number, channel: Channel
       count(*)::int as all,
       count(*) filter (where ${wentOut}
         and (unique_key like 'appointment % booked %' or unique_key like 'appointment % moved %'
+          or unique_key like 'appointment % mode %'
           or unique_key like 'appointment % series-%'))::int as events
     from outbox where ${isAbout(appointmentId)} and channel = ${channel}`);
   const { last_ms, all, events } = rows[0]!;

@@ -154,6 +154,7 @@ export function testText(sender: SmsSender) {
 const sentences = {
   requested: '{hospital}: we have your request for {when} and will confirm it.',
   booked: '{hospital}: your appointment is booked for {when}.',
+  mode: '{hospital}: we changed how your appointment on {when} takes place.',
   moved: '{hospital}: your appointment has been moved to {when}.',
   cancelled: '{hospital}: your appointment on {when} is cancelled.',
   declined: '{hospital}: we cannot confirm your request for {when}.',

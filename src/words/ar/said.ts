@@ -397,6 +397,9 @@ export const said = {
   'Your appointment on {date}': 'موعدكم يوم {date}',
   'This is a reminder of your appointment. We look forward to seeing you.':
     'نود تذكيركم بموعدكم، ونتطلع إلى استقبالكم.',
+  'A change to your appointment': 'تغيير في موعدكم',
+  'We changed how your appointment takes place. Its time stays the same.':
+    'غيّرنا طريقة موعدكم. أما وقته فلم يتغير.',
   'Please choose another time for your appointment': 'يُرجى اختيار وقت آخر لموعدكم',
   'We are sorry: we can no longer offer you the time of your appointment. Please choose another one with the link below; until then you keep your place with us.':
     'نأسف، لم يعد بإمكاننا توفير وقت موعدكم. يُرجى اختيار وقت آخر عبر الرابط أدناه؛ وحتى ذلك الحين يبقى مكانكم محفوظًا لدينا.',
@@ -631,6 +634,8 @@ export const said = {
     '{hospital}: أُلغيت مواعيد لكم، أولها يوم {when}.',
   '{hospital}: your appointment is booked for {when}.': '{hospital}: تم حجز موعدكم يوم {when}.',
   '{hospital}: your appointment has been moved to {when}.': '{hospital}: نُقل موعدكم إلى {when}.',
+  '{hospital}: we changed how your appointment on {when} takes place.':
+    '{hospital}: غيّرنا طريقة موعدكم في {when}.',
   '{hospital}: your appointment on {when} is cancelled.': '{hospital}: أُلغي موعدكم يوم {when}.',
   '{hospital}: we cannot confirm your request for {when}.': '{hospital}: لا يمكننا تأكيد طلبكم ليوم {when}.',
   '{hospital}: a reminder of your appointment on {when}.': '{hospital}: تذكير بموعدكم يوم {when}.',

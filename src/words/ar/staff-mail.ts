@@ -93,6 +93,7 @@ export const staffMail = {
   'Appointment requested': 'طُلب موعد',
   'Appointment booked': 'حُجز موعد',
   'Appointment moved': 'تغيّر الموعد',
+  'Appointment takes place in another way': 'تغيّرت طريقة الموعد',
   'Appointment cancelled': 'أُلغي الموعد',
   'Request declined': 'رُفض الطلب',
   'First reminder': 'التذكير الأول',

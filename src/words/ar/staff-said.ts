@@ -337,6 +337,14 @@ export const staffSaid = {
   },
   // Rooms and devices.
   'No other room is free at this time.': 'لا توجد غرفة أخرى متاحة في هذا الوقت.',
+  'This visit has begun, is over or is not booked, so how it takes place stays as it is.':
+    'بدأت هذه الزيارة أو انتهت أو ليست محجوزة، لذلك تبقى طريقتها كما هي.',
+  'The visit has another phone number. Correct that first.': 'للزيارة رقم هاتف آخر. صحّحوه أولًا.',
+  'Enter the number on which the patient is called.': 'أدخلوا الرقم الذي يُتصل عليه بالمريض.',
+  'This kind of visit does not take place like that with this doctor.':
+    'لا يُجرى هذا النوع من الزيارات بهذه الطريقة لدى هذا الطبيب.',
+  'No room of the kind “{kind}” is free at this time. Move the visit first, or leave it as it is.':
+    'لا توجد غرفة من فئة «{kind}» متاحة في هذا الوقت. غيّروا وقت الزيارة أولًا، أو اتركوها كما هي.',
   'No room of the kind “{kind}” is free at this time. Choose another time.':
     'لا توجد غرفة من فئة «{kind}» متاحة في هذا الوقت. اختر وقتًا آخر.',
   'No room of the kind “{kind}” is free at this time. The patient is squeezed in without one.':

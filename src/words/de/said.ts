@@ -403,6 +403,9 @@ export const said = {
   'Your appointment on {date}': 'Ihr Termin am {date}',
   'This is a reminder of your appointment. We look forward to seeing you.':
     'Wir erinnern Sie an Ihren Termin und freuen uns auf Sie.',
+  'A change to your appointment': 'Eine Änderung Ihres Termins',
+  'We changed how your appointment takes place. Its time stays the same.':
+    'Ihr Termin findet auf andere Weise statt. Die Uhrzeit bleibt.',
   'Please choose another time for your appointment': 'Bitte wählen Sie eine andere Uhrzeit für Ihren Termin',
   'We are sorry: we can no longer offer you the time of your appointment. Please choose another one with the link below; until then you keep your place with us.':
     'Es tut uns leid: Wir können Ihnen die Uhrzeit Ihres Termins nicht mehr anbieten. Bitte wählen Sie über den Link unten eine andere; bis dahin behalten Sie Ihren Platz bei uns.',
@@ -618,6 +621,8 @@ export const said = {
   '{hospital}: your appointment is booked for {when}.': '{hospital}: Ihr Termin am {when} ist gebucht.',
   '{hospital}: your appointment has been moved to {when}.':
     '{hospital}: Ihr Termin wurde verlegt auf {when}.',
+  '{hospital}: we changed how your appointment on {when} takes place.':
+    '{hospital}: Ihr Termin am {when} findet auf andere Weise statt.',
   '{hospital}: your appointment on {when} is cancelled.': '{hospital}: Ihr Termin am {when} ist abgesagt.',
   '{hospital}: we cannot confirm your request for {when}.':
     '{hospital}: Wir können Ihre Anfrage für {when} nicht bestätigen.',

@@ -87,6 +87,7 @@ export const staffMail = {
   'Appointment requested': 'Termin angefragt',
   'Appointment booked': 'Termin gebucht',
   'Appointment moved': 'Termin verschoben',
+  'Appointment takes place in another way': 'Termin findet anders statt',
   'Appointment cancelled': 'Termin abgesagt',
   'Request declined': 'Anfrage abgelehnt',
   'First reminder': 'Erste Erinnerung',

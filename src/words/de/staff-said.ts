@@ -329,6 +329,15 @@ export const staffSaid = {
   },
   // Rooms and devices.
   'No other room is free at this time.': 'Zu dieser Zeit ist kein anderer Raum frei.',
+  'This visit has begun, is over or is not booked, so how it takes place stays as it is.':
+    'Dieser Termin hat begonnen, ist vorbei oder nicht gebucht. Wie er stattfindet, bleibt deshalb so.',
+  'The visit has another phone number. Correct that first.':
+    'Der Termin hat eine andere Telefonnummer. Berichtigen Sie zuerst diese.',
+  'Enter the number on which the patient is called.': 'Geben Sie die Nummer ein, unter der angerufen wird.',
+  'This kind of visit does not take place like that with this doctor.':
+    'Diese Art von Termin findet hier nicht auf diese Weise statt.',
+  'No room of the kind “{kind}” is free at this time. Move the visit first, or leave it as it is.':
+    'Zu dieser Zeit ist kein Raum der Art „{kind}“ frei. Verschieben Sie zuerst den Termin oder lassen Sie ihn, wie er ist.',
   'No room of the kind “{kind}” is free at this time. Choose another time.':
     'Zu dieser Zeit ist kein Raum der Art „{kind}“ frei. Wählen Sie eine andere Zeit.',
   'No room of the kind “{kind}” is free at this time. The patient is squeezed in without one.':

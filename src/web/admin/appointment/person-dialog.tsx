@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { languageName, languagesByName } from '#web/admin/field/language-names.ts';
@@ -8,12 +7,11 @@ import { api } from '#web/admin/session/session.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
-import { ApiProblem } from '#web/api/client.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { PersonFields } from './book-person.tsx';
-import { refusalOf } from './refusal-of.ts';
+import { useVisitSave } from './use-visit-save.ts';
 
 /** Corrects who one visit is for, how they are reached, and why they come. */
 export function PersonDialog({
@@ -25,41 +23,20 @@ export function PersonDialog({
   onClose(): void;
   onChanged(words: string): void;
 }) {
-  const queries = useQueryClient();
   const { sendsMail } = useHospital();
   // As it was when the dialog opened: a change by someone else meanwhile must not be overwritten unseen.
   const [before] = useState(appointment);
   const [draft, setDraft] = useState(() => personOf(appointment));
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const { isBusy, refusal, wrong, save } = useVisitSave({ onClose, onChanged });
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setRefusal('');
-    setWrong({});
-    try {
-      const { data } = await api.desk.person(
-        { params: { id: String(before.id) }, body: draft },
-        { ifMatch: before.version },
-      );
-      onChanged(t('{patient}: corrected.', { patient: patientOf(data) }));
-      onClose();
-    } catch (error) {
-      const errors = error instanceof ApiProblem ? (error.body.errors ?? []) : [];
-      setWrong(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
-      setRefusal(refusalOf(error));
-    } finally {
-      setBusy(false);
-      void queries.invalidateQueries({ queryKey: ['appointment'] });
-      void queries.invalidateQueries({ queryKey: ['patient'] });
-    }
+  async function send() {
+    const params = { id: String(before.id) };
+    const { data } = await api.desk.person({ params, body: draft }, { ifMatch: before.version });
+    return t('{patient}: corrected.', { patient: patientOf(data) });
   }
   return (
     <Dialog title={t('Correct the visit of {patient}', { patient: patientOf(before) })} onClose={onClose}>
-      <form className="booking" onSubmit={(event) => void save(event)}>
+      <form className="booking" onSubmit={(event) => void save(event, send)}>
         <p className="hint">
           {t(
             'This changes one visit. To correct the patient everywhere, use “Correct …” on the patient’s page.',

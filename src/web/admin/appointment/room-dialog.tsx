@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
@@ -9,7 +9,7 @@ import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
-import { refusalOf } from './refusal-of.ts';
+import { useVisitSave } from './use-visit-save.ts';
 
 /** Another room for a visit, of those that are free for all of its time. */
 export function RoomDialog({
@@ -21,7 +21,6 @@ export function RoomDialog({
   onClose(): void;
   onChanged(words: string): void;
 }) {
-  const queries = useQueryClient();
   // As it was when the dialog opened: a change by someone else meanwhile must not be overwritten unseen.
   const [{ id, version, room }] = useState(appointment);
   const params = { id: String(id) };
@@ -30,34 +29,16 @@ export function RoomDialog({
     queryFn: async () => (await api.desk.rooms({ params })).data,
   });
   const [chosen, setChosen] = useState(room?.id ?? 0);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const { isBusy, refusal, save } = useVisitSave({ onClose, onChanged });
   const others = rooms?.filter((one) => one.id !== room?.id) ?? [];
 
-  async function save() {
-    setBusy(true);
-    setRefusal('');
-    try {
-      const { data } = await api.desk.room({ params, body: { roomId: chosen } }, { ifMatch: version });
-      onChanged(
-        t('{patient}: {room}.', { patient: patientOf(appointment), room: data.room?.name ?? t('None') }),
-      );
-      onClose();
-    } catch (caught) {
-      setRefusal(refusalOf(caught));
-    } finally {
-      setBusy(false);
-      void queries.invalidateQueries({ queryKey: ['appointment'] });
-    }
+  async function send() {
+    const { data } = await api.desk.room({ params, body: { roomId: chosen } }, { ifMatch: version });
+    return t('{patient}: {room}.', { patient: patientOf(appointment), room: data.room?.name ?? t('None') });
   }
   return (
     <Dialog title={t('Room for {patient}', { patient: patientOf(appointment) })} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form onSubmit={(event) => void save(event, send)}>
         <Field
           as="select"
           id="visit-room"

@@ -17,6 +17,7 @@ import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { endTimeOf } from './calendar-layout.ts';
+import { ModeDialog } from './mode-dialog.tsx';
 import { NeedsDialog } from './needs-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { RoomDialog } from './room-dialog.tsx';
@@ -44,7 +45,7 @@ export function VisitPanel({
   const hospital = useHospital();
   const { locale } = hospital;
   const [isPastOpen, setPastOpen] = useState(false);
-  const [opened, setOpened] = useState<'answers' | 'needs' | 'person' | 'room' | null>(null);
+  const [opened, setOpened] = useState<'answers' | 'mode' | 'needs' | 'person' | 'room' | null>(null);
   const { status, localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
     appointment;
   const hasBegun = `${localDate}T${localTime}` <= now;
@@ -142,6 +143,11 @@ export function VisitPanel({
             {t('Answers …')}
           </button>
         ) : null}
+        {isMovable(appointment) && appointment.modes.some((mode) => mode !== appointment.mode) ? (
+          <button type="button" className="button" onClick={() => setOpened('mode')}>
+            {t('How it takes place …')}
+          </button>
+        ) : null}
         {mayTakeRoom(appointment) ? (
           <button type="button" className="button" onClick={() => setOpened('room')}>
             {t('Room …')}
@@ -159,6 +165,9 @@ export function VisitPanel({
       ) : null}
       {opened === 'answers' ? (
         <AnswersDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
+      ) : null}
+      {opened === 'mode' ? (
+        <ModeDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
       ) : null}
       {opened === 'room' ? (
         <RoomDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />

@@ -1,0 +1,137 @@
+/**
+ * How a booked visit takes place, changed by staff: in person, by phone or by video. It stays the same visit at the same
+ * time, and the patient is told once. The room goes with the way: one that is needed now is claimed like any other, and
+ * one that is not is free again. The link of a video visit follows from the way (links/video.ts).
+ *
+ * A patient does not change it: whether a doctor can hold the visit in another way at that time, and from where, is for
+ * the desk to know.
+ */
+import { eq, sql } from 'drizzle-orm';
+import type { Checked } from '#contract/base.ts';
+import type { desk as contract } from '#contract/desk.ts';
+import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { modesOf, roomKindIn, type VisitMode } from '#contract/modes.ts';
+import { changesBetween } from '#server/activity/changes.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import { allocate, lacksRoom, release } from '#server/booking/allocate.ts';
+import { readAppointment } from '#server/booking/booked.ts';
+import { normalisePhone } from '#server/booking/phone.ts';
+import { isMovable } from '#server/booking/states.ts';
+import type { StaffContext } from '#server/call/context.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { hasUnsentMove } from '#server/mail/gathering.ts';
+import { readSender } from '#server/mail/letter.ts';
+import { ofStaff, practices } from '#server/times/availability.ts';
+import { rulesOfBooked } from '#server/times/visit-rules.ts';
+import { t } from '#words/say.ts';
+import { getAppointment } from './desk.ts';
+import { lockInTurn } from './lock-visit.ts';
+
+const { allocation, appointment: table } = schema;
+type Visit = typeof table.$inferSelect;
+
+/** The way that a visit has already changes nothing, so a double click tells the patient once. */
+export async function changeMode(call: Checked<typeof contract.mode>, context: StaffContext) {
+  const outcome = await transaction(context, (inside) => changeInside(call, inside));
+  if ('data' in outcome) {
+    context.mailWritten();
+    context.timesFreed();
+  }
+  return outcome;
+}
+
+async function changeInside({ params, body }: Checked<typeof contract.mode>, context: StaffContext) {
+  const { orm, now, staff } = context;
+  const locked = await lockInTurn(context, params.id);
+  if (isProblem(locked)) return locked;
+  const { before, current } = locked;
+  const { mode } = body;
+  if (before.visitType.mode === mode) return current;
+  if (!isMovable(before) || before.endsAt.getTime() <= now()) {
+    return problem('state-not-allowed', {
+      detail: t('This visit has begun, is over or is not booked, so how it takes place stays as it is.'),
+    });
+  }
+  const phone = await phoneFor(before, body, context);
+  if (isProblem(phone)) return phone;
+  const taken = await takeRoom(before, mode, context);
+  if (isProblem(taken)) return taken;
+  const isMoveUntold = await hasUnsentMove(orm, before.id, now());
+  const messageToPatient = body.message || (isMoveUntold ? before.messageToPatient : '');
+  await orm
+    .update(table)
+    .set({
+      visitType: sql`${table.visitType} || ${JSON.stringify({ mode, ...taken })}::jsonb`,
+      phone,
+      messageToPatient,
+      version: sql`${table.version} + 1`,
+      sequence: sql`${table.sequence} + 1`,
+      updatedAt: new Date(now()),
+    })
+    .where(eq(table.id, params.id));
+  const changes = changesBetween(
+    { mode: before.visitType.mode, phone: before.phone, messageToPatient: before.messageToPatient },
+    { mode, phone, messageToPatient },
+  );
+  await recordActivity(orm, staff, 'mode', 'appointment', { id: params.id, name: before.reference }, changes);
+  const row = (await readAppointment(orm, eq(table.id, params.id)))!;
+  // News of a move that has not gone out says both.
+  await writeAppointmentMessage(context, row, { kind: isMoveUntold ? 'moved' : 'mode' });
+  return getAppointment({ params }, context);
+}
+
+/** The number of the visit from now on; one by phone needs any. */
+async function phoneFor(
+  before: Visit,
+  { mode, phone: given }: { mode: VisitMode; phone?: string | undefined },
+  { orm }: StaffContext,
+) {
+  const { country } = await readSender(orm);
+  const phone = given ? normalisePhone(given, country) : before.phone;
+  if (phone === null) return invalid('phone', t('Enter a phone number with its area code.'));
+  // Texts and links may have gone to the one that is known, so another one is a correction (person.ts).
+  if (before.phone && phone !== before.phone)
+    return invalid('phone', t('The visit has another phone number. Correct that first.'));
+  if (mode === 'phone' && !phone)
+    return invalid('phone', t('Enter the number on which the patient is called.'));
+  return phone;
+}
+
+/** Takes or gives back the room; or says why the visit cannot take place that way. Ask under the lock of hours. */
+async function takeRoom(before: Visit, mode: VisitMode, { orm, now }: StaffContext) {
+  const [practice] = await practices(orm, ofStaff(sql`d.id = ${before.doctorId}`));
+  const offered = practice?.visitTypes.find(({ id }) => id === before.visitTypeId);
+  if (!practice || !offered || !modesOf(offered).includes(mode))
+    return invalid('mode', t('This kind of visit does not take place like that with this doctor.'));
+  const [own] = await orm
+    .select({ roomId: allocation.roomId })
+    .from(allocation)
+    .where(sql`${allocation.appointmentId} = ${before.id} and ${allocation.active}`);
+  const roomKind = roomKindIn(mode, offered);
+  // Whoever was squeezed in has no time, and no room.
+  if (!own || (own.roomId !== null) === (roomKind !== '')) return { roomKind };
+  if (!roomKind) {
+    await orm.update(allocation).set({ roomId: null }).where(eq(allocation.appointmentId, before.id));
+    return { roomKind };
+  }
+  const rules = rulesOfBooked({ ...before.visitType, mode }, practice);
+  const visitType = { ...rules, places: Math.max(rules.places, before.visitType.places) };
+  const { takenFrom = null, countedUntil = null } = (await release(orm, before.id)) ?? {};
+  const claim = { doctorId: before.doctorId, visitType, startsAt: before.startsAt.getTime() };
+  const taken = { takenFrom, countedUntil };
+  if (await allocate(orm, { ...claim, appointmentId: before.id, now: now(), taken })) return { roomKind };
+  return (await lacksRoom(orm, claim))
+    ? problem('slot-taken', {
+        detail: t(
+          'No room of the kind “{kind}” is free at this time. Move the visit first, or leave it as it is.',
+          { kind: roomKind },
+        ),
+      })
+    : problem('slot-taken');
+}
+
+function invalid(path: string, message: string): Problem<'invalid'> {
+  return problem('invalid', { errors: [{ path, message }] });
+}
