@@ -382,6 +382,16 @@ export const staffDesk = {
   '{name} is on the waiting list.': '{name} في قائمة الانتظار.',
   '{name} was already on the list. They keep their place, with these days.':
     '{name} في القائمة من قبل. يبقى المكان كما هو، مع هذه الأيام.',
+  'Choose {date}, {time}': 'اختيار {date}، {time}',
+  'Wait for an earlier time …': 'انتظار موعد أبكر …',
+  'Wait for {count} visits …': {
+    zero: 'انتظار {count} موعد …',
+    one: 'انتظار موعد واحد …',
+    two: 'انتظار موعدين …',
+    few: 'انتظار {count} مواعيد …',
+    many: 'انتظار {count} موعدًا …',
+    other: 'انتظار {count} موعد …',
+  },
   'Book {date}, {time}': 'حجز {date}، {time}',
   'Wait until {date} only': 'الانتظار حتى {date} فقط',
   'To be called': 'بانتظار اتصال',

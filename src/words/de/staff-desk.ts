@@ -281,6 +281,12 @@ export const staffDesk = {
   '{name} is on the waiting list.': '{name} steht auf der Warteliste.',
   '{name} was already on the list. They keep their place, with these days.':
     '{name} stand schon auf der Liste. Der Platz bleibt, mit diesen Tagen.',
+  'Choose {date}, {time}': '{date}, {time} wählen',
+  'Wait for an earlier time …': 'Auf einen früheren Termin warten …',
+  'Wait for {count} visits …': {
+    one: 'Auf {count} Termin warten …',
+    other: 'Auf {count} Termine warten …',
+  },
   'Book {date}, {time}': '{date}, {time} buchen',
   'Wait until {date} only': 'Nur bis {date} warten',
   'To be called': 'Anzurufen',

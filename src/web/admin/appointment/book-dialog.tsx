@@ -17,7 +17,7 @@ import { RepeatChoice } from './repeat-choice.tsx';
 import { useDoctors } from './use-calendar.ts';
 import { useDeskBooking } from './use-desk-booking.ts';
 import { bookAll, type Series, useSeries } from './use-series.ts';
-import { WaitDialog } from './wait-dialog.tsx';
+import { type WaitDays, WaitDialog } from './wait-dialog.tsx';
 import { usePlaceToday } from './walk-in-place.tsx';
 import { Warnings } from './warnings.tsx';
 
@@ -50,8 +50,7 @@ export function BookDialog({
   const isTyped = hasTyped(draft, start);
   useUnsaved(isTyped);
   const [isLeaving, setLeaving] = useState(false);
-  /** The last day of the wait that is being entered instead. */
-  const [waitsTo, setWaitsTo] = useState<string | null>(null);
+  const [waits, setWaits] = useState<WaitDays | null>(null);
   const leave = () => (isTyped ? setLeaving(true) : onClose());
 
   async function send() {
@@ -66,17 +65,21 @@ export function BookDialog({
     const booked = await book({ source, doctorId: found.id, ...when, ...whose });
     if (booked) onBooked(booked);
   }
-  if (waitsTo !== null && found) {
+  if (waits && found) {
+    const { place, from = '', to } = waits;
+    const isOfSeries = place !== undefined;
     return (
       <WaitDialog
-        start={{ ...contactOf(draft), whom: `doctorId=${found.id}`, visitType, to: waitsTo }}
+        start={{ ...contactOf(draft), whom: `doctorId=${found.id}`, visitType, from, to }}
         today={today}
-        onClose={() => setWaitsTo(null)}
-        onAdded={onClose}
+        onClose={() => setWaits(null)}
+        onAdded={() => (isOfSeries ? setWaits(null) : onClose())}
+        isChoice={isOfSeries}
         onBook={(slot, waiting) => {
           const of = doctors?.find(({ id }) => id === slot.doctorId)?.slug ?? doctor;
-          change({ ...contactOf(waiting), doctor: of, day: slot.localDate, ...timeOf(slot) });
-          setWaitsTo(null);
+          if (isOfSeries) series.choose(place, slot);
+          else change({ ...contactOf(waiting), doctor: of, day: slot.localDate, ...timeOf(slot) });
+          setWaits(null);
         }}
       />
     );
@@ -106,9 +109,20 @@ export function BookDialog({
         </fieldset>
         <div className="stack booking-columns">
           <BookPerson draft={draft} change={change} wrong={wrong} isKnown={start.person !== undefined} />
-          <BookVisit draft={draft} change={change} doctors={doctors} today={today} onWait={setWaitsTo} />
+          <BookVisit
+            draft={draft}
+            change={change}
+            doctors={doctors}
+            today={today}
+            onWait={(to) => setWaits({ to })}
+          />
         </div>
-        <RepeatChoice series={series} draft={draft} today={today} />
+        <RepeatChoice
+          series={series}
+          draft={draft}
+          today={today}
+          {...(found?.bookable ? { onWait: setWaits } : {})}
+        />
         <Warnings of={warnings} />
         <Refusal>{refusal}</Refusal>
         <DialogActions

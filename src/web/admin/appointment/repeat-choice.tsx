@@ -1,6 +1,7 @@
 import { fewestVisits } from '#contract/series.ts';
 import { RuleFields } from '#web/admin/series/rule-fields.tsx';
 import { SeriesList } from '#web/admin/series/series-list.tsx';
+import type { Entry } from '#web/admin/series/use-entries.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
@@ -8,16 +9,20 @@ import { counted, t } from '#words/say.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { toldWords } from './told-words.ts';
 import type { Series } from './use-series.ts';
+import type { WaitDays } from './wait-dialog.tsx';
 
 /** Whether a booking is repeated, how, and all visits that come of it. */
 export function RepeatChoice({
   series,
   draft,
   today,
+  onWait,
 }: {
   series: Series;
   draft: BookingDraft;
   today: string;
+  /** Without it nobody can wait for this doctor. */
+  onWait?: (days: WaitDays) => void;
 }) {
   const { proposal, entries, chosen, isOn, mayRepeat } = series;
   if (!mayRepeat) return null;
@@ -50,10 +55,30 @@ export function RepeatChoice({
               onLeaveOut={series.leaveOut}
             />
           )}
+          {onWait ? <WaitForRest entries={entries} onWait={onWait} /> : null}
           <Told draft={draft} />
         </>
       ) : null}
     </div>
+  );
+}
+
+/** Visits for which nothing is free: whoever is booked for the others can wait for these. */
+function WaitForRest({ entries, onWait }: { entries: Entry[]; onWait(days: WaitDays): void }) {
+  const without = entries.filter(({ slot }) => slot === null);
+  const [first] = without;
+  if (!first) return null;
+  const days = { from: first.wished.localDate, to: without.at(-1)!.wished.localDate };
+  return (
+    <p>
+      <button
+        type="button"
+        className="button button-small"
+        onClick={() => onWait({ place: first.place, ...days })}
+      >
+        {counted('Wait for {count} visit …', 'Wait for {count} visits …', without.length)}
+      </button>
+    </p>
   );
 }
 

@@ -10,19 +10,24 @@ import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { seriesWords } from '#web/admin/series/series-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
+import { visitValue } from '#web/admin/times/asked-visit.ts';
 import { isAhead, isMovable, patientOf, sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { AnswersDialog } from '#web/admin/visit-answer/answers-dialog.tsx';
 import { progressWords } from '#web/admin/visit-answer/question-words.ts';
+import { addDays } from '#web/dates/month.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { endTimeOf } from './calendar-layout.ts';
 import { ModeDialog } from './mode-dialog.tsx';
+import type { Destination } from './move-dialog.tsx';
 import { NeedsDialog } from './needs-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { RoomDialog } from './room-dialog.tsx';
 import { Steps } from './steps.tsx';
+import { useDoctors } from './use-calendar.ts';
 import { VisitHistory } from './visit-history.tsx';
+import { WaitDialog } from './wait-dialog.tsx';
 import { Warnings } from './warnings.tsx';
 
 /** One appointment opened from the calendar: all that is known of it, and what can be done. */
@@ -38,14 +43,16 @@ export function VisitPanel({
   now: string;
   onClose(): void;
   onChanged(words: string): void;
-  onMove(): void;
+  /** Where to, if that is chosen already. */
+  onMove(to?: Destination): void;
   /** Books somebody else at the same time. */
   onBeside(): void;
 }) {
   const hospital = useHospital();
   const { locale } = hospital;
   const [isPastOpen, setPastOpen] = useState(false);
-  const [opened, setOpened] = useState<'answers' | 'mode' | 'needs' | 'person' | 'room' | null>(null);
+  const [opened, setOpened] = useState<keyof typeof dialogs | 'wait' | null>(null);
+  const Opened = opened && opened !== 'wait' && dialogs[opened];
   const { status, localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
     appointment;
   const hasBegun = `${localDate}T${localTime}` <= now;
@@ -124,7 +131,7 @@ export function VisitPanel({
       </details>
       <div className="dialog-actions">
         {isMovable(appointment) ? (
-          <button type="button" className="button" onClick={onMove}>
+          <button type="button" className="button" onClick={() => onMove()}>
             {t('Move …')}
           </button>
         ) : null}
@@ -133,49 +140,88 @@ export function VisitPanel({
             {t('Squeeze in …')}
           </button>
         ) : null}
-        {isAhead(appointment) ? (
-          <button type="button" className="button" onClick={() => setOpened('needs')}>
-            {t('Needs …')}
+        {openersOf(appointment).map(([what, label]) => (
+          <button key={what} type="button" className="button" onClick={() => setOpened(what)}>
+            {t(label)}
           </button>
-        ) : null}
-        {appointment.questions ? (
-          <button type="button" className="button" onClick={() => setOpened('answers')}>
-            {t('Answers …')}
-          </button>
-        ) : null}
-        {isMovable(appointment) && appointment.modes.some((mode) => mode !== appointment.mode) ? (
-          <button type="button" className="button" onClick={() => setOpened('mode')}>
-            {t('How it takes place …')}
-          </button>
-        ) : null}
-        {mayTakeRoom(appointment) ? (
-          <button type="button" className="button" onClick={() => setOpened('room')}>
-            {t('Room …')}
-          </button>
-        ) : null}
-        <button type="button" className="button" onClick={() => setOpened('person')}>
-          {t('Correct …')}
-        </button>
+        ))}
         <button type="button" className="button" onClick={onClose}>
           {t('Close')}
         </button>
       </div>
-      {opened === 'needs' ? (
-        <NeedsDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
-      ) : null}
-      {opened === 'answers' ? (
-        <AnswersDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
-      ) : null}
-      {opened === 'mode' ? (
-        <ModeDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
-      ) : null}
-      {opened === 'room' ? (
-        <RoomDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
-      ) : null}
-      {opened === 'person' ? (
-        <PersonDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
+      {opened === 'wait' ? (
+        <WaitForEarlier
+          appointment={appointment}
+          today={now.slice(0, 10)}
+          onClose={() => setOpened(null)}
+          onMove={onMove}
+        />
+      ) : Opened ? (
+        <Opened appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
       ) : null}
     </Dialog>
+  );
+}
+
+const dialogs = {
+  needs: NeedsDialog,
+  answers: AnswersDialog,
+  mode: ModeDialog,
+  room: RoomDialog,
+  person: PersonDialog,
+};
+
+/** The dialogs that there are for a visit as it is. */
+function openersOf(appointment: Appointment) {
+  const { modes, mode, questions } = appointment;
+  const all: [what: keyof typeof dialogs | 'wait', label: Sentence, isThere: boolean][] = [
+    ['wait', 'Wait for an earlier time …', isMovable(appointment)],
+    ['needs', 'Needs …', isAhead(appointment)],
+    ['answers', 'Answers …', questions !== null],
+    ['mode', 'How it takes place …', isMovable(appointment) && modes.some((one) => one !== mode)],
+    ['room', 'Room …', mayTakeRoom(appointment)],
+    ['person', 'Correct …', true],
+  ];
+  return all.filter(([, , isThere]) => isThere);
+}
+
+/** The patient keeps the visit, and waits for another before it. */
+function WaitForEarlier({
+  appointment,
+  today,
+  onClose,
+  onMove,
+}: {
+  appointment: Appointment;
+  today: string;
+  onClose(): void;
+  onMove(to: Destination): void;
+}) {
+  const { data: doctors } = useDoctors();
+  const { doctor, visitTypeId, package: ofPackage, service, localDate } = appointment;
+  const { phoneText: phone, email, language, wantsSms } = appointment;
+  const start = {
+    ...{ name: patientOf(appointment), phone, email, language, wantsSms },
+    whom: `doctorId=${doctor.id}`,
+    visitType: ofPackage
+      ? visitValue('package', ofPackage)
+      : service
+        ? visitValue('service', service)
+        : String(visitTypeId),
+    ...{ from: today, to: addDays(localDate, -1) },
+  };
+  return (
+    <WaitDialog
+      start={start}
+      today={today}
+      onClose={onClose}
+      onAdded={onClose}
+      isChoice
+      onBook={(slot) => {
+        onClose();
+        onMove({ slot, doctor: doctors?.find(({ id }) => id === slot.doctorId) ?? doctor });
+      }}
+    />
   );
 }
 

@@ -32,13 +32,22 @@ export interface WaitStart extends Awaited {
   email: string;
   language: string;
   wantsSms: boolean;
-  /** The last local date that is of use; empty for the usual. */
+  /** The first local date that is of use; empty for today. */
+  from: string;
+  /** The last one; empty for the usual. */
+  to: string;
+}
+
+/** Days to wait for: of a series, beside its others, for the visit at this place of the proposal. */
+export interface WaitDays {
+  place?: number;
+  from?: string;
   to: string;
 }
 
 export const nobodyYet: WaitStart = {
   ...{ name: '', phone: '', email: '', language: '', wantsSms: false },
-  ...{ whom: '', visitType: '', to: '' },
+  ...{ whom: '', visitType: '', from: '', to: '' },
 };
 
 /** Puts somebody on the waiting list: by address, or by a phone number alone. */
@@ -48,6 +57,7 @@ export function WaitDialog({
   onClose,
   onAdded,
   onBook,
+  isChoice = false,
 }: {
   start: WaitStart;
   today: string;
@@ -55,11 +65,13 @@ export function WaitDialog({
   onAdded(): void;
   /** Books a time that turned out to be free, for the same person. */
   onBook(slot: Slot, draft: WaitStart): void;
+  /** Such a time is for a visit that there is or will be, so that nothing is booked yet. */
+  isChoice?: boolean;
 }) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState({
     ...start,
-    from: today,
+    from: start.from > today ? start.from : today,
     to: start.to < today ? addDays(today, usualDays) : start.to,
   });
   const [isBusy, setBusy] = useState(false);
@@ -150,6 +162,7 @@ export function WaitDialog({
         <FreeTimes
           slots={free}
           from={from}
+          isChoice={isChoice}
           onBook={(slot) => onBook(slot, draft)}
           onShorten={(day) => change({ to: day })}
         />
@@ -227,11 +240,13 @@ function WaitingPerson({
 function FreeTimes({
   slots,
   from,
+  isChoice,
   onBook,
   onShorten,
 }: {
   slots: Slot[];
   from: string;
+  isChoice: boolean;
   onBook(slot: Slot): void;
   onShorten(to: string): void;
 }) {
@@ -248,7 +263,10 @@ function FreeTimes({
           className="button button-small"
           onClick={() => onBook(slot)}
         >
-          {t('Book {date}, {time}', { date: slot.dateInWords, time: slot.timeInWords })}
+          {t(isChoice ? 'Choose {date}, {time}' : 'Book {date}, {time}', {
+            date: slot.dateInWords,
+            time: slot.timeInWords,
+          })}
         </button>
       ))}
       {dayBefore >= from ? (

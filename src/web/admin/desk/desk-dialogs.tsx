@@ -92,7 +92,7 @@ export function DeskDialogs({
           now={now}
           onClose={() => change({ visit: '' })}
           onChanged={onChanged}
-          onMove={() => onMove({ appointment: opened })}
+          onMove={(given) => onMove({ appointment: opened, ...(given ? { given } : {}) })}
           onBeside={() => {
             change({ visit: '' });
             onBook(beside(opened));
