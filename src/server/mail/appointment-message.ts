@@ -254,7 +254,16 @@ async function factsOf(
       t('Before you come'),
       isEnded || kind === 'confirm'
         ? ''
-        : [...questionLines(row), ...beforeVisit(visitType.mode, sender.videoAddress !== '')].join('\n'),
+        : [
+            ...questionLines(row, (count) =>
+              counted(
+                'Please answer our question, on the page of your appointment.',
+                'Please answer our {count} questions, on the page of your appointment.',
+                count,
+              ),
+            ),
+            ...beforeVisit(visitType.mode, sender.videoAddress !== ''),
+          ].join('\n'),
     ],
     [t('Reference'), found.reference],
   ];
@@ -273,16 +282,12 @@ async function factsOf(
   return facts.filter(([, value]) => value !== '');
 }
 
-/** What is still to be answered, on the page that the link opens. */
-function questionLines({ questions }: AppointmentRow): string[] {
-  if (!questions || questions.isComplete) return [];
-  return [
-    counted(
-      'Please answer our question, on the page of your appointment.',
-      'Please answer our {count} questions, on the page of your appointment.',
-      questions.total,
-    ),
-  ];
+/** That something is still to be answered, in words for how many questions. */
+export function questionLines(
+  { questions }: Pick<AppointmentRow, 'questions'>,
+  words: (count: number) => string,
+): string[] {
+  return questions && !questions.isComplete ? [words(questions.total)] : [];
 }
 
 /** The patient's calendar entry; the same uid with a higher sequence updates the one they have. */

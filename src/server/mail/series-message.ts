@@ -16,11 +16,12 @@ import { mailedToken } from '#server/links/reference.ts';
 import { dateTimeWords } from '#server/times/deadlines.ts';
 import { joined } from '#words/joined.ts';
 import { at } from '#words/language.ts';
-import { t } from '#words/say.ts';
+import { counted, t } from '#words/say.ts';
 import {
   calendarEntryOf,
   type MessageContext,
   placeWords,
+  questionLines,
   writeAppointmentMessage,
 } from './appointment-message.ts';
 import type { SeriesKind } from './appointment-words.ts';
@@ -145,7 +146,7 @@ async function letterOf(context: MessageContext, kind: SeriesKind, { rows, ahead
       opening: [opening, note].filter(Boolean).join('\n\n'),
       facts: [
         ...(gone.length > 0 ? [[t('Cancelled'), gone.map(when).join('\n')] as [string, string]] : []),
-        ...factsOf(first, sender, { doctors: [...doctors], isOver: ahead.length === 0 }),
+        ...factsOf(first, sender, { doctors: [...doctors], ahead }),
       ],
       // These links prove who owns the mailbox, as that of a single visit does.
       links: ahead.map((row, place) => ({
@@ -169,8 +170,9 @@ async function letterOf(context: MessageContext, kind: SeriesKind, { rows, ahead
 function factsOf(
   row: AppointmentRow,
   sender: Sender,
-  { doctors, isOver }: { doctors: string[]; isOver: boolean },
+  { doctors, ahead }: { doctors: string[]; ahead: AppointmentRow[] },
 ): [string, string][] {
+  const isOver = ahead.length === 0;
   const { appointment, visitTypeName } = row;
   const { visitType, timeZone, price }: Row = appointment;
   const facts: [string, string][] = [
@@ -184,7 +186,24 @@ function factsOf(
     [t('Where'), placeWords(row, sender)],
     [t('Time zone'), timeZone.replaceAll('_', ' ')],
     [t('Please prepare'), isOver ? '' : preparationOf(visitType.alone, row)],
-    [t('Before you come'), isOver ? '' : beforeVisit(visitType.mode).join('\n')],
+    [
+      t('Before you come'),
+      isOver
+        ? ''
+        : [
+            // Of a series only its first visit is asked.
+            ...ahead.flatMap((one) => questionLines(one, askedFirst)),
+            ...beforeVisit(visitType.mode, sender.videoAddress !== ''),
+          ].join('\n'),
+    ],
   ];
   return facts.filter(([, value]) => value !== '');
+}
+
+function askedFirst(count: number) {
+  return counted(
+    'Please answer our question, on the page of your first visit.',
+    'Please answer our {count} questions, on the page of your first visit.',
+    count,
+  );
 }

@@ -166,6 +166,20 @@ describe('a series that is booked', () => {
     expect(calendar).toContain('METHOD:PUBLISH');
   });
 
+  test('says that there are questions to answer, on the page of its first visit', async () => {
+    const questions = [{ linkId: 'q1', text: 'Who comes with you?', kind: 'short' }];
+    await hospital.orm.execute(
+      sql`update visit_type set questions = ${JSON.stringify(questions)}::jsonb, asked_when = 'before'`,
+    );
+    await booked(3);
+    const asks = 'Please answer our question, on the page of your first visit.';
+    expect((await mail())[0]!.textBody.split(asks)).toHaveLength(2);
+    await hospital.orm.execute(sql`update visit_type set questions = '[]'`);
+    await hospital.empty('appointment', 'allocation', 'outbox');
+    await booked(3);
+    expect((await mail())[0]!.textBody).not.toContain('Please answer');
+  });
+
   test('sends one message in German to a patient who reads it, and none without an address', async () => {
     await hospital.orm.execute(sql`update settings set languages = '["de"]'`);
     await booked(3, { language: 'de' });

@@ -57,6 +57,14 @@ export const questions = {
     many: 'يُرجى الإجابة عن أسئلتنا ({count}) في صفحة موعدك.',
     other: 'يُرجى الإجابة عن أسئلتنا ({count}) في صفحة موعدك.',
   },
+  'Please answer our {count} questions, on the page of your first visit.': {
+    zero: 'يُرجى الإجابة عن أسئلتنا ({count}) في صفحة زيارتك الأولى.',
+    one: 'يُرجى الإجابة عن أسئلتنا ({count}) في صفحة زيارتك الأولى.',
+    two: 'يُرجى الإجابة عن أسئلتنا ({count}) في صفحة زيارتك الأولى.',
+    few: 'يُرجى الإجابة عن أسئلتنا ({count}) في صفحة زيارتك الأولى.',
+    many: 'يُرجى الإجابة عن أسئلتنا ({count}) في صفحة زيارتك الأولى.',
+    other: 'يُرجى الإجابة عن أسئلتنا ({count}) في صفحة زيارتك الأولى.',
+  },
   '{hospital}: please answer our questions before your appointment on {when}.':
     '{hospital}: يُرجى الإجابة عن أسئلتنا قبل موعدك في {when}.',
   'Please answer our questions before your appointment': 'يُرجى الإجابة عن أسئلتنا قبل موعدك',

@@ -49,6 +49,10 @@ export const questions = {
     one: 'Bitte beantworten Sie unsere Frage auf der Seite Ihres Termins.',
     other: 'Bitte beantworten Sie unsere {count} Fragen auf der Seite Ihres Termins.',
   },
+  'Please answer our {count} questions, on the page of your first visit.': {
+    one: 'Bitte beantworten Sie unsere Frage auf der Seite Ihres ersten Termins.',
+    other: 'Bitte beantworten Sie unsere {count} Fragen auf der Seite Ihres ersten Termins.',
+  },
   '{hospital}: please answer our questions before your appointment on {when}.':
     '{hospital}: Bitte beantworten Sie unsere Fragen vor Ihrem Termin am {when}.',
   'Please answer our questions before your appointment':
