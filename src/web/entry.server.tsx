@@ -48,6 +48,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  keepSecret(headers, routerContext);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   // Only applications need hydration data; a document leaves it out, as does the page of a failure.
   const { matches, location } = routerContext.staticHandlerContext;
@@ -103,6 +104,15 @@ export default async function handleRequest(
   }
   // As bytes: a string would be checked for lone surrogates and copied.
   return new Response(Buffer.from(page), { status, headers });
+}
+
+/**
+ * Behind a link the address is a secret, which no other site learns. `same-origin` and not less, as browsers would
+ * otherwise send its forms without an origin.
+ */
+function keepSecret(headers: Headers, { staticHandlerContext: { matches } }: EntryContext) {
+  if (matches.some(({ params }) => params.token) && !headers.has('Referrer-Policy'))
+    headers.set('Referrer-Policy', 'same-origin');
 }
 
 /** For the element of the whole page; nothing where it is in English. A document has words for its islands alone. */

@@ -1,4 +1,4 @@
-/** Security headers of every answer. Pages set their own Content-Security-Policy. */
+/** Security headers of every answer. Pages set their own Content-Security-Policy, and those behind a link their own Referrer-Policy. */
 import type { MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
 import { secureHeaders } from 'hono/secure-headers';
@@ -12,7 +12,7 @@ export function answerHeaders({ isSecure }: { isSecure: boolean }): MiddlewareHa
     secureHeaders({
       crossOriginEmbedderPolicy: false,
       crossOriginResourcePolicy: 'same-origin',
-      referrerPolicy: 'strict-origin-when-cross-origin',
+      referrerPolicy: false,
       strictTransportSecurity: isSecure ? 'max-age=31536000' : false,
       xFrameOptions: 'DENY',
       permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
@@ -24,6 +24,9 @@ export function answerHeaders({ isSecure }: { isSecure: boolean }): MiddlewareHa
     }),
     async (c, next) => {
       await next();
+      // What is behind a secret address says more strictly to whom its address may be told.
+      if (!c.res.headers.has('Referrer-Policy'))
+        c.res.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
       // Pages have their own policy, and a worker is governed by that of its script.
       const isOwn = /^text\/html|javascript/.test(c.res.headers.get('Content-Type') ?? '');
       if (!isOwn && !c.res.headers.has('Content-Security-Policy'))

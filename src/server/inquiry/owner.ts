@@ -11,6 +11,7 @@ import { changesBetween } from '#server/activity/changes.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { canSignIn } from '#server/identity/can-sign-in.ts';
 import { reachOf } from '#server/identity/rights.ts';
 import { afterWorking } from '#server/times/desk-hours.ts';
 import { t } from '#words/say.ts';
@@ -66,13 +67,7 @@ export async function colleaguesFor(orm: Orm, inquiry: Row): Promise<Colleague[]
   const rows = await orm
     .select({ id: account.id, name: account.name, roles: account.roles })
     .from(account)
-    .where(
-      and(
-        isNull(account.disabledAt),
-        isNull(account.leftAt),
-        sql`(${account.passwordHash} is not null or ${account.ssoSubject} is not null)`,
-      ),
-    )
+    .where(canSignIn())
     .orderBy(account.name, account.id);
   return rows.filter(({ roles }) => reaches(roles, departments)).map(({ id, name }) => ({ id, name }));
 }

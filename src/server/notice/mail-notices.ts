@@ -8,6 +8,7 @@ import type { ChosenKind, NoticeKind, NoticeWay } from '#contract/notice.ts';
 import type { Orm } from '#server/db/orm.ts';
 import type * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { canSignIn } from '#server/identity/can-sign-in.ts';
 import { mailTimes } from '#server/mail/mail-limits.ts';
 import { type Waiting, writeNotices } from '#server/mail/notice-message.ts';
 import { hospitalZone } from '#server/times/availability.ts';
@@ -54,7 +55,7 @@ export async function mailNotices(context: NoticeContext): Promise<number> {
 
 /** Those who can sign in: nobody is told who has left, is disabled or has not accepted the invitation to this address. */
 const accounts = sql`notice_choice c join staff s on s.id = c.staff_id
-  where s.disabled_at is null and s.left_at is null and (s.password_hash is not null or s.sso_subject is not null)`;
+  where ${canSignIn('s')}`;
 
 /** Once on each local date, whatever the clock did that night; late rather than never if no process was there. */
 function isDigestDue({ localDate, hour }: Pick<Moment, 'localDate' | 'hour'>): SQL {

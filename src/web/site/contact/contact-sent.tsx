@@ -31,9 +31,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/** The address is a secret: the page is not cached, and no other site sees the address. */
+/** The address is a secret, so the page is not cached. */
 export function headers() {
-  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+  return { 'Cache-Control': 'no-store' };
 }
 
 export default function ContactSent({

@@ -4,7 +4,8 @@
  */
 import { data } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
-import { ApiProblem, apiContext } from '#web/api/client.ts';
+import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
+import { orNotFound } from '#web/api/or-not-found.ts';
 import { momentWords } from '#web/dates/in-words.ts';
 import { localToday } from '#web/dates/local-date.ts';
 import { longDate, timeWords } from '#web/dates/words.ts';
@@ -36,39 +37,36 @@ import { ManageSide } from './side.tsx';
 import { findTime, loadTimes } from './times.ts';
 import { isAhead, readOutcome, sentenceOf, titleOf, whereWords } from './words.ts';
 
-export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
-  const api = context.get(apiContext);
-  const search = new URL(request.url).searchParams;
-  try {
-    const { data: managed } = await api.appointment.manage({ params: { token } });
-    // The next step after the booking; whoever goes back from it has the page without this word in its address.
-    if (managed.questions?.asksAtOnce && (search.has('booked') || search.has('confirmed')))
-      throw redirect(`/appointment/manage/${token}/questions?booked`);
-    const start = managed.canMove && search.has('move') ? search.get('start') : null;
-    const slot = start ? await findTime(api, { token, start }) : null;
-    const isChoosing = managed.canMove && search.has('move') && !slot;
-    const times = isChoosing
-      ? await loadTimes(api, {
-          token,
-          from: searchWords(search, 'from'),
-          today: localToday(managed.timeZone),
-          locale: localeOfPage((await api.settings.get()).data.locale),
-        })
-      : null;
-    return {
-      managed,
-      outcome: readOutcome(search),
-      slot,
-      times,
-      isGone: start !== null && slot === null,
-      isCancelling: managed.canCancel && search.has('cancel'),
-      correctionKey: managed.canCorrectEmail && search.has('address') ? crypto.randomUUID() : '',
-      isTooLate: (search.has('move') && !managed.canMove) || (search.has('cancel') && !managed.canCancel),
-    };
-  } catch (error) {
-    if (error instanceof ApiProblem && error.is('not-found')) throw data(null, { status: 404 });
-    throw error;
-  }
+export function loader({ request, params: { token }, context }: Route.LoaderArgs) {
+  return orNotFound(readPage(context.get(apiContext), token, new URL(request.url).searchParams));
+}
+
+async function readPage(api: Client, token: string, search: URLSearchParams) {
+  const { data: managed } = await api.appointment.manage({ params: { token } });
+  // The next step after the booking; whoever goes back from it has the page without this word in its address.
+  if (managed.questions?.asksAtOnce && (search.has('booked') || search.has('confirmed')))
+    throw redirect(`/appointment/manage/${token}/questions?booked`);
+  const start = managed.canMove && search.has('move') ? search.get('start') : null;
+  const slot = start ? await findTime(api, { token, start }) : null;
+  const isChoosing = managed.canMove && search.has('move') && !slot;
+  const times = isChoosing
+    ? await loadTimes(api, {
+        token,
+        from: searchWords(search, 'from'),
+        today: localToday(managed.timeZone),
+        locale: localeOfPage((await api.settings.get()).data.locale),
+      })
+    : null;
+  return {
+    managed,
+    outcome: readOutcome(search),
+    slot,
+    times,
+    isGone: start !== null && slot === null,
+    isCancelling: managed.canCancel && search.has('cancel'),
+    correctionKey: managed.canCorrectEmail && search.has('address') ? crypto.randomUUID() : '',
+    isTooLate: (search.has('move') && !managed.canMove) || (search.has('cancel') && !managed.canCancel),
+  };
 }
 
 interface Refused {
@@ -137,12 +135,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/**
- * The address is a secret: the page is not cached, and no other site sees the address. `same-origin` and not less, as
- * browsers would otherwise send the forms without an origin.
- */
+/** The address is a secret, so the page is not cached. */
 export function headers() {
-  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
+  return { 'Cache-Control': 'no-store' };
 }
 
 export default function Manage({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -37,9 +37,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/** The address is a secret: no other site sees it, and the page is not cached. */
+/** The address is a secret, so the page is not cached. */
 export function headers() {
-  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
+  return { 'Cache-Control': 'no-store' };
 }
 
 export default function NewsletterUnsubscribe({ actionData }: Route.ComponentProps) {

@@ -49,9 +49,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/** As the page of the appointment (manage.tsx). */
+/** The address is a secret, so the page is not cached. */
 export function headers() {
-  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
+  return { 'Cache-Control': 'no-store' };
 }
 
 export default function Questions({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -62,9 +62,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/** The address is a secret: the page is not cached, and no other site sees the address. */
+/** The address is a secret, so the page is not cached. */
 export function headers() {
-  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
+  return { 'Cache-Control': 'no-store' };
 }
 
 type Waiting = Route.ComponentProps['loaderData']['waiting'];
