@@ -18,6 +18,7 @@ import {
   type Asked,
   deskRules,
   freeTimes,
+  freeTimesOf,
   ofStaff,
   practices,
   seesPatients,
@@ -45,19 +46,17 @@ export async function proposeSeries(
   if (!whose) return problem('not-found');
   const between = query.every * (query.unit === 'weeks' ? 7 : 1);
   const asked = { visitTypeId, purpose, mode, atDesk: true };
-  const days = { from: addDays(first, -between), to: addDays(last, between) };
-  const own = await freeTimes(context, { ...asked, ...days, asked: whose.own });
+  const span = { from: addDays(first, -between), to: addDays(last, between) };
+  const own = await freeTimes(context, { ...asked, ...span, asked: whose.own });
   const wishes = dates.map((localDate) => ({ localDate, localTime: time, doctorId: whose.doctorId }));
   const range = earliest && latest ? { earliest, latest } : undefined;
   const free = [...own];
   // A department may have many doctors: they are asked only where theirs has no time.
   const unmet = whose.others ? proposed(wishes, own, { range, gaps: 'leave' }) : [];
-  for (const [place, slot] of unmet.entries()) {
-    const localDate = dates[place]!;
-    if (slot || dates.indexOf(localDate) !== place) continue;
-    const ofDay = { from: localDate, to: localDate, asked: whose.others! };
-    free.push(...(await freeTimes(context, { ...asked, ...ofDay })));
-  }
+  const days = new Set(dates.filter((_, place) => unmet[place] === null));
+  const others = days.size > 0 ? await practices(context.orm, whose.others!) : [];
+  for (const day of days)
+    free.push(...(await freeTimesOf(context, others, { ...asked, from: day, to: day })));
   const slots = proposed(wishes, free, { range, gaps });
   return {
     data: wishes.map(({ doctorId: _, ...wished }, place) => ({ wished, slot: slots[place]! })),

@@ -220,11 +220,16 @@ const dayMs = 86_400_000;
 export const furthestDays = 800;
 
 /** Free slots of all doctors who are asked about, in order of time, then of the site. */
-export async function freeTimes(
+export async function freeTimes(context: Clocked, { asked, ...query }: FreeQuery): Promise<Slot[]> {
+  return freeTimesOf(context, await practices(context.orm, asked), query);
+}
+
+/** The same of practices that are read already, for whoever asks about several spans of days. */
+export async function freeTimesOf(
   { orm, now }: Clocked,
-  { asked, from, to, limitEach, atDesk = false, instead, ...wanted }: FreeQuery,
+  found: Practice[],
+  { from, to, limitEach, atDesk = false, instead, ...wanted }: Omit<FreeQuery, 'asked'>,
 ): Promise<Slot[]> {
-  const found = await practices(orm, asked);
   // One more day on either side covers every zone's offset and a visit's buffers.
   const span = {
     from: Math.max(Date.parse(`${from}T00:00Z`), now()) - 2 * dayMs,
