@@ -184,6 +184,8 @@ export async function insertAppointment(
     seriesId?: string;
     /** Otherwise the database finds it by name and contact. */
     patientId?: number;
+    /** For an invented patient. */
+    isDemo?: boolean;
   },
 ): Promise<AppointmentRow> {
   const reference = newReference();

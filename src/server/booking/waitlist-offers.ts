@@ -90,7 +90,8 @@ export function toBeCalled({ now }: Pick<WaitlistContext, 'now'>) {
       and o.expires_at > ${new Date(now()).toISOString()})`;
 }
 
-function offerTo(context: WaitlistContext, id: number, callUntil: number | null): Promise<boolean> {
+/** Holds a time for one who waits, and tells them unless staff call; false if there is none, or one is held already. */
+export function offerTo(context: WaitlistContext, id: number, callUntil: number | null): Promise<boolean> {
   return transaction(context, async (inside) => {
     const { orm, now } = inside;
     const [entry] = await orm

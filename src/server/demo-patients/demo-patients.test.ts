@@ -102,6 +102,22 @@ describe('after the first start', () => {
     ).toBe(true);
   });
 
+  test('someone without an address is to be called about a time, and some have answered the questions', async () => {
+    const staff = await hospital.signIn();
+    const { body } = await hospital.get('/waitlist?offer=call', staff);
+    expect(body.data).toMatchObject([
+      { email: '', isCalled: true, offer: { doctor: { slug: 'samuel-oduya' } } },
+    ]);
+    const given = await numbers(`select v.name as key, count(a.*)::int as count from visit_answer a
+      join appointment p on p.id = a.appointment_id join visit_type v on v.id = p.visit_type_id group by 1`);
+    expect(Object.values(given).every((count) => count > 1)).toBe(true);
+    expect(Object.keys(given)).toHaveLength(2);
+    const { rows } = await hospital.orm.execute(
+      sql`select from visit_answer a join appointment p on p.id = a.appointment_id where a.created_at < p.created_at or a.created_at > p.starts_at`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   test('every rule of booking holds, as for real patients', async () => {
     const broken = await brokenInvariants(hospital.orm, { mostFuture: 4 });
     // Nobody notifies people who do not exist.
@@ -282,6 +298,26 @@ describe('as time goes by', () => {
     await forgetLeave(context());
     await hospital.settled();
     expect(seen).toEqual([]);
+  });
+
+  test('each day someone else is to be called, once, and who gets the time is removed with the others', async () => {
+    let staff = await hospital.signIn();
+    const called = async () => (await hospital.get('/waitlist?offer=call', staff)).body.data;
+    const [first] = await called();
+    await renewDemoPatients(context());
+    expect((await called()).map(({ id }: { id: number }) => id)).toEqual([first.id]);
+    const path = `/waitlist/${first.id}/offer/${first.offer.id}`;
+    const booked = await hospital.call('POST', path, { confirmed: true }, staff);
+    expect([booked.status, booked.body.data?.isDemo]).toEqual([201, true]);
+    hospital.clock.now += dayMs;
+    staff = await hospital.signIn();
+    await renewDemoPatients(context());
+    const [next, ...more] = await called();
+    expect([next.id === first.id, more]).toEqual([false, []]);
+    expect((await one(`select count(*)::int as count from outbox`)).count).toBe(0);
+    await hospital.call('DELETE', '/admin/demo', undefined, staff);
+    for (const table of ['appointment', 'allocation', 'waitlist', 'visit_answer', 'patient'])
+      expect([table, (await one(`select count(*)::int as count from ${table}`)).count]).toEqual([table, 0]);
   });
 
   test('a hospital that was started without the demo is not added to any more', async () => {

@@ -1,6 +1,6 @@
 /**
- * The patients of a demo hospital: invented people with appointments, inquiries and places on the waiting list around
- * today, so that the desk has something to show. They are added at the first start of a demo hospital, and a job goes
+ * The patients of a demo hospital: invented people with appointments, answers, inquiries and places on the waiting list
+ * around today, so that the desk has something to show. They are added at the first start of a demo hospital, and a job goes
  * on with them, so that a demo that runs for a year still looks like a week in a hospital.
  *
  * Invariant: what was made here is marked `is_demo` and is the only thing that is changed or removed here. Nobody is
@@ -12,6 +12,8 @@ import type { DemoPatients } from '#contract/demo.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { addAnswers } from './answers.ts';
+import { keepCalls } from './calls.ts';
 import { addInquiries, forgetInquiries, moveInquiriesOn } from './inquiries.ts';
 import { addLeave, forgetLeave, settleStranded } from './leave.ts';
 import { addVisits, type DemoContext, forgetVisits, moveVisitsOn } from './visits.ts';
@@ -69,9 +71,11 @@ async function addAll(context: DemoContext, since: number | null) {
 
 async function moveOn(context: DemoContext) {
   await moveVisitsOn(context);
+  await addAnswers(context);
   await settleStranded(context);
   await moveInquiriesOn(context);
   await moveWaitingOn(context);
+  await keepCalls(context);
 }
 
 /** No more are added, now or later, also where there never were any; those that are there stay until removed. */

@@ -5,6 +5,7 @@ import { addDays } from '#contract/words/formats.ts';
 import * as schema from '#server/db/schema.ts';
 import { waitlistToken } from '#server/links/derived-tokens.ts';
 import { hashToken } from '#server/links/token.ts';
+import { isOfCalls } from './calls.ts';
 import { chances, pick } from './chance.ts';
 import { somebody } from './person.ts';
 import { soughtAfter } from './visit.ts';
@@ -50,7 +51,7 @@ export async function addWaiting({ orm, now, secret }: DemoContext, since: numbe
 /** Some get a time, some find one elsewhere; nobody waits beyond the days that they asked for. */
 export async function moveWaitingOn({ orm, now }: DemoContext) {
   const { rows } = await orm.execute<{ id: number; link_key: string; created_at: string }>(
-    sql`select id, link_key, created_at from waitlist where is_demo and status = 'waiting' for update`,
+    sql`select id, link_key, created_at from waitlist where is_demo and status = 'waiting' and not ${isOfCalls} for update`,
   );
   for (const { id, link_key, created_at } of rows) {
     const next = chances('end', link_key);

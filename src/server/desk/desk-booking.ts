@@ -65,7 +65,7 @@ export async function bookAtDesk({ body }: { body: Booking }, context: StaffCont
 }
 
 /** The same within a transaction; whoever begins it tells the mail. */
-export async function bookInside(booking: Booking, context: StaffContext) {
+export async function bookInside(booking: Booking, context: StaffContext, ofDemo: { isDemo?: boolean } = {}) {
   const { orm, idempotencyKey, now, staff } = context;
   const claim = { key: idempotencyKey, route };
   const earlier = await claimKey<{ appointmentId: number }>(orm, claim, booking);
@@ -115,6 +115,7 @@ export async function bookInside(booking: Booking, context: StaffContext) {
     status: source === 'walk-in' ? 'arrived' : 'booked',
     source,
     ...ofPatient,
+    ...ofDemo,
   });
   const appointmentId = row.appointment.id;
   const lane = await allocate(orm, { doctorId, visitType, startsAt, appointmentId, now: now() });

@@ -159,7 +159,7 @@ export async function bookOffer({ params, body }: Call<'book'>, context: StaffCo
       wantsSms: smsAgreedAt !== null,
       confirmed: body.confirmed,
     };
-    const booked = await bookInside(booking, inside);
+    const booked = await bookInside(booking, inside, { isDemo: entry.isDemo });
     if (isProblem(booked)) return booked;
     await endBooked(inside, { entry, offerId: offer.id, appointmentId: booked.data.id });
     await recordActivity(orm, staff, 'book', 'waitlist', { id: entry.id, name: '' });

@@ -61,7 +61,7 @@ export function openNotices(holder: Holder, { now, kinds, stranded, staffId }: A
     where appointment.id = any(${`{${stranded.join(',')}}`}::int[])
       and ${asked('stranded', ofVisit)}
     union all
-    select 'call', offer.id, offer.starts_at, offer.created_at, doctor.name, true
+    select 'call', offer.id, offer.starts_at, offer.created_at, doctor.name, not waitlist.is_demo
     from waitlist_offer offer join waitlist on waitlist.id = offer.waitlist_id join doctor on doctor.id = offer.doctor_id
     where offer.state = 'open' and offer.is_called and offer.expires_at > ${at}
       and waitlist.status = 'waiting' and ${asked('call', within(schema.waitlist, holder, 'read'))}
