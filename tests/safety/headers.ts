@@ -50,7 +50,9 @@ export function headerRules(stranger: Stranger) {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
-        'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/),
+        'referrer-policy': expect.stringMatching(
+          /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/,
+        ),
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
