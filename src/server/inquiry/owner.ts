@@ -11,8 +11,8 @@ import { changesBetween } from '#server/activity/changes.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { canSignIn } from '#server/identity/can-sign-in.ts';
 import { reachOf } from '#server/identity/rights.ts';
+import { canSignIn } from '#server/identity/signs-in-here.ts';
 import { afterWorking } from '#server/times/desk-hours.ts';
 import { t } from '#words/say.ts';
 
