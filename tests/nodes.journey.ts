@@ -243,7 +243,7 @@ describe.runIf(postgres)('two nodes', () => {
         outcomes.push({ startsAt: time.startsAt, status });
       }),
     );
-    await vi.waitFor(() => expect(outcomes.length).toBeGreaterThan(6), { interval: 5 });
+    await vi.waitFor(() => expect(outcomes.length).toBeGreaterThan(6), { interval: 5, timeout: 20_000 });
     await nodes[0].kill();
     await trying;
     const confirmed = outcomes.filter(({ status }) => status === 201).map(({ startsAt }) => startsAt);
