@@ -354,7 +354,13 @@ describe('in a language of other letters, no plain word of the program is left',
       const booked = await ask('POST', '/he/appointment', { doctorId, startsAt, name: 'Ann Example', email });
       return { ...booked, email, link: `/he/appointment/manage/${booked.manageUrl.split('/').at(-1)}` };
     };
-    const [moved, cancelled, stranded, byStaff] = [await book(), await book(), await book(), await book()];
+    const [moved, cancelled, stranded, byStaff, called] = [
+      await book(),
+      await book(),
+      await book(),
+      await book(),
+      await book(),
+    ];
     await ask('PUT', `/visit-type/${type}`, { needsApproval: true }, staff);
     const [accepted, declined] = [await book(), await book()];
     await ask('PUT', `/visit-type/${type}`, { needsApproval: false }, staff);
@@ -368,6 +374,8 @@ describe('in a language of other letters, no plain word of the program is left',
     await ask('PUT', moved.link, { startsAt: slots[60].startsAt });
     await ask('DELETE', cancelled.link);
     await ask('PUT', `/appointment/${byStaff.id}`, { status: 'cancelled' }, staff);
+    await ask('PUT', `/visit-type/${type}`, { otherModes: ['phone'] }, staff);
+    await ask('PUT', `/appointment/${called.id}/mode`, { mode: 'phone', phone: '020 7946 0123' }, staff);
     await ask('PUT', `/appointment/${accepted.id}`, { status: 'booked' }, staff);
     await ask('PUT', `/appointment/${declined.id}`, { status: 'declined' }, staff);
     await ask('POST', '/rebooking', { appointmentIds: [stranded.id], resolution: 'offer' }, staff);

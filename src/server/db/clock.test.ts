@@ -21,6 +21,8 @@ test('only these files read the clock of the machine: all else goes by that of t
     // What they write is for people who look at this machine.
     'src/server/db/connection/data-lock.ts',
     'src/server/log/outage-log.ts',
+    // A collector compares what it gets with the clocks of the machines that send it.
+    'src/server/telemetry/collected.ts',
   ]);
 });
 

@@ -316,7 +316,7 @@ describe('as time goes by', () => {
     expect([next.id === first.id, more]).toEqual([false, []]);
     expect((await one(`select count(*)::int as count from outbox`)).count).toBe(0);
     await hospital.call('DELETE', '/admin/demo', undefined, staff);
-    for (const table of ['appointment', 'allocation', 'waitlist', 'visit_answer', 'patient'])
+    for (const table of ['appointment', 'allocation', 'waitlist', 'visit_answer', 'patient where is_demo'])
       expect([table, (await one(`select count(*)::int as count from ${table}`)).count]).toEqual([table, 0]);
   });
 

@@ -42,6 +42,7 @@ describe('sensitive calls', () => {
       'archive.export',
       'archive.readiness',
       'archive.import',
+      'backup.make',
       'calendarAddress.create',
       'demo.remove',
       'passkey.begin',
