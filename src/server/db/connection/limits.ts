@@ -7,6 +7,8 @@ export const databaseLimits = {
   connections: 10,
   /** A living server accepts a connection within a second, over a bad line too. */
   connectMs: 5_000,
+  /** At a start, until a server that is busy or starting has to answer: on a machine that boots, all start at once. */
+  startMs: 15_000,
   /** For a free connection. Longer than a statement may take, so that nobody gives up behind a single slow one. */
   waitMs: 20_000,
   /** Nobody waits longer for a page: QUERY_SECONDS. */

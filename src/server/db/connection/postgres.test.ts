@@ -128,6 +128,16 @@ describe.skipIf(!server)('with a server', () => {
       opened.push(way);
       return { way, database: await openPostgres(way.url, limits) };
     }
+    test('a start asks again for a while', async () => {
+      const way = await openWay(new URL(address()), async () => {});
+      opened.push(way);
+      way.mute();
+      await expect(openPostgres(way.url, { ...limits, startMs: 0 })).rejects.toThrow(/does not answer\.$/);
+      const starting = openPostgres(way.url, limits);
+      setTimeout(() => way.mute(false), 500);
+      await (await starting).close();
+    });
+
     const within = async (ms: number, work: () => Promise<unknown>) => {
       const began = performance.now();
       await work();

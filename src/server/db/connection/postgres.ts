@@ -5,6 +5,7 @@
  * The limits are set by a query on each new connection and not as startup options, which poolers such as PgBouncer
  * refuse. A pooler must keep sessions together: migrations hold a session's advisory lock, and statements are prepared.
  */
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { cutOff, discard } from '#server/db/discard.ts';
 import { StartError } from '#server/start-error.ts';
@@ -42,7 +43,7 @@ export async function openPostgres(
   };
   let version: string;
   try {
-    version = await lend(pool, checkServer);
+    version = await firstAnswer(pool, limits);
   } catch (error) {
     await close();
     if (error instanceof StartError) throw error;
@@ -75,6 +76,24 @@ export async function openPostgres(
     async keepUp() {},
     close,
   };
+}
+
+/** Of the server's version. One that is busy, or is just starting itself, is asked again for a while. */
+async function firstAnswer(pool: pg.Pool, { startMs }: DatabaseLimits): Promise<string> {
+  const began = performance.now();
+  for (;;) {
+    try {
+      return await lend(pool, checkServer);
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - began > startMs) throw error;
+      await setTimeout(200);
+    }
+  }
+}
+
+function isBusy(error: unknown) {
+  const { code, message = '' } = error as { code?: string; message?: string };
+  return code === '57P03' || /timeout/i.test(message);
 }
 
 /** Lends a client that nobody gets afterwards. */
@@ -199,6 +218,7 @@ const failures: Record<string, string> = {
   '28000': 'refuses the user',
   '3D000': 'does not exist on the server',
   '53300': 'has no connection left',
+  '57P03': 'is not ready',
   '42501': 'refuses the user a privilege',
 };
 

@@ -85,9 +85,9 @@ export async function openWay(address: URL, end: () => Promise<unknown>) {
     reset() {
       for (const one of sockets) one.resetAndDestroy();
     },
-    /** Lets nothing through any more, on new connections either. */
-    mute() {
-      isMute = true;
+    /** Lets nothing through any more, on new connections either, or all that comes from now on. */
+    mute(next = true) {
+      isMute = next;
     },
     close() {
       server.close();
