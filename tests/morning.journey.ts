@@ -1,10 +1,18 @@
+/**
+ * A receptionist's morning: twenty calls, three walk-ins, a sick doctor, a series and a squeeze-in, counted in steps. A
+ * step is one thing that somebody at the desk decides and does (hands.ts): a field filled, a choice made, a press. A call
+ * is one caller's request, from the calendar as it stands open until it is done.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { expectQuiet, startBrowser } from './browser.ts';
+import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
 import { openClinicToday } from './clinic-today.ts';
 import { newColleague, password, signedIn, turnOnTwoFactor } from './colleague.ts';
+import { type Hand, keyboard, touch } from './hands.ts';
 import { startOwnHospital } from './hospital.ts';
 import { send } from './hospital-api.ts';
+import { callsOf, openMorning } from './morning-calls.ts';
+import { signIn } from './staff.ts';
 
 startOwnHospital();
 const browser = startBrowser();
@@ -123,3 +131,52 @@ test('a receptionist’s morning by keyboard alone: sign in with a code, today, 
   await page.getByText('Quinn Later').waitFor({ state: 'detached', timeout: 2000 });
   expectQuiet(visit);
 });
+
+const mostSteps = 6;
+
+test.each([
+  {
+    by: 'by keyboard alone at a desk',
+    options: { viewport: desk },
+    handOf: keyboard,
+    doctors: { first: 'matteo-ferrante', second: 'ingrid-halvorsen', sick: 'camila-duarte' },
+    ending: 'Keys',
+    digit: 7,
+  },
+  {
+    by: 'by touch on a phone',
+    options: { viewport: phone, hasTouch: true },
+    handOf: touch,
+    doctors: { first: 'rohan-deshmukh', second: 'niamh-corrigan', sick: 'callum-strachan' },
+    ending: 'Touch',
+    digit: 8,
+  },
+])(
+  '$by no call of a morning takes more than six steps',
+  async ({ options, handOf, doctors, ending, digit }) => {
+    const morning = await openMorning(doctors, ending, digit);
+    const visit = await browser.open(options);
+    const { page } = visit;
+    await signIn(visit, '/admin/appointments');
+    const hand: Hand = handOf(page);
+    const steps: Record<string, number> = {};
+    for (const [call, answer] of Object.entries(callsOf(page, hand, morning))) {
+      await toTheCalendar(page);
+      await answer();
+      steps[call] = hand.stepsSinceThen();
+    }
+    expect(Object.keys(steps).length).toBeGreaterThanOrEqual(26);
+    expect(Object.entries(steps).filter(([, taken]) => taken > mostSteps)).toEqual([]);
+    expectQuiet(visit);
+  },
+);
+
+/** As after a call that left it open. */
+async function toTheCalendar(page: Page) {
+  await page.evaluate(() => {
+    history.pushState(null, '', '/admin/appointments');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await page.locator('.calendar-grid').waitFor();
+}
