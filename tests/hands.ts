@@ -70,7 +70,8 @@ export function touch(): Hand {
     }),
     // The browser's own list opens, in which the finger chooses.
     choose: count(async (list, label) => {
-      await list.selectOption({ label });
+      const option = list.locator('option', { hasText: label }).first();
+      await list.selectOption((await option.getAttribute('value'))!);
     }),
     tick: count((box) => box.tap()),
   };
@@ -97,39 +98,63 @@ function counter() {
 /** By Tab, and by the arrows within the calendar and among times; never by the pointer. */
 async function reach(page: Page, wanted: Locator) {
   await wanted.waitFor();
-  for (let presses = 0; presses < 200; presses++) {
-    const way = await wanted.evaluate(keyTowards);
+  // What is still growing may lead elsewhere.
+  for (let tries = 0; tries < 40; tries++) {
+    const way = await wanted.evaluate(wayTo);
     if (way === null) return;
     for (let times = 0; times < way.times; times++) await page.keyboard.press(way.key);
   }
   throw new Error(`No key leads to ${wanted}.`);
 }
 
-/** Runs in the page: the key that brings the focus nearer, and about how often; null where it is. */
-function keyTowards(wanted: Element): { key: string; times: number } | null {
+/** Runs in the page: the key that brings the focus nearer, and how often; null where it is. */
+function wayTo(wanted: Element): { key: string; times: number } | null {
   const from = document.activeElement ?? document.body;
   if (from === wanted) return null;
-  const isAhead = (one: Element) =>
-    from === document.body || Boolean(from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const place = (cell: Element) => [
-    Number(cell.closest<HTMLElement>('[data-column]')!.dataset.column),
-    Number((cell as HTMLElement).dataset.cell),
-  ];
-  if (wanted.matches('[data-cell]') && from.matches('[data-cell]')) {
-    const [[column, minute], [toColumn, toMinute]] = [place(from), place(wanted)] as [number[], number[]];
-    if (column !== toColumn) return { key: toColumn! > column! ? 'ArrowRight' : 'ArrowLeft', times: 1 };
-    return { key: toMinute! > minute! ? 'ArrowDown' : 'ArrowUp', times: 1 };
+  const around = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (from === document.body || !around.contains(from)) return { key: 'Tab', times: 1 };
+  const isAhead = Boolean(from.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING);
+  function along(row: Element[], onward: string, back: string, goal = wanted) {
+    const way = row.indexOf(goal) - row.indexOf(from);
+    return { key: way > 0 || (way === 0 && isAhead) ? onward : back, times: Math.max(1, Math.abs(way)) };
   }
-  const sameGroup = (one: Element) => (one as HTMLInputElement).name === (wanted as HTMLInputElement).name;
-  if (wanted.matches('[type="radio"]') && from.matches('[type="radio"]') && sameGroup(from))
-    return { key: isAhead(wanted) ? 'ArrowDown' : 'ArrowUp', times: 1 };
-  // The calendar is one stop for Tab, at the cell that had the focus last.
-  const stop = wanted.matches('[data-cell]') ? document.querySelector('[data-cell][tabindex="0"]') : wanted;
-  const goal = stop ?? wanted;
-  const around = wanted.closest('dialog') ?? document;
+  // A calendar is one stop for Tab, and so are times of which one is chosen; within, the arrows lead on.
+  const groupOf = (one: Element) =>
+    one.matches('[data-cell]')
+      ? 'calendar'
+      : one.matches('[type="radio"]')
+        ? (one as HTMLInputElement).name
+        : '';
+  const group = groupOf(wanted);
+  const isWithin = group !== '' && groupOf(from) === group;
+  if (isWithin && group === 'calendar') {
+    const columnOf = (cell: Element) => Number(cell.closest<HTMLElement>('[data-column]')!.dataset.column);
+    const minuteOf = (cell: Element) => Number((cell as HTMLElement).dataset.cell);
+    const [column, goal] = [columnOf(from), columnOf(wanted)];
+    if (column !== goal) return { key: goal > column ? 'ArrowRight' : 'ArrowLeft', times: 1 };
+    const cells = [...around.querySelectorAll('[data-cell]')].filter((cell) => columnOf(cell) === goal);
+    return along(
+      cells.sort((a, b) => minuteOf(a) - minuteOf(b)),
+      'ArrowDown',
+      'ArrowUp',
+    );
+  }
   const stops = [
-    ...around.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary'),
-  ].filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility());
-  const between = Math.abs(stops.indexOf(goal as HTMLElement) - stops.indexOf(from as HTMLElement));
-  return { key: isAhead(goal) ? 'Tab' : 'Shift+Tab', times: wanted.closest('dialog') ? 1 : Math.max(1, between - 1) };
+    ...around.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+  ].filter(
+    (one) =>
+      one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
+  );
+  const ofGroup = Map.groupBy(stops, groupOf);
+  if (isWithin) return along(ofGroup.get(group)!, 'ArrowDown', 'ArrowUp');
+  function entryOf(name: string) {
+    const members = ofGroup.get(name)!;
+    return members.find((one) => one.matches(':checked')) ?? members.at(isAhead ? 0 : -1)!;
+  }
+  return along(
+    stops.filter((one) => groupOf(one) === '' || one === from || one === entryOf(groupOf(one))),
+    'Tab',
+    'Shift+Tab',
+    group === '' ? wanted : entryOf(group),
+  );
 }

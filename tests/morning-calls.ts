@@ -50,12 +50,11 @@ export function callsOf(page: Page, hand: Hand, { first, second, sick, named, ph
     await hand.press(inDialog(name));
     await page.waitForFunction((all) => document.querySelectorAll('dialog[open]').length < all, open);
   }
+  const column = (doctor: { name: string }) =>
+    page.getByRole('region', { name: new RegExp(`^${doctor.name},`) });
   /** The n-th free time that the calendar shows of a doctor. */
   const free = (doctor: { name: string }, place: number) =>
-    page
-      .getByRole('region', { name: new RegExp(`^${doctor.name},`) })
-      .locator('.calendar-free')
-      .nth(place);
+    column(doctor).locator('.calendar-free').nth(place);
   const time = (place: number) => dialog.locator('.time-days').getByRole('radio').nth(place);
   /** Of the first day after the one that is shown. */
   const laterTime = dialog.locator('.time-day + .time-list').first().getByRole('radio').first();
@@ -75,7 +74,6 @@ export function callsOf(page: Page, hand: Hand, { first, second, sick, named, ph
   async function search(words: string, found: Locator) {
     if (!hand.hasKeys) await hand.press(button('Choose what is shown'));
     await hand.fill(page.getByRole('searchbox', { name: /^Search name, phone/ }), words);
-    if (!hand.hasKeys) await page.keyboard.press('Enter');
     await found.waitFor();
   }
   async function more(name: string, act: string) {
@@ -220,7 +218,7 @@ export function callsOf(page: Page, hand: Hand, { first, second, sick, named, ph
       await submit('Book 3 visits');
     },
     async 'somebody in pain is squeezed in'() {
-      await hand.press(block('Rosa').last());
+      await hand.press(column(first).locator(block('Rosa')));
       await hand.press(inDialog('Squeeze in …'));
       await newcomer('Zoe', 34);
       await hand.press(inDialog(/^Book \d\d:\d\d on/));

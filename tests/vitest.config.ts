@@ -17,7 +17,7 @@ export default defineConfig({
     isolate: false,
     sequence: {
       sequencer: longFirst(
-        /(admin|admin-access|booking|days|design|gallery|languages|layout|pages|patients|roles|safety|useful|weight)\.journey/,
+        /(admin|admin-access|booking|days|design|gallery|languages|layout|morning|pages|patients|roles|safety|useful|weight)\.journey/,
       ),
     },
     cache: false,
