@@ -1,19 +1,27 @@
 import { defineConfig } from 'vitest/config';
 import { longFirst } from './scripts/long-first.ts';
 
+const unmade: Record<string, string> = {
+  '\0no-icon': 'export default ""',
+  '\0no-icons': 'export default { get: () => "" }',
+  '\0style': 'export default "/style.css"',
+};
+
 export default defineConfig({
-  // Drawings are made by the build; no rule is about them.
+  // Drawings and stylesheets are made by the build; no rule is about them.
   plugins: [
     {
-      name: 'no-icons',
+      name: 'unmade',
+      enforce: 'pre',
       resolveId: (id) =>
-        id.startsWith('~icons/') ? '\0no-icon' : /^virtual:\w+-icons$/.test(id) ? '\0no-icons' : undefined,
-      load: (id) =>
-        id === '\0no-icon'
-          ? 'export default ""'
-          : id === '\0no-icons'
-            ? 'export default { get: () => "" }'
-            : undefined,
+        id.startsWith('~icons/')
+          ? '\0no-icon'
+          : /^virtual:\w+-icons$/.test(id)
+            ? '\0no-icons'
+            : id.endsWith('.css?url')
+              ? '\0style'
+              : undefined,
+      load: (id) => unmade[id],
     },
   ],
   test: {

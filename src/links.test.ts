@@ -7,8 +7,6 @@ import { hospitalWithPages, unescaped } from './test-pages.ts';
 
 // Every page is made once, beside the other files of the suite.
 vi.setConfig({ testTimeout: 300_000 });
-vi.mock('#web/app.css?url', () => ({ default: '/app.css' }));
-vi.mock('#web/ui/arabic.css?url', () => ({ default: '/arabic.css' }));
 
 let hospital: TestHospital;
 let app: ReturnType<typeof createApp>;

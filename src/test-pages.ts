@@ -56,7 +56,7 @@ export async function testPages(publicUrl: string) {
     assets: {
       entry: { module: '/entry.js', imports: [] },
       routes: Object.fromEntries(entries),
-      url: '',
+      url: '/manifest.js',
       version: '',
     },
     basename: '/',

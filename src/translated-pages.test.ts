@@ -15,8 +15,6 @@ import { hospitalWithPages, publicPaths, type Said, saidIn, withoutOffers } from
 
 // Every page is made several times, beside the other files of the suite.
 vi.setConfig({ testTimeout: 300_000 });
-vi.mock('#web/app.css?url', () => ({ default: '/app.css' }));
-vi.mock('#web/ui/arabic.css?url', () => ({ default: '/arabic.css' }));
 
 let hospital: TestHospital;
 let app: ReturnType<typeof createApp>;

@@ -5,8 +5,6 @@ import type { TestHospital } from '#server/test-hospital.ts';
 import { hospitalWithPages, saidIn } from './test-pages.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-vi.mock('#web/app.css?url', () => ({ default: '/app.css' }));
-vi.mock('#web/ui/arabic.css?url', () => ({ default: '/arabic.css' }));
 
 let hospital: TestHospital;
 let app: ReturnType<typeof createApp>;

@@ -152,17 +152,24 @@ function ContactLine({
   children,
 }: {
   icon: string;
+  /** Empty where it leads nowhere. */
   href: string;
   external?: boolean;
   children: ReactNode;
 }) {
-  return (
-    <a href={href} className="footer-link items-start" {...(external ? newTab : {})}>
+  const words = (
+    <>
       <Svg source={icon} className="mt-0.5 size-5 shrink-0 text-teal-300" />
       <span className="min-w-0">
         {children}
-        {external ? <span className="sr-only"> {t('(map, opens in a new tab)')}</span> : null}
+        {external && href ? <span className="sr-only"> {t('(map, opens in a new tab)')}</span> : null}
       </span>
+    </>
+  );
+  if (!href) return <p className="footer-link items-start">{words}</p>;
+  return (
+    <a href={href} className="footer-link items-start" {...(external ? newTab : {})}>
+      {words}
     </a>
   );
 }
