@@ -4,8 +4,8 @@ import { timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
-import { useOptions } from './field/options.ts';
 import { dayInWords } from './field/wall-time.ts';
+import { DepartmentName } from './list/common-columns.tsx';
 import { List } from './list/list.tsx';
 import { opening } from './opening.ts';
 import { tellStranded } from './schedule/stranded-notice.tsx';
@@ -20,7 +20,6 @@ export default function ClosurePage() {
 
 function ClosureList() {
   const { locale } = useHospital();
-  const { options: departments } = useOptions('department');
   const words = (wall: string) =>
     t('{day} {year}, {time}', {
       day: dayInWords(wall.slice(0, 10), locale, 'short'),
@@ -41,12 +40,9 @@ function ClosureList() {
         {
           key: 'departmentId',
           label: 'Closed',
-          cell: ({ departmentId }) =>
-            departmentId === null ? (
-              <strong>{t('The whole hospital')}</strong>
-            ) : (
-              departments?.find(({ id }) => id === departmentId)?.label
-            ),
+          cell: ({ departmentId }) => (
+            <DepartmentName departmentId={departmentId} all={<strong>{t('The whole hospital')}</strong>} />
+          ),
         },
         {
           key: 'note',

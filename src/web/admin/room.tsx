@@ -3,7 +3,7 @@ import { RoomFields } from '#contract/room.ts';
 import { t } from '#words/say.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
-import { useOptions } from './field/options.ts';
+import { departmentColumn } from './list/common-columns.tsx';
 import { List } from './list/list.tsx';
 import { opening } from './opening.ts';
 import { tellStranded } from './schedule/stranded-notice.tsx';
@@ -16,7 +16,6 @@ export default function RoomPage() {
 }
 
 function RoomList() {
-  const { options: departments } = useOptions('department');
   return (
     <List
       resource="room"
@@ -24,17 +23,7 @@ function RoomList() {
       columns={[
         { key: 'name', label: 'Name', cell: ({ name }) => <strong>{name}</strong> },
         { key: 'kind', label: 'Kind', cell: ({ kind }) => kind },
-        {
-          key: 'departmentId',
-          label: 'Department',
-          wide: true,
-          cell: ({ departmentId }) =>
-            departmentId === null ? (
-              <span className="quiet">{t('All')}</span>
-            ) : (
-              departments?.find(({ id }) => id === departmentId)?.label
-            ),
-        },
+        departmentColumn,
         {
           key: 'isInUse',
           label: 'In use',

@@ -1,6 +1,6 @@
-import { useController, useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import type { OpeningKind } from '#contract/opening.ts';
-import { FieldFrame } from '#web/ui/core/field.tsx';
+import { KindField } from '#web/admin/ui/kind-field.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { Field } from './field.tsx';
@@ -26,7 +26,7 @@ function OpeningRow({ path }: { path: string }) {
   return (
     <div className="opening-row">
       <div className="opening-when">
-        <KindField path={path} />
+        <KindField path={path} label={t('This line says')} kinds={kinds} onChoose={emptyFor} />
         {isWords ? null : <Field name={`${path}.days`} label="On|weekdays" as="weekdays" isRequired />}
         {kind === 'times' ? (
           <>
@@ -54,38 +54,11 @@ function OpeningRow({ path }: { path: string }) {
   );
 }
 
-/** What is hidden by the choice is emptied: nobody could mend it. */
-function KindField({ path }: { path: string }) {
-  const { field } = useController({ name: `${path}.kind` });
-  const { setValue } = useFormContext();
-  const id = `field-${path}.kind`;
-  function choose(kind: OpeningKind) {
-    field.onChange(kind);
-    const set = (name: string, value: unknown) =>
-      setValue(`${path}.${name}`, value, { shouldDirty: true, shouldValidate: true });
-    if (kind !== 'times') for (const name of ['from', 'to']) set(name, '');
-    if (kind === 'words') set('days', []);
-    // What is open day and night, such as an emergency department, mostly is whatever else is closed.
-    set('duringClosures', kind === 'allDay');
-  }
-  return (
-    <FieldFrame id={id} label={t('This line says')} required>
-      <select
-        id={id}
-        ref={field.ref}
-        className="input"
-        value={field.value}
-        onBlur={field.onBlur}
-        onChange={({ target }) => choose(target.value as OpeningKind)}
-      >
-        {Object.entries(kinds).map(([kind, words]) => (
-          <option key={kind} value={kind}>
-            {t(words)}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
-  );
+function emptyFor(kind: OpeningKind, set: (name: string, value: unknown) => void) {
+  if (kind !== 'times') for (const name of ['from', 'to']) set(name, '');
+  if (kind === 'words') set('days', []);
+  // What is open day and night, such as an emergency department, mostly is whatever else is closed.
+  set('duringClosures', kind === 'allDay');
 }
 
 const kinds = {

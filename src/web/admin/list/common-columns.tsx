@@ -1,7 +1,27 @@
+import type { ReactNode } from 'react';
+import { useOptions } from '#web/admin/field/options.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { StatusBadge } from '#web/admin/ui/status-badge.tsx';
+import { t } from '#words/say.ts';
 import type { Column } from './table.tsx';
+
+interface OfDepartment {
+  departmentId: number | null;
+}
+
+export const departmentColumn = {
+  key: 'departmentId',
+  label: 'Department',
+  wide: true,
+  cell: (row: OfDepartment) => <DepartmentName {...row} all={<span className="quiet">{t('All')}</span>} />,
+} satisfies Column<OfDepartment>;
+
+/** `all` stands where it is none in particular. */
+export function DepartmentName({ departmentId, all }: OfDepartment & { all: ReactNode }) {
+  const { options } = useOptions('department');
+  return departmentId === null ? all : options?.find(({ id }) => id === departmentId)?.label;
+}
 
 /** The last columns of every list. */
 export function useCommonColumns<Row>(hasStatus: boolean): Column<Row>[] {

@@ -8,6 +8,7 @@ import {
   type QuestionKind,
 } from '#contract/question.ts';
 import { Field } from '#web/admin/field/field.tsx';
+import { KindField } from '#web/admin/ui/kind-field.tsx';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
@@ -72,7 +73,14 @@ function QuestionRow({ path }: { path: string }) {
     <div className="stack">
       <Field name={`${path}.text`} label="Question" />
       <div className="question-kind">
-        <KindField path={path} />
+        <KindField<QuestionKind>
+          path={path}
+          label={t('The answer is')}
+          kinds={kindWords}
+          onChoose={(next, set) => {
+            if (!hasChoices(next)) set('choices', []);
+          }}
+        />
         <Field name={`${path}.isRequired`} label="Must be answered" />
       </div>
       {hasChoices(kind) ? <Field name={`${path}.choices`} label="Choices" isRequired /> : null}
@@ -83,35 +91,6 @@ function QuestionRow({ path }: { path: string }) {
       />
       <ConditionField path={path} />
     </div>
-  );
-}
-
-/** Choices that another kind does not have are emptied: nobody could mend them. */
-function KindField({ path }: { path: string }) {
-  const { field } = useController({ name: `${path}.kind` });
-  const { setValue } = useFormContext();
-  const id = `field-${path}.kind`;
-  function choose(kind: QuestionKind) {
-    field.onChange(kind);
-    if (!hasChoices(kind)) setValue(`${path}.choices`, [], { shouldDirty: true, shouldValidate: true });
-  }
-  return (
-    <FieldFrame id={id} label={t('The answer is')} required>
-      <select
-        id={id}
-        ref={field.ref}
-        className="input"
-        value={field.value}
-        onBlur={field.onBlur}
-        onChange={({ target }) => choose(target.value as QuestionKind)}
-      >
-        {Object.entries(kindWords).map(([kind, words]) => (
-          <option key={kind} value={kind}>
-            {t(words)}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { WaitingAreaFields } from '#contract/waiting-area.ts';
 import { t } from '#words/say.ts';
 import { Editor } from '../editor/editor.tsx';
 import { Field } from '../field/field.tsx';
-import { useOptions } from '../field/options.ts';
+import { departmentColumn } from '../list/common-columns.tsx';
 import { List } from '../list/list.tsx';
 import { opening } from '../opening.ts';
 import { SettingsTabs } from '../ui/settings-tabs.tsx';
@@ -16,24 +16,13 @@ export default function WaitingAreaPage() {
 }
 
 function WaitingAreaList() {
-  const { options: departments } = useOptions('department');
   return (
     <List
       resource="waitingArea"
       tabs={<SettingsTabs />}
       columns={[
         { key: 'name', label: 'Name', cell: ({ name }) => <strong>{name}</strong> },
-        {
-          key: 'departmentId',
-          label: 'Department',
-          wide: true,
-          cell: ({ departmentId }) =>
-            departmentId === null ? (
-              <span className="quiet">{t('All')}</span>
-            ) : (
-              departments?.find(({ id }) => id === departmentId)?.label
-            ),
-        },
+        departmentColumn,
         {
           key: 'takesCheckIn',
           label: 'Check-in at the door',

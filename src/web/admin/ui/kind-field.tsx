@@ -1,0 +1,46 @@
+import { useController, useFormContext } from 'react-hook-form';
+import type { Sentence } from '#contract/said.ts';
+import { FieldFrame } from '#web/ui/core/field.tsx';
+import { t } from '#words/say.ts';
+
+/** Which of a few kinds a row of a form is. */
+export function KindField<Kind extends string>({
+  path,
+  label,
+  kinds,
+  onChoose,
+}: {
+  /** Of the row, whose `kind` it is. */
+  path: string;
+  label: string;
+  kinds: Record<Kind, Sentence>;
+  /** Empties what the kind does not have: nobody could mend what is hidden. */
+  onChoose(kind: Kind, set: (name: string, value: unknown) => void): void;
+}) {
+  const { field } = useController({ name: `${path}.kind` });
+  const { setValue } = useFormContext();
+  const id = `field-${path}.kind`;
+  return (
+    <FieldFrame id={id} label={label} required>
+      <select
+        id={id}
+        ref={field.ref}
+        className="input"
+        value={field.value}
+        onBlur={field.onBlur}
+        onChange={({ target }) => {
+          field.onChange(target.value);
+          onChoose(target.value as Kind, (name, value) =>
+            setValue(`${path}.${name}`, value, { shouldDirty: true, shouldValidate: true }),
+          );
+        }}
+      >
+        {Object.entries<Sentence>(kinds).map(([kind, words]) => (
+          <option key={kind} value={kind}>
+            {t(words)}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
