@@ -217,6 +217,7 @@ export const desk = {
     method: 'PUT',
     path: '/appointment/{id}/needs',
     access: 'visits',
+    shows: 'appointment',
     summary:
       'Replace what a visit needs, until its day is over; what is left out is removed. The trail keeps that it was changed, not what',
     params: IdParams,
@@ -238,6 +239,7 @@ export const desk = {
     method: 'PUT',
     path: '/appointment/{id}/room',
     access: 'visits',
+    shows: 'appointment',
     summary: 'Give a visit, and all who attend it together, another room; nobody is notified',
     params: IdParams,
     body: z.strictObject({ roomId: Id }),
@@ -248,6 +250,7 @@ export const desk = {
     method: 'PUT',
     path: '/appointment/{id}/mode',
     access: 'visits',
+    shows: 'appointment',
     summary:
       'Change how a visit takes place, to one of the ways that its visit type offers with this doctor; it takes or gives back a room, and the patient is notified',
     params: IdParams,
@@ -264,6 +267,7 @@ export const desk = {
     method: 'PUT',
     path: '/appointment/{id}/person',
     access: 'visits',
+    shows: 'appointment',
     summary:
       'Correct who one visit is for, how to reach them, and why they come; a new email address gets the message with its link, and all earlier links end. A visit of another person goes to that patient',
     params: IdParams,

@@ -154,7 +154,9 @@ async function ask(method: string, path: string, headers: Record<string, string>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   meter.count(`/api${path}`, response.status, 0.01);
-  const head = JSON.stringify([...response.headers].filter(([name]) => name !== 'etag'));
+  const head = JSON.stringify(
+    [...response.headers].filter(([name]) => name !== 'etag' && name !== 'x-request-id'),
+  );
   return { status: response.status, text: `${response.status} ${head} ${await response.text()}` };
 }
 
