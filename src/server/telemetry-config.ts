@@ -80,7 +80,7 @@ function addressOf(values: z.output<typeof Settings>, kind: 'TRACES' | 'METRICS'
   const base = values.OTEL_EXPORTER_OTLP_ENDPOINT;
   const address =
     values[`OTEL_EXPORTER_OTLP_${kind}_ENDPOINT`] ??
-    (base ? `${base.replace(/\/+$/, '')}/v1/${kind.toLowerCase()}` : null);
+    (base ? `${base.endsWith('/') ? base : `${base}/`}v1/${kind.toLowerCase()}` : null);
   if (wanted === 'otlp' && !address)
     throw new StartError(`OTEL_${kind}_EXPORTER=otlp needs an OTEL_EXPORTER_OTLP_ENDPOINT.`);
   return address;
@@ -104,10 +104,10 @@ function pairs(message: string) {
 function pairsOf(text: string): Record<string, string> | undefined {
   const pairs: Record<string, string> = {};
   for (const pair of text.split(',').filter((one) => one.trim() !== '')) {
-    const [, name, value] = /^\s*([\w.-]{1,100})\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
-    if (name === undefined || value === undefined) return undefined;
+    const [name = '', ...rest] = pair.split('=');
+    if (rest.length === 0 || !/^[\w.-]{1,100}$/.test(name.trim())) return undefined;
     try {
-      pairs[name] = decodeURIComponent(value);
+      pairs[name.trim()] = decodeURIComponent(rest.join('=').trim());
     } catch {
       return undefined;
     }

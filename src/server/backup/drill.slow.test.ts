@@ -27,6 +27,7 @@ const parent = mkdtempSync(join(tmpdir(), 'openward-drill-'));
 const dataDir = join(parent, 'data');
 const to = join(parent, 'backups');
 const pictures = new Map<string, Buffer>();
+const removed = new Set<string>();
 const store = new DiskStore(join(dataDir, 'media'));
 let database: PgliteDatabase;
 let writing: Promise<number>;
@@ -98,6 +99,7 @@ async function addPicture() {
 
 /** As the job for pictures does: the row first. */
 async function removePicture(name: string) {
+  removed.add(name);
   await database.pool.query('delete from media where key = $1', [name]);
   await store.remove(folderOf(name));
 }
@@ -156,9 +158,14 @@ test.each(Array.from({ length: drills }, (_, index) => [index + 1]))(
     await copy.close();
     expect(found).toEqual(moment());
     const originals = new DiskStore(join(restored, 'media'));
-    for (const one of rows)
-      expect(pictures.get(one.key)!.equals((await readWhole(originals, masterName(one.key)))!)).toBe(true);
-    expect(good.lostPictures).toBe(0);
+    const lost: string[] = [];
+    for (const { key } of rows) {
+      const bytes = await readWhole(originals, masterName(key));
+      if (bytes) expect(pictures.get(key)!.equals(bytes)).toBe(true);
+      else lost.push(key);
+    }
+    // One that came and went while the backup was made, as on a busy machine; it says so.
+    expect([lost.filter((key) => !removed.has(key)), good.lostPictures]).toEqual([[], lost.length]);
     rmSync(restored, { recursive: true });
     if (process.env.BACKUP_DRILLS)
       process.stdout.write(
