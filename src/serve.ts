@@ -116,7 +116,9 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
     ending.abort();
     const began = performance.now();
     log.info({ drainSeconds: config.DRAIN_SECONDS, open: answers.open }, 'stopping');
-    // A load balancer still sends requests until it has asked and been told.
+    // A load balancer still sends requests until it has asked and been told. What it keeps open must end meanwhile, or
+    // it may send one in the very moment in which that is closed.
+    answers.endEach();
     await setTimeout(config.DRAIN_SECONDS * 1_000);
     database.leave?.();
     leaving.abort();

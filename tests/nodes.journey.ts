@@ -55,6 +55,7 @@ describe.runIf(postgres)('two nodes', () => {
       SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
       SECRET: 'one secret for both nodes of this hospital',
       LOG_LEVEL: 'error',
+      DRAIN_SECONDS: '2',
     };
     nodes = [await startServer(shared), await startServer(shared)];
     const opened = await fetch(`${nodes[0].address}/appointment`);
@@ -267,6 +268,8 @@ describe.runIf(postgres)('two nodes', () => {
         ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
         ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
         [/^ *ssl_.*\n/gm, ''],
+        // Shorter than the nodes' drain, as in compose.yaml.
+        ['keepalive_timeout 4s;', 'keepalive_timeout 1s;'],
         [/server 127\.0\.0\.1:3000 (.*)/, nodes.map((node) => `server 127.0.0.1:${node.port} $1`).join('\n')],
       ]);
       try {
@@ -281,7 +284,8 @@ describe.runIf(postgres)('two nodes', () => {
         const site = behindProxy(port, cookie);
         await vi.waitFor(async () => expect((await site.ask('GET', '/')).status).toBe(200), 10_000);
         const times = (await Promise.all(['ingrid-halvorsen', 'niamh-corrigan'].map(freeTimes))).flat();
-        const load = site.visit(times);
+        const name = `load-${port}`;
+        const load = site.visit(times, name);
         for (const node of nodes) {
           await setTimeout(2_500);
           await node.restart({ afterEnd: true, from });
@@ -291,7 +295,8 @@ describe.runIf(postgres)('two nodes', () => {
 
         expect(answers.filter(({ status }) => ![200, 201].includes(status))).toEqual([]);
         const { rows } = await database.query(
-          "select email, count(*)::int as count from appointment where email like 'load-%' group by 1",
+          'select email, count(*)::int as count from appointment where email like $1 group by 1',
+          [`${name}-%`],
         );
         expect(rows.map(({ email }) => email).sort()).toEqual(booked.sort());
         expect([rows.filter(({ count }) => count > 1), await overlaps()]).toEqual([[], 0]);
@@ -348,7 +353,7 @@ function behindProxy(port: number, cookie: string) {
   }
 
   /** Some forty requests a second until the end: pages, free times and bookings, one of each time. */
-  function visit(times: Time[]) {
+  function visit(times: Time[], name: string) {
     const answers: Seen[] = [];
     const booked: string[] = [];
     let isOver = false;
@@ -371,7 +376,7 @@ function behindProxy(port: number, cookie: string) {
     };
     const book = async () => {
       while (!isOver && times.length > 0) {
-        const email = `load-${times.length}@example.org`;
+        const email = `${name}-${times.length}@example.org`;
         const { doctorId, visitTypeId, startsAt } = times.pop()!;
         const body = { doctorId, visitTypeId, startsAt, name: 'Ann Example', email };
         const { status } = await seen('booking', 'POST', '/api/appointment', { body, from: address() });

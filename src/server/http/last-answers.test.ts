@@ -88,6 +88,19 @@ test('a server whose visitors come back without end stops listening within a sec
   await leaving;
 });
 
+test('before it leaves, each answer ends its connection, and new ones are taken', async () => {
+  const { server, port, answers } = await serverWith(answering);
+  answers.endEach();
+  for (let turn = 0; turn < 3; turn++) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(request);
+    expect(await next(socket)).toMatch(/Connection: close[\s\S]*ok/);
+    await once(socket, 'close');
+  }
+  expect(server.listening).toBe(true);
+  await answers.leave();
+});
+
 test('a connection that is quiet keeps a server for a second after its last answer, and else it ends at once', async () => {
   const { port, answers } = await serverWith(answering);
   const quiet = connect(port, '127.0.0.1');

@@ -36,7 +36,14 @@ export function lastAnswers(server: Server) {
     });
   });
 
+  function endEach() {
+    isLeaving = true;
+    for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
+  }
+
   return {
+    /** From now on each answer ends its connection. All that comes is still taken. */
+    endEach,
     /** Begins the work on a request, or puts it off while the server is about to stop listening. */
     take(work: () => void) {
       if (held) held.push(work);
@@ -48,8 +55,7 @@ export function lastAnswers(server: Server) {
     },
     /** Stops listening; resolves once all that was taken is answered and no connection is left. */
     async leave() {
-      isLeaving = true;
-      for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
+      endEach();
       held = [];
       // Some of the queue is handed over in each turn.
       const latest = performance.now() + holdMs;

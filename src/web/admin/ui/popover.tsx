@@ -50,8 +50,9 @@ export function Popover({
           if ((event.target as Element).closest('a, button')) panel.current!.hidePopover();
         }}
         onKeyDown={(event) => {
-          // On a phone that is the key which ends a search.
-          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) panel.current!.hidePopover();
+          // On a phone that is the key which ends a search; elsewhere it sends a form.
+          if (isForPhone && event.key === 'Enter' && event.target instanceof HTMLInputElement)
+            panel.current!.hidePopover();
         }}
       >
         {children}
