@@ -37,11 +37,8 @@ export abstract class WatchedClient extends PreparingClient {
   owedSince: number | null = null;
   readonly #watcher: Watcher;
   #owed = 0;
-  /** Texts of what is owed, in order. */
-  #statements: string[] = [];
-  /** What each belongs to: an answer comes where the connection was made. */
-  #works: (Work | undefined)[] = [];
-  #spans: (Span | null)[] = [];
+  /** What is owed, in order, with what it belongs to: an answer comes where the connection was made. */
+  #statements: { text: string; work: Work | undefined; span: Span | null }[] = [];
   /** The code with which the server refused the one whose answer comes. */
   #refusal: string | undefined;
   #read = 0;
@@ -67,9 +64,7 @@ export abstract class WatchedClient extends PreparingClient {
   override query(...parameters: any[]): any {
     this.#owed++;
     const text = textOf(parameters[0]);
-    this.#statements.push(text);
-    this.#works.push(currentWork());
-    this.#spans.push(beginStatement(text));
+    this.#statements.push({ text, work: currentWork(), span: beginStatement(text) });
     if (this.owedSince === null) {
       this.owedSince = performance.now();
       this.#read = bytesRead(this);
@@ -87,20 +82,17 @@ export abstract class WatchedClient extends PreparingClient {
   #answered() {
     this.#watcher.answered();
     const statement = this.#statements.shift();
-    const work = this.#works.shift();
-    endSpan(this.#spans.shift(), this.#refusal);
+    endSpan(statement?.span, this.#refusal);
     this.#refusal = undefined;
-    if (statement && this.owedSince !== null && this.longWork === null)
-      this.#watcher.took(statement, performance.now() - this.owedSince, work);
+    if (statement?.text && this.owedSince !== null && this.longWork === null)
+      this.#watcher.took(statement.text, performance.now() - this.owedSince, statement.work);
     this.#owed = Math.max(0, this.#owed - 1);
     this.owedSince = this.#owed > 0 ? performance.now() : null;
   }
 
   #rest() {
     this.#owed = 0;
-    for (const span of this.#spans.splice(0)) endSpan(span, 'unanswered');
-    this.#statements = [];
-    this.#works = [];
+    for (const { span } of this.#statements.splice(0)) endSpan(span, 'unanswered');
     this.owedSince = null;
   }
 
