@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll } from 'vitest';
 import { chromium as browserPath } from '../scripts/chromium.ts';
 import { anyClient } from './client-address.ts';
 import { hospitalAddress } from './hospital.ts';
