@@ -31,7 +31,7 @@ export function BookVisit({
   /** See time-choice.tsx. */
   onWait(to: string): void;
 }) {
-  const { data: visitTypes } = useVisitTypes();
+  const { data: visitTypes, isPending } = useVisitTypes();
   const { data: purposes } = usePurposes();
   const chosen = doctors?.find(({ slug }) => slug === doctor);
   const doctorId = chosen?.id ?? 0;
@@ -86,7 +86,8 @@ export function BookVisit({
         )
       ) : source === 'walk-in' ? (
         <WalkInPlace doctor={doctor} visitType={visitType} today={today} />
-      ) : (
+      ) : isPending ? null : (
+        // Until it is known how a visit can take place: that field would push the times away from under a finger.
         <>
           <TimeChoice
             doctor={doctor}
