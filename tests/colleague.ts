@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { codeAt, stepAt } from '../src/server/identity/one-time-code.ts';
 import { expectQuiet, type startBrowser, type Visit } from './browser.ts';
+import { forget } from './hospital-api.ts';
 import { signIn } from './staff.ts';
 
 export const password = 'four green lamps sing';
@@ -20,6 +21,7 @@ export async function showPassword(page: Page) {
 
 /** Invites somebody and has them answer in a browser of their own, which is signed in then. */
 export async function newColleague(browser: ReturnType<typeof startBrowser>, email: string, options = {}) {
+  await forget(email);
   const staff = await browser.open();
   await signIn(staff, '/admin/settings/staff');
   await press(staff.page, 'Invite');

@@ -66,3 +66,11 @@ export async function newSession(): Promise<{ token: string; admin: { id: number
   await send('POST', '/admin/confirmation', { password }, { Authorization: `Bearer ${session.token}` });
   return session;
 }
+
+/** Deletes the account that an earlier try of the same journey has left. */
+export async function forget(email: string) {
+  const staff = await staffHeaders();
+  const accounts: { id: number; email: string }[] = await api('/admin/accounts?limit=100', staff);
+  const left = accounts.find((account) => account.email === email);
+  if (left) await send('DELETE', `/admin/accounts/${left.id}`, undefined, staff);
+}

@@ -1,7 +1,7 @@
 /** Colleagues whose accounts are limited to their roles, signed in without the way there. */
 import { desk, type startBrowser } from './browser.ts';
 import { password } from './colleague.ts';
-import { send, staffHeaders } from './hospital-api.ts';
+import { forget, send, staffHeaders } from './hospital-api.ts';
 
 export interface Limits {
   roles: { role: string; departmentIds: number[] | null }[];
@@ -16,6 +16,7 @@ export const everywhere = (role: string): Limits => ({ roles: [{ role, departmen
 
 /** Invites a colleague and accepts for them; answers their session. */
 export async function colleague(email: string, limits: Limits): Promise<Session> {
+  await forget(email);
   const { invitationUrl } = await send('POST', '/admin/accounts', { email, ...limits }, await staffHeaders());
   const path = new URL(invitationUrl).pathname;
   return send('POST', path, { name: email.split('@')[0], password });

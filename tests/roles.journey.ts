@@ -6,7 +6,7 @@ import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts
 import { dialog, password, press } from './colleague.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './expect-accessible.ts';
 import { startOwnHospital } from './hospital.ts';
-import { api, send, staffHeaders } from './hospital-api.ts';
+import { api, forget, send, staffHeaders } from './hospital-api.ts';
 import { colleague, enter, everywhere } from './limited.ts';
 import { quiet } from './quiet.ts';
 import { follow, signIn } from './staff.ts';
@@ -72,6 +72,7 @@ const found = async (page: Page) => {
 };
 
 test('an administrator splits a team in which everyone may do everything', async () => {
+  for (const name of ['words', 'front']) await forget(`${name}@openward.example`);
   const staff = await browser.open();
   const { page } = staff;
   const [department] = await api('/department?limit=1');
