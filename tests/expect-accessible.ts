@@ -4,6 +4,7 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { desk, phone } from './browser.ts';
+import { judge, judged, type readInks as Read, readInks } from './colours.ts';
 
 /** Less than half of the package's named source, for every page to load and parse. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -12,10 +13,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function violations(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
-    await page.evaluate(rememberColours);
+    await page.evaluate(`(${rememberColours})(); window.readInks = ${readInks};`);
   }
-  return page.evaluate(
-    async ([selector, only]) => {
+  const { found, passed } = await page.evaluate(
+    async ([selector, only, judgedBefore]) => {
       // A picture of another width moves what is below it when it comes, under axe's eyes.
       const coming = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
       await Promise.allSettled(coming.map((image) => image.decode()));
@@ -23,13 +24,40 @@ export async function violations(page: Page, within?: string, rules?: string[]):
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
       await Promise.allSettled(changing.map(({ finished }) => finished));
-      const { axe: inPage } = window as unknown as { axe: typeof axe };
-      const found = await inPage.run(selector ? { include: [[selector]] } : document, {
-        resultTypes: ['violations'],
-        // Of what axe fetches first, no rule that is on reads the style sheets.
-        preload: { assets: ['media'] },
-        ...(only ? { runOnly: only } : {}),
-      });
+      const { axe: inPage, readInks: read } = window as unknown as { axe: typeof axe; readInks: typeof Read };
+      const context = selector ? { include: [[selector]] } : document;
+      const contrast = 'color-contrast';
+      const rest = only?.filter((rule) => rule !== contrast);
+      const none: Pick<axe.AxeResults, 'violations'> = { violations: [] };
+      const { violations } =
+        rest?.length === 0
+          ? none
+          : await inPage.run(context, {
+              resultTypes: ['violations'],
+              // Of what axe fetches first, no rule that is on reads the style sheets.
+              preload: { assets: ['media'] },
+              ...(rest ? { runOnly: rest } : { rules: { [contrast]: { enabled: false } } }),
+            });
+      const passed: string[] = [];
+      const known = new Set(judgedBefore.split(','));
+      const isWanted = !only || only.includes(contrast);
+      const texts = isWanted ? [...read(selector).texts] : [];
+      const unknown = texts.filter(([, inks]) => !inks.some((one) => known.has(one)));
+      if (unknown.length > 0) {
+        const result = await inPage.run({ include: unknown.map(([text]) => text) } as axe.ElementContext, {
+          runOnly: [contrast],
+          resultTypes: ['violations', 'passes', 'incomplete'],
+          elementRef: true,
+        });
+        violations.push(...result.violations);
+        const elementsOf = (some: axe.Result[]) =>
+          new Set<Element | undefined>(some.flatMap(({ nodes }) => nodes.map(({ element }) => element)));
+        const [good, open] = [elementsOf(result.passes), elementsOf(result.incomplete)];
+        // What axe leaves alone, it leaves alone for what it is.
+        if (result.violations.length === 0)
+          for (const [text, [ink, ofKind]] of unknown)
+            if (!open.has(text)) passed.push(good.has(text) ? ink : ofKind);
+      }
       // What HTML refuses and axe has no rule for.
       const refused = Object.entries({
         'an id with a space': '[id*=" "]',
@@ -46,16 +74,19 @@ export async function violations(page: Page, within?: string, rules?: string[]):
       );
       const coloursOf = (data?: { fgColor?: string; bgColor?: string }) =>
         data?.fgColor ? ` (${data.fgColor} on ${data.bgColor})` : '';
-      return [
-        ...found.violations.map(
+      const found = [
+        ...violations.map(
           ({ id, nodes }) =>
             `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)}${coloursOf(any[0]?.data)}`).join(' | ')}`,
         ),
         ...refused,
       ];
+      return { found, passed };
     },
-    [within, rules] as const,
+    [within, rules, judged()] as const,
   );
+  judge(passed);
+  return found;
 }
 
 /** A page has thousands of colours and some dozen different ones; axe would read each anew, in a third of its time. */
