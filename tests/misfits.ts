@@ -11,10 +11,13 @@ interface Look {
   direction?: 'ltr' | 'rtl';
 }
 
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
 /** Everything that does not fit, by name. */
 export function misfits(page: Page, options: Look = {}) {
   return page.evaluate(({ within, direction }) => {
     const found: string[] = [];
+    const clippings = new Map<Element, Pick<CSSStyleDeclaration, 'overflowX' | 'webkitLineClamp'>>();
     const root = document.documentElement;
     const roots = within ? [...document.querySelectorAll<HTMLElement>(within)] : [document.body];
     const all = roots.flatMap((one) => [one, ...one.querySelectorAll<HTMLElement>('*')]);
@@ -64,7 +67,7 @@ export function misfits(page: Page, options: Look = {}) {
       )
         return true;
       for (let frame = element.parentElement; frame; frame = frame.parentElement) {
-        const { overflowX, webkitLineClamp } = getComputedStyle(frame);
+        const { overflowX, webkitLineClamp } = clippingOf(frame);
         if (webkitLineClamp !== 'none' || /auto|scroll/.test(overflowX)) return false;
         if (/hidden|clip/.test(overflowX)) {
           const outer = frame.getBoundingClientRect();
@@ -74,6 +77,16 @@ export function misfits(page: Page, options: Look = {}) {
       return false;
     }
 
+    function clippingOf(frame: Element) {
+      let clipping = clippings.get(frame);
+      if (!clipping) {
+        const { overflowX, webkitLineClamp } = getComputedStyle(frame);
+        clipping = { overflowX, webkitLineClamp };
+        clippings.set(frame, clipping);
+      }
+      return clipping;
+    }
+
     /** Headings, tables and controls whose words break over lines; a link in running text may. */
     function brokenWords(element: HTMLElement) {
       if (!element.closest('h1, h2, h3, h4, button, summary, label, th, td, dt, dd, a[class]')) return [];
@@ -81,16 +94,21 @@ export function misfits(page: Page, options: Look = {}) {
       const range = document.createRange();
       return [...element.childNodes].flatMap((node) => {
         if (node.nodeType !== 3) return [];
+        range.selectNodeContents(node);
+        if (linesOf(range) < 2) return [];
         const words = [...node.textContent!.matchAll(/\S{3,}/g)].filter(([word]) =>
           /^[\p{L}\p{N}.,:’()]+$/u.test(word),
         );
         return words.flatMap(({ 0: word, index }) => {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          return lines.size > 1 ? [word] : [];
+          return linesOf(range) > 1 ? [word] : [];
         });
       });
+    }
+
+    function linesOf(range: Range) {
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     }
 
     /** Controls that overlap; fixed ones overlap everything in turn while scrolling. */
@@ -104,7 +122,10 @@ export function misfits(page: Page, options: Look = {}) {
       const boxes = targets.map((element) => ({
         element,
         stays: stayingPart(element),
-        rects: [...element.getClientRects()].filter(({ width }) => width > 1),
+        // Numbers, which are read faster than those of the browser's own boxes.
+        rects: [...element.getClientRects()]
+          .filter(({ width }) => width > 1)
+          .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
       }));
       return boxes.flatMap((one, position) =>
         boxes
@@ -112,9 +133,9 @@ export function misfits(page: Page, options: Look = {}) {
           .filter(
             (other) =>
               one.stays === other.stays &&
+              one.rects.some((here) => other.rects.some((there) => meet(here, there))) &&
               !one.element.contains(other.element) &&
-              !other.element.contains(one.element) &&
-              one.rects.some((here) => other.rects.some((there) => meet(here, there))),
+              !other.element.contains(one.element),
           )
           .map((other) => `lies on another: ${nameOf(one.element)} and ${nameOf(other.element)}`),
       );
@@ -131,7 +152,7 @@ export function misfits(page: Page, options: Look = {}) {
       return stayingPart(element.parentElement);
     }
 
-    function meet(here: DOMRect, there: DOMRect) {
+    function meet(here: Box, there: Box) {
       const across = Math.min(here.right, there.right) - Math.max(here.left, there.left);
       const down = Math.min(here.bottom, there.bottom) - Math.max(here.top, there.top);
       return across > 2 && down > 2;
