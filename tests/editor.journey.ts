@@ -165,12 +165,13 @@ test('work that was not saved is offered after the tab was lost, and what a coll
 
   const colleague = await browser.open();
   await signIn(colleague, address);
-  await colleague.page.getByLabel(/^Summary/).fill('Changed by a colleague.');
+  const changed = `Changed by a colleague, ${Date.now()}.`;
+  await colleague.page.getByLabel(/^Summary/).fill(changed);
   await save(colleague);
 
   await visit.page.reload();
   await visit.page.getByText(/You have unsaved work on this page/).waitFor();
-  expect(await visit.page.getByLabel(/^Summary/).inputValue()).toBe('Changed by a colleague.');
+  expect(await visit.page.getByLabel(/^Summary/).inputValue()).toBe(changed);
   await visit.page.getByRole('button', { name: 'Restore it' }).click();
   await visit.page.getByText('saved this entry first').waitFor();
   expect(
@@ -182,7 +183,7 @@ test('work that was not saved is offered after the tab was lost, and what a coll
   await visit.page.getByRole('button', { name: 'Use theirs' }).click();
   await save(visit);
   const { data } = await (await fetch(`${hospitalAddress()}/api/services/${service.id}`)).json();
-  expect(data).toMatchObject({ title: 'Hand and wrist clinic', summary: 'Changed by a colleague.' });
+  expect(data).toMatchObject({ title: 'Hand and wrist clinic', summary: changed });
   await visit.page.reload();
   await visit.page.getByLabel(/^Summary/).waitFor();
   expect(await visit.page.getByText(/You have unsaved work/).count()).toBe(0);

@@ -146,7 +146,7 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
   await expect
     .poll(async () => (await fetch(`${hospitalAddress()}/api/admin/me`, { headers })).status)
     .toBe(401);
-  await summary(page).fill('Words of the second.');
+  await summary(page).fill(`Words of the second, ${Date.now()}.`);
   await page.getByRole('button', { name: /^Save/ }).first().click();
   await page.getByText('Saved.', { exact: true }).first().waitFor();
   const trail = await api('/admin/activity?limit=10', await staffHeaders());

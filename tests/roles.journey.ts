@@ -277,7 +277,7 @@ for (const viewport of [phone, desk]) {
     expect(options).toContain('New article');
     expect(options).not.toMatch(/appointment|Inquiries|Staff|Waiting/);
     await follow(page, '/admin/doctors/1');
-    await page.getByLabel(/^Summary/).fill(`Sees adults and children, ${viewport.width}.`);
+    await page.getByLabel(/^Summary/).fill(`Sees adults and children, ${Date.now()}.`);
     await press(page, 'Save');
     await page.getByText('Saved.', { exact: true }).waitFor();
     await seeClosed(visit, '/admin/inquiries', /for an administrator or a receptionist/);
@@ -362,7 +362,7 @@ test('a doctor finds their own calendar, profile and hours', async () => {
   await page.locator('.row-link').waitFor();
   expect(await page.getByRole('link', { name: /^New doctor/ }).count()).toBe(0);
   await page.locator('.row-link').click();
-  await page.getByLabel(/^Summary/).fill('Sees adults.');
+  await page.getByLabel(/^Summary/).fill(`Sees adults, ${Date.now()}.`);
   await press(page, 'Save');
   await page.getByText('Saved.', { exact: true }).waitFor();
   await seeClosed(visit, '/admin/news', /about the whole hospital/);
