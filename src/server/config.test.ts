@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'openward-config-'));
+const folders = mkdtempSync(join(tmpdir(), 'openward-config-'));
+afterAll(() => rmSync(folders, { recursive: true }));
+const folder = () => mkdtempSync(join(folders, 'data-'));
 
 test('the configuration is complete without any setting', () => {
   const DATA_DIR = folder();
