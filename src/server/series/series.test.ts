@@ -117,6 +117,33 @@ describe('a proposal', () => {
     if (second!.slot) expect(second!.slot.doctorId).not.toBe(doctorId);
   });
 
+  test('goes to the last doctor of a large department where no other has the very time', async () => {
+    const { orm } = hospital;
+    const { rows: made } = await orm.execute<{ id: number }>(sql`
+      with made as (
+        insert into doctor (slug, name, position)
+        select 'large-' || n, 'Dr Large ' || n, 1000 + n from generate_series(1, 14) n returning id, position),
+      hours as (
+        insert into schedule (doctor_id, valid_from, rules)
+        select made.id, '2026-01-01', s.rules from made, schedule s where s.doctor_id = ${doctorId}),
+      house as (insert into department (slug, name) values ('large', 'Large') returning id),
+      members as (
+        insert into doctor_department (doctor_id, department_id) select made.id, house.id from made, house)
+      select id from made order by position`);
+    await orm.execute(sql`insert into time_off (doctor_id, kind, starts_local, ends_local)
+      select id, 'leave', '2026-03-11', case when slug = 'large-14' then timestamp '2026-03-12' else '2026-03-26' end
+      from doctor where slug like 'large-%' or id = ${doctorId}`);
+    const offers = await propose({ count: '4', gaps: 'leave', department: 'large' });
+    await orm.execute(sql`delete from department where slug = 'large'`);
+    await orm.execute(sql`delete from doctor where slug like 'large-%'`);
+    expect(offers.map(({ slot }) => slot?.doctorId ?? null)).toEqual([
+      null,
+      made[13]!.id,
+      made[13]!.id,
+      doctorId,
+    ]);
+  });
+
   test('of more than two years, or of an unknown doctor, is refused', async () => {
     const ask = async (more: Record<string, string>) =>
       (await hospital.get(`/appointment/series?${new URLSearchParams({ ...wish, ...more })}`, hospital.staff))

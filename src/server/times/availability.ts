@@ -94,8 +94,12 @@ export async function isBookedOnline(orm: Orm, visitTypeId: number): Promise<boo
   return rows[0]!.is;
 }
 
-/** The practices of the doctors who are asked about, in the site's order. */
-export async function practices(orm: Orm, { doctors, isOnline }: Asked): Promise<Practice[]> {
+/** The practices of the doctors who are asked about, in the site's order: all of them, or a part. */
+export async function practices(
+  orm: Orm,
+  { doctors, isOnline }: Asked,
+  { skip = 0, most = null }: { skip?: number; most?: number | null } = {},
+): Promise<Practice[]> {
   const { rows } = await orm.execute<{
     id: number;
     time_zone: string;
@@ -125,7 +129,7 @@ export async function practices(orm: Orm, { doctors, isOnline }: Asked): Promise
           'from', to_char(c.starts_local, 'YYYY-MM-DD"T"HH24:MI'), 'to', to_char(c.ends_local, 'YYYY-MM-DD"T"HH24:MI'))), '[]')
         from closure c where c.deleted_at is null and (c.department_id is null
           or c.department_id in (select x.department_id from doctor_department x where x.doctor_id = d.id))) as closures
-    from doctor d where ${doctors} order by d.position, d.id`);
+    from doctor d where ${doctors} order by d.position, d.id limit ${most}::int offset ${skip}::int`);
   return rows.map((row) => ({
     doctorId: row.id,
     timeZone: row.time_zone,
