@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { expectQuiet, startBrowser } from './browser.ts';
+import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -119,8 +119,8 @@ test('a list keeps its columns, density and filters in the address, and a saved 
 });
 
 /** A page of its own on which something can be said; what is said is that a view of this name was saved. */
-async function openSpeaking(name: string) {
-  const visit = await browser.open();
+async function openSpeaking(name: string, viewport = desk) {
+  const visit = await browser.open({ viewport });
   const { page } = visit;
   await signIn(visit, '/admin/services');
   await page.locator('[data-row]').first().waitFor();
@@ -148,20 +148,35 @@ async function openSpeaking(name: string) {
       await page.waitForTimeout(1_000);
       return (await toast.boundingBox())!;
     },
+    /** What a finger on the message would have hit, were it not there; the end of the top bar is its place. */
+    covered: () =>
+      toast.evaluate((message) => {
+        const over = message.getBoundingClientRect();
+        const meets = ({ left, right, top, bottom }: DOMRect) =>
+          left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+        return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+          .filter(
+            (one) => one.checkVisibility() && !message.contains(one) && meets(one.getBoundingClientRect()),
+          )
+          .filter((one) => !one.closest('.top-bar') || one.matches('.menu-button, .go-to, .crumbs a'))
+          .map((one) => one.outerHTML);
+      }),
   };
 }
 
-test('a message stays five seconds at the top right, and waits for a pointer or another window', async () => {
-  const [seen, pointedAt, left] = [
+test('a message stays five seconds at the top right, waits for a pointer or another window, and covers nothing that is pressed next', async () => {
+  const [seen, pointedAt, left, held] = [
     await openSpeaking('Seen'),
     await openSpeaking('Pointed at'),
     await openSpeaking('Left'),
+    await openSpeaking('Held in a hand', phone),
   ];
   const stands = async () => {
     const begun = await seen.say();
     const { x, y, width } = await seen.place();
     expect(x + width).toBeGreaterThan(1440 - 60);
     expect(y).toBeLessThan(60);
+    expect(await seen.covered()).toEqual([]);
     const stood = await seen.standsFor(begun);
     expect(stood).toBeGreaterThan(4_500);
     expect(stood).toBeLessThan(7_500);
@@ -182,9 +197,18 @@ test('a message stays five seconds at the top right, and waits for a pointer or 
     await left.page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await left.standsFor(begun);
   };
+  const coversNothing = async () => {
+    await held.say();
+    await held.place();
+    expect(await held.covered()).toEqual([]);
+    await held.page.mouse.wheel(0, 500);
+    await held.page.waitForTimeout(300);
+    expect(await held.page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    expect(await held.covered()).toEqual([]);
+  };
   // Each takes its seconds, and the others need not wait for them.
-  await Promise.all([stands(), waitsForPointer(), waitsForWindow()]);
-  for (const { visit } of [seen, pointedAt, left]) expectQuiet(visit);
+  await Promise.all([stands(), waitsForPointer(), waitsForWindow(), coversNothing()]);
+  for (const { visit } of [seen, pointedAt, left, held]) expectQuiet(visit);
 }, 90_000);
 
 test('a message is dragged away, reached by Alt T and undone', async () => {
