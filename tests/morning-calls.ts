@@ -172,7 +172,7 @@ export function callsOf(page: Page, hand: Hand, { first, second, sick, named, ph
     },
     async 'a patient needs an interpreter'() {
       await hand.press(block('Vera'));
-      await hand.press(inDialog('Needs …'));
+      await more('Vera', 'Needs …');
       await hand.tick(dialog.getByRole('checkbox', { name: /interpreter/i }));
       await hand.fill(field('Language'), 'Polish');
       await submit('Save needs');
@@ -219,10 +219,9 @@ export function callsOf(page: Page, hand: Hand, { first, second, sick, named, ph
     },
     async 'somebody in pain is squeezed in'() {
       await hand.press(column(first).locator(block('Rosa')));
-      await hand.press(inDialog('Squeeze in …'));
+      await more('Rosa', 'Squeeze in …');
       await newcomer('Zoe', 34);
-      await hand.press(inDialog(/^Book \d\d:\d\d on/));
-      await submit('Book anyway');
+      await book();
     },
     async 'a doctor calls in sick'() {
       if (!hand.hasKeys) await hand.press(button('More to do'));

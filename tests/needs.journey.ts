@@ -146,6 +146,7 @@ test('at the desk needs are booked, seen on the sheet, changed on another screen
   for (const one of [page, other.page]) {
     await one.locator('.visit-block').filter({ hasText: 'Noor Needs' }).click();
     await one.getByText('Interpreter (Manx)', { exact: true }).waitFor();
+    await one.getByRole('button', { name: 'More for Noor Needs' }).click();
     await one.getByRole('button', { name: 'Needs …' }).click();
     await one.getByLabel('Help with sight').check();
   }

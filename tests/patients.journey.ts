@@ -191,6 +191,7 @@ test('one visit is corrected for itself, and goes to the patient whose it is', a
   await dialog(page).getByRole('link', { name: 'In the calendar' }).click();
   await page.waitForURL(/\/admin\/appointments/);
   await dialog(page).getByRole('link', { name: 'Patient’s page' }).waitFor();
+  await dialog(page).getByRole('button', { name: 'More for Uma Right' }).click();
   await dialog(page).getByRole('button', { name: 'Correct …' }).click();
   const correcting = page.getByRole('dialog', { name: 'Correct the visit of Uma Right' });
   await correcting.getByLabel('Full name').fill('Una Right');

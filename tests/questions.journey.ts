@@ -63,6 +63,7 @@ describe.each([
 
     const staff = await browser.open({ viewport: desk });
     await signIn(staff, `/admin/appointments?day=${localDate}&visit=${id}`);
+    await staff.page.getByRole('button', { name: /^More for/ }).click();
     await staff.page.getByRole('button', { name: 'Answers …' }).click();
     const answers = staff.page.getByRole('dialog', { name: 'Answers of Quin Asked' });
     await answers.getByText('Aspirin 100 mg').waitFor();

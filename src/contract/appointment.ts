@@ -185,6 +185,8 @@ export const Appointment = z.object({
   patientIsOther: z.boolean(),
   patientName: z.string(),
   reason: z.string(),
+  /** Why it is in its state, such as cancelled, in the words of whoever changed it; or empty. */
+  statusNote: z.string(),
   language: z.string(),
   /** The patient agreed to text messages. */
   wantsSms: z.boolean(),

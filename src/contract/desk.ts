@@ -86,6 +86,8 @@ export const DeskBookingFields = z
     inquiryId: Id.optional(),
     /** Takes the patient in at a time that is taken, within the doctor's hours. */
     squeezeIn: z.boolean().optional(),
+    /** The visit that the sender saw there: if nothing else is taken at that time, that is no warning. */
+    besideId: Id.optional(),
     confirmed: z.boolean().optional(),
   })
   .refine((booking) => booking.source === 'walk-in' || booking.startsAt, {

@@ -70,6 +70,7 @@ const {
   source: _source,
   startsAt: _start,
   squeezeIn: _squeeze,
+  besideId: _beside,
   doctorId: _whom,
   ...visit
 } = DeskBookingFields.shape;

@@ -254,9 +254,14 @@ export const pageStops: Record<string, Stop[]> = {
     { at: axe, first: through(/^More for/, 'Cancel'), open: /^Cancel/ },
     { at: axe, first: through(/^More for/, 'History'), open: /^History of/ },
     { at: '/admin/appointments?visit=VISIT', first: unfold, open: 'Axe Example' },
-    { at: '/admin/appointments?visit=VISIT', first: through('Room …'), open: /^Room for/ },
-    { at: '/admin/appointments?visit=VISIT', first: through('How it takes place …'), open: /^How the visit/ },
-    { at: '/admin/appointments?visit=VISIT', first: through('Answers …'), open: /^Answers of/ },
+    { at: '/admin/appointments?visit=VISIT', opens: [/^More for/] },
+    { at: '/admin/appointments?visit=VISIT', first: through(/^More for/, 'Room …'), open: /^Room for/ },
+    {
+      at: '/admin/appointments?visit=VISIT',
+      first: through(/^More for/, 'How it takes place …'),
+      open: /^How the visit/,
+    },
+    { at: '/admin/appointments?visit=VISIT', first: through(/^More for/, 'Answers …'), open: /^Answers of/ },
   ],
   'admin/appointments/rebooking': [
     { at: '/admin/appointments/rebooking', opens: [/^Decide: /] },

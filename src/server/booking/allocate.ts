@@ -115,16 +115,24 @@ async function firstFreeLane(
   return null;
 }
 
-/** How many places are taken at a time: what would be shared by whoever is squeezed in. */
+/** How many places are taken at a time, and how many of them by others than a visit: what would be shared by whoever is squeezed in. */
 export async function takenAt(
   orm: Orm,
-  { doctorId, visitType, startsAt, now }: Pick<Claim, 'doctorId' | 'visitType' | 'startsAt' | 'now'>,
-): Promise<number> {
-  const { rows } = await orm.execute<{ count: number }>(sql`
-    select count(*)::int as count from allocation
+  {
+    doctorId,
+    visitType,
+    startsAt,
+    now,
+    besideId = null,
+  }: Pick<Claim, 'doctorId' | 'visitType' | 'startsAt' | 'now'> & { besideId?: number | null | undefined },
+): Promise<{ all: number; others: number }> {
+  const { rows } = await orm.execute<{ all: number; others: number }>(sql`
+    select count(*)::int as all,
+      count(*) filter (where appointment_id is distinct from ${besideId}::int)::int as others
+    from allocation
     where doctor_id = ${doctorId} and active and (expires_at is null or expires_at > ${new Date(now).toISOString()})
       and during && ${duringOf(visitType, startsAt)}::tstzrange`);
-  return rows[0]!.count;
+  return rows[0]!;
 }
 
 /** Releases an appointment's slot; returns its former allocation, if any. */

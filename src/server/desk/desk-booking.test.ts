@@ -231,6 +231,23 @@ describe('a squeeze-in', () => {
     expect(await free('2026-03-02')).toHaveLength(before + 1);
   });
 
+  test('needs no confirmation beside the one visit that the sender saw there, until there is another', async () => {
+    const { startsAt } = today[0]!;
+    const first = await book({ startsAt });
+    const besideId = first.body.data.id;
+    const elsewhere = await book({
+      startsAt: today[1]!.startsAt,
+      name: 'Eve Example',
+      phone: '020 7946 0125',
+    });
+    const wrong = await squeeze({ startsAt, besideId: elsewhere.body.data.id });
+    expect(wrong.body.type).toBe('/problems/not-confirmed');
+    const { status, body } = await squeeze({ startsAt, besideId });
+    expect([status, body.data.isSqueezedIn]).toEqual([201, true]);
+    const twin = await squeeze({ startsAt, besideId });
+    expect(twin.body.warnings).toHaveLength(1);
+  });
+
   test('is an ordinary booking where the time is free, and once it is moved to a free time', async () => {
     const { body } = await squeeze({ startsAt: today[1]!.startsAt });
     expect(body.data.isSqueezedIn).toBe(false);

@@ -139,7 +139,7 @@ export async function bookInside(booking: Booking, context: StaffContext, ofDemo
 }
 
 /** What is asked for, whenever it is: who it is for, what for, and with whom. */
-export type Asked = Omit<Booking, 'source' | 'doctorId' | 'startsAt' | 'squeezeIn'>;
+export type Asked = Omit<Booking, 'source' | 'doctorId' | 'startsAt' | 'squeezeIn' | 'besideId'>;
 
 /** What a booking at the desk refers to, read under its locks, which are those of a series for several visits; doctors out of reach, or who see nobody, have no practice. */
 export async function readAsked(booking: Asked, doctorIds: number[], context: StaffContext) {
@@ -192,20 +192,20 @@ async function warningsOf(
   }: { booking: Booking; timeZone: string; visitType: OfferedVisitType; locale: string } & ContactAt,
 ): Promise<string[]> {
   const { orm, now, staff } = context;
-  const { doctorId, squeezeIn } = booking;
+  const { doctorId, squeezeIn, besideId } = booking;
   const { startsAt, email, phone } = contact;
   const patient = patientIn(booking);
-  const beside = squeezeIn ? await takenAt(orm, { doctorId, visitType, startsAt, now: now() }) : 0;
+  const taken = squeezeIn && (await takenAt(orm, { doctorId, visitType, startsAt, now: now(), besideId }));
   const isWithout = squeezeIn && (await lacksRoom(orm, { doctorId, visitType, startsAt }));
   const earlier = await bookedAlready(context, booking.inquiryId);
   const twin = await sameDayWarning(orm, { doctorId, patient, email, phone, startsAt, timeZone }, locale);
   return [
-    ...(beside > 0
+    ...(taken && taken.others > 0
       ? [
           counted(
             'The doctor already has {count} appointment at this time. The patient is squeezed in beside it.',
             'The doctor already has {count} appointments at this time. The patient is squeezed in beside them.',
-            beside,
+            taken.all,
           ),
         ]
       : []),

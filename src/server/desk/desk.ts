@@ -289,6 +289,7 @@ function present(row: Row, clock: Clock): Appointment {
     patientIsOther: found.patientIsOther,
     patientName: found.patientName,
     reason: found.reason,
+    statusNote: found.statusNote,
     language: found.language,
     wantsSms: found.smsAgreedAt !== null,
     getsSms: row.getsSms,

@@ -1,5 +1,6 @@
 /** The desk: appointments of a day, booking, moving, what needs rebooking, who waits, and the hours of doctors. */
 export const staffDesk = {
+  'Why so|status': 'سبب هذه الحالة',
   // A series of visits.
   'Of a series': 'من سلسلة',
   'Visits of the series': 'مواعيد السلسلة',
@@ -207,6 +208,29 @@ export const staffDesk = {
   'Reason and needs': 'السبب والاحتياجات',
   // What is done with a visit.
   '{step}<unseen>: {patient}</unseen>': '{step}<unseen>: {patient}</unseen>',
+  'To another time or doctor.': 'إلى وقت آخر أو طبيب آخر.',
+  'Someone else at the same time.': 'مريض آخر في الوقت نفسه.',
+  'Keeps this time until there is one.': 'يبقى هذا الموعد حتى يتوفر وقت أبكر.',
+  'Such as an interpreter or a chaperone.': 'مثل مترجم أو مرافق.',
+  'What the patient was asked before the visit.': 'ما سُئل عنه المريض قبل الزيارة.',
+  'In person, by phone or by video.': 'حضوريًا أو عبر الهاتف أو بالفيديو.',
+  'Where it takes place, or with what.': 'أين تجري الزيارة، أو بأي جهاز.',
+  'Name, phone, email or reason.': 'الاسم أو الهاتف أو البريد الإلكتروني أو السبب.',
+  'What was done, when and by whom.': 'ما الذي جرى ومتى ومن قام به.',
+  'More|acts': 'المزيد',
+  'The patient gets the time.': 'يحصل المريض على الوقت.',
+  'The patient is not here yet.': 'لم يصل المريض بعد.',
+  'The patient is still waiting.': 'لا يزال المريض ينتظر.',
+  'The visit takes place after all.': 'ستتم الزيارة رغم ذلك.',
+  'The patient is here.': 'المريض موجود.',
+  'The patient is with the doctor.': 'المريض عند الطبيب.',
+  'The patient was seen.': 'تمت معاينة المريض.',
+  'The patient was not here.': 'لم يحضر المريض.',
+  'Gives up the time, with a reason.': 'يُخلي الوقت مع ذكر السبب.',
+  'Refuses the request, with a reason.': 'يرفض الطلب مع ذكر السبب.',
+  'For a visit that never was; nobody is told.': 'لموعد لم يكن أصلًا؛ لا يُبلَّغ أحد.',
+  'The patient is seen at the same time as {name}, and marked as squeezed in.':
+    'يُعاين المريض في وقت {name} نفسه ويُعلَّم موعده بأنه مُضاف استثناءً.',
   'Squeeze in …': 'إضافة استثنائية …',
   'More to do': 'مهام أخرى',
   'Choose what is shown': 'اختيار ما يُعرض',

@@ -1,5 +1,6 @@
 /** The desk: appointments of a day, booking, moving, what needs rebooking, who waits, and the hours of doctors. */
 export const staffDesk = {
+  'Why so|status': 'Warum so',
   // A series of visits.
   'Of a series': 'Aus einer Serie',
   'Visits of the series': 'Termine der Serie',
@@ -153,6 +154,30 @@ export const staffDesk = {
   'Reason and needs': 'Grund und Unterstützung',
   // What is done with a visit.
   '{step}<unseen>: {patient}</unseen>': '{step}<unseen>: {patient}</unseen>',
+  'To another time or doctor.': 'Auf eine andere Zeit oder zu jemand anderem.',
+  'Someone else at the same time.': 'Jemand weiteres zur selben Zeit.',
+  'Keeps this time until there is one.': 'Dieser Termin bleibt, bis es einen gibt.',
+  'Such as an interpreter or a chaperone.': 'Etwa eine Dolmetschung oder Begleitung.',
+  'What the patient was asked before the visit.': 'Was vor dem Besuch gefragt wurde.',
+  'In person, by phone or by video.': 'Vor Ort, am Telefon oder per Video.',
+  'Where it takes place, or with what.': 'Wo er stattfindet, oder mit welchem Gerät.',
+  'Name, phone, email or reason.': 'Name, Telefon, E-Mail oder Grund.',
+  'What was done, when and by whom.': 'Was getan wurde, wann und von wem.',
+  'More|acts': 'Mehr',
+  'The patient gets the time.': 'Die Zeit wird zugesagt.',
+  'The patient is not here yet.': 'Noch nicht angekommen.',
+  'The patient is still waiting.': 'Wartet noch.',
+  'The visit takes place after all.': 'Der Termin findet doch statt.',
+  'The patient is here.': 'Ist angekommen.',
+  'The patient is with the doctor.': 'Ist in Behandlung.',
+  'The patient was seen.': 'Wurde behandelt.',
+  'The patient was not here.': 'Ist nicht gekommen.',
+  'Gives up the time, with a reason.': 'Gibt die Zeit frei, mit einem Grund.',
+  'Refuses the request, with a reason.': 'Lehnt die Anfrage ab, mit einem Grund.',
+  'For a visit that never was; nobody is told.':
+    'Für einen Termin, den es nie gab; niemand wird benachrichtigt.',
+  'The patient is seen at the same time as {name}, and marked as squeezed in.':
+    'Der Termin liegt zur selben Zeit wie der von {name} und wird als eingeschoben markiert.',
   'Squeeze in …': 'Einschieben …',
   'More to do': 'Weitere Aufgaben',
   'Choose what is shown': 'Auswählen, was gezeigt wird',

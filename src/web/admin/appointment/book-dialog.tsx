@@ -45,6 +45,7 @@ export function BookDialog({
   const { source, doctor, visitType, startsAt, squeezeIn } = draft;
   const series = useSeries(draft, doctors, forget);
   const isWalkIn = source === 'walk-in';
+  const beside = besideOf(draft, start);
   const found = doctors?.find(({ slug }) => slug === doctor);
   const place = usePlaceToday({ doctor, visitType, today }, isWalkIn && doctor !== '');
   const isTyped = hasTyped(draft, start);
@@ -61,7 +62,7 @@ export function BookDialog({
       if (all) onSeries(all);
       return;
     }
-    const when = isWalkIn ? {} : { startsAt, squeezeIn };
+    const when = isWalkIn ? {} : { startsAt, squeezeIn, ...beside };
     const booked = await book({ source, doctorId: found.id, ...when, ...whose });
     if (booked) onBooked(booked);
   }
@@ -94,6 +95,13 @@ export function BookDialog({
         }}
       >
         {start.asked ? <p className="notice">{start.asked.wish}</p> : null}
+        {start.beside && 'besideId' in beside ? (
+          <p className="notice">
+            {t('The patient is seen at the same time as {name}, and marked as squeezed in.', {
+              name: start.beside.patient,
+            })}
+          </p>
+        ) : null}
         <fieldset className="chips" aria-label={t('How')}>
           {(['phone', 'walk-in'] as const).map((one) => (
             <button
@@ -137,6 +145,11 @@ export function BookDialog({
       {isLeaving ? <LeaveDialog onStay={() => setLeaving(false)} onLeave={onClose} /> : null}
     </Dialog>
   );
+}
+
+/** The visit that the dialog names beside the time, as long as that is the time. */
+function besideOf({ squeezeIn, startsAt }: BookingDraft, { beside, startsAt: its }: BookingStart) {
+  return beside && squeezeIn && startsAt === its ? { besideId: beside.id } : {};
 }
 
 /** The visit and its patient, as they are sent. */

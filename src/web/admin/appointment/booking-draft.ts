@@ -14,8 +14,8 @@ export interface BookingStart {
   visitType: string;
   /** How it takes place; empty: as usual. */
   mode?: VisitMode | '';
-  /** At a time that is taken. */
-  squeezeIn?: boolean;
+  /** The visit at whose time somebody is squeezed in. */
+  beside?: { id: number; patient: string };
   /** The inquiry that asked for it, and what was wished. */
   asked?: { inquiryId: number; wish: string };
   /** Who it is for, where that is known already. */
@@ -34,7 +34,7 @@ interface BookedPerson {
 
 /** A booking as far as it is entered. */
 export interface BookingDraft
-  extends Omit<BookingStart, 'person' | 'asked' | 'mode' | 'squeezeIn'>,
+  extends Omit<BookingStart, 'person' | 'asked' | 'mode' | 'beside'>,
     BookedPerson,
     Needs {
   mode: VisitMode | '';
@@ -57,7 +57,7 @@ const noNeeds: Needs = {
 
 /** Keeps the draft; `onChange` is told of every change. */
 export function useBookingDraft(
-  { person, asked: _, mode = '', squeezeIn = false, ...start }: BookingStart,
+  { person, asked: _, mode = '', beside, ...start }: BookingStart,
   today: string,
   onChange: () => void,
 ) {
@@ -66,7 +66,7 @@ export function useBookingDraft(
     mode,
     day: start.day < today ? today : start.day,
     ...(person ?? { name: '', phone: '', email: '', language: '' }),
-    squeezeIn,
+    squeezeIn: beside !== undefined,
     ...{ patientIsOther: false, patientName: '', reason: '' },
     wantsSms: person?.wantsSms ?? false,
     ...noNeeds,

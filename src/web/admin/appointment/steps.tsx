@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
+import type { Sentence } from '#contract/said.ts';
 import {
   asksFirst,
-  isAhead,
-  isMovable,
   orderedSteps,
   patientOf,
   statusWords,
+  stepSays,
   stepWords,
 } from '#web/admin/ui/appointment-words.ts';
-import { Popover } from '#web/admin/ui/popover.tsx';
+import { Popover, PopoverAct } from '#web/admin/ui/popover.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
@@ -17,27 +17,31 @@ import more from '~icons/lucide/ellipsis?raw';
 import { useCancelSeries, useChangeState } from './change-state.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
-/** The possible next statuses: the usual ones as buttons, the rest in a menu. */
+/** Something else to do with a visit. */
+export interface Act {
+  label: Sentence;
+  /** What it does, in a few words. */
+  says: Sentence;
+  onPress(): void;
+}
+
+/** What comes next as one or two buttons, and all else in a menu. */
 export function Steps({
   appointment,
   hasBegun,
-  onMove,
-  onHistory,
-  onNeeds,
-  onCorrect,
+  next,
+  acts,
+  isPanel = false,
   onChanged,
 }: {
   appointment: Appointment;
   /** Its time has come; before that nobody can be a no-show. */
   hasBegun: boolean;
-  /** Without it, moving is offered elsewhere. */
-  onMove?: () => void;
-  /** Without it, the history is shown elsewhere. */
-  onHistory?: () => void;
-  /** Without it, what the visit needs is changed elsewhere. */
-  onNeeds?: () => void;
-  /** Without it, who the visit is for is corrected elsewhere. */
-  onCorrect?: () => void;
+  /** A button of its own, after the usual next status. */
+  next?: Act | false;
+  acts: Act[];
+  /** The visit is open: there is room for words on the menu’s button. */
+  isPanel?: boolean;
   onChanged(words: string): void;
 }) {
   const change = useChangeState();
@@ -45,10 +49,13 @@ export function Steps({
   const [busy, setBusy] = useState<AppointmentStatus | null>(null);
   const [asking, setAsking] = useState<{ to: AppointmentStatus; demand: string | null } | null>(null);
   const steps = orderedSteps(appointment);
-  const visible = steps.filter((to) => !asksFirst.includes(to) && (hasBegun || to !== 'no_show')).slice(0, 2);
-  const canMove = onMove !== undefined && isMovable(appointment);
+  const visible = steps
+    .filter((to) => !asksFirst.includes(to) && (hasBegun || to !== 'no_show'))
+    .slice(0, next ? 1 : 2);
   const hidden = steps.filter((to) => !visible.includes(to));
   const patient = patientOf(appointment);
+  const button = isPanel ? 'button' : 'button button-small';
+  const first = isPanel ? 'button-primary' : 'button-step';
 
   async function take(to: AppointmentStatus, note = '', message = '', visits: Appointment[] = []) {
     setBusy(to);
@@ -70,7 +77,7 @@ export function Steps({
         <button
           key={to}
           type="button"
-          className={position === 0 ? 'button button-small button-step' : 'button button-small'}
+          className={position === 0 ? `${button} ${first}` : button}
           disabled={busy !== null}
           onClick={() => press(to)}
         >
@@ -82,37 +89,33 @@ export function Steps({
           />
         </button>
       ))}
-      {hidden.length > 0 || canMove || onHistory || onCorrect ? (
+      {next ? (
+        <button type="button" className={button} onClick={next.onPress}>
+          {t(next.label)}
+        </button>
+      ) : null}
+      {hidden.length > 0 || acts.length > 0 ? (
         <Popover
           label={t('More for {patient}', { patient })}
-          className="button button-quiet button-icon button-small"
-          button={<Svg source={more} className="icon" />}
+          className={isPanel ? button : `${button} button-quiet button-icon`}
+          button={
+            <>
+              {isPanel ? t('More|acts') : null}
+              <Svg source={more} className="icon" />
+            </>
+          }
         >
-          {canMove ? (
-            <button type="button" className="popover-item" onClick={onMove}>
-              {t('Move …')}
-            </button>
-          ) : null}
-          {onNeeds && isAhead(appointment) ? (
-            <button type="button" className="popover-item" onClick={onNeeds}>
-              {t('Needs …')}
-            </button>
-          ) : null}
-          {onCorrect ? (
-            <button type="button" className="popover-item" onClick={onCorrect}>
-              {t('Correct …')}
-            </button>
-          ) : null}
-          {hidden.map((to) => (
-            <button key={to} type="button" className="popover-item" onClick={() => press(to)}>
-              {stepWords(appointment.status, to)}
-            </button>
+          {acts.map(({ label, says, onPress }) => (
+            <PopoverAct key={label} label={t(label)} says={t(says)} onPress={onPress} />
           ))}
-          {onHistory ? (
-            <button type="button" className="popover-item" onClick={onHistory}>
-              {t('History')}
-            </button>
-          ) : null}
+          {hidden.map((to) => (
+            <PopoverAct
+              key={to}
+              label={stepWords(appointment.status, to)}
+              says={stepSays(appointment.status, to)}
+              onPress={() => press(to)}
+            />
+          ))}
         </Popover>
       ) : null}
       {asking ? (

@@ -24,7 +24,7 @@ import type { Destination } from './move-dialog.tsx';
 import { NeedsDialog } from './needs-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { RoomDialog } from './room-dialog.tsx';
-import { Steps } from './steps.tsx';
+import { type Act, Steps } from './steps.tsx';
 import { useDoctors } from './use-calendar.ts';
 import { VisitHistory } from './visit-history.tsx';
 import { WaitDialog } from './wait-dialog.tsx';
@@ -51,8 +51,8 @@ export function VisitPanel({
   const hospital = useHospital();
   const { locale } = hospital;
   const [isPastOpen, setPastOpen] = useState(false);
-  const [opened, setOpened] = useState<keyof typeof dialogs | 'wait' | null>(null);
-  const Opened = opened && opened !== 'wait' && dialogs[opened];
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const OpenDialog = opened && opened !== 'wait' && dialogs[opened];
   const { status, localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
     appointment;
   const hasBegun = `${localDate}T${localTime}` <= now;
@@ -85,6 +85,7 @@ export function VisitPanel({
     ['Email', email, `mailto:${email}`],
     ['Contact|proof', appointment.isContactProven ? t('Confirmed by email') : ''],
     ['Reason', reason],
+    ['Why so|status', appointment.statusNote],
     ['Needs', needsInOneLine(appointment)],
     ['Questions|before a visit', progressWords(appointment)],
     ['Reference', reference],
@@ -122,29 +123,25 @@ export function VisitPanel({
             </div>
           ))}
       </dl>
-      <div className="panel-steps">
-        <Steps appointment={appointment} hasBegun={hasBegun} onChanged={onChanged} />
-      </div>
       <details className="visit-past" onToggle={(event) => setPastOpen(event.currentTarget.open)}>
         <summary>{t('History')}</summary>
         {isPastOpen ? <VisitHistory appointment={appointment} /> : null}
       </details>
-      <div className="dialog-actions">
-        {isMovable(appointment) ? (
-          <button type="button" className="button" onClick={() => onMove()}>
-            {t('Move …')}
-          </button>
-        ) : null}
-        {isMovable(appointment) && !hasBegun ? (
-          <button type="button" className="button" onClick={onBeside}>
-            {t('Squeeze in …')}
-          </button>
-        ) : null}
-        {openersOf(appointment).map(([what, label]) => (
-          <button key={what} type="button" className="button" onClick={() => setOpened(what)}>
-            {t(label)}
-          </button>
-        ))}
+      <div className="dialog-actions panel-steps">
+        <Steps
+          appointment={appointment}
+          hasBegun={hasBegun}
+          next={
+            isMovable(appointment) && {
+              label: 'Move …',
+              says: 'To another time or doctor.',
+              onPress: () => onMove(),
+            }
+          }
+          acts={actsFor(appointment, { now, hasBegun, onBeside, onOpen: setOpened })}
+          isPanel
+          onChanged={onChanged}
+        />
         <button type="button" className="button" onClick={onClose}>
           {t('Close')}
         </button>
@@ -156,8 +153,8 @@ export function VisitPanel({
           onClose={() => setOpened(null)}
           onMove={onMove}
         />
-      ) : Opened ? (
-        <Opened appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
+      ) : OpenDialog ? (
+        <OpenDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
       ) : null}
     </Dialog>
   );
@@ -171,18 +168,41 @@ const dialogs = {
   person: PersonDialog,
 };
 
-/** The dialogs that there are for a visit as it is. */
-function openersOf(appointment: Appointment) {
+type Opened = keyof typeof dialogs | 'wait';
+
+/** What can be done with a visit as it is, besides its next step. */
+function actsFor(
+  appointment: Appointment,
+  {
+    now,
+    hasBegun,
+    onBeside,
+    onOpen,
+  }: { now: string; hasBegun: boolean; onBeside(): void; onOpen(what: Opened): void },
+): Act[] {
   const { modes, mode, questions } = appointment;
-  const all: [what: keyof typeof dialogs | 'wait', label: Sentence, isThere: boolean][] = [
-    ['wait', 'Wait for an earlier time …', isMovable(appointment)],
-    ['needs', 'Needs …', isAhead(appointment)],
-    ['answers', 'Answers …', questions !== null],
-    ['mode', 'How it takes place …', isMovable(appointment) && modes.some((one) => one !== mode)],
-    ['room', 'Room …', mayTakeRoom(appointment)],
-    ['person', 'Correct …', true],
+  const isStill = isMovable(appointment);
+  const hasEarlierDays = appointment.localDate > now.slice(0, 10);
+  const all: [what: Opened | 'beside', label: Sentence, says: Sentence, isThere: boolean][] = [
+    ['beside', 'Squeeze in …', 'Someone else at the same time.', isStill && !hasBegun],
+    ['wait', 'Wait for an earlier time …', 'Keeps this time until there is one.', isStill && hasEarlierDays],
+    ['needs', 'Needs …', 'Such as an interpreter or a chaperone.', isAhead(appointment)],
+    ['answers', 'Answers …', 'What the patient was asked before the visit.', questions !== null],
+    [
+      'mode',
+      'How it takes place …',
+      'In person, by phone or by video.',
+      isStill && modes.some((one) => one !== mode),
+    ],
+    ['room', 'Room …', 'Where it takes place, or with what.', mayTakeRoom(appointment)],
+    ['person', 'Correct …', 'Name, phone, email or reason.', true],
   ];
-  return all.filter(([, , isThere]) => isThere);
+  return all
+    .filter(([, , , isThere]) => isThere)
+    .map(([what, label, says]) => ({
+      ...{ label, says },
+      onPress: () => (what === 'beside' ? onBeside() : onOpen(what)),
+    }));
 }
 
 /** The patient keeps the visit, and waits for another before it. */

@@ -6,12 +6,12 @@ import { remoteWords } from '#contract/where-words.ts';
 import { purposeBesides } from '#contract/words/purpose-words.ts';
 import { NeedsDialog } from '#web/admin/appointment/needs-dialog.tsx';
 import { PersonDialog } from '#web/admin/appointment/person-dialog.tsx';
-import { Steps } from '#web/admin/appointment/steps.tsx';
+import { type Act, Steps } from '#web/admin/appointment/steps.tsx';
 import { HistoryDialog } from '#web/admin/appointment/visit-history.tsx';
 import { seriesWords } from '#web/admin/series/series-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
-import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
+import { isAhead, isMovable, isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { PatientLink } from '#web/admin/ui/patient-link.tsx';
 import { AnswersDialog } from '#web/admin/visit-answer/answers-dialog.tsx';
 import { progressWords } from '#web/admin/visit-answer/question-words.ts';
@@ -133,10 +133,7 @@ export function AppointmentRow({
       <Steps
         appointment={appointment}
         hasBegun={hasBegun}
-        onMove={onMove}
-        onHistory={() => setOpened('history')}
-        onNeeds={() => setOpened('needs')}
-        onCorrect={() => setOpened('person')}
+        acts={actsFor(appointment, onMove, setOpened)}
         onChanged={onChanged}
       />
       {opened === 'answers' ? (
@@ -153,4 +150,23 @@ export function AppointmentRow({
       ) : null}
     </li>
   );
+}
+
+function actsFor(
+  appointment: Appointment,
+  onMove: () => void,
+  onOpen: (what: 'needs' | 'person' | 'history') => void,
+): Act[] {
+  const move: Act = { label: 'Move …', says: 'To another time or doctor.', onPress: onMove };
+  const needs: Act = {
+    label: 'Needs …',
+    says: 'Such as an interpreter or a chaperone.',
+    onPress: () => onOpen('needs'),
+  };
+  return [
+    ...(isMovable(appointment) ? [move] : []),
+    ...(isAhead(appointment) ? [needs] : []),
+    { label: 'Correct …', says: 'Name, phone, email or reason.', onPress: () => onOpen('person') },
+    { label: 'History', says: 'What was done, when and by whom.', onPress: () => onOpen('history') },
+  ];
 }

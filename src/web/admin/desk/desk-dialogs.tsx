@@ -7,6 +7,7 @@ import { VisitPanel } from '#web/admin/appointment/visit-panel.tsx';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
+import { patientOf } from '#web/admin/ui/appointment-words.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { counted, t } from '#words/say.ts';
@@ -114,7 +115,8 @@ export function DeskDialogs({
 }
 
 /** A booking at the same time with the same doctor. */
-function beside({ doctor, localDate, localTime, startsAt }: Appointment): BookingStart {
-  const when = { day: localDate, startsAt, localTime, squeezeIn: true };
+function beside(appointment: Appointment): BookingStart {
+  const { id, doctor, localDate, localTime, startsAt } = appointment;
+  const when = { day: localDate, startsAt, localTime, beside: { id, patient: patientOf(appointment) } };
   return { source: 'phone', doctor: doctor.slug, visitType: '', ...when };
 }

@@ -28,6 +28,27 @@ const steps: Partial<Record<AppointmentStatus, PlainMessage>> = {
   declined: 'Decline',
 };
 
+/** What a step means, for whoever is about to take it. */
+export function stepSays(from: AppointmentStatus, to: AppointmentStatus): string {
+  return say(specialSays[`${from} ${to}`] ?? says[to] ?? statusWords[to]);
+}
+
+const specialSays: Record<string, PlainMessage> = {
+  'requested booked': 'The patient gets the time.',
+  'arrived booked': 'The patient is not here yet.',
+  'in_progress arrived': 'The patient is still waiting.',
+};
+const says: Partial<Record<AppointmentStatus, PlainMessage>> = {
+  booked: 'The visit takes place after all.',
+  arrived: 'The patient is here.',
+  in_progress: 'The patient is with the doctor.',
+  fulfilled: 'The patient was seen.',
+  no_show: 'The patient was not here.',
+  cancelled: 'Gives up the time, with a reason.',
+  declined: 'Refuses the request, with a reason.',
+  entered_in_error: 'For a visit that never was; nobody is told.',
+};
+
 /** The usual next steps first. A step that notifies the patient, or undoes a fact, asks for confirmation. */
 export function orderedSteps({ status, allowed }: Appointment): AppointmentStatus[] {
   const isBack = (to: AppointmentStatus) => special[`${status} ${to}`]?.startsWith('Back') ?? false;

@@ -61,6 +61,25 @@ export function Popover({
   );
 }
 
+/** One of the actions in such a panel, with a line that says what it does. */
+export function PopoverAct({ label, says, onPress }: { label: string; says: string; onPress(): void }) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      className="popover-item popover-act"
+      aria-labelledby={id}
+      aria-describedby={`${id}-says`}
+      onClick={onPress}
+    >
+      <span id={id}>{label}</span>
+      <span id={`${id}-says`} className="second">
+        {says}
+      </span>
+    </button>
+  );
+}
+
 const gap = 4;
 /** From the edge of the window. */
 const margin = 8;
