@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
+import type { RichText } from '#contract/rich-text.ts';
 
 interface Cell {
   write(value: unknown): string;
@@ -19,6 +20,27 @@ export function cellsOf(fields: z.ZodObject): Map<string, Cell> {
     if (cell) cells.set(name, cell);
   }
   return cells;
+}
+
+/** The fields that hold rich text: a cell can begin one, as paragraphs, but not say how it is formatted. */
+export function textsOf(fields: z.ZodObject): string[] {
+  return Object.keys(fields.shape).filter((name) => {
+    const inner = bare(fields.shape[name] as z.ZodType);
+    const type = inner instanceof z.ZodObject && inner.shape.type;
+    return type instanceof z.ZodLiteral && type.value === 'doc';
+  });
+}
+
+/** A paragraph for each line. */
+export function paragraphsOf(cell: string): RichText {
+  const lines = cell
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return {
+    type: 'doc',
+    content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  };
 }
 
 function cellOf(schema: z.ZodType): Cell | undefined {

@@ -36,6 +36,23 @@ test('rows with an id or an address update that entry, other rows are new, and e
   expect(await bySlug('new-by-table')).toMatchObject({ title: 'New by table', priceFrom: null });
 });
 
+test('a new article has its text from a cell, a paragraph for each line, and an old one keeps its own', async () => {
+  const { body } = await importing(
+    'news',
+    'slug,title,body\nfrom-a-table,From a table,"First line.\n\nSecond line."',
+  );
+  expect(body.data).toMatchObject({ created: 1, applied: true, problems: [] });
+  const { data } = (await hospital.get('/news/slug/from-a-table', hospital.staff)).body;
+  expect(data.body.content.map(({ content }: { content: { text: string }[] }) => content[0]!.text)).toEqual([
+    'First line.',
+    'Second line.',
+  ]);
+  const again = await importing('news', 'slug,title,body\nfrom-a-table,From a table,Another text.');
+  expect(again.body.data).toMatchObject({ applied: false, problems: [{ line: 2, path: 'body' }] });
+  const without = await importing('news', 'title\nWithout a text');
+  expect(without.body.data.problems).toMatchObject([{ line: 2, path: 'body' }]);
+});
+
 test('a dry run reports the outcome and changes nothing', async () => {
   const before = await total();
   const { body } = await importing('service', 'title\nOnly tried', true);
@@ -76,7 +93,7 @@ test('a spreadsheet file with semicolons, a byte order mark and its own line end
   );
   expect(body.data).toMatchObject({ created: 1, applied: true });
   const found = await hospital.get('/speciality?q=Sports');
-  expect(found.body.data[0]).toMatchObject({ name: 'Sports; medicine', description: 'Runs well' });
+  expect(found.body.data.at(-1)).toMatchObject({ name: 'Sports; medicine', description: 'Runs well' });
 });
 
 test('lists and yes or no are read from their cells, and a disarmed formula loses its apostrophe', async () => {

@@ -12,7 +12,7 @@ import { fieldErrors } from '#server/call/field-errors.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { t } from '#words/say.ts';
 import { type ContentResource, contentResource } from './content-resource.ts';
-import { cellsOf } from './csv-cells.ts';
+import { cellsOf, paragraphsOf, textsOf } from './csv-cells.ts';
 import { cellsByName, readTable } from './read-table.ts';
 import { shownValue } from './shown-value.ts';
 
@@ -40,7 +40,8 @@ export async function importRows(
   if (isProblem(table)) return table;
   let report = emptyReport();
   const fields = cellsOf(resource.newFields);
-  const known = new Set(['id', ...fields.keys()]);
+  const texts = textsOf(resource.newFields);
+  const known = new Set(['id', ...fields.keys(), ...texts]);
   for (const column of table.columns) {
     // Read-only columns of our own export are no mistake.
     if (known.has(column) || readOnly.has(column)) continue;
@@ -53,7 +54,7 @@ export async function importRows(
       report = emptyReport();
       for (const { info, record } of table.rows) {
         const row = { line: info.lines, cells: cellsByName(table.columns, record) };
-        await importRow({ ...resource, cells: fields }, row, inside, report);
+        await importRow({ ...resource, cells: fields, texts }, row, inside, report);
       }
       if (dryRun || report.problems.length > 0) throw new RolledBack();
     });
@@ -76,7 +77,7 @@ interface Row {
 }
 
 async function importRow(
-  resource: ContentResource & { cells: ReturnType<typeof cellsOf> },
+  resource: ContentResource & { cells: ReturnType<typeof cellsOf>; texts: string[] },
   { line, cells }: Row,
   context: StaffContext,
   report: ImportReport,
@@ -94,6 +95,12 @@ async function importRow(
     const value = cell.read(given);
     if (value !== undefined) body[name] = value;
   }
+  const written = resource.texts.filter((name) => cells[name]);
+  if (current && written.length > 0) {
+    const message = t('Change the text of an entry in its editor, and leave this cell empty.');
+    return complain(written.map((path) => ({ path, message })));
+  }
+  for (const name of written) body[name] = paragraphsOf(cells[name]!);
   if (current && Object.keys(body).length === 0) {
     report.unchanged++;
     return;
