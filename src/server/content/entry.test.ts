@@ -36,6 +36,18 @@ describe('restoring a revision', () => {
     expect(trail.data[0].action).toBe('restore');
   });
 
+  test('leaves an entry published or a draft, as it is, and restores the state of one in the bin', async () => {
+    const service = await newService({ status: 'draft', summary: 'First draft.' });
+    await send('PUT', `/services/${service.id}`, { status: 'published', summary: 'Out.' });
+    const [, first] = await revisionsOf('service', service.id);
+    expect((await restore(first.id)).body.data).toMatchObject({
+      status: 'published',
+      summary: 'First draft.',
+    });
+    await send('DELETE', `/services/${service.id}`);
+    expect((await restore(first.id)).body.data.status).toBe('draft');
+  });
+
   test('restores related rows and the former picture, even of an entry that was never saved here', async () => {
     const [doctor] = (await hospital.get('/doctor?limit=1', hospital.staff)).body.data;
     await send('PUT', `/doctor/${doctor.id}`, { departmentIds: [], specialityIds: [], imageId: null });

@@ -39,10 +39,16 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
     if (isTaken) delete body.slug;
     if ('deletedAt' in table) {
       const fresh = isTaken ? { slug: await freeSlug(inside.orm, table.slug, slug) } : {};
-      await inside.orm
+      const [fromBin] = await inside.orm
         .update(table as PgTable)
         .set({ deletedAt: null, ...fresh })
-        .where(and(eq(table.id, entityId), isNotNull(table.deletedAt)));
+        .where(and(eq(table.id, entityId), isNotNull(table.deletedAt)))
+        .returning({ id: table.id });
+      // Only what is written comes back: an old draft must not take a page off the website, nor put one there.
+      if (!fromBin) {
+        delete body.status;
+        delete body.publishedAt;
+      }
     }
     const checked = fields.safeParse(body, { reportInput: true });
     if (!checked.success) {

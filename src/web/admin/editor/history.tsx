@@ -105,6 +105,9 @@ function Versions({
         </div>
       )}
       <Refusal>{refusal}</Refusal>
+      {version && 'status' in base ? (
+        <p className="hint">{t('What is published stays so, and a draft stays a draft.')}</p>
+      ) : null}
       {hasUnsavedWork() ? (
         <p className="notice">{t('Save your changes before you restore a version.')}</p>
       ) : null}
