@@ -78,6 +78,8 @@ function changing<T extends Stored, O extends Shown>({
       if (refused) return refused;
       if (columns.slug && !values.slug)
         values.slug = await freeSlug(inside.orm, columns.slug, headingOf(body));
+      if (columns.position && values.position === undefined)
+        values.position = lastPlace(table, columns.position);
       const [row] = (await inside.orm
         .insert(table as PgTable)
         .values(values)
@@ -140,6 +142,11 @@ function changing<T extends Stored, O extends Shown>({
   }
 
   return { create, update, remove };
+}
+
+/** A new entry comes after those that staff have put in order. */
+function lastPlace(table: Stored, position: AnyPgColumn) {
+  return sql`(select least(coalesce(max(${position}), 0) + 1, 100000) from ${table} where ${table.deletedAt} is null)`;
 }
 
 function locking<T extends Stored, O extends Shown>({
