@@ -1,5 +1,7 @@
 /** The dashboard, notices, working hours and leave, page ratings, and the activity log. */
 export const staffDays = {
+  'These hours overlap, so free times from both are offered.':
+    'هذه الساعات متداخلة، لذا تُعرض أوقات متاحة من كلتيهما.',
   // The dashboard.
   Live: 'مباشر',
   'Coming up today': 'القادمون اليوم',

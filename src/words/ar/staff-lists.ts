@@ -1,5 +1,10 @@
 /** Lists of entries, and the editor of one. */
 export const staffLists = {
+  'Change the text of an entry in its editor, and leave this cell empty.':
+    'غيّر نص الإدخال في محرره واترك هذه الخلية فارغة.',
+  'This entry is not published at that time: only published entries are. Choose “Published”.':
+    'لن يُنشر هذا الإدخال في ذلك الوقت، فلا يظهر إلا المنشور. اختر «منشور».',
+  'What is published stays so, and a draft stays a draft.': 'ما هو منشور يبقى منشورًا، والمسودة تبقى مسودة.',
   // Lists.
   '{count} found': {
     zero: 'لا نتائج',

@@ -1,5 +1,7 @@
 /** The dashboard, notices, working hours and leave, page ratings, and the activity log. */
 export const staffDays = {
+  'These hours overlap, so free times from both are offered.':
+    'Diese Zeiten überschneiden sich, also werden freie Zeiten aus beiden angeboten.',
   // The dashboard.
   Live: 'Live',
   'Coming up today': 'Heute noch',

@@ -1,5 +1,11 @@
 /** Lists of entries, and the editor of one. */
 export const staffLists = {
+  'Change the text of an entry in its editor, and leave this cell empty.':
+    'Ändern Sie den Text eines Eintrags in seinem Formular und lassen Sie diese Zelle leer.',
+  'This entry is not published at that time: only published entries are. Choose “Published”.':
+    'Dieser Eintrag erscheint dann nicht: Das tun nur veröffentlichte. Wählen Sie „Veröffentlicht“.',
+  'What is published stays so, and a draft stays a draft.':
+    'Was veröffentlicht ist, bleibt es, und ein Entwurf bleibt ein Entwurf.',
   // Lists.
   '{count} found': { one: '{count} gefunden', other: '{count} gefunden' },
   '{count} in all': { one: '{count} insgesamt', other: '{count} insgesamt' },

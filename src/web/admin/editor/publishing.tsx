@@ -18,6 +18,7 @@ export function Publishing({ fields, site }: { fields: z.ZodObject; site?: strin
             label="Publish at"
             hint="Leave empty to publish now. Enter a future time to schedule it."
           />
+          {has('publishedAt') ? <StaysDraft /> : null}
           {has('slug') ? (
             <Field
               name="slug"
@@ -50,6 +51,17 @@ export function Publishing({ fields, site }: { fields: z.ZodObject; site?: strin
         </details>
       ) : null}
     </>
+  );
+}
+
+/** A time to publish at does nothing for a draft, and nobody would notice before it has passed. */
+function StaysDraft() {
+  const [status, publishedAt] = useWatch({ name: ['status', 'publishedAt'] }) as [string, string | null];
+  if (status === 'published' || !publishedAt || Date.parse(publishedAt) < Date.now()) return null;
+  return (
+    <p role="status" className="notice notice-warning">
+      {t('This entry is not published at that time: only published entries are. Choose “Published”.')}
+    </p>
   );
 }
 

@@ -80,6 +80,9 @@ function PreviewLink({
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="dialog-actions">
+        <button type="button" className="button" onClick={onClose}>
+          {t('Close')}
+        </button>
         <button
           type="button"
           className="button"

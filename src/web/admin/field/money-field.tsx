@@ -29,7 +29,7 @@ export function MoneyField(props: ControlProps) {
         onChange={(event) => {
           setText(event.target.value);
           const trimmed = event.target.value.trim();
-          known.current = trimmed === '' ? null : (readMoney(trimmed, digits) ?? trimmed);
+          known.current = trimmed === '' ? null : (readMoney(trimmed, digits, locale) ?? trimmed);
           onChange(known.current);
         }}
       />

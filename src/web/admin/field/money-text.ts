@@ -11,9 +11,10 @@ export function writeMoney(minor: number, digits: number): string {
 
 /**
  * Minor units, or null where the text is no amount. A point or comma with at most as many digits after it as the
- * currency has is the decimal one; others part thousands and must stand before three digits.
+ * currency has is the decimal one; others part thousands and must stand before three digits. A single one before three
+ * digits parts thousands only where the hospital's language writes it so: elsewhere "12.345" is a slip.
  */
-export function readMoney(text: string, digits: number): number | null {
+export function readMoney(text: string, digits: number, locale = 'en-GB'): number | null {
   // Arabic has a decimal mark and one of thousands of its own.
   const compact = latinDigits(text)
     .replaceAll('٫', '.')
@@ -22,5 +23,13 @@ export function readMoney(text: string, digits: number): number | null {
   const decimal = digits === 0 ? null : new RegExp(`^(.*)[.,](\\d{1,${digits}})$`).exec(compact);
   const whole = decimal ? decimal[1]! : compact;
   if (!/^(\d+|\d{1,3}([.,]\d{3})+)$/.test(whole)) return null;
+  const [single, ...more] = whole.match(/[.,]/g) ?? [];
+  if (single && more.length === 0 && !decimal && single !== thousandsMark(locale)) return null;
   return Number(`${whole.replace(/\D/g, '')}${(decimal?.[2] ?? '').padEnd(digits, '0')}`);
+}
+
+/** Point or comma. Where thousands are parted by something else, both are read as the comma of English. */
+function thousandsMark(locale: string): string {
+  const written = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(1_234_567)[1]!;
+  return written === '.' ? '.' : ',';
 }

@@ -4,29 +4,41 @@ import { t } from '#words/say.ts';
 
 export interface Selection {
   ids: ReadonlySet<number>;
-  set(ids: Iterable<number>, isChosen: boolean): void;
+  /** The row that was ticked last; null: none. */
+  last: number | null;
+  set(ids: number[], isChosen: boolean): void;
   clear(): void;
 }
 
 /** The ticked rows; `scope` identifies the page of results, and a new one starts empty. */
 export function useSelection(scope: string): Selection {
-  const [chosen, setChosen] = useState<{ scope: string; ids: ReadonlySet<number> }>({
-    scope,
-    ids: new Set(),
-  });
-  const ids = chosen.scope === scope ? chosen.ids : new Set<number>();
+  const nothing = { scope, ids: new Set<number>(), last: null };
+  const [chosen, setChosen] = useState<{ scope: string; ids: ReadonlySet<number>; last: number | null }>(
+    nothing,
+  );
+  const { ids, last } = chosen.scope === scope ? chosen : nothing;
   return {
     ids,
+    last,
     set(changed, isChosen) {
       const next = new Set(ids);
       for (const id of changed) isChosen ? next.add(id) : next.delete(id);
-      setChosen({ scope, ids: next });
+      setChosen({ scope, ids: next, last: changed.length === 1 ? changed[0]! : null });
     },
-    clear: () => setChosen({ scope, ids: new Set() }),
+    clear: () => setChosen(nothing),
   };
 }
 
-export function SelectRow({ row, selection }: { row: { id: number }; selection: Selection }) {
+export function SelectRow({
+  row,
+  rows,
+  selection,
+}: {
+  row: { id: number };
+  /** As they are shown: with Shift, all from the row that was ticked last are. */
+  rows: { id: number }[];
+  selection: Selection;
+}) {
   const { name, title, note } = row as { name?: string; title?: string; note?: string };
   const called = name || title || note;
   return (
@@ -39,9 +51,20 @@ export function SelectRow({ row, selection }: { row: { id: number }; selection: 
           : t('Select entry {number}', { number: plainNumber(row.id) })
       }
       checked={selection.ids.has(row.id)}
-      onChange={(event) => selection.set([row.id], event.target.checked)}
+      onChange={(event) => {
+        const { shiftKey } = event.nativeEvent as MouseEvent;
+        const all = shiftKey && selection.last !== null ? between(rows, selection.last, row.id) : [row.id];
+        selection.set(all, event.target.checked);
+      }}
     />
   );
+}
+
+/** From one row to another, both included, in either direction. */
+function between(rows: { id: number }[], one: number, other: number): number[] {
+  const ids = rows.map(({ id }) => id);
+  const [first, last] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b) as [number, number];
+  return first < 0 ? [other] : ids.slice(first, last + 1);
 }
 
 export function SelectAll({ rows, selection }: { rows: { id: number }[]; selection: Selection }) {

@@ -62,7 +62,7 @@ export function Table<Row extends { id: number }>({
           <tr key={row.id} data-row={row.id} {...order?.target(row.id)}>
             {selection ? (
               <td className="narrow">
-                <SelectRow row={row} selection={selection} />
+                <SelectRow row={row} rows={rows} selection={selection} />
               </td>
             ) : null}
             {order ? (

@@ -7,6 +7,7 @@ import { t } from '#words/say.ts';
 import plus from '~icons/lucide/plus?raw';
 import trash from '~icons/lucide/trash-2?raw';
 import { DayStrip } from './day-strip.tsx';
+import { doOverlap } from './overlap.ts';
 import { RuleRow } from './rule-row.tsx';
 
 export interface Rule {
@@ -14,6 +15,8 @@ export interface Rule {
   from: string;
   to: string;
   everyWeeks: 1 | 2;
+  anchorDate: string | null;
+  visitTypeIds: number[];
 }
 
 /** One period of validity with its week: a line for each day, a row for each stretch of hours. */
@@ -48,6 +51,7 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
                 {ofDay.map(({ key, at }) => (
                   <RuleRow key={key} name={`${name}.rules.${at}`} day={day} onRemove={() => remove(at)} />
                 ))}
+                <Overlap rules={rules.filter((rule) => rule.weekday === weekday)} />
                 <button
                   type="button"
                   className="button button-quiet button-small"
@@ -72,6 +76,15 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
       </div>
     </section>
   );
+}
+
+/** Allowed, since each visit is still seen alone, but nearly always a slip. */
+function Overlap({ rules }: { rules: Rule[] }) {
+  return doOverlap(rules) ? (
+    <p role="status" className="hint warning">
+      {t('These hours overlap, so free times from both are offered.')}
+    </p>
+  ) : null;
 }
 
 /** The afternoon after a morning, else the morning: most weeks look like that. */
