@@ -151,15 +151,17 @@ async function openSpeaking(name: string, viewport = desk) {
     /** What a finger on the message would have hit, were it not there; the end of the top bar is its place. */
     covered: () =>
       toast.evaluate((message) => {
-        const over = message.getBoundingClientRect();
-        const meets = ({ left, right, top, bottom }: DOMRect) =>
-          left < over.right && right > over.left && top < over.bottom && bottom > over.top;
-        return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
-          .filter(
-            (one) => one.checkVisibility() && !message.contains(one) && meets(one.getBoundingClientRect()),
-          )
-          .filter((one) => !one.closest('.top-bar') || one.matches('.menu-button, .go-to, .crumbs a'))
-          .map((one) => one.outerHTML);
+        const { left, top, width, height } = message.getBoundingClientRect();
+        const below = [...Array(400).keys()].map((point) => {
+          const [x, y] = [left + (width * (point % 40)) / 40, top + (height * Math.floor(point / 40)) / 10];
+          return document.elementsFromPoint(x, y).find((one) => !one.closest('.Toastify'));
+        });
+        const pressed = below.map((one) => one?.closest('a, button, input, select, textarea, summary'));
+        return [...new Set(pressed)].flatMap((one) =>
+          !one || (one.closest('.top-bar') && !one.matches('.menu-button, .go-to, .crumbs a'))
+            ? []
+            : [one.outerHTML],
+        );
       }),
   };
 }

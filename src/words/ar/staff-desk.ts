@@ -1,5 +1,11 @@
 /** The desk: appointments of a day, booking, moving, what needs rebooking, who waits, and the hours of doctors. */
 export const staffDesk = {
+  'This visit is on another day.': 'هذه الزيارة في يوم آخر.',
+  'The patient can read it on the page of the appointment.': 'يمكن للمريض قراءتها في صفحة الموعد.',
+  'No mail server is set up, so you are told when a time becomes free, and call them.':
+    'لم يُعَدّ خادم بريد، لذا تُبلَّغ عندما يتوفر وقت لتتصل بالمريض.',
+  'No mail server is set up, so no time can be offered. Enter a phone number.':
+    'لم يُعَدّ خادم بريد، فلا يمكن عرض وقت. أدخل رقم هاتف.',
   'Why so|status': 'سبب هذه الحالة',
   // A series of visits.
   'Of a series': 'من سلسلة',

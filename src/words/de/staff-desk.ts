@@ -1,5 +1,11 @@
 /** The desk: appointments of a day, booking, moving, what needs rebooking, who waits, and the hours of doctors. */
 export const staffDesk = {
+  'This visit is on another day.': 'Dieser Termin ist an einem anderen Tag.',
+  'The patient can read it on the page of the appointment.': 'Zu lesen auf der Seite des Termins.',
+  'No mail server is set up, so you are told when a time becomes free, and call them.':
+    'Es ist kein Mailserver eingerichtet. Sie erfahren, wenn eine Zeit frei wird, und rufen an.',
+  'No mail server is set up, so no time can be offered. Enter a phone number.':
+    'Es ist kein Mailserver eingerichtet, also kann keine Zeit angeboten werden. Geben Sie eine Telefonnummer ein.',
   'Why so|status': 'Warum so',
   // A series of visits.
   'Of a series': 'Aus einer Serie',

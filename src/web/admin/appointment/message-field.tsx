@@ -1,6 +1,7 @@
 /** What staff add to the message to the patient; hidden where none is sent. */
 import type { Appointment } from '#contract/appointment.ts';
 import { longestMessage } from '#contract/lengths.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
@@ -13,12 +14,17 @@ export function MessageField({
   value: string;
   onChange(message: string): void;
 }) {
+  const { sendsMail } = useHospital();
   if (!email || isDemo) return null;
   return (
     <Field
       as="textarea"
       label={t('Message to the patient')}
-      hint={t('Added to the email to {email}.', { email })}
+      hint={
+        sendsMail
+          ? t('Added to the email to {email}.', { email })
+          : t('The patient can read it on the page of the appointment.')
+      }
       maxLength={longestMessage}
       value={value}
       onChange={({ target }) => onChange(target.value)}

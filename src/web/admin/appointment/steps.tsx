@@ -3,6 +3,7 @@ import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import type { Sentence } from '#contract/said.ts';
 import {
   asksFirst,
+  onTheDay,
   orderedSteps,
   patientOf,
   statusWords,
@@ -28,15 +29,15 @@ export interface Act {
 /** What comes next as one or two buttons, and all else in a menu. */
 export function Steps({
   appointment,
-  hasBegun,
+  now,
   next,
   acts,
   isPanel = false,
   onChanged,
 }: {
   appointment: Appointment;
-  /** Its time has come; before that nobody can be a no-show. */
-  hasBegun: boolean;
+  /** Wall time in the hospital: before a visit nobody can be a no-show, and on another day hardly anybody arrives. */
+  now: string;
   /** A button of its own, after the usual next status. */
   next?: Act | false;
   acts: Act[];
@@ -49,8 +50,12 @@ export function Steps({
   const [busy, setBusy] = useState<AppointmentStatus | null>(null);
   const [asking, setAsking] = useState<{ to: AppointmentStatus; demand: string | null } | null>(null);
   const steps = orderedSteps(appointment);
+  const { localDate, localTime } = appointment;
+  const hasBegun = `${localDate}T${localTime}` <= now;
+  const isOfAnotherDay = localDate !== now.slice(0, 10);
   const visible = steps
     .filter((to) => !asksFirst.includes(to) && (hasBegun || to !== 'no_show'))
+    .filter((to) => !isOfAnotherDay || !onTheDay.includes(to))
     .slice(0, next ? 1 : 2);
   const hidden = steps.filter((to) => !visible.includes(to));
   const patient = patientOf(appointment);
@@ -112,7 +117,11 @@ export function Steps({
             <PopoverAct
               key={to}
               label={stepWords(appointment.status, to)}
-              says={stepSays(appointment.status, to)}
+              says={
+                isOfAnotherDay && onTheDay.includes(to)
+                  ? t('This visit is on another day.')
+                  : stepSays(appointment.status, to)
+              }
               onPress={() => press(to)}
             />
           ))}

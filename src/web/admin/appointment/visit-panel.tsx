@@ -130,7 +130,7 @@ export function VisitPanel({
       <div className="dialog-actions panel-steps">
         <Steps
           appointment={appointment}
-          hasBegun={hasBegun}
+          now={now}
           next={
             isMovable(appointment) && {
               label: 'Move …',

@@ -197,7 +197,7 @@ function WaitingPerson({
   wrong: Record<string, string>;
   onChange(changes: Partial<WaitStart>): void;
 }) {
-  const { sendsSms } = useHospital();
+  const { sendsMail, sendsSms } = useHospital();
   const field = (name: 'name' | 'phone' | 'email') => ({
     id: `booking-${name}`,
     value: draft[name],
@@ -226,11 +226,15 @@ function WaitingPerson({
       </div>
       <SmsConsent checked={draft.wantsSms} onChange={(wantsSms) => onChange({ wantsSms })} />
       <p className="hint">
-        {draft.email
+        {draft.email && sendsMail
           ? t('We offer the times by email.')
           : draft.wantsSms && sendsSms
             ? t('We offer the times by text message.')
-            : t('Without an email address, you are told when a time becomes free, and call them.')}
+            : !draft.email
+              ? t('Without an email address, you are told when a time becomes free, and call them.')
+              : draft.phone
+                ? t('No mail server is set up, so you are told when a time becomes free, and call them.')
+                : t('No mail server is set up, so no time can be offered. Enter a phone number.')}
       </p>
     </>
   );

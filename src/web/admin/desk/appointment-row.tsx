@@ -132,7 +132,7 @@ export function AppointmentRow({
       <span className={`badge badge-${status}`}>{t(statusWords[status])}</span>
       <Steps
         appointment={appointment}
-        hasBegun={hasBegun}
+        now={now}
         acts={actsFor(appointment, onMove, setOpened)}
         onChanged={onChanged}
       />

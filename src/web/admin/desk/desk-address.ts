@@ -49,7 +49,7 @@ export function useDeskAddress(today: string, weekStart: number) {
 
 export function readAddress(search: URLSearchParams, today: string, weekStart: number): DeskAddress {
   const words = (name: string) => search.get(name) ?? '';
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(words('day')) ? words('day') : today;
+  const day = isDay(words('day')) ? words('day') : today;
   const status = words('status') in statusWords ? (words('status') as AppointmentStatus) : '';
   const q = words('q');
   const series = /^[0-9a-f-]{36}$/.test(words('series')) ? words('series') : '';
@@ -60,7 +60,7 @@ export function readAddress(search: URLSearchParams, today: string, weekStart: n
   const view = q || status || series ? 'list' : wanted;
   const span = isEverywhere
     ? { from: q || series ? '' : today, to: '' }
-    : view === 'week'
+    : view === 'week' && isDay(day)
       ? weekOf(day, weekStart)
       : { from: day, to: day };
   return {
@@ -75,6 +75,11 @@ export function readAddress(search: URLSearchParams, today: string, weekStart: n
     visit: /^[1-9]\d{0,9}$/.test(words('visit')) ? Number(words('visit')) : null,
     ...span,
   };
+}
+
+/** The document asks before today is known: a mark is no day. */
+function isDay(words: string) {
+  return /^\d{4}-\d{2}-\d{2}$/.test(words) && !Number.isNaN(Date.parse(words));
 }
 
 /** The days that are shown, as the heading says them. */

@@ -71,6 +71,9 @@ const order: AppointmentStatus[] = [
 
 export const asksFirst: readonly AppointmentStatus[] = ['cancelled', 'declined', 'entered_in_error'];
 
+/** Steps of a patient who is here: of a visit of another day they are likely a slip. */
+export const onTheDay: readonly AppointmentStatus[] = ['arrived', 'in_progress'];
+
 /** Shown quietly. */
 export const isOver = (status: AppointmentStatus) =>
   ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
