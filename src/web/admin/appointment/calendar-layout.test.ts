@@ -19,7 +19,19 @@ test('visits that follow each other have the whole width, those that overlap sha
     '1/2',
     '1/1',
   ]);
-  expect(lanes(visit('10:00', 60), visit('10:00', 60), visit('10:00', 60))).toEqual(['1/3', '2/3', '3/3']);
+  expect(lanes(visit('10:00', 60), visit('10:00', 60))).toEqual(['1/2', '2/2']);
+});
+
+test('those of a group share its time in rows that can be read, and leave the last one to a free place', () => {
+  const group = (count: number) => Array.from({ length: count }, () => visit('10:00', 60));
+  const places = (count: number, isFree: boolean) =>
+    placeSideBySide(group(count), new Set(isFree ? ['2026-03-02T10:00:00Z'] : [])).map(
+      ({ from, minutes, lane, lanes: all }) => `${from}+${minutes} ${lane + 1}/${all}`,
+    );
+  expect(places(3, false)).toEqual(['600+20 1/1', '620+20 1/1', '640+20 1/1']);
+  expect(places(5, true)).toEqual(['600+20 1/3', '600+20 2/3', '600+20 3/3', '620+20 1/3', '620+20 2/3']);
+  const squeezedIn = { ...visit('10:00', 60), isSqueezedIn: true } as Appointment;
+  expect(lanes(...group(2), squeezedIn)).toEqual(['1/3', '2/3', '3/3']);
 });
 
 test('the calendar shows whole hours around all working hours and appointments', () => {

@@ -48,8 +48,17 @@ export interface Placed {
   lanes: number;
 }
 
-/** Appointments in order of time; overlapping ones share the width. */
-export function placeSideBySide(appointments: Appointment[]): Placed[] {
+/** What can still be pressed and read, in minutes of the calendar's scale. */
+const leastRow = 16;
+
+/**
+ * Appointments in order of time; overlapping ones share the width. Those of a group share its time as well, in rows, and
+ * leave the last row to a place that is free: `freeStarts` are instants.
+ */
+export function placeSideBySide(
+  appointments: Appointment[],
+  freeStarts: ReadonlySet<string> = new Set(),
+): Placed[] {
   const ordered = appointments
     .map((appointment) => ({
       appointment,
@@ -62,7 +71,10 @@ export function placeSideBySide(appointments: Appointment[]): Placed[] {
   let together: Placed[] = [];
   let lanes: number[] = [];
   const settle = () => {
-    for (const one of together) one.lanes = lanes.length;
+    const isPlaceFree = together.length > 0 && freeStarts.has(together[0]!.appointment.startsAt);
+    // Two beside each other can be read, but would cover a place that is free.
+    if (together.length > (isPlaceFree ? 0 : 2) && isGroup(together)) placeInRows(together, isPlaceFree);
+    else for (const one of together) one.lanes = lanes.length;
     together = [];
     lanes = [];
   };
@@ -75,6 +87,31 @@ export function placeSideBySide(appointments: Appointment[]): Placed[] {
   }
   settle();
   return ordered;
+}
+
+/** Patients of one session. Whoever is squeezed in beside them is none of them. */
+function isGroup(together: Placed[]) {
+  const [first] = together;
+  return together.every(
+    ({ appointment: { startsAt, endsAt, visitTypeId, isSqueezedIn } }) =>
+      !isSqueezedIn &&
+      startsAt === first!.appointment.startsAt &&
+      endsAt === first!.appointment.endsAt &&
+      visitTypeId === first!.appointment.visitTypeId,
+  );
+}
+
+function placeInRows(together: Placed[], isPlaceFree: boolean) {
+  const [{ from, minutes }] = together as [Placed];
+  const most = Math.max(1, Math.floor(minutes / leastRow) - (isPlaceFree ? 1 : 0));
+  const lanes = Math.ceil(together.length / most);
+  const rows = Math.ceil(together.length / lanes) + (isPlaceFree ? 1 : 0);
+  for (const [place, one] of together.entries()) {
+    one.lanes = lanes;
+    one.lane = place % lanes;
+    one.minutes = minutes / rows;
+    one.from = from + Math.floor(place / lanes) * one.minutes;
+  }
 }
 
 /** The start nearest to a minute, within `reach`; undefined where there is none. */

@@ -53,6 +53,7 @@ export function Column({
 }) {
   const { doctor, localDate, delay, working, away, held, free } = column;
   const day = dayInWords(localDate, locale, 'short');
+  const visits = placeSideBySide(appointments, new Set(free.map(({ startsAt }) => startsAt)));
   const load = utilisationOf(column, appointments);
   const target = drag?.target?.column === index ? drag.target : null;
   return (
@@ -110,7 +111,7 @@ export function Column({
             tabIndex={-1}
             className="calendar-free"
             data-cell={minuteOf(one.localTime)}
-            style={freeBox(one, free[place + 1])}
+            style={freeBox(one, free[place + 1], visits)}
             aria-label={t('Book {time}, {doctor}, {day}', {
               time: timeWords(one.localTime, locale),
               doctor: doctor.name,
@@ -130,7 +131,7 @@ export function Column({
             <span>{t(heldWords[kind])}</span>
           </div>
         ))}
-        {placeSideBySide(appointments).map((placed) => (
+        {visits.map((placed) => (
           <Block
             key={placed.appointment.id}
             placed={placed}
@@ -254,8 +255,10 @@ function between(from: string, to: string) {
   return box(minuteOf(from), minuteOf(to) - minuteOf(from));
 }
 
-/** As long as the visit, but no further than the next start, so that both can be pressed. */
-function freeBox(one: Free, next: Free | undefined) {
+/** As long as the visit, but no further than the next start, so that both can be pressed; below a group in its last row. */
+function freeBox(one: Free, next: Free | undefined, visits: Placed[]) {
+  const last = visits.findLast(({ appointment: { startsAt } }) => startsAt === one.startsAt);
+  if (last && last.minutes < lengthOf(last.appointment)) return box(last.from + last.minutes, last.minutes);
   const from = minuteOf(one.localTime);
   return box(from, Math.min(lengthOf(one), next ? minuteOf(next.localTime) - from : 1440));
 }
