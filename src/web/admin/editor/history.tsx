@@ -17,6 +17,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import historyIcon from '~icons/lucide/history?raw';
 import { useFormScope } from '../field/form-scope.ts';
+import { changedPart } from './changed-part.ts';
 import { valuesOf } from './form-values.ts';
 import type { Stored } from './use-save.ts';
 import { asText } from './value-text.ts';
@@ -167,12 +168,17 @@ function Comparison({
           {names.map((name) => (
             <tr key={name}>
               <th scope="row">{labels.get(name) ?? labelOf(name)}</th>
-              <td>
-                <span className="conflict-value">{asText(before[name], clock)}</span>
-              </td>
-              <td>
-                <span className="conflict-value">{asText(after[name], clock)}</span>
-              </td>
+              {changedPart(asText(before[name], clock), asText(after[name], clock)).map(
+                ([head, changed, tail], side) => (
+                  <td key={side === 0 ? 'then' : 'now'}>
+                    <span className="conflict-value">
+                      {head}
+                      {changed ? <mark>{changed}</mark> : null}
+                      {tail}
+                    </span>
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

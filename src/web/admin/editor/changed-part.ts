@@ -1,0 +1,15 @@
+/** Of each of two texts what differs, by whole words: the words before it, those that changed, and the words after. */
+export function changedPart(one: string, other: string): [string, string, string][] {
+  const [these, those] = [one, other].map((text) => text.split(/(?<=\s)/)) as [string[], string[]];
+  const shorter = Math.min(these.length, those.length);
+  let start = 0;
+  while (start < shorter && these[start] === those[start]) start++;
+  let end = 0;
+  while (end < shorter - start && these.at(-1 - end) === those.at(-1 - end)) end++;
+  return [these, those].map((words) => {
+    const until = words.length - end;
+    return [words.slice(0, start), words.slice(start, until), words.slice(until)].map((some) =>
+      some.join(''),
+    ) as [string, string, string];
+  });
+}
