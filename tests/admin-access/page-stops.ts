@@ -254,7 +254,7 @@ export const pageStops: Record<string, Stop[]> = {
     { at: axe, first: through(/^More for/, 'Cancel'), open: /^Cancel/ },
     { at: axe, first: through(/^More for/, 'History'), open: /^History of/ },
     { at: '/admin/appointments?visit=VISIT', first: unfold, open: 'Axe Example' },
-    { at: '/admin/appointments?visit=VISIT', opens: [/^More for/] },
+    { at: '/admin/appointments?visit=VISIT', first: through(/^More for/), open: 'Axe Example' },
     { at: '/admin/appointments?visit=VISIT', first: through(/^More for/, 'Room …'), open: /^Room for/ },
     {
       at: '/admin/appointments?visit=VISIT',
