@@ -97,7 +97,9 @@ export function startBrowser() {
     followRequests(page);
     if (javaScriptEnabled) awaitScript(page);
     const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`.trim());
+    });
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
