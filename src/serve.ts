@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import nodemailer from 'nodemailer';
 import { type Logger, pino } from 'pino';
 import type { Registry } from 'prom-client';
 import type { ServerBuild } from 'react-router';
@@ -37,6 +36,7 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import { clockWatch } from '#server/log/clock-watch.ts';
 import { logDatabase } from '#server/log/database-log.ts';
 import { createLog } from '#server/log/log.ts';
+import { connectMailServer } from '#server/mail/mail-server.ts';
 import { openStore, type Store } from '#server/media/store.ts';
 import { patience } from '#server/patience.ts';
 import { openIssuer } from '#server/sso/issuer.ts';
@@ -49,8 +49,6 @@ import { version } from '#server/update/version.ts';
 const leavingMs = 5_000;
 /** For what calls put off until after their answers, once their connections are cut. */
 const lastWordsMs = 500;
-/** Less than the five minutes for which a message is claimed, so that no other process sends it too. */
-const mailPatience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 const secretChanged =
   'SECRET has changed. Links in earlier messages no longer open, and everyone is signed out; links in new messages work. Accounts are notified by mail. Send pending invitations again, and sign the activity trail: npm run hospital -- sign-activity.';
 const development = process.argv.includes('--dev');
@@ -67,7 +65,7 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
   const { now } = clock;
   const keeping = { database, secret: config.secret, publicUrl: config.publicUrl, now };
   if ((await adoptSecret(keeping)) === 'changed') log.warn(secretChanged);
-  const store = await openStore(config);
+  const store = await openStore(config, log);
   if (config.DEMO === '0') await endDemoPatients(orm, now());
   else {
     // Together, or a crash between them would leave a demo without patients for good.
@@ -168,9 +166,7 @@ function startWork(
 ) {
   const { database, store, backups, leaving, log, now } = given;
   const { publicUrl, PRIVATE_HOSTS: privateHosts } = config;
-  const transport = config.SMTP_URL
-    ? nodemailer.createTransport({ url: config.SMTP_URL, ...mailPatience })
-    : null;
+  const transport = config.SMTP_URL ? connectMailServer(config.SMTP_URL) : null;
   const updates = config.UPDATES_URL ? new Updates(config.UPDATES_URL, { log, signal: leaving }) : null;
   const later = new Set<Promise<void>>();
   const services: Services = {

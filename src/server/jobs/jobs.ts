@@ -11,6 +11,7 @@ import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
 import { type Purge, restMs } from '#server/cache/purge.ts';
 import type { Services } from '#server/call/context.ts';
 import { renewDemoPatients } from '#server/demo-patients/demo-patients.ts';
+import { MailWatch } from '#server/mail/mail-server.ts';
 import { sendDue } from '#server/mail/outbox.ts';
 import { sendDueSms } from '#server/mail/send-sms.ts';
 import { tendPictures } from '#server/media/tend.ts';
@@ -90,10 +91,11 @@ export function startJobs(
     outcomes[name].failures++;
     log.error(error, name);
   };
+  const watch = new MailWatch(log);
   const table: Record<JobName, Job | null> = {
     mail: {
       everyMs: 15_000,
-      work: async () => transport && sendDue({ ...services, transport, from, signal: leaving, log }),
+      work: async () => transport && sendDue({ ...services, transport, from, signal: leaving, log, watch }),
     },
     sms: { everyMs: 15_000, work: () => sendDueSms({ ...services, signal: leaving, log }) },
     pictures: {

@@ -1,8 +1,13 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
+import { createLog } from '#server/log/log.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { connectMailServer, MailWatch } from './mail-server.ts';
 import { sendDue } from './outbox.ts';
 import { type TestMailbox, testMailbox } from './test-mailbox.ts';
 
@@ -98,6 +103,89 @@ test('a mail server that cannot be reached delays one message in a round and spe
   hospital.clock.now += 60_000;
   mailbox.state.refusing = 'try later';
   expect(await sendDue(post())).toEqual({ sent: 0, failed: 2 });
+});
+
+function listening() {
+  const lines: { msg: string; failed?: number; fault?: unknown; seconds?: number }[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
+  return { lines, log, watch: new MailWatch(log) };
+}
+
+test('a mail server that is away is told once, with how many tries failed when it is back, and not by message', async () => {
+  const { lines, ...told } = listening();
+  for (const number of [1, 2, 3]) await book({ email: `ann${number}@example.org`, name: `Ann ${number}` });
+  for (let round = 0; round < 3; round++) await sendDue({ ...post(1), ...told });
+  hospital.clock.now += 60_000;
+  await sendDue({ ...post(), ...told });
+  expect(lines.filter(({ msg }) => msg !== 'sent')).toEqual([
+    expect.objectContaining({ msg: 'the mail server takes no mail; messages wait', fault: 'ESOCKET' }),
+    expect.objectContaining({ msg: 'the mail server takes mail again', failed: 3, seconds: expect.any(Number) }),
+  ]);
+  expect(lines.filter(({ msg }) => msg === 'sent')).toHaveLength(3);
+  expect(JSON.stringify(lines)).not.toContain('example.org');
+});
+
+test('a mail server that refuses our password takes no mail of anyone, and that costs one try a round', async () => {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, callback) => callback(new Error('Invalid username or password')),
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const { lines, ...told } = listening();
+  for (const number of [1, 2]) await book({ email: `ann${number}@example.org`, name: `Ann ${number}` });
+  const transport = connectMailServer(`smtp://hospital:wrong@127.0.0.1:${port}`);
+  expect(await sendDue({ ...post(), transport, ...told })).toEqual({ sent: 0, failed: 1 });
+  await sendDue({ ...post(), transport, ...told });
+  expect(lines).toMatchObject([{ msg: 'the mail server takes no mail; messages wait', fault: 535 }]);
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
+const greeting = '220 mail.test ESMTP\r\n';
+const hello = '250 mail.test\r\n';
+test.each([
+  ['at once', []],
+  ['after its greeting', [greeting]],
+  ['when it is told the recipient', [greeting, hello, '250 ok\r\n']],
+  ['after the message', [greeting, hello, '250 ok\r\n', '250 ok\r\n', '354 go on\r\n']],
+])('a mail server that falls silent %s holds up one round for its time, and nothing else', async (_, words) => {
+  const server = createServer((socket) => {
+    const left = [...words];
+    const say = () => left.length > 0 && socket.write(left.shift()!);
+    say();
+    socket.on('error', () => {}).on('data', say);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { lines, ...told } = listening();
+  const limits = { connectionTimeout: 1_500, greetingTimeout: 1_500, socketTimeout: 1_500 };
+  const transport = connectMailServer(`smtp://127.0.0.1:${port}`, limits);
+  for (const number of [1, 2, 3]) await book({ email: `ann${number}@example.org`, name: `Ann ${number}` });
+  const began = performance.now();
+  let isDone = false;
+  const sending = sendDue({ ...post(), transport, ...told }).finally(() => {
+    isDone = true;
+  });
+  // Who books meanwhile does not wait, nor does a connection of the database.
+  const booking = await book({ email: 'late@example.org', name: 'Late' });
+  expect([booking.startsAt, isDone]).toEqual([expect.any(String), false]);
+  expect(await sending).toEqual({ sent: 0, failed: 1 });
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(lines).toMatchObject([
+    { msg: 'the mail server takes no mail; messages wait', fault: expect.stringMatching(/TIMEDOUT/) },
+  ]);
+  const tries = (await hospital.orm.select().from(schema.outbox)).map(({ attempts }) => attempts);
+  expect(tries.sort()).toEqual([0, 0, 0, 1]);
+  server.close();
+});
+
+test('the time of a mail server ends before another process would send the same message', () => {
+  const { options } = connectMailServer('smtp://127.0.0.1:25') as unknown as {
+    options: Record<string, number>;
+  };
+  const names = ['connectionTimeout', 'greetingTimeout', 'socketTimeout'];
+  expect(names.reduce((sum, name) => sum + options[name]!, 0)).toBeLessThan(5 * 60_000);
 });
 
 test('while the mail server is down or refuses, messages wait longer and longer, and arrive once when it is back', async () => {

@@ -10,6 +10,7 @@ import { inSending } from '#server/telemetry/queued.ts';
 import { expireUnsent } from './aging.ts';
 import { takeBackOvertaken } from './gathering.ts';
 import { optionsOf } from './mail-headers.ts';
+import { faultOf, isServerAway, type MailWatch } from './mail-server.ts';
 import { claim, fail, type Message, postpone, type Queue } from './queue.ts';
 import { mayReceive } from './unasked.ts';
 
@@ -22,6 +23,8 @@ interface Post extends Queue {
   signal?: AbortSignal;
   /** Told of each message, by its number. */
   log?: Logger;
+  /** Told instead where it is the server that takes none. */
+  watch?: MailWatch;
 }
 
 /**
@@ -46,22 +49,33 @@ export async function sendDue(post: Post) {
         await post.transport.sendMail(letterOf(post, message));
         post.log?.info(told, 'sent');
       });
-      const kept = message.headers.isSecret ? sql`text_body = '', html_body = '',` : sql``;
-      await post.orm.execute(
-        sql`update outbox set ${kept} status = 'sent', sent_at = ${new Date(post.now()).toISOString()}, last_error = '', claimed_until = null
-          where id = ${message.id}`,
-      );
-      result.sent++;
     } catch (error) {
-      const { queuedBy } = message.headers;
-      post.log?.warn({ ...told, queuedBy: queuedBy?.id, fault: faultOf(error) }, 'not sent');
-      await fail(post, message, error);
       result.failed++;
+      const isAway = isServerAway(error);
+      if (isAway) post.watch?.away(error);
+      else {
+        post.watch?.back();
+        const queuedBy = message.headers.queuedBy?.id;
+        post.log?.warn({ ...told, queuedBy, fault: faultOf(error) }, 'not sent');
+      }
+      await fail(post, message, error);
       // Each of the others would wait as long; they go in the next round.
-      if (isServerAway(error)) return result;
+      if (isAway) return result;
+      continue;
     }
+    post.watch?.back();
+    await keepSent(post, message);
+    result.sent++;
   }
   return result;
+}
+
+function keepSent({ orm, now }: Post, { id, headers }: Message) {
+  const kept = headers.isSecret ? sql`text_body = '', html_body = '',` : sql``;
+  return orm.execute(
+    sql`update outbox set ${kept} status = 'sent', sent_at = ${new Date(now()).toISOString()}, last_error = '', claimed_until = null
+      where id = ${id}`,
+  );
 }
 
 function letterOf({ from, publicUrl }: Post, message: Message): SendMailOptions {
@@ -82,18 +96,6 @@ function letterOf({ from, publicUrl }: Post, message: Message): SendMailOptions 
         }
       : {}),
   };
-}
-
-/** By its code alone: what a server says may quote the address. */
-function faultOf(error: unknown) {
-  const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string };
-  return responseCode ?? code ?? name;
-}
-
-/** Whether no conversation with the mail server came about, whatever the message. */
-function isServerAway(error: unknown) {
-  const { code = '', command = '' } = error as { code?: string; command?: string };
-  return command === 'CONN' || /^(ECONN|ETIMEDOUT|EDNS|ESOCKET|EHOSTUNREACH|ENOTFOUND)/.test(code);
 }
 
 /**

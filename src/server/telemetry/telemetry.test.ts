@@ -286,7 +286,9 @@ describe('a message', () => {
 
   test('that could not be sent says so with the same id, and not to whom', async () => {
     await hospital.call('POST', '/inquiries', inquiry, hospital.visitor);
-    await sendDue({ ...mailbox.post(hospital, 1), log });
+    mailbox.state.refusing = 'try later';
+    await sendDue({ ...mailbox.post(hospital), log });
+    mailbox.state.refusing = undefined;
     expect(lines[0]).toMatchObject({ msg: 'not sent', queuedBy: expect.stringMatching(/^[\w-]{36}$/) });
     expect(JSON.stringify(lines)).not.toMatch(/example\.org/);
   });

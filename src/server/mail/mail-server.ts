@@ -1,0 +1,52 @@
+/** The hospital's mail server: how long it may take, and what is said when it takes no mail. */
+import nodemailer from 'nodemailer';
+import type { Logger } from 'pino';
+
+/** Less than the five minutes for which a message is claimed, so that no other process sends it too. Milliseconds. */
+const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+
+export const connectMailServer = (url: string, limits: Partial<typeof patience> = {}) =>
+  nodemailer.createTransport({ url, ...patience, ...limits });
+
+/** Whether it is the server that takes no mail, whatever the message: it cannot be reached, is silent, or refuses us. */
+export function isServerAway(error: unknown) {
+  const { code = '', command = '' } = error as { code?: string; command?: string };
+  return (
+    command === 'CONN' ||
+    /^(ECONN|ETIMEDOUT|EDNS|ESOCKET|ETLS|EAUTH|ENOAUTH|EHOSTUNREACH|ENOTFOUND)/.test(code)
+  );
+}
+
+/** By its code alone: what a server says may quote the address. */
+export function faultOf(error: unknown) {
+  const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string };
+  return responseCode ?? code ?? name;
+}
+
+/** Says once that the server takes no mail, and once that it does again: thousands of messages may wait for it. */
+export class MailWatch {
+  #outage: { from: number; failed: number } | null = null;
+  readonly #log: Logger;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  /** A message did not get through to it. */
+  away(error: unknown) {
+    if (!this.#outage) {
+      this.#outage = { from: performance.now(), failed: 0 };
+      this.#log.warn({ fault: faultOf(error) }, 'the mail server takes no mail; messages wait');
+    }
+    this.#outage.failed++;
+  }
+
+  /** It has answered to a message, if only to refuse it. */
+  back() {
+    if (!this.#outage) return;
+    const { from, failed } = this.#outage;
+    this.#outage = null;
+    const seconds = Math.ceil((performance.now() - from) / 1000);
+    this.#log.info({ seconds, failed }, 'the mail server takes mail again');
+  }
+}
