@@ -91,6 +91,10 @@ export const errors = {
     status: 503,
     title: 'The sign-in service of the hospital cannot be reached. Try again in a moment.',
   },
+  'pictures-unavailable': {
+    status: 503,
+    title: 'Pictures cannot be reached or stored at the moment. Try again in a moment.',
+  },
   'database-unavailable': {
     status: 503,
     title: 'The service is briefly unavailable. Try again in a moment.',

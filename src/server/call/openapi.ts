@@ -39,7 +39,7 @@ export function openapi() {
       // Rich text is long and part of many entries, so it is described once.
       schemas: { Problem: jsonSchema(Problem, 'output'), RichText: jsonSchema(RichText, 'output') },
       responses: {
-        Fault: refused(['internal', 'database-unavailable']),
+        Fault: refused(['internal', 'pictures-unavailable', 'database-unavailable']),
       },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },

@@ -21,7 +21,7 @@ const members: Record<ProblemMember, Member> = {
     schema: z.unknown().describe('The entry as it is now, in the form in which a read answers it'),
   },
   retryAfter: {
-    codes: ['too-many-requests', 'too-many-holds', 'database-unavailable'],
+    codes: ['too-many-requests', 'too-many-holds', 'pictures-unavailable', 'database-unavailable'],
     schema: z.int().describe('Seconds to wait before the same is asked again, as in Retry-After'),
   },
   nearest: {
@@ -49,7 +49,7 @@ const members: Record<ProblemMember, Member> = {
   name: { codes: ['locked'], schema: z.string().describe('Whose screen is locked') },
   email: { codes: ['locked'], schema: z.string().describe('The address with which they sign in') },
   requestId: {
-    codes: ['internal', 'database-unavailable'],
+    codes: ['internal', 'pictures-unavailable', 'database-unavailable'],
     schema: z.string().describe('Finds the fault in the log of the hospital'),
   },
 };

@@ -21,6 +21,7 @@ import { conditional, tagged } from '#server/conditional.ts';
 import { isCommitUnknown, outageOf } from '#server/db/outage.ts';
 import { offeredLanguages } from '#server/languages.ts';
 import { pathWithoutTokens } from '#server/log/log.ts';
+import { BucketAway } from '#server/media/bucket-watch.ts';
 import { servePicture } from '#server/media/serve.ts';
 import { createUploads } from '#server/media/uploads.ts';
 import { serveFeed } from '#server/seo/feed.ts';
@@ -91,6 +92,8 @@ export function createApp(options: AppOptions) {
   /** Logs an unexpected error and returns what the client may know. */
   function failed(error: unknown, where: string, requestId: string = workId()) {
     log.error({ requestId, error, where }, 'request failed');
+    if (error instanceof BucketAway)
+      return refusal(problem('pictures-unavailable', { extra: { requestId, retryAfter: 5 } }));
     if (!outageOf(error)) return refusal(problem('internal', { extra: { requestId } }));
     const detail = isCommitUnknown(error) ? t(unknownWords) : undefined;
     return refusal(problem('database-unavailable', { detail, extra: { requestId, retryAfter: 5 } }));

@@ -7,6 +7,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
 import { outageOf } from '#server/db/outage.ts';
 import { databaseError } from '#server/db/transaction.ts';
+import { BucketAway } from '#server/media/bucket-watch.ts';
 import { logFields } from '#server/telemetry/work.ts';
 import { OutageLog } from './outage-log.ts';
 
@@ -24,6 +25,8 @@ export function createLog(
         logMethod(given, method) {
           const [first] = given as unknown[];
           const error = first instanceof Error ? first : (first as { error?: unknown } | undefined)?.error;
+          // Its watch says that it is away, once.
+          if (error instanceof BucketAway) return;
           const sentence = outages.note(this, error);
           if (sentence === null) return;
           if (sentence === undefined) return method.apply(this, given);

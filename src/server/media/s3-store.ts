@@ -3,21 +3,35 @@
  * understands, whether or not the bucket has a host name.
  */
 import { AwsClient } from 'aws4fetch';
+import type { Logger } from 'pino';
 import { StartError } from '#server/start-error.ts';
 import { asking } from '#server/telemetry/outgoing.ts';
+import { BucketWatch } from './bucket-watch.ts';
 import type { Store } from './store.ts';
+
+/** How long a visitor waits for a store that does not answer, in milliseconds. */
+const readMs = 10_000;
 
 export class S3Store implements Store {
   private readonly client: AwsClient;
   private readonly bucket: string;
-  /** How long a store that does not answer may keep a visitor waiting. */
+  /** How long the store may take for what it is asked. */
   private readonly patienceMs: number;
   private readonly setting: string;
+  private readonly watch: BucketWatch;
 
   /** `s3://KEY:SECRET@host:port/bucket?region=…&tls=0`, checked by the configuration. */
-  constructor(address: string, { patienceMs = 30_000, setting = 'MEDIA_URL' } = {}) {
+  constructor(
+    address: string,
+    {
+      patienceMs = 30_000,
+      setting = 'MEDIA_URL',
+      log,
+    }: { patienceMs?: number; setting?: string; log?: Logger | undefined } = {},
+  ) {
     this.patienceMs = patienceMs;
     this.setting = setting;
+    this.watch = new BucketWatch(setting, log);
     const { username, password, host, pathname, searchParams } = new URL(address);
     this.client = new AwsClient({
       accessKeyId: decodeURIComponent(username),
@@ -34,7 +48,7 @@ export class S3Store implements Store {
     const refused = (why: string) => new StartError(`the bucket of ${this.setting} cannot be used: ${why}.`);
     let answer: Response;
     try {
-      answer = await this.ask('', { method: 'HEAD' });
+      answer = await this.send('', { method: 'HEAD' });
     } catch (error) {
       throw refused((error as Error).cause instanceof Error ? String((error as Error).cause) : String(error));
     }
@@ -55,7 +69,7 @@ export class S3Store implements Store {
     const timer = setTimeout(
       () =>
         patience.abort(new DOMException(`The bucket of ${this.setting} does not answer.`, 'TimeoutError')),
-      this.patienceMs,
+      Math.min(this.patienceMs, readMs),
     );
     const answer = await this.ask(`/${name}`, { signal: patience.signal }).finally(() => clearTimeout(timer));
     if (answer.status === 404) {
@@ -103,6 +117,10 @@ export class S3Store implements Store {
   }
 
   private ask(path: string, request: RequestInit = {}) {
+    return this.watch.ask(() => this.send(path, request));
+  }
+
+  private send(path: string, request: RequestInit) {
     const { method = 'GET' } = request;
     return asking({ method, url: this.bucket, own: 'none' }, () =>
       this.client.fetch(this.bucket + path, { signal: AbortSignal.timeout(this.patienceMs), ...request }),

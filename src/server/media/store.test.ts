@@ -92,7 +92,7 @@ test('a bucket must answer soon, but may take its time to send a file', async ()
   const { port } = silent.address() as AddressInfo;
   const store = new S3Store(`s3://a:b@127.0.0.1:${port}/pictures?tls=0`, { patienceMs: 100 });
   await expect(store.get('ef/efab/original')).rejects.toThrow('does not answer');
-  await expect(store.has('ef/efab/original')).rejects.toThrow('timeout');
+  await expect(store.has('ef/efab/original')).rejects.toThrow('does not answer');
   silent.closeAllConnections();
   silent.close();
 });

@@ -4,6 +4,7 @@
  * whole or absent, and the content under a name never changes.
  */
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { DiskStore } from './disk-store.ts';
 import { S3Store } from './s3-store.ts';
 
@@ -17,16 +18,13 @@ export interface Store {
   remove(folder: string): Promise<void>;
 }
 
-/** The configured store; an unreachable one ends the start with a sentence. */
-export async function openStore({
-  dataDir,
-  MEDIA_URL,
-}: {
-  dataDir: string;
-  MEDIA_URL?: string | undefined;
-}): Promise<Store> {
+/** The configured store; an unreachable one ends the start with a sentence. The log is told when it goes and is back. */
+export async function openStore(
+  { dataDir, MEDIA_URL }: { dataDir: string; MEDIA_URL?: string | undefined },
+  log?: Logger,
+): Promise<Store> {
   if (!MEDIA_URL) return new DiskStore(join(dataDir, 'media'));
-  const store = new S3Store(MEDIA_URL);
+  const store = new S3Store(MEDIA_URL, { log });
   await store.reach();
   return store;
 }

@@ -8,9 +8,10 @@ import { variantFormats, widthsOf } from '#contract/picture-address.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { BucketAway } from './bucket-watch.ts';
 import { makeVariant } from './make-variant.ts';
 import type { Store } from './store.ts';
-import { folderOf, variantName } from './variants.ts';
+import { folderOf, masterName, variantName } from './variants.ts';
 
 const { media, mediaRemoval } = schema;
 
@@ -32,6 +33,14 @@ export async function tendPictures(tending: Tending) {
 async function removeDeleted({ orm, store, signal, onError }: Tending) {
   for (const { key } of await orm.select().from(mediaRemoval)) {
     if (signal.aborted) return;
+    try {
+      // Before the transaction: a bucket that is silent must not hold a connection of the database.
+      await store.has(masterName(key));
+    } catch (error) {
+      onError(error);
+      if (error instanceof BucketAway) return;
+      continue;
+    }
     // The row stays locked: an upload of the same picture waits here and then writes its files again.
     await transaction({ orm }, async (inside) => {
       const [due] = await inside.orm.delete(mediaRemoval).where(eq(mediaRemoval.key, key)).returning();
@@ -71,6 +80,7 @@ async function makeMissing({ orm, store, restPerWork, signal, onError }: Tending
       failed.push(picture.id);
       const wasDeleted = error instanceof NoMaster && !(await isThere(orm, picture.id));
       if (!signal.aborted && !wasDeleted) onError(error);
+      if (error instanceof BucketAway) return;
     }
   }
 }

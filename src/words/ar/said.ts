@@ -125,6 +125,8 @@ export const said = {
   'Too many times are already held from your connection. You can still book without holding one.':
     'حُجز عدد كبير من الأوقات مؤقتًا من اتصالكم. لا يزال بإمكانكم الحجز مباشرة دون حجز مؤقت.',
   'Something went wrong on our side. Please try again.': 'حدث خطأ لدينا. يُرجى المحاولة مرة أخرى.',
+  'Pictures cannot be reached or stored at the moment. Try again in a moment.':
+    'لا يمكن الوصول إلى الصور أو حفظها حاليًا. حاول مرة أخرى بعد لحظات.',
   'The sign-in service of the hospital cannot be reached. Try again in a moment.':
     'تعذر الوصول إلى خدمة تسجيل الدخول في المستشفى. يُرجى المحاولة بعد قليل.',
   'The service is briefly unavailable. Try again in a moment.':

@@ -127,6 +127,8 @@ export const said = {
     'Von Ihrem Anschluss aus sind bereits zu viele Uhrzeiten reserviert. Sie können trotzdem ohne Reservierung buchen.',
   'Something went wrong on our side. Please try again.':
     'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  'Pictures cannot be reached or stored at the moment. Try again in a moment.':
+    'Bilder sind gerade nicht erreichbar und können nicht gespeichert werden. Versuchen Sie es gleich noch einmal.',
   'The sign-in service of the hospital cannot be reached. Try again in a moment.':
     'Der Anmeldedienst des Krankenhauses ist nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   'The service is briefly unavailable. Try again in a moment.':

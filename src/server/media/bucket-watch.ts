@@ -1,0 +1,76 @@
+/**
+ * Whether a bucket answers. While it does not, one request at a time finds out whether it is back and all others fail at
+ * once: a page has dozens of pictures, and each would keep a visitor's connection for as long as the first.
+ */
+import type { Logger } from 'pino';
+
+/** The bucket cannot be reached, or says that it cannot work; the same may be asked again. */
+export class BucketAway extends Error {
+  override name = 'BucketAway';
+}
+
+interface Outage {
+  /** By a clock that nobody sets, in milliseconds. */
+  from: number;
+  failed: number;
+  isTried: boolean;
+}
+
+export class BucketWatch {
+  #outage: Outage | null = null;
+  readonly #setting: string;
+  readonly #log: Logger | undefined;
+
+  constructor(setting: string, log?: Logger) {
+    this.#setting = setting;
+    this.#log = log;
+  }
+
+  /** Asks the bucket by `send`; throws `BucketAway` if it does not answer, or not now. */
+  async ask(send: () => Promise<Response>): Promise<Response> {
+    const before = this.#outage;
+    if (before?.isTried) throw this.#failed(before, 'is away');
+    if (before) before.isTried = true;
+    try {
+      const answer = await send();
+      // It counts as away for a request to be asked again, whatever else it says.
+      if (answer.status < 500 && answer.status !== 429) {
+        this.#back();
+        return answer;
+      }
+      await answer.body?.cancel();
+      throw this.#away(String(answer.status), `answers ${answer.status}`);
+    } catch (error) {
+      if (error instanceof BucketAway) throw error;
+      throw this.#away(faultOf(error), 'does not answer');
+    } finally {
+      if (before) before.isTried = false;
+    }
+  }
+
+  #away(fault: string, why: string) {
+    if (!this.#outage) {
+      this.#outage = { from: performance.now(), failed: 0, isTried: false };
+      this.#log?.warn({ setting: this.#setting, fault }, 'the bucket cannot be reached');
+    }
+    return this.#failed(this.#outage, why);
+  }
+
+  #failed(outage: Outage, why: string) {
+    outage.failed++;
+    return new BucketAway(`The bucket of ${this.#setting} ${why}.`);
+  }
+
+  #back() {
+    if (!this.#outage) return;
+    const { from, failed } = this.#outage;
+    this.#outage = null;
+    const seconds = Math.ceil((performance.now() - from) / 1000);
+    this.#log?.info({ setting: this.#setting, seconds, failed }, 'the bucket is back');
+  }
+}
+
+function faultOf(error: unknown) {
+  const { cause, name } = error as Error;
+  return (cause as { code?: string } | undefined)?.code ?? name;
+}
