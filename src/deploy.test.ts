@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '#server/config.ts';
 import { patience } from '#server/patience.ts';
+import { telemetrySettings } from '#server/telemetry-config.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -29,11 +30,23 @@ test.each([
   expect(names.filter((name) => name !== 'NODE_ENV' && !settingNames.includes(name))).toEqual([]);
 });
 
-test('the README lists every setting', () => {
-  const listed = all(read('README.md'), /^\| ((?:`[A-Z_]+`(?:, )?)+)/gm).flatMap((names) =>
-    all(names, /`([A-Z_]+)`/g),
-  );
-  expect(listed.sort()).toEqual([...settingNames].sort());
+test('the README lists every setting, and the guide those of telemetry', () => {
+  const namesIn = (row: string) => all(row, /`([A-Z_]+)`/g);
+  const listed = all(read('README.md'), /^\| ((?:`[A-Z_]+`(?:, )?)+)/gm).flatMap(namesIn);
+  const ofTelemetry = Object.keys(telemetrySettings);
+  const others = settingNames.filter((name) => !ofTelemetry.includes(name));
+  expect(listed.sort()).toEqual([...others, 'OTEL_EXPORTER_OTLP_ENDPOINT'].sort());
+
+  const section = read('docs/operations.md')
+    .split('\n## ')
+    .find((one) => one.startsWith('Traces\n'))!;
+  const both = all(section, /^\| ((?:`OTEL_[A-Z_]+`(?:, )?)+) \|/gm).flatMap(namesIn);
+  const each = all(section, /^\| the same after (.+?) \|/gm).flatMap(namesIn);
+  const general = 'OTEL_EXPORTER_OTLP_';
+  const ofEach = both
+    .filter((name) => name.startsWith(general))
+    .flatMap((name) => each.map((prefix) => prefix + name.slice(general.length)));
+  expect([...both, ...ofEach].sort()).toEqual(ofTelemetry.sort());
 });
 
 test('every file that is copied or mounted is there, and goes into the image only if it is copied', () => {

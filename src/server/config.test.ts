@@ -69,6 +69,22 @@ test.each([
   [{ OTEL_TRACES_EXPORTER: 'zipkin' }, /^OTEL_TRACES_EXPORTER must be otlp or none/],
   [{ OTEL_METRICS_EXPORTER: 'prometheus' }, /^OTEL_METRICS_EXPORTER must be otlp or none/],
   [{ OTEL_TRACES_EXPORTER: 'otlp' }, /^OTEL_TRACES_EXPORTER=otlp needs an OTEL_EXPORTER_OTLP_ENDPOINT/],
+  [
+    { OTEL_EXPORTER_OTLP_TIMEOUT: '10s' },
+    /^OTEL_EXPORTER_OTLP_TIMEOUT must be a whole number of milliseconds/,
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_TRACES_COMPRESSION: 'zstd' },
+    /^OTEL_EXPORTER_OTLP_TRACES_COMPRESSION must be gzip or none/,
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_CERTIFICATE: '/nowhere.pem' },
+    /^OTEL_EXPORTER_OTLP_CERTIFICATE must be the path of a file/,
+  ],
+  [
+    { OTEL_METRIC_EXPORT_INTERVAL: '0' },
+    /^OTEL_METRIC_EXPORT_INTERVAL must be a whole number of milliseconds/,
+  ],
   [{ OTEL_SDK_DISABLED: 'yes' }, /^OTEL_SDK_DISABLED must be true or false/],
 ])('%o is refused by name', (environment, sentence) => {
   expect(() => readConfig({ DATA_DIR: folder(), ...environment })).toThrow(sentence);
@@ -147,6 +163,7 @@ test('backups are made every hour and kept for 24 hours, 14 days and 8 weeks, un
   expect(readConfig({ DATA_DIR: folder() }).backup).toBe(null);
 });
 
+const sent = { headers: {}, protocol: 'http/protobuf', timeoutMillis: 10_000, compression: 'none' };
 const base = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318/otlp/' };
 test.each([
   [{}, null],
@@ -154,28 +171,56 @@ test.each([
   [
     base,
     {
-      traces: 'http://collector.test:4318/otlp/v1/traces',
-      metrics: 'http://collector.test:4318/otlp/v1/metrics',
-      protocol: 'http/protobuf',
-      headers: {},
+      traces: { ...sent, url: 'http://collector.test:4318/otlp/v1/traces' },
+      metrics: { ...sent, url: 'http://collector.test:4318/otlp/v1/metrics' },
+      metricsEveryMs: 60_000,
       resource: { 'service.name': 'openward' },
       sampler: { name: 'parentbased_always_on', share: 1 },
     },
   ],
   [
     { ...base, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.test/x' },
-    { traces: 'https://traces.test/x', metrics: 'http://collector.test:4318/otlp/v1/metrics' },
+    {
+      traces: { url: 'https://traces.test/x' },
+      metrics: { url: 'http://collector.test:4318/otlp/v1/metrics' },
+    },
   ],
   [
     { OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: 'https://metrics.test/x' },
-    { traces: null, metrics: 'https://metrics.test/x' },
+    { traces: null, metrics: { url: 'https://metrics.test/x' } },
   ],
   [{ ...base, OTEL_TRACES_EXPORTER: 'none' }, { traces: null }],
   [{ ...base, OTEL_TRACES_EXPORTER: 'none', OTEL_METRICS_EXPORTER: 'none' }, null],
   [{ ...base, OTEL_SDK_DISABLED: 'true' }, null],
   [
     { ...base, OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b, x=y=z' },
-    { headers: { 'api-key': 'a b', x: 'y=z' } },
+    {
+      traces: { headers: { 'api-key': 'a b', x: 'y=z' } },
+      metrics: { headers: { 'api-key': 'a b', x: 'y=z' } },
+    },
+  ],
+  [
+    {
+      ...base,
+      OTEL_EXPORTER_OTLP_HEADERS: 'key=both',
+      OTEL_EXPORTER_OTLP_TRACES_HEADERS: 'key=traces',
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+      OTEL_EXPORTER_OTLP_METRICS_PROTOCOL: 'http/protobuf',
+      OTEL_EXPORTER_OTLP_TIMEOUT: '3000',
+      OTEL_EXPORTER_OTLP_TRACES_TIMEOUT: '500',
+      OTEL_EXPORTER_OTLP_METRICS_COMPRESSION: 'gzip',
+      OTEL_METRIC_EXPORT_INTERVAL: '15000',
+    },
+    {
+      traces: { headers: { key: 'traces' }, protocol: 'http/json', timeoutMillis: 500, compression: 'none' },
+      metrics: {
+        headers: { key: 'both' },
+        protocol: 'http/protobuf',
+        timeoutMillis: 3000,
+        compression: 'gzip',
+      },
+      metricsEveryMs: 15_000,
+    },
   ],
   [
     { ...base, OTEL_RESOURCE_ATTRIBUTES: 'service.name=ward,deployment.environment.name=test' },
@@ -189,8 +234,8 @@ test.each([
     { ...base, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.25' },
     { sampler: { name: 'traceidratio', share: 0.25 } },
   ],
-])('%o says where traces and metrics go, as OpenTelemetry defines it', (environment, sent) => {
+])('%o says where traces and metrics go, as OpenTelemetry defines it', (environment, expected) => {
   const { telemetry } = readConfig({ DATA_DIR: folder(), ...environment });
-  if (sent) expect(telemetry).toMatchObject(sent);
+  if (expected) expect(telemetry).toMatchObject(expected);
   else expect(telemetry).toBeNull();
 });

@@ -1,22 +1,40 @@
 /** Where traces and metrics go, by the standard variables of OpenTelemetry that the program knows. */
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
-const collector = () =>
-  z.url({
-    protocol: /^https?$/,
-    error: 'must be an http or https address such as http://collector.hospital.lan:4318',
-  });
+const wholeMs = (message: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,7}$/, message)
+    .transform(Number);
+const file = () => z.string().refine(existsSync, 'must be the path of a file');
 const exporter = () => z.enum(['otlp', 'none'], 'must be otlp or none');
 
-export const telemetrySettings = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: collector().optional(),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector().optional(),
-  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: collector().optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: pairs('must be headers such as api-key=…, with commas between them').optional(),
-  OTEL_EXPORTER_OTLP_PROTOCOL: z
+/** How what is recorded is sent. */
+const sending = {
+  ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an http or https address such as http://collector.hospital.lan:4318',
+    })
+    .optional(),
+  HEADERS: pairs('must be headers such as api-key=…, with commas between them').optional(),
+  PROTOCOL: z
     .enum(['http/protobuf', 'http/json'], 'must be http/protobuf or http/json; gRPC is not spoken')
-    .default('http/protobuf'),
+    .optional(),
+  TIMEOUT: wholeMs('must be a whole number of milliseconds, such as 10000').optional(),
+  COMPRESSION: z.enum(['gzip', 'none'], 'must be gzip or none').optional(),
+  // The package that sends reads these files itself.
+  CERTIFICATE: file().optional(),
+  CLIENT_CERTIFICATE: file().optional(),
+  CLIENT_KEY: file().optional(),
+};
+
+export const telemetrySettings = {
+  ...named('OTEL_EXPORTER_OTLP_', sending),
+  ...named('OTEL_EXPORTER_OTLP_TRACES_', sending),
+  ...named('OTEL_EXPORTER_OTLP_METRICS_', sending),
   OTEL_SERVICE_NAME: z.string().optional(),
   OTEL_RESOURCE_ATTRIBUTES: pairs(
     'must be attributes such as deployment.environment.name=production, with commas between them',
@@ -41,15 +59,27 @@ export const telemetrySettings = {
     .default(1),
   OTEL_TRACES_EXPORTER: exporter().optional(),
   OTEL_METRICS_EXPORTER: exporter().optional(),
+  OTEL_METRIC_EXPORT_INTERVAL: wholeMs('must be a whole number of milliseconds, such as 60000').default(
+    60_000,
+  ),
   OTEL_SDK_DISABLED: z.enum(['true', 'false'], 'must be true or false').default('false'),
 };
 
-export interface TelemetryConfig {
-  /** Where each goes; null for what is not sent. */
-  traces: string | null;
-  metrics: string | null;
-  protocol: 'http/protobuf' | 'http/json';
+/** Where and how one of the two is sent. */
+export interface Sending {
+  url: string;
   headers: Record<string, string>;
+  protocol: 'http/protobuf' | 'http/json';
+  timeoutMillis: number;
+  compression: 'gzip' | 'none';
+}
+
+export interface TelemetryConfig {
+  /** Null for what is not sent. */
+  traces: Sending | null;
+  metrics: Sending | null;
+  /** Between two times that metrics are sent, in milliseconds. */
+  metricsEveryMs: number;
   /** Attributes of whatever is sent. */
   resource: Record<string, string>;
   sampler: { name: string; share: number };
@@ -60,16 +90,30 @@ const Settings = z.object(telemetrySettings);
 /** Null where nothing is sent, which is so unless an address is set. */
 export function telemetryOf(values: z.output<typeof Settings>): TelemetryConfig | null {
   if (values.OTEL_SDK_DISABLED === 'true') return null;
-  const traces = addressOf(values, 'TRACES');
-  const metrics = addressOf(values, 'METRICS');
+  const traces = sendingOf(values, 'TRACES');
+  const metrics = sendingOf(values, 'METRICS');
   if (!traces && !metrics) return null;
   return {
     traces,
     metrics,
-    protocol: values.OTEL_EXPORTER_OTLP_PROTOCOL,
-    headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    metricsEveryMs: values.OTEL_METRIC_EXPORT_INTERVAL,
     resource: { ...values.OTEL_RESOURCE_ATTRIBUTES, 'service.name': serviceOf(values) },
     sampler: { name: values.OTEL_TRACES_SAMPLER, share: values.OTEL_TRACES_SAMPLER_ARG },
+  };
+}
+
+/** What is said of one of the two goes before what is said of both. */
+function sendingOf(values: z.output<typeof Settings>, kind: 'TRACES' | 'METRICS'): Sending | null {
+  const url = addressOf(values, kind);
+  if (!url) return null;
+  const of = <Name extends keyof typeof sending>(name: Name) =>
+    values[`OTEL_EXPORTER_OTLP_${kind}_${name}`] ?? values[`OTEL_EXPORTER_OTLP_${name}`];
+  return {
+    url,
+    headers: of('HEADERS') ?? {},
+    protocol: of('PROTOCOL') ?? 'http/protobuf',
+    timeoutMillis: of('TIMEOUT') ?? 10_000,
+    compression: of('COMPRESSION') ?? 'none',
   };
 }
 
@@ -89,6 +133,16 @@ function addressOf(values: z.output<typeof Settings>, kind: 'TRACES' | 'METRICS'
 /** The name in OTEL_SERVICE_NAME goes before that of the attributes. */
 function serviceOf({ OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES }: z.output<typeof Settings>) {
   return OTEL_SERVICE_NAME ?? OTEL_RESOURCE_ATTRIBUTES?.['service.name'] ?? 'openward';
+}
+
+function named<Prefix extends string, Settings extends Record<string, z.ZodType>>(
+  prefix: Prefix,
+  settings: Settings,
+) {
+  const entries = Object.entries(settings).map(([name, setting]) => [prefix + name, setting]);
+  return Object.fromEntries(entries) as {
+    [Name in keyof Settings & string as `${Prefix}${Name}`]: Settings[Name];
+  };
 }
 
 function pairs(message: string) {

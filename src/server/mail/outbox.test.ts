@@ -119,7 +119,11 @@ test('a mail server that is away is told once, with how many tries failed when i
   await sendDue({ ...post(), ...told });
   expect(lines.filter(({ msg }) => msg !== 'sent')).toEqual([
     expect.objectContaining({ msg: 'the mail server takes no mail; messages wait', fault: 'ESOCKET' }),
-    expect.objectContaining({ msg: 'the mail server takes mail again', failed: 3, seconds: expect.any(Number) }),
+    expect.objectContaining({
+      msg: 'the mail server takes mail again',
+      failed: 3,
+      seconds: expect.any(Number),
+    }),
   ]);
   expect(lines.filter(({ msg }) => msg === 'sent')).toHaveLength(3);
   expect(JSON.stringify(lines)).not.toContain('example.org');
@@ -149,36 +153,39 @@ test.each([
   ['after its greeting', [greeting]],
   ['when it is told the recipient', [greeting, hello, '250 ok\r\n']],
   ['after the message', [greeting, hello, '250 ok\r\n', '250 ok\r\n', '354 go on\r\n']],
-])('a mail server that falls silent %s holds up one round for its time, and nothing else', async (_, words) => {
-  const server = createServer((socket) => {
-    const left = [...words];
-    const say = () => left.length > 0 && socket.write(left.shift()!);
-    say();
-    socket.on('error', () => {}).on('data', say);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const { lines, ...told } = listening();
-  const limits = { connectionTimeout: 1_500, greetingTimeout: 1_500, socketTimeout: 1_500 };
-  const transport = connectMailServer(`smtp://127.0.0.1:${port}`, limits);
-  for (const number of [1, 2, 3]) await book({ email: `ann${number}@example.org`, name: `Ann ${number}` });
-  const began = performance.now();
-  let isDone = false;
-  const sending = sendDue({ ...post(), transport, ...told }).finally(() => {
-    isDone = true;
-  });
-  // Who books meanwhile does not wait, nor does a connection of the database.
-  const booking = await book({ email: 'late@example.org', name: 'Late' });
-  expect([booking.startsAt, isDone]).toEqual([expect.any(String), false]);
-  expect(await sending).toEqual({ sent: 0, failed: 1 });
-  expect(performance.now() - began).toBeLessThan(5_000);
-  expect(lines).toMatchObject([
-    { msg: 'the mail server takes no mail; messages wait', fault: expect.stringMatching(/TIMEDOUT/) },
-  ]);
-  const tries = (await hospital.orm.select().from(schema.outbox)).map(({ attempts }) => attempts);
-  expect(tries.sort()).toEqual([0, 0, 0, 1]);
-  server.close();
-});
+])(
+  'a mail server that falls silent %s holds up one round for its time, and nothing else',
+  async (_, words) => {
+    const server = createServer((socket) => {
+      const left = [...words];
+      const say = () => left.length > 0 && socket.write(left.shift()!);
+      say();
+      socket.on('error', () => {}).on('data', say);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { lines, ...told } = listening();
+    const limits = { connectionTimeout: 1_500, greetingTimeout: 1_500, socketTimeout: 1_500 };
+    const transport = connectMailServer(`smtp://127.0.0.1:${port}`, limits);
+    for (const number of [1, 2, 3]) await book({ email: `ann${number}@example.org`, name: `Ann ${number}` });
+    const began = performance.now();
+    let isDone = false;
+    const sending = sendDue({ ...post(), transport, ...told }).finally(() => {
+      isDone = true;
+    });
+    // Who books meanwhile does not wait, nor does a connection of the database.
+    const booking = await book({ email: 'late@example.org', name: 'Late' });
+    expect([booking.startsAt, isDone]).toEqual([expect.any(String), false]);
+    expect(await sending).toEqual({ sent: 0, failed: 1 });
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(lines).toMatchObject([
+      { msg: 'the mail server takes no mail; messages wait', fault: expect.stringMatching(/TIMEDOUT/) },
+    ]);
+    const tries = (await hospital.orm.select().from(schema.outbox)).map(({ attempts }) => attempts);
+    expect(tries.sort()).toEqual([0, 0, 0, 1]);
+    server.close();
+  },
+);
 
 test('the time of a mail server ends before another process would send the same message', () => {
   const { options } = connectMailServer('smtp://127.0.0.1:25') as unknown as {

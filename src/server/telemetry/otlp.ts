@@ -18,15 +18,13 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { TelemetryConfig } from '#server/telemetry-config.ts';
+import type { Sending, TelemetryConfig } from '#server/telemetry-config.ts';
 import { collected } from './collected.ts';
 import { type Recorder, readTraceparent, recordBy } from './spans.ts';
 
 /** Within the time that a process has to stop. */
 const lastMs = 2_000;
 const lastMetricsMs = 300;
-/** As often as Prometheus usually asks. */
-const everyMs = 60_000;
 /** Some megabytes. */
 const mostWaiting = 2_048;
 
@@ -49,7 +47,10 @@ export async function sendTelemetry(config: TelemetryConfig, given: Given) {
       ...config.resource,
     }),
   );
-  const [spans, metrics] = await Promise.all([spanExporter(config, given), metricExporter(config, given)]);
+  const [spans, metrics] = await Promise.all([
+    spanExporter(config.traces, given),
+    metricExporter(config.metrics, given),
+  ]);
   const processors = spans ? [new BatchSpanProcessor({ exporter: spans, maxQueueSize: mostWaiting })] : [];
   const random = new RandomIdGenerator();
   let traceId: string | undefined;
@@ -89,7 +90,9 @@ export async function sendTelemetry(config: TelemetryConfig, given: Given) {
     metrics &&
     new PeriodicExportingMetricReader({
       exporter: metrics,
-      exportIntervalMillis: everyMs,
+      exportIntervalMillis: config.metricsEveryMs,
+      // Not longer than what is between two.
+      exportTimeoutMillis: Math.min(config.metricsEveryMs, 30_000),
       metricProducers: [{ collect: () => collected(given.registry, resource) }],
     });
   const meters = new MeterProvider({ resource, readers: reader ? [reader] : [] });
@@ -135,23 +138,32 @@ function samplerOf({ sampler: { name, share } }: TelemetryConfig) {
   return name.startsWith('parentbased_') ? new ParentBasedSampler({ root: own }) : own;
 }
 
-async function spanExporter({ traces: url, headers, protocol }: TelemetryConfig, { log }: Given) {
-  if (!url) return null;
+async function spanExporter(sending: Sending | null, { log }: Given) {
+  if (!sending) return null;
   const { OTLPTraceExporter } =
-    protocol === 'http/json'
+    sending.protocol === 'http/json'
       ? await import('@opentelemetry/exporter-trace-otlp-http')
       : await import('@opentelemetry/exporter-trace-otlp-proto');
-  return watched(new OTLPTraceExporter({ url, headers }), 'traces', log);
+  return watched(new OTLPTraceExporter(optionsOf(sending)), 'traces', log);
 }
 
-async function metricExporter({ metrics: url, headers, protocol }: TelemetryConfig, { log }: Given) {
-  if (!url) return null;
+async function metricExporter(sending: Sending | null, { log }: Given) {
+  if (!sending) return null;
   const { OTLPMetricExporter } =
-    protocol === 'http/json'
+    sending.protocol === 'http/json'
       ? await import('@opentelemetry/exporter-metrics-otlp-http')
       : await import('@opentelemetry/exporter-metrics-otlp-proto');
-  return watched(new OTLPMetricExporter({ url, headers }), 'metrics', log);
+  return watched(new OTLPMetricExporter(optionsOf(sending)), 'metrics', log);
 }
+
+const optionsOf = ({ url, headers, timeoutMillis, compression }: Sending) => ({
+  url,
+  headers,
+  timeoutMillis,
+  compression: compression as Compression,
+});
+type Exporter = typeof import('@opentelemetry/exporter-trace-otlp-http').OTLPTraceExporter;
+type Compression = NonNullable<NonNullable<ConstructorParameters<Exporter>[0]>['compression']>;
 
 interface Result {
   code: number;

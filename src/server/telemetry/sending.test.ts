@@ -97,6 +97,51 @@ describe('what is sent', () => {
     });
   });
 
+  test('goes to each of two collectors in its own way, compressed where that is wanted', async () => {
+    const other = await testCollector();
+    const { registry } = new RequestMeter();
+    const telemetry = await follow(
+      {
+        OTEL_EXPORTER_OTLP_HEADERS: 'api-key=both',
+        OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: `${other.url}/push`,
+        OTEL_EXPORTER_OTLP_METRICS_HEADERS: 'api-key=metrics',
+        OTEL_EXPORTER_OTLP_METRICS_PROTOCOL: 'http/protobuf',
+        OTEL_EXPORTER_OTLP_METRICS_COMPRESSION: 'gzip',
+        OTEL_METRIC_EXPORT_INTERVAL: '200',
+      },
+      { registry },
+    );
+    request();
+    await telemetry.flush();
+    expect(collector.received).toMatchObject([
+      { path: '/v1/traces', type: 'application/json', headers: { 'api-key': 'both' } },
+    ]);
+    expect(other.received[0]).toMatchObject({
+      path: '/push',
+      type: 'application/x-protobuf',
+      headers: { 'api-key': 'metrics', 'content-encoding': 'gzip' },
+    });
+    await expect.poll(() => other.received.length).toBeGreaterThan(2);
+    await telemetry.stop();
+    await other.close();
+  });
+
+  test('is given up after its time, whichever of the two says it', async () => {
+    collector.state.delayMs = 1_500;
+    const telemetry = await follow(
+      {
+        OTEL_EXPORTER_OTLP_TIMEOUT: '60000',
+        OTEL_EXPORTER_OTLP_TRACES_TIMEOUT: '300',
+        OTEL_METRICS_EXPORTER: 'none',
+      },
+      { log },
+    );
+    request();
+    await telemetry.flush();
+    collector.state.delayMs = 0;
+    expect(lines[0]).toMatchObject({ what: 'traces', msg: expect.stringContaining('takes no telemetry') });
+  });
+
   test('is a message of Protocol Buffers unless JSON is asked for', async () => {
     const { registry } = new RequestMeter();
     const telemetry = await follow({ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' }, { registry });
