@@ -4,11 +4,13 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-export function copyInstallation(place: string) {
+/** Its packages are linked, or an empty folder, for them to be mounted on. */
+export function copyInstallation(place: string, packages: 'linked' | 'empty' = 'linked') {
   mkdirSync(place);
   const image = readFileSync(join(root, 'deploy/Containerfile'), 'utf8');
   for (const [, from] of image.matchAll(/^COPY --from=build \/opt\/openward\/(\S+) /gm)) {
-    if (from === 'node_modules') symlinkSync(join(root, from), join(place, from));
+    if (from === 'node_modules' && packages === 'empty') mkdirSync(join(place, from));
+    else if (from === 'node_modules') symlinkSync(join(root, from), join(place, from));
     else
       cpSync(join(root, from!), join(place, from!), {
         recursive: true,
