@@ -1,4 +1,7 @@
 /** A bucket that goes away while the hospital works: refused, silent or overloaded. */
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
@@ -114,7 +117,7 @@ describe.each<Away>(['refuses', 'is silent', 'answers 503'])('a bucket that %s',
       const asked = performance.now();
       await hospital.database.pool.query('select 1');
       waits.push(performance.now() - asked);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await setTimeout(20);
     }
     expect(Math.max(...waits)).toBeLessThan(patienceMs / 2);
     expect(performance.now() - began).toBeLessThan(3 * patienceMs + 2_000);
@@ -131,6 +134,19 @@ describe.each<Away>(['refuses', 'is silent', 'answers 503'])('a bucket that %s',
     await hospital.orm.delete(schema.mediaRemoval);
     expect((await ask(path)).status).toBe(200);
   });
+});
+
+test('the time of a bucket that is silent is over in time, whatever the garbage collector does meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  between.go('is silent');
+  const began = performance.now();
+  const asked = store.has('ab/abcd/original').catch((error: Error) => error.name);
+  const collecting = setInterval(collect, 100);
+  expect(await Promise.race([asked, setTimeout(4 * patienceMs, 'nothing')])).toBe('BucketAway');
+  expect(performance.now() - began).toBeLessThan(3 * patienceMs);
+  clearInterval(collecting);
+  between.go(null);
 });
 
 test('a start that finds no bucket still ends with its reason', async () => {

@@ -26,29 +26,30 @@ export class BucketWatch {
     this.#log = log;
   }
 
-  /** Asks the bucket by `send`; throws `BucketAway` if it does not answer, or not now. */
-  async ask(send: () => Promise<Response>): Promise<Response> {
+  /** Asks the bucket by `send`, and reads its answer; throws `BucketAway` if it does not answer, or not now. */
+  async ask<T>(send: () => Promise<Response>, read: (answer: Response) => T | Promise<T>): Promise<T> {
     const before = this.#outage;
     if (before?.isTried) throw this.#failed(before, 'is away');
     if (before) before.isTried = true;
     try {
       const answer = await send();
-      // It counts as away for a request to be asked again, whatever else it says.
       if (answer.status < 500 && answer.status !== 429) {
         this.#back();
-        return answer;
+        return await read(answer);
       }
       await answer.body?.cancel();
-      throw this.#away(String(answer.status), `answers ${answer.status}`);
+      throw this.#away(answer.status, `answers ${answer.status}`);
     } catch (error) {
-      if (error instanceof BucketAway) throw error;
-      throw this.#away(faultOf(error), 'does not answer');
+      // What the network says; a refusal is an error of our own.
+      if (error instanceof TypeError || error instanceof DOMException)
+        throw this.#away(faultOf(error), 'does not answer');
+      throw error;
     } finally {
       if (before) before.isTried = false;
     }
   }
 
-  #away(fault: string, why: string) {
+  #away(fault: string | number, why: string) {
     if (!this.#outage) {
       this.#outage = { from: performance.now(), failed: 0, isTried: false };
       this.#log?.warn({ setting: this.#setting, fault }, 'the bucket cannot be reached');

@@ -2,6 +2,7 @@
  * Objects in a bucket of an S3-compatible store. Addresses use path style (host/bucket/name), which every such store
  * understands, whether or not the bucket has a host name.
  */
+import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { Logger } from 'pino';
 import { StartError } from '#server/start-error.ts';
@@ -11,6 +12,8 @@ import type { Store } from './store.ts';
 
 /** How long a visitor waits for a store that does not answer, in milliseconds. */
 const readMs = 10_000;
+/** Of a store that is too busy for a moment. */
+const mostTries = 4;
 
 export class S3Store implements Store {
   private readonly client: AwsClient;
@@ -38,7 +41,6 @@ export class S3Store implements Store {
       secretAccessKey: decodeURIComponent(password),
       service: 's3',
       region: searchParams.get('region') ?? 'us-east-1',
-      retries: 3,
     });
     this.bucket = `${searchParams.get('tls') === '0' ? 'http' : 'https'}://${host}${pathname.replace(/\/$/, '')}`;
   }
@@ -48,43 +50,47 @@ export class S3Store implements Store {
     const refused = (why: string) => new StartError(`the bucket of ${this.setting} cannot be used: ${why}.`);
     let answer: Response;
     try {
-      answer = await this.send('', { method: 'HEAD' });
+      answer = await this.send('', { method: 'HEAD', signal: AbortSignal.timeout(this.patienceMs) });
     } catch (error) {
       throw refused((error as Error).cause instanceof Error ? String((error as Error).cause) : String(error));
     }
     if (!answer.ok) throw refused(`the store answers ${answer.status} ${answer.statusText}`.trim());
   }
 
-  async put(name: string, bytes: Buffer, type: string) {
+  put(name: string, bytes: Buffer, type: string) {
     const body = new Uint8Array(bytes);
-    const answer = await this.ask(`/${name}`, { method: 'PUT', body, headers: { 'Content-Type': type } });
-    await this.expect(answer, 'keep', name);
-    await answer.body?.cancel();
+    const request = { method: 'PUT', body, headers: { 'Content-Type': type } };
+    return this.ask(`/${name}`, request, async (answer) => {
+      await this.expect(answer, 'keep', name);
+      await answer.body?.cancel();
+    });
   }
 
-  async get(name: string) {
+  get(name: string) {
     // Only until the headers arrive: the reader decides how long the body may take. Node gives up on a silent one after
     // five minutes.
-    const patience = new AbortController();
-    const timer = setTimeout(
-      () =>
-        patience.abort(new DOMException(`The bucket of ${this.setting} does not answer.`, 'TimeoutError')),
-      Math.min(this.patienceMs, readMs),
+    const patienceMs = Math.min(this.patienceMs, readMs);
+    return this.ask(
+      `/${name}`,
+      {},
+      async (answer) => {
+        if (answer.status === 404) {
+          await answer.body?.cancel();
+          return null;
+        }
+        await this.expect(answer, 'read', name);
+        return { bytes: Number(answer.headers.get('Content-Length')), body: answer.body! };
+      },
+      patienceMs,
     );
-    const answer = await this.ask(`/${name}`, { signal: patience.signal }).finally(() => clearTimeout(timer));
-    if (answer.status === 404) {
-      await answer.body?.cancel();
-      return null;
-    }
-    await this.expect(answer, 'read', name);
-    return { bytes: Number(answer.headers.get('Content-Length')), body: answer.body! };
   }
 
-  async has(name: string) {
-    const answer = await this.ask(`/${name}`, { method: 'HEAD' });
-    if (answer.status === 404) return false;
-    await this.expect(answer, 'find', name);
-    return true;
+  has(name: string) {
+    return this.ask(`/${name}`, { method: 'HEAD' }, async (answer) => {
+      if (answer.status === 404) return false;
+      await this.expect(answer, 'find', name);
+      return true;
+    });
   }
 
   async remove(folder: string) {
@@ -92,10 +98,11 @@ export class S3Store implements Store {
     await Promise.all(names.map((name) => this.removeFile(name)));
   }
 
-  async removeFile(name: string) {
-    const removed = await this.ask(`/${name}`, { method: 'DELETE' });
-    await this.expect(removed, 'remove', name);
-    await removed.body?.cancel();
+  removeFile(name: string) {
+    return this.ask(`/${name}`, { method: 'DELETE' }, async (answer) => {
+      await this.expect(answer, 'remove', name);
+      await answer.body?.cancel();
+    });
   }
 
   /** All files whose names begin so, in the order of their names, which need no unescaping. */
@@ -103,9 +110,11 @@ export class S3Store implements Store {
     const found: { name: string; bytes: number }[] = [];
     let rest = '';
     do {
-      const answer = await this.ask(`?list-type=2&prefix=${encodeURIComponent(prefix)}${rest}`);
-      await this.expect(answer, 'list', prefix);
-      const text = await answer.text();
+      const address = `?list-type=2&prefix=${encodeURIComponent(prefix)}${rest}`;
+      const text = await this.ask(address, {}, async (answer) => {
+        await this.expect(answer, 'list', prefix);
+        return answer.text();
+      });
       for (const one of text.split('<Contents>').slice(1)) {
         const name = /<Key>([^<]+)<\/Key>/.exec(one)?.[1];
         if (name) found.push({ name, bytes: Number(/<Size>(\d+)<\/Size>/.exec(one)?.[1]) });
@@ -116,15 +125,34 @@ export class S3Store implements Store {
     return found;
   }
 
-  private ask(path: string, request: RequestInit = {}) {
-    return this.watch.ask(() => this.send(path, request));
+  private async ask<T>(
+    path: string,
+    request: RequestInit,
+    read: (answer: Response) => Promise<T>,
+    patienceMs = this.patienceMs,
+  ) {
+    const patience = new AbortController();
+    const why = new DOMException(`The bucket of ${this.setting} does not answer.`, 'TimeoutError');
+    const timer = globalThis.setTimeout(() => patience.abort(why), patienceMs);
+    try {
+      return await this.watch.ask(() => this.send(path, { ...request, signal: patience.signal }), read);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
-  private send(path: string, request: RequestInit) {
-    const { method = 'GET' } = request;
-    return asking({ method, url: this.bucket, own: 'none' }, () =>
-      this.client.fetch(this.bucket + path, { signal: AbortSignal.timeout(this.patienceMs), ...request }),
-    );
+  private send(path: string, request: RequestInit & { signal: AbortSignal }) {
+    const { method = 'GET', signal } = request;
+    return asking({ method, url: this.bucket, own: 'none' }, async () => {
+      for (let tries = 1; ; tries++) {
+        const signed = await this.client.sign(this.bucket + path, request);
+        // Named again: once the request that was signed is collected as garbage, its own signal reaches nobody.
+        const answer = await fetch(signed, { signal });
+        if ((answer.status < 500 && answer.status !== 429) || tries === mostTries) return answer;
+        await answer.body?.cancel();
+        await setTimeout(Math.random() * 50 * 2 ** tries, undefined, { signal });
+      }
+    });
   }
 
   private async expect(answer: Response, verb: string, name: string) {
