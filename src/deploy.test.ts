@@ -1,10 +1,11 @@
 /** What is in deploy/ agrees with the program, as far as reading it shows. tests/deploy.journey.ts runs it. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DCLinter } from 'dclint';
 import { describe, expect, test } from 'vitest';
-import { settingNames } from '#server/config.ts';
+import { readConfig, settingNames } from '#server/config.ts';
 import { patience } from '#server/patience.ts';
 import { telemetrySettings } from '#server/telemetry-config.ts';
 
@@ -98,6 +99,71 @@ test('every variable of the compose file is made by its own instructions or may 
   const required = all(compose, /\$\{([A-Z_]+):\?\}/g);
   expect([...new Set(required)].sort()).toEqual(made.sort());
   expect(all(compose, /\$\{(\w+)(?!\w*:[?-])/g)).toEqual([]);
+});
+
+test('the compose file is one by the schema of its specification', () => {
+  const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] });
+  const [found] = linter.lintFiles([join(root, 'deploy/compose.yaml')], false);
+  const wrong = found!.messages.filter(({ type }) => type === 'error');
+  // The proxy listens for everybody, which is what a proxy is for.
+  expect(wrong.filter(({ rule }) => rule !== 'no-unbound-port-interfaces')).toEqual([]);
+});
+
+test('a node of the compose file starts with what is said there, also where all that may be empty is', () => {
+  const given = compose.split(/^ {2}environment:\n/m)[1]!.split('\n\n')[0]!;
+  const filled = { SITE: 'hospital.example.org', POSTGRES_PASSWORD: 'secret', STORE_SECRET: 'secret' };
+  const values: Record<string, string> = { ...filled, SECRET: 'x'.repeat(48) };
+  const node = Object.fromEntries(
+    [...given.matchAll(/^ {4}([A-Z_]+): "?(.*?)"?$/gm)].map(([, name, value]) => [
+      name!,
+      value!.replaceAll(/\$\{(\w+):[?-]\}/g, (_, one) => values[one] ?? ''),
+    ]),
+  );
+  const dataDir = mkdtempSync(join(tmpdir(), 'openward-compose-'));
+  try {
+    const config = readConfig({ ...node, DATA_DIR: dataDir });
+    expect(config).toMatchObject({ publicUrl: 'https://hospital.example.org', DEMO: '0', telemetry: null });
+    // Its database and its store are the services beside it, at the ports and by the names that these have.
+    expect(new URL(config.DATABASE_URL!).host).toBe('database:5432');
+    expect(new URL(config.MEDIA_URL!).host).toBe('store:8333');
+    expect(compose).toMatch(/^ {2}database:\n(?: {4}.*\n)*? {4}image: docker\.io\/library\/postgres:/m);
+    expect(compose).toContain(`-bucket=${new URL(config.MEDIA_URL!).pathname.slice(1)}`);
+    expect(compose).toContain(`AWS_ACCESS_KEY_ID: ${new URL(config.MEDIA_URL!).username}\n`);
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+});
+
+test('what the compose file mounts and asks is there: the volume of the image, its health, and that of the others', () => {
+  const [volume] = all(image, /^VOLUME (.+)$/gm);
+  expect(compose).toContain(`- data:${volume}\n`);
+  const named = all(compose.split(/^volumes:\n/m)[1]!, /^ {2}(\w+):$/gm);
+  const used = all(compose, /^ {4,6}- (\w+):\//gm);
+  expect([...new Set(used)].sort()).toEqual(named.sort());
+  // Of a node it is in the image, and asks what a supervisor should.
+  expect(image).toMatch(/^HEALTHCHECK[\s\S]+?\/healthz/m);
+  const awaited = all(compose, /^ {4,6}(\w+):\n {6,8}condition: service_healthy$/gm);
+  expect(awaited).toEqual(['database', 'store']);
+  for (const service of awaited)
+    expect(compose).toMatch(new RegExp(`^  ${service}:\\n(?: {4}.*\\n)*? {4}healthcheck:\\n {6}test: `, 'm'));
+});
+
+const hasLdd = spawnSync('ldd', ['--version']).error === undefined && platform() === 'linux';
+test.runIf(hasLdd)('the image has each library that the program loads from the system', () => {
+  // What a slim Debian has for its own programs, and what a container may be without.
+  const slim = /^(linux-vdso|ld-linux|lib(c|m|dl|rt|pthread|resolv|gcc_s|stdc\+\+)\.)/;
+  const files = [
+    'node/bin/node',
+    ...globSync('@img/*/lib/*.{node,so.*}', { cwd: join(root, 'node_modules') }),
+  ];
+  const wanted = files.flatMap((file) => {
+    const { stdout } = spawnSync('ldd', [join(root, 'node_modules', file)], { encoding: 'utf8' });
+    return all(stdout, /^\s+(?:\S*\/)?(\S+?\.so\S*)/gm);
+  });
+  const more = new Set(wanted.filter((name) => !slim.test(name) && !name.startsWith('libvips')));
+  expect([...more]).toEqual(['libatomic.so.1']);
+  for (const stage of image.split(/^FROM /m).slice(1)) expect(stage).toContain(' libatomic1 ');
+  expect(unit).toContain(' libatomic1');
 });
 
 test('the image runs as a user without rights, with a read-only system and one volume', () => {

@@ -67,13 +67,15 @@ async function work(order: Order): Promise<GoodBackup> {
   return { id: manifest.id, verdict, lostPictures: manifest.lostPictures.length, heldMs, removed };
 }
 
-/** As far as the system lets us. */
+/** As far as the system lets us: not every one has both, and a service may be forbidden one of them. */
 function stepBack() {
-  try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-    writeFileSync('/proc/self/oom_score_adj', '800');
-  } catch {
-    // Not every system has both.
+  for (const step of [
+    () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL),
+    () => writeFileSync('/proc/self/oom_score_adj', '800'),
+  ]) {
+    try {
+      step();
+    } catch {}
   }
 }
 
