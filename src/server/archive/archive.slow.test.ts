@@ -267,6 +267,22 @@ test('with another key, links are made anew with it, and the importer is told', 
   expect([opened.status, opened.body.data?.reference]).toEqual([200, rows[0]!.reference]);
 });
 
+test('who has signed in from another browser can import: mail about accounts is nothing of a hospital, and stays', async () => {
+  await empty(into);
+  const password = { email: 'desk@openward.example', password: 'correct horse battery' };
+  for (const browser of ['one', 'another']) {
+    const headers = { ...into.visitor, 'User-Agent': browser };
+    expect((await into.call('POST', '/admin/login', password, headers)).status).toBe(200);
+  }
+  await into.settled();
+  const own = sql`select recipient, subject, status from outbox where recipient = 'desk@openward.example'`;
+  const waiting = (await into.orm.execute(own)).rows;
+  expect(waiting.length).toBeGreaterThan(0);
+  const { status, body } = await send(file);
+  expect([status, body.detail]).toEqual([200, undefined]);
+  expect((await into.orm.execute(own)).rows).toEqual(expect.arrayContaining(waiting));
+});
+
 test('a hospital with content refuses an import', async () => {
   const before = await digest(from, 'department');
   const { status, body } = await send(file, from);

@@ -83,12 +83,16 @@ export async function importHospital(
   }
 }
 
+/** Mail to staff about their accounts is nothing of a hospital: a sign-in from another browser writes some. */
+const isOfVisitors = 'num_nonnulls(appointment_id, series_id, inquiry_id, subscriber_id) > 0';
+
 /** What stops an import, in words such as "3 departments, 1 inquiry"; empty if nothing does. */
 export async function whatIsHere(client: Pick<PoolClient, 'query'>): Promise<string> {
   const found: string[] = [];
   for (const [table, { isReplaced }] of Object.entries(travelling)) {
     if (isReplaced || table === 'staff') continue;
-    const { rows } = await client.query(`select count(*)::int as count from ${quoted(table)}`);
+    const only = table === 'outbox' ? `where ${isOfVisitors}` : '';
+    const { rows } = await client.query(`select count(*)::int as count from ${quoted(table)} ${only}`);
     const { count } = rows[0] as { count: number };
     if (count > 0) found.push(`${table.replaceAll('_', ' ')}: ${count}`);
   }
@@ -125,6 +129,7 @@ async function writeAll(
   for (const table of [...order].reverse()) {
     if (travelling[table]!.isReplaced) await client.query(`delete from ${quoted(table)}`);
   }
+  const bringBack = await setMailAside(client);
   const accounts = await writeAccounts(client, archive, now);
   const relabel = createRelabel(archive.manifest.secretMark === secretMark(secret) ? null : secret);
   let rows = accounts.ids.size;
@@ -143,7 +148,20 @@ async function writeAll(
     }
     await continueNumbering(client, table);
   }
+  await bringBack();
   return { rows, notes: [...accounts.notes, ...relabel.notes] };
+}
+
+/** Mail about accounts that is here makes room for the numbers of the file; returns what brings it back. */
+async function setMailAside(client: PoolClient) {
+  const columns = (await columnsByTable(client)).get('outbox')!.filter((name) => name !== 'id');
+  await client.query('create temporary table own_mail on commit drop as select * from outbox');
+  await client.query('delete from outbox');
+  return () =>
+    client.query(
+      `insert into outbox (${columnList(columns)}) select ${columnList(columns)} from own_mail order by id
+        on conflict do nothing`,
+    );
 }
 
 /**
