@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { desk, expectQuiet, listening, phone, startBrowser, type Visit } from './browser.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './expect-accessible.ts';
 import { api } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
@@ -68,6 +68,7 @@ describe.each([
     await page.getByRole('button', { name: 'Change needs' }).click();
     await page.getByRole('button', { name: 'Check your answers' }).waitFor();
     expect([await isOpen(visit), await language.inputValue()]).toEqual([true, 'Cornish']);
+    if (hasScript) await listening(page);
     await page.getByLabel('Help with hearing').uncheck();
     if (hasScript) {
       await page.reload();
