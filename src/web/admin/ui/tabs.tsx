@@ -1,10 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
+import { plainNumber } from '#contract/words/formats.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
 import { say, type Words } from './words.ts';
 
 /** Links between related pages that are open to the account; one alone leads nowhere else. On a narrow screen they scroll, with the current one in view. */
-export function Tabs({ label, tabs }: { label: Words; tabs: { label: Words; to: string; end?: boolean }[] }) {
+export function Tabs({
+  label,
+  tabs,
+}: {
+  label: Words;
+  /** `count` is how many wait there to be dealt with; none are not counted. */
+  tabs: { label: Words; to: string; end?: boolean; count?: number | undefined }[];
+}) {
   const nav = useRef<HTMLElement>(null);
   const mayOpen = useMayOpen();
   const open = tabs.filter(({ to }) => mayOpen(to));
@@ -18,10 +26,10 @@ export function Tabs({ label, tabs }: { label: Words; tabs: { label: Words; to: 
   return (
     <nav ref={nav} aria-label={say(label)} className="tabs">
       <ul>
-        {open.map(({ label: words, to, end }) => (
+        {open.map(({ label: words, to, end, count }) => (
           <li key={to}>
             <NavLink to={to} end={end ?? false} prefetch="intent">
-              {say(words)}
+              {say(words)} {count ? <span className="tab-count">{plainNumber(count)}</span> : null}
             </NavLink>
           </li>
         ))}
