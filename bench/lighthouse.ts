@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { chromium as playwright } from 'playwright-core';
 import { windowedChromium } from '../scripts/chromium.ts';
 import type { Row } from './bench.ts';
-import { fillHospital, type Node, round, start, stop } from './process.ts';
+import { account, fillHospital, type Node, round, start, stop } from './process.ts';
 import { type PublicPage, publicPages, storeLinks } from './public-pages.ts';
 
 const port = 25_690;
@@ -83,7 +83,7 @@ function isInstalled() {
 
 async function withHospital<T>(work: (node: Node) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));
-  const env = { DATA_DIR: dataDir, PUBLIC_URL: `http://127.0.0.1:${port}` };
+  const env = { DATA_DIR: dataDir, PUBLIC_URL: `http://127.0.0.1:${port}`, ...account };
   try {
     await fillHospital(port, env, storeLinks);
     const node = await start(port, env);

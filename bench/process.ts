@@ -124,12 +124,18 @@ export async function signIn(node: Node) {
 }
 
 /** Posts to the API like a browser that has been on the site; returns the answer's data. */
-export async function send(node: Node, path: string, value: object): Promise<Record<string, unknown>> {
+export async function send(
+  node: Node,
+  path: string,
+  value: object,
+  more: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
   const cookie = await visitorCookie(node);
   const headers = {
     'Content-Type': 'application/json',
     Cookie: cookie,
     'X-XSRF-TOKEN': cookie.split('=')[1]!,
+    ...more,
   };
   const answer = await take(node, `/api${path}`, { method: 'POST', headers, body: JSON.stringify(value) });
   return JSON.parse(answer).data;

@@ -2,7 +2,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Database } from '../src/server/db/connection/connect.ts';
 import routes from '../src/web/routes.ts';
-import { type Node, send, take } from './process.ts';
+import { type Node, send, signIn, take } from './process.ts';
 
 export interface PublicPage {
   path: string;
@@ -43,38 +43,46 @@ export async function publicPages(node: Node): Promise<PublicPage[]> {
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address]) => new URL(address!).pathname,
   );
-  const links = await linksIn(node, listed);
-  const layout = (routes as RouteConfigEntry[]).find(({ file }) => file === 'site/frame/layout.tsx');
-  const pages = (layout?.children ?? []).map(({ path = '' }) => {
-    const bare = path === '*' ? '/no-such-page' : addressOf(`/${path}`, listed, links);
-    return {
+  const pages: PublicPage[] = [];
+  for (const route of publicRoutes()) {
+    const bare = route === '/*' ? '/no-such-page' : await addressOf(route, node, listed);
+    pages.push({
       path: bare + (queries[bare] ?? ''),
       isListed: listed.includes(bare),
-      status: path === '*' ? 404 : 200,
-    };
-  });
+      status: route === '/*' ? 404 : 200,
+    });
+  }
   return [...pages, ...inOtherLanguages.map((path) => ({ path, isListed: true, status: 200 }))];
 }
 
-/** Addresses of private pages, and of pages that nothing on the site links to. */
-async function linksIn(node: Node, listed: string[]): Promise<Record<string, string>> {
-  const department = listed.find((path) => path.startsWith('/departments/'));
-  return {
-    '/ClinicalDepartment/:slug': String(department).replace('departments', 'ClinicalDepartment'),
-    '/contact/sent/:token': await askSomething(node),
-    '/appointment/manage/:token': await bookSomething(node),
-    '/appointment/waitlist/:token': `/appointment/waitlist/${linkToken}`,
-    '/newsletter/:step': '/newsletter/sent',
-    '/newsletter/confirm/:token': `/newsletter/confirm/${linkToken}`,
-    '/newsletter/unsubscribe/:token': `/newsletter/unsubscribe/${linkToken}`,
-  };
+/** Private pages, and pages that nothing on the site links to: how each comes to an address. */
+export const ways: Record<string, (node: Node, listed: string[]) => string | Promise<string>> = {
+  '/ClinicalDepartment/:slug': (_, listed) =>
+    String(listed.find((path) => path.startsWith('/departments/'))).replace(
+      'departments',
+      'ClinicalDepartment',
+    ),
+  '/contact/sent/:token': askSomething,
+  '/appointment/manage/:token': bookSomething,
+  '/appointment/manage/:token/questions': bookAsked,
+  '/appointment/waitlist/:token': () => `/appointment/waitlist/${linkToken}`,
+  '/check-in/:token': openDoor,
+  '/newsletter/:step': () => '/newsletter/sent',
+  '/newsletter/confirm/:token': () => `/newsletter/confirm/${linkToken}`,
+  '/newsletter/unsubscribe/:token': () => `/newsletter/unsubscribe/${linkToken}`,
+};
+
+/** The routes of the public site; parameters begin with a colon. */
+export function publicRoutes(): string[] {
+  const layout = (routes as RouteConfigEntry[]).find(({ file }) => file === 'site/frame/layout.tsx');
+  return (layout?.children ?? []).map(({ path = '' }) => `/${path}`);
 }
 
 /** For an entry's route, the first such entry in the sitemap. */
-function addressOf(route: string, listed: string[], links: Record<string, string>) {
+async function addressOf(route: string, node: Node, listed: string[]) {
   if (!route.includes(':')) return route;
   const folder = route.replace(/:\w+$/, '');
-  const address = links[route] ?? listed.find((path) => path.startsWith(folder));
+  const address = (await ways[route]?.(node, listed)) ?? listed.find((path) => path.startsWith(folder));
   if (!address) throw new Error(`The bench has no address for the route ${route}.`);
   return address;
 }
@@ -85,10 +93,32 @@ async function askSomething(node: Node) {
 }
 
 async function bookSomething(node: Node) {
-  const { data } = JSON.parse(await take(node, '/api/appointment/soonest'));
-  const { doctorId, startsAt } = data.at(-1);
-  const booking = { doctorId, startsAt, name: 'Bench', email: 'bench@example.org' };
+  return bookOneOf(node, '/api/appointment/soonest');
+}
+
+/** A visit about which the demo asks its questions right after it is booked. */
+async function bookAsked(node: Node) {
+  const { data } = JSON.parse(await take(node, '/api/visit-type?limit=50'));
+  const { id } = data.find(({ name }: { name: string }) => name === 'Procedure assessment');
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const times = `/api/appointment/slots?doctor=margaret-lindqvist&visitType=${id}&from=${day(5)}&to=${day(30)}`;
+  return `${await bookOneOf(node, times)}/questions`;
+}
+
+async function bookOneOf(node: Node, times: string) {
+  const { data } = JSON.parse(await take(node, times));
+  const { doctorId, startsAt, visitTypeId } = data.at(-1);
+  const booking = { doctorId, startsAt, visitTypeId, name: 'Bench', email: 'bench@example.org' };
   return pathOf((await send(node, '/appointment', booking)).manageUrl);
+}
+
+/** The code at the door of a waiting area, whose address only staff are told. */
+async function openDoor(node: Node) {
+  const headers = { Authorization: `Bearer ${await signIn(node)}` };
+  const areas = JSON.parse(await take(node, '/api/waiting-area', { headers })).data as { id: number }[];
+  const { id } = areas[0] ?? (await send(node, '/waiting-area', { name: 'Bench' }, headers));
+  const addresses = JSON.parse(await take(node, `/api/waiting-area/${id}/addresses`, { headers })).data;
+  return `/check-in/${/[\w-]{43}/.exec(addresses.sheet)![0]}`;
 }
 
 function pathOf(address: unknown) {

@@ -74,18 +74,22 @@ test('a deleted service is brought back by Undo, and later from the bin', async 
   expectQuiet(visit);
 });
 
-test('several entries are archived at once, and each is off the site', async () => {
+test('with Shift all entries from one to another are chosen; they are archived at once, and each is off the site', async () => {
   const visit = await browser.open();
   await signIn(visit);
   const made = [
     await newService(visit, { title: 'Foot care one' }),
     await newService(visit, { title: 'Foot care two' }),
+    await newService(visit, { title: 'Foot care three' }),
   ];
   await visit.page.goto('/admin/services?q=Foot+care');
-  await main(visit).getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await main(visit).getByText('2 services selected').waitFor();
+  const ticks = main(visit).getByRole('checkbox', { name: /^Select Foot care/ });
+  await ticks.first().check();
+  await main(visit).getByText('1 service selected').waitFor();
+  await ticks.last().click({ modifiers: ['Shift'] });
+  await main(visit).getByText('3 services selected').waitFor();
   await main(visit).getByRole('button', { name: 'Archive', exact: true }).click();
-  await toast(visit, '2 services archived.').waitFor();
+  await toast(visit, '3 services archived.').waitFor();
   for (const { slug } of made)
     expect((await fetch(`${hospitalAddress()}/services/${slug}`)).status).toBe(404);
   expectQuiet(visit);
