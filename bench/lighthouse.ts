@@ -229,7 +229,7 @@ function rowsOf(found: { page: PublicPage; figures: Figures }[]): Row[] {
 }
 
 function wordsOf({ path, status }: PublicPage) {
-  const short = path.replace(/[\w-]{43}$/, '…');
+  const short = path.replace(/[\w-]{43}(?=\/|$)/, '…');
   return status < 400 ? short : `${short} (not found)`;
 }
 

@@ -14,6 +14,7 @@ export interface PublicPage {
 /** Queries for routes that show little without one. */
 const queries: Record<string, string> = {
   '/search': '?q=heart',
+  '/appointment/ask': '?doctor=edmund-fairleigh&visit=7',
   '/appointment/waitlist': '?doctor=clara-hensley',
   '/useful': '?page=/departments/cardiology',
   '/useful/thanks': '?page=/departments/cardiology&answer=yes',
