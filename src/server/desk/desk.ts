@@ -48,7 +48,8 @@ export async function listAppointments({ query }: { query: ListQuery }, context:
     .orderBy(...orderOf(query, { isFew: total!.value < few }))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
-  const rows = page.length === 0 ? [] : await ordered(context, idIn(page), query);
+  const ids = page.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await ordered(context, inArray(table.id, ids), query);
   const clock = await readClock(context);
   return {
     data: rows.map((row) => present(row, clock)),
@@ -86,12 +87,6 @@ async function conditionOf(query: ListQuery, { orm, now, staff }: StaffContext) 
     query.q ? await searchCondition(orm, query.q) : undefined,
   );
 }
-
-const idIn = (rows: { id: number }[]) =>
-  inArray(
-    table.id,
-    rows.map(({ id }) => id),
-  );
 
 function ordered(context: StaffContext, condition: SQL | undefined, query: ListQuery) {
   return selected(context)
