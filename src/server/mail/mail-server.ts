@@ -1,6 +1,7 @@
 /** The hospital's mail server: how long it may take, and what is said when it takes no mail. */
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
+import { Absence } from '#server/absence.ts';
 
 /** Less than the five minutes for which a message is claimed, so that no other process sends it too. Milliseconds. */
 const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
@@ -25,7 +26,7 @@ export function faultOf(error: unknown) {
 
 /** Says once that the server takes no mail, and once that it does again: thousands of messages may wait for it. */
 export class MailWatch {
-  #outage: { from: number; failed: number } | null = null;
+  #outage: Absence | null = null;
   readonly #log: Logger;
 
   constructor(log: Logger) {
@@ -35,7 +36,7 @@ export class MailWatch {
   /** A message did not get through to it. */
   away(error: unknown) {
     if (!this.#outage) {
-      this.#outage = { from: performance.now(), failed: 0 };
+      this.#outage = new Absence();
       this.#log.warn({ fault: faultOf(error) }, 'the mail server takes no mail; messages wait');
     }
     this.#outage.failed++;
@@ -44,9 +45,7 @@ export class MailWatch {
   /** It has answered to a message, if only to refuse it. */
   back() {
     if (!this.#outage) return;
-    const { from, failed } = this.#outage;
+    this.#log.info(this.#outage.figures, 'the mail server takes mail again');
     this.#outage = null;
-    const seconds = Math.ceil((performance.now() - from) / 1000);
-    this.#log.info({ seconds, failed }, 'the mail server takes mail again');
   }
 }

@@ -3,17 +3,16 @@
  * once: a page has dozens of pictures, and each would keep a visitor's connection for as long as the first.
  */
 import type { Logger } from 'pino';
+import { Absence } from '#server/absence.ts';
 
 /** The bucket cannot be reached, or says that it cannot work; the same may be asked again. */
 export class BucketAway extends Error {
   override name = 'BucketAway';
 }
 
-interface Outage {
-  /** By a clock that nobody sets, in milliseconds. */
-  from: number;
-  failed: number;
-  isTried: boolean;
+class Outage extends Absence {
+  /** Somebody is finding out whether it is over. */
+  isTried = false;
 }
 
 export class BucketWatch {
@@ -51,7 +50,7 @@ export class BucketWatch {
 
   #away(fault: string | number, why: string) {
     if (!this.#outage) {
-      this.#outage = { from: performance.now(), failed: 0, isTried: false };
+      this.#outage = new Outage();
       this.#log?.warn({ setting: this.#setting, fault }, 'the bucket cannot be reached');
     }
     return this.#failed(this.#outage, why);
@@ -64,10 +63,8 @@ export class BucketWatch {
 
   #back() {
     if (!this.#outage) return;
-    const { from, failed } = this.#outage;
+    this.#log?.info({ setting: this.#setting, ...this.#outage.figures }, 'the bucket is back');
     this.#outage = null;
-    const seconds = Math.ceil((performance.now() - from) / 1000);
-    this.#log?.info({ setting: this.#setting, seconds, failed }, 'the bucket is back');
   }
 }
 
