@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, startBrowser, type Visit } from './browser.ts';
 import { hospitalAddress } from './hospital.ts';
+import { api, send, staffHeaders } from './hospital-api.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -45,6 +46,61 @@ test('a typo is fixed, and the version before it is compared and brought back', 
   await visitor.page.goto(`/services/${service.slug}`);
   await visitor.page.getByRole('main').getByText('For hoarse voices.').first().waitFor();
   expectQuiet(visit);
+});
+
+test('a version shows the pictures, entries, choices and amounts that it had', async () => {
+  const staff = await staffHeaders();
+  const [first, second] = await api('/media?limit=2', staff);
+  const [eyes, skin] = await api('/department?limit=2');
+  const body = {
+    name: 'Version Doctor',
+    imageId: first.id,
+    departmentIds: [eyes.id],
+    consultationFee: 1200,
+    languages: ['fr'],
+    education: [{ degree: 'MD', institution: '', year: 2001 }],
+  };
+  const doctor = await send('POST', '/doctor', body, staff);
+  const visit = await browser.open();
+  const { page } = visit;
+  try {
+    await send(
+      'PUT',
+      `/doctor/${doctor.id}`,
+      {
+        imageId: second.id,
+        departmentIds: [eyes.id, skin.id],
+        consultationFee: 3450,
+        languages: ['fr', 'de'],
+        education: [{ degree: 'MD', institution: 'Harbour University', year: 2001 }],
+      },
+      staff,
+    );
+    await signIn(visit);
+    await page.goto(`/admin/doctors/${doctor.id}`);
+    await page.getByRole('button', { name: 'History' }).click();
+    const row = (words: RegExp) => page.getByRole('dialog').getByRole('row', { name: words });
+    for (const { name } of [first, second])
+      await row(/^Picture/)
+        .getByText(name, { exact: true })
+        .waitFor();
+    await expect
+      .poll(() =>
+        row(/^Picture/)
+          .locator('img')
+          .count(),
+      )
+      .toBe(2);
+    await row(/^Departments/)
+      .getByText(`${eyes.name}\n${skin.name}`)
+      .waitFor();
+    await row(/12(\.00)? .*34\.50/).waitFor();
+    await row(/^Languages French French German/).waitFor();
+    await row(/^Education MD · 2001 MD · Harbour University · 2001/).waitFor();
+    expectQuiet(visit);
+  } finally {
+    await send('DELETE', `/doctor/${doctor.id}`, undefined, staff);
+  }
 });
 
 test('a deleted service is brought back by Undo, and later from the bin', async () => {

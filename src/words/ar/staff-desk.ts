@@ -182,6 +182,7 @@ export const staffDesk = {
     '<unseen>، </unseen>{state} · {visit}<unseen>، رقم الحجز \u2066{reference}\u2069</unseen>',
   'Choose a doctor to see their week.': 'اختاروا طبيبًا لعرض أسبوعه.',
   'No doctor sees patients on this day.': 'لا يستقبل أي طبيب المرضى في هذا اليوم.',
+  'This doctor sees no patients in this week.': 'لا يستقبل هذا الطبيب المرضى في هذا الأسبوع.',
   'There is no free time there.': 'لا يوجد وقت متاح هناك.',
   // Which appointments are shown.
   Day: 'اليوم',

@@ -132,6 +132,8 @@ export const staffDesk = {
     '<unseen>, </unseen>{state} · {visit}<unseen>, Buchungsnummer {reference}</unseen>',
   'Choose a doctor to see their week.': 'Wählen Sie eine Ärztin oder einen Arzt, um die Woche zu sehen.',
   'No doctor sees patients on this day.': 'An diesem Tag hat niemand Sprechstunde.',
+  'This doctor sees no patients in this week.':
+    'In dieser Woche hat diese Ärztin oder dieser Arzt keine Sprechstunde.',
   'There is no free time there.': 'Dort ist keine freie Zeit.',
   // Which appointments are shown.
   Day: 'Tag',

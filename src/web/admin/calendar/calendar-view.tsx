@@ -36,7 +36,14 @@ export function CalendarView({
   if (isWeekOfNobody) return <p className="empty">{t('Choose a doctor to see their week.')}</p>;
   if (error && !data) return <Refusal>{inWords(error)}</Refusal>;
   if (!data) return <div className="skeleton skeleton-form" aria-hidden="true" />;
-  if (data.length === 0) return <p className="empty">{t('No doctor sees patients on this day.')}</p>;
+  if (data.length === 0)
+    return (
+      <p className="empty">
+        {view === 'week'
+          ? t('This doctor sees no patients in this week.')
+          : t('No doctor sees patients on this day.')}
+      </p>
+    );
   return (
     <div className="calendar-frame" aria-busy={isPlaceholderData}>
       <Calendar

@@ -10,6 +10,10 @@ test('what changed between two texts is told by whole words, and nothing else', 
     ['One ', 'two ', 'three'],
     ['One ', '', 'three'],
   ]);
+  expect(changedPart('Heart', 'Heart\nEyes')).toEqual([
+    ['Heart', '', ''],
+    ['Heart', '\nEyes', ''],
+  ]);
   expect(changedPart('', 'New')).toEqual([
     ['', '', ''],
     ['', 'New', ''],

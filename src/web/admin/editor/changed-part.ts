@@ -1,6 +1,6 @@
 /** Of each of two texts what differs, by whole words: the words before it, those that changed, and the words after. */
-export function changedPart(one: string, other: string): [string, string, string][] {
-  const [these, those] = [one, other].map((text) => text.split(/(?<=\s)/)) as [string[], string[]];
+export function changedPart(one: string, other: string): [Part, Part] {
+  const [these, those] = [one, other].map((text) => text.split(/(\s+)/)) as [string[], string[]];
   const shorter = Math.min(these.length, those.length);
   let start = 0;
   while (start < shorter && these[start] === those[start]) start++;
@@ -10,6 +10,8 @@ export function changedPart(one: string, other: string): [string, string, string
     const until = words.length - end;
     return [words.slice(0, start), words.slice(start, until), words.slice(until)].map((some) =>
       some.join(''),
-    ) as [string, string, string];
-  });
+    ) as Part;
+  }) as [Part, Part];
 }
+
+type Part = [before: string, changed: string, after: string];

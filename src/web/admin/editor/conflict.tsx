@@ -5,10 +5,9 @@ import type { Clash } from '#web/admin/rich-text/merge.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
-import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
-import { asText } from './value-text.ts';
+import { FieldName, FieldValue } from './field-value.tsx';
 
 export interface Conflict {
   clashes: Clash[];
@@ -19,13 +18,11 @@ export interface Conflict {
 export function ConflictNotice({
   conflict,
   who,
-  labels,
   onSettle,
 }: {
   conflict: Conflict;
   /** The entry in the activity list. */
   who: { entity: string; entityId: number };
-  labels: Map<string, string>;
   onSettle(clash: Clash, take: 'theirs' | 'mine'): void;
 }) {
   const { timeZone, locale } = useHospital();
@@ -71,9 +68,11 @@ export function ConflictNotice({
           <tbody>
             {conflict.clashes.map((clash) => (
               <tr key={clash.name}>
-                <th scope="row">{labels.get(clash.name) ?? labelOf(clash.name)}</th>
+                <th scope="row">
+                  <FieldName name={clash.name} />
+                </th>
                 <td>
-                  <span className="conflict-value">{asText(clash.theirs, { timeZone, locale })}</span>
+                  <FieldValue name={clash.name} value={clash.theirs} other={clash.mine} />
                   <button
                     type="button"
                     className="button button-small"
@@ -83,7 +82,7 @@ export function ConflictNotice({
                   </button>
                 </td>
                 <td>
-                  <span className="conflict-value">{asText(clash.mine, { timeZone, locale })}</span>
+                  <FieldValue name={clash.name} value={clash.mine} other={clash.theirs} />
                   <button
                     type="button"
                     className="button button-small"

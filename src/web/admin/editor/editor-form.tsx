@@ -108,7 +108,7 @@ export function EditorForm({
   useSaveKey(sendOnce);
 
   const scope = useMemo<FormScope>(
-    () => ({ fields, entry: base, labels: new Map(), isReadOnly: !mayChange }),
+    () => ({ fields, entry: base, shownFields: new Map(), isReadOnly: !mayChange }),
     [fields, base, mayChange],
   );
   return (
@@ -142,7 +142,6 @@ export function EditorForm({
             <ConflictNotice
               conflict={conflict}
               who={{ entity, entityId: Number(base.id) }}
-              labels={scope.labels}
               onSettle={settle}
             />
           ) : null}

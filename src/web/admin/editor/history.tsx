@@ -7,7 +7,6 @@ import { changedFields } from '#web/admin/rich-text/merge.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
-import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
@@ -16,11 +15,9 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import historyIcon from '~icons/lucide/history?raw';
-import { useFormScope } from '../field/form-scope.ts';
-import { changedPart } from './changed-part.ts';
+import { FieldName, FieldValue } from './field-value.tsx';
 import { valuesOf } from './form-values.ts';
 import type { Stored } from './use-save.ts';
-import { asText } from './value-text.ts';
 
 /** Every saved version of an entry, compared with the current one; each can be restored. */
 export function History(props: {
@@ -144,8 +141,6 @@ function Comparison({
   fields: z.ZodObject;
   number: number;
 }) {
-  const { labels } = useFormScope();
-  const clock = useHospital();
   const [before, after] = [valuesOf(fields, then), valuesOf(fields, now)];
   const names = Object.keys(changedFields(before, after));
   if (names.length === 0)
@@ -167,18 +162,15 @@ function Comparison({
         <tbody>
           {names.map((name) => (
             <tr key={name}>
-              <th scope="row">{labels.get(name) ?? labelOf(name)}</th>
-              {changedPart(asText(before[name], clock), asText(after[name], clock)).map(
-                ([head, changed, tail], side) => (
-                  <td key={side === 0 ? 'then' : 'now'}>
-                    <span className="conflict-value">
-                      {head}
-                      {changed ? <mark>{changed}</mark> : null}
-                      {tail}
-                    </span>
-                  </td>
-                ),
-              )}
+              <th scope="row">
+                <FieldName name={name} />
+              </th>
+              <td>
+                <FieldValue name={name} value={before[name]} other={after[name]} />
+              </td>
+              <td>
+                <FieldValue name={name} value={after[name]} other={before[name]} />
+              </td>
             </tr>
           ))}
         </tbody>

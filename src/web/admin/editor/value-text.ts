@@ -1,12 +1,33 @@
+import { z } from 'zod';
+import { bare } from '#contract/bare.ts';
 import type { OpeningLine } from '#contract/opening.ts';
+import { LinkId } from '#contract/question.ts';
 import type { RichText } from '#contract/rich-text.ts';
+import { plainNumber } from '#contract/words/formats.ts';
+import { formatMoney } from '#contract/words/money.ts';
+import { iconWords } from '#web/admin/field/icon-words.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { isSame, type Values } from '#web/admin/rich-text/merge.ts';
+import { labelOf } from '#web/admin/ui/field-labels.ts';
+import { type Kind, kindOf } from '#web/admin/ui/field-schema.ts';
 import { writeDate } from '#web/dates/typed/date-text.ts';
 import { writeWall } from '#web/dates/typed/wall-text.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { daysWords, hoursWords } from '#web/ui/opening-words.ts';
+import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { inWords } from '../rich-text/in-words.ts';
+
+/** How a field's form shows it. */
+export interface Showing {
+  schema: z.ZodType;
+  kind: Kind;
+  words?: ((value: string) => string) | undefined;
+  /** For a choice: what the entry of a number is called. */
+  nameOf?(id: number): string;
+}
+
+type Hospital = Clock & { currency: string };
 
 export interface Clock {
   timeZone: string;
@@ -26,6 +47,52 @@ export function asText(value: unknown, clock: Clock): string {
   return Object.values(value)
     .map((one) => asText(one, clock))
     .join(' · ');
+}
+
+/** A value of a field in the words of its form. */
+export function fieldText(value: unknown, showing: Showing, hospital: Hospital): string {
+  const { schema, kind, words, nameOf } = showing;
+  if (isSame(value, null)) return t('Nothing');
+  if (Array.isArray(value))
+    return value.map((one) => fieldText(one, { ...showing, schema: elementOf(schema) }, hospital)).join('\n');
+  if (typeof value === 'number') {
+    if (nameOf && kind === 'choice') return nameOf(value);
+    if (kind === 'money') return formatMoney(value, hospital.currency, hospital.locale);
+    return kind === 'weekdays' ? daysWords([value], hospital.locale) : plainNumber(value);
+  }
+  if (typeof value === 'string') {
+    if (words) return words(value);
+    if (kind === 'icon') return iconWords(value) || value;
+    if (bare(schema) instanceof z.ZodEnum) return labelOf(value);
+    return isTyped(kind) ? value : asText(value, hospital);
+  }
+  return rowText(value as Values, schema, hospital);
+}
+
+/** "Blood count · Iron, Sugar": the fields of a row that are filled in. */
+function rowText(row: Values, schema: z.ZodType, hospital: Hospital) {
+  const inner = bare(schema);
+  if (!(inner instanceof z.ZodObject) || 'duringClosures' in inner.shape) return asText(row, hospital);
+  return (
+    Object.entries(inner.shape as Record<string, z.ZodType>)
+      // What ties a question to its answers is for programs.
+      .filter(([key, own]) => own !== LinkId && !isSame(row[key], null))
+      .map(([key, own]) => {
+        const text = fieldText(row[key], { schema: own, kind: kindOf(own) }, hospital);
+        return Array.isArray(row[key]) ? joined(text.split('\n')) : text;
+      })
+      .join(' · ')
+  );
+}
+
+/** Words that may look like a date. */
+function isTyped(kind: Kind) {
+  return kind === 'text' || kind === 'textarea' || kind === 'tags' || kind === 'lines';
+}
+
+function elementOf(schema: z.ZodType) {
+  const inner = bare(schema);
+  return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : schema;
 }
 
 /** "Visiting: Every day, 10:00 to 20:00 (ask at reception)". */

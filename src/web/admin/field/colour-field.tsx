@@ -26,9 +26,9 @@ export function ColourField({
   standard: string;
   hint: PlainMessage;
 }) {
-  const { labels } = useFormScope();
+  const { shownFields } = useFormScope();
   const words = say(label);
-  labels.set(name, words);
+  shownFields.set(name, { label: words });
   const { field, fieldState } = useController({ name });
   const id = `field-${name}`;
   const typed = String(field.value ?? '')

@@ -56,11 +56,12 @@ interface FieldProps {
 }
 
 export function Field(props: FieldProps) {
-  const { fields, labels } = useFormScope();
-  const { name, as } = props;
+  const { fields, shownFields } = useFormScope();
+  const { name, as, of, shown } = props;
   const label = props.label ? say(props.label) : labelOf(name);
   const hint = sayIn(props.hint);
-  useEffect(() => void labels.set(name, label), [labels, name, label]);
+  // Kept as of the last drawing: `shown` may be another function in each of them.
+  useEffect(() => void shownFields.set(name, { label, as, of, shown }));
   const schema = schemaAt(fields, name);
   const kind = as ?? kindOf(schema);
   if (kind === 'rows')

@@ -10,7 +10,7 @@ import { ApiProblem } from '#web/api/client.ts';
 export function useTimeOffForm(defaultValues: Required<z.input<typeof TimeOffFields>>) {
   const form = useForm({ defaultValues, resolver: zodResolver(TimeOffFields) as never });
   const scope = useMemo(
-    () => ({ fields: TimeOffFields, entry: null, labels: new Map<string, string>(), isReadOnly: false }),
+    () => ({ fields: TimeOffFields, entry: null, shownFields: new Map(), isReadOnly: false }),
     [],
   );
   function refused(error: unknown) {

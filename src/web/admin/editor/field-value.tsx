@@ -1,0 +1,73 @@
+/** A field's name and value as its form shows them, to be compared by eye with another value of the same field. */
+
+import { useQuery } from '@tanstack/react-query';
+import { plainNumber } from '#contract/words/formats.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { labelOf } from '#web/admin/ui/field-labels.ts';
+import { kindOf, schemaAt } from '#web/admin/ui/field-schema.ts';
+import { t } from '#words/say.ts';
+import { useFormScope } from '../field/form-scope.ts';
+import { useOptions } from '../field/options.ts';
+import { changedPart } from './changed-part.ts';
+import { fieldText } from './value-text.ts';
+
+export function FieldName({ name }: { name: string }) {
+  return useFormScope().shownFields.get(name)?.label ?? labelOf(name);
+}
+
+/** What differs from the other value is marked. */
+export function FieldValue({ name, value, other }: { name: string; value: unknown; other: unknown }) {
+  const { fields, shownFields } = useFormScope();
+  const hospital = useHospital();
+  const { as, of, shown: words } = shownFields.get(name) ?? {};
+  const schema = schemaAt(fields, name);
+  const kind = as ?? kindOf(schema);
+  const entries = useOptions(kind === 'choice' ? of : undefined);
+  if (kind === 'picture' && typeof value === 'number') return <Picture id={value} />;
+  const nameOf = (id: number) =>
+    entries.options?.find((option) => option.id === id)?.label ??
+    (of && entries.state === 'loading' ? '…' : t('No. {number}', { number: plainNumber(id) }));
+  const [[head, changed, tail]] = changedPart(
+    ...([value, other].map((one) => fieldText(one, { schema, kind, words, nameOf }, hospital)) as [
+      string,
+      string,
+    ]),
+  );
+  return (
+    <span className="conflict-value">
+      {head}
+      {changed ? <mark>{changed}</mark> : null}
+      {tail}
+    </span>
+  );
+}
+
+/** Of a picture that is gone, its number. */
+function Picture({ id }: { id: number }) {
+  const { data, isPending } = useQuery({
+    queryKey: ['media', 'compared', id],
+    queryFn: async () => (await api.media.get({ params: { id: String(id) } })).data,
+    retry: false,
+    staleTime: 30_000,
+  });
+  if (!data)
+    return (
+      <span className="conflict-value">
+        {isPending ? '…' : t('No. {number}', { number: plainNumber(id) })}
+      </span>
+    );
+  return (
+    <figure className="conflict-picture">
+      <img
+        src={data.url}
+        srcSet={data.srcset}
+        sizes="144px"
+        alt={data.alt}
+        width={data.width}
+        height={data.height}
+      />
+      <figcaption className="quiet">{data.name}</figcaption>
+    </figure>
+  );
+}
