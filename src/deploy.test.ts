@@ -18,6 +18,10 @@ const compose = read('deploy/compose.yaml');
 const caddy = read('deploy/Caddyfile');
 const nginx = read('deploy/nginx.conf');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+/** What `npm start` says to the C library and the engine, before the program begins. */
+const startVariables = [...scripts.start!.matchAll(/(\w+)=(\w+) (?=.*exec)/g)].map(
+  ([, name, value]) => [name!, value!] as const,
+);
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
 const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)![1]);
 
@@ -28,7 +32,8 @@ test.each([
   ['deploy/compose.yaml', all(compose.split(/^services:/m)[0]!, /^ {4}([A-Z][A-Z_]+):/gm)],
 ])('every variable that %s sets is a setting of the program', (_file, names) => {
   expect(names.length).toBeGreaterThan(1);
-  expect(names.filter((name) => name !== 'NODE_ENV' && !settingNames.includes(name))).toEqual([]);
+  const others = ['NODE_ENV', ...startVariables.map(([name]) => name)];
+  expect(names.filter((name) => !others.includes(name) && !settingNames.includes(name))).toEqual([]);
 });
 
 test('the README lists every setting, and the guide those of telemetry', () => {
@@ -63,6 +68,11 @@ test('the service and the image start the program as npm start does, and not thr
   const words = ['node_modules/node/bin/node', ...options, 'build/program/main.js'];
   expect(/^ExecStart=\/opt\/openward\/(.+)$/m.exec(unit)![1]!.split(' ')).toEqual(words);
   expect(JSON.parse(/^CMD (\[.+\])$/m.exec(image)![1]!)).toEqual(words);
+  expect(startVariables.map(([name]) => name)).toContain('MALLOC_ARENA_MAX');
+  for (const [name, value] of startVariables) {
+    expect(unit).toMatch(new RegExp(`^Environment=.*\\b${name}=${value}\\b`, 'm'));
+    expect(image).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'));
+  }
 });
 
 test('all speak of one port, and the proxies of all nodes', () => {
