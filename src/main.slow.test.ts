@@ -35,7 +35,8 @@ function start(environment: Record<string, string>, whenStarted: (child: ChildPr
   });
   whenStarted(child);
   return new Promise<{ code: number | null; printed: string }>((resolve) => {
-    child.on('exit', (code) => resolve({ code, printed }));
+    // Not its exit: what it said last may not have arrived by then.
+    child.on('close', (code) => resolve({ code, printed }));
   });
 }
 

@@ -53,53 +53,39 @@ test('a version shows the pictures, entries, choices and amounts that it had', a
   const [first, second] = await api('/media?limit=2', staff);
   const [eyes, skin] = await api('/department?limit=2');
   const body = {
-    name: 'Version Doctor',
+    title: 'Version package',
     imageId: first.id,
-    departmentIds: [eyes.id],
-    consultationFee: 1200,
-    languages: ['fr'],
-    education: [{ degree: 'MD', institution: '', year: 2001 }],
+    departmentId: eyes.id,
+    price: 1200,
+    audience: 'women',
+    groups: [{ title: 'Blood', items: ['Iron'] }],
   };
-  const doctor = await send('POST', '/doctor', body, staff);
+  const { id } = await send('POST', '/package', body, staff);
   const visit = await browser.open();
   const { page } = visit;
   try {
-    await send(
-      'PUT',
-      `/doctor/${doctor.id}`,
-      {
-        imageId: second.id,
-        departmentIds: [eyes.id, skin.id],
-        consultationFee: 3450,
-        languages: ['fr', 'de'],
-        education: [{ degree: 'MD', institution: 'Harbour University', year: 2001 }],
-      },
-      staff,
-    );
+    const change = {
+      imageId: second.id,
+      departmentId: skin.id,
+      price: 3450,
+      audience: 'men',
+      groups: [{ title: 'Blood', items: ['Iron', 'Sugar'] }],
+    };
+    await send('PUT', `/package/${id}`, change, staff);
     await signIn(visit);
-    await page.goto(`/admin/doctors/${doctor.id}`);
+    await page.goto(`/admin/packages/${id}`);
     await page.getByRole('button', { name: 'History' }).click();
     const row = (words: RegExp) => page.getByRole('dialog').getByRole('row', { name: words });
-    for (const { name } of [first, second])
-      await row(/^Picture/)
-        .getByText(name, { exact: true })
-        .waitFor();
-    await expect
-      .poll(() =>
-        row(/^Picture/)
-          .locator('img')
-          .count(),
-      )
-      .toBe(2);
-    await row(/^Departments/)
-      .getByText(`${eyes.name}\n${skin.name}`)
-      .waitFor();
-    await row(/12(\.00)? .*34\.50/).waitFor();
-    await row(/^Languages French French German/).waitFor();
-    await row(/^Education MD · 2001 MD · Harbour University · 2001/).waitFor();
+    const pictures = row(/^Picture/);
+    for (const { name } of [first, second]) await pictures.getByText(name, { exact: true }).waitFor();
+    await expect.poll(() => pictures.locator('img').count()).toBe(2);
+    await row(new RegExp(`^Department ${eyes.name} ${skin.name}$`)).waitFor();
+    await row(/^Price \D?12(\.00)? \D?34\.50$/).waitFor();
+    await row(/ Women Men$/).waitFor();
+    await row(/ Blood · Iron Blood · Iron, Sugar$/).waitFor();
     expectQuiet(visit);
   } finally {
-    await send('DELETE', `/doctor/${doctor.id}`, undefined, staff);
+    await send('DELETE', `/package/${id}`, undefined, staff);
   }
 });
 
