@@ -107,9 +107,11 @@ export function EditorForm({
   }
   useSaveKey(sendOnce);
 
+  // As long as the form: a notice of another version is drawn before its fields are drawn anew.
+  const [shownFields] = useState<FormScope['shownFields']>(() => new Map());
   const scope = useMemo<FormScope>(
-    () => ({ fields, entry: base, shownFields: new Map(), isReadOnly: !mayChange }),
-    [fields, base, mayChange],
+    () => ({ fields, entry: base, shownFields, isReadOnly: !mayChange }),
+    [fields, base, shownFields, mayChange],
   );
   return (
     <FormProvider {...form}>

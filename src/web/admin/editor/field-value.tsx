@@ -8,7 +8,7 @@ import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { kindOf, schemaAt } from '#web/admin/ui/field-schema.ts';
 import { t } from '#words/say.ts';
 import { useFormScope } from '../field/form-scope.ts';
-import { useOptions } from '../field/options.ts';
+import { optionName, useOptions } from '../field/options.ts';
 import { changedPart } from './changed-part.ts';
 import { fieldText } from './value-text.ts';
 
@@ -25,15 +25,10 @@ export function FieldValue({ name, value, other }: { name: string; value: unknow
   const kind = as ?? kindOf(schema);
   const entries = useOptions(kind === 'choice' ? of : undefined);
   if (kind === 'picture' && typeof value === 'number') return <Picture id={value} />;
-  const nameOf = (id: number) =>
-    entries.options?.find((option) => option.id === id)?.label ??
-    (of && entries.state === 'loading' ? '…' : t('No. {number}', { number: plainNumber(id) }));
-  const [[head, changed, tail]] = changedPart(
-    ...([value, other].map((one) => fieldText(one, { schema, kind, words, nameOf }, hospital)) as [
-      string,
-      string,
-    ]),
-  );
+  // Without a field that says whose entries they are, none will come.
+  const nameOf = (id: number) => optionName(of ? entries : { options: [], state: 'ready' }, id);
+  const textOf = (one: unknown) => fieldText(one, { schema, kind, words, nameOf }, hospital);
+  const [[head, changed, tail]] = changedPart(textOf(value), textOf(other));
   return (
     <span className="conflict-value">
       {head}

@@ -5,7 +5,7 @@ import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { t } from '#words/say.ts';
 import { type ControlProps, inputProps } from './control.ts';
-import { type Options, useOptions } from './options.ts';
+import { type Options, optionName, useOptions } from './options.ts';
 import { TokenBox } from './token-box.tsx';
 
 /** One entry of another resource, or several. */
@@ -43,9 +43,7 @@ function Several({ options = [], state, ...props }: ControlProps & Options) {
   const chosen = Array.isArray(value) ? (value as number[]) : [];
   const token = (id: number) => ({
     key: id,
-    label:
-      options.find((option) => option.id === id)?.label ??
-      (state === 'loading' ? '…' : t('No. {number}', { number: plainNumber(id) })),
+    label: optionName({ options, state }, id),
   });
   async function addSpeciality(name: string) {
     try {

@@ -41,6 +41,12 @@ export function useOptions(resource: Listed | undefined): Options {
   return { options, state: options ? 'ready' : isError ? 'failed' : 'loading' };
 }
 
+/** What an entry is called among them; one that is not there has its number. */
+export function optionName({ options, state }: Options, id: number) {
+  const known = options?.find((option) => option.id === id)?.label;
+  return known ?? (state === 'loading' ? '…' : t('No. {number}', { number: plainNumber(id) }));
+}
+
 type Named = { id: number; name?: string; title?: string };
 type ListCall = (input: { query: Record<string, string> }) => Promise<{ data: Named[]; meta: Meta }>;
 
