@@ -19,7 +19,7 @@ export function headerRules(stranger: Stranger) {
       ['a form that is refused', 403, () => stranger.form('/newsletter', { email: 'x@example.org' })],
       ['a form that is too large', 413, () => stranger.form('/contact', { message: 'x'.repeat(300_000) })],
       ['a redirect of a page', 301, () => stranger.ask('/doctors/Clara-Hensley')],
-      ['a redirect of a file', 301, () => stranger.ask('/favicon.ico')],
+      ['a file for old programs', 200, () => stranger.ask('/favicon.ico')],
       ['data', 200, () => stranger.ask('/api/settings')],
       ['data from memory', 200, () => stranger.ask('/api/settings')],
       ['data of staff', 200, () => stranger.ask('/api/admin/me', stranger.staff)],

@@ -25,6 +25,7 @@ beforeAll(async () => {
     'service-worker.js': script,
     'service-worker.js.br': brotliCompressSync(script),
     'service-worker.js.gz': gzipSync(script),
+    'favicon.ico': image,
     'secret.txt': 'not below /assets',
   };
   for (const [name, bytes] of Object.entries(files)) {
@@ -82,6 +83,14 @@ test('a file is sent in the best form that was made of it, under a tag of its ow
   expect(await said(picture, { 'Accept-Encoding': 'br' }, ['Vary', 'Content-Type', 'Cache-Control'])).toEqual(
     [200, null, 'image/png', 'public, max-age=3600'],
   );
+});
+
+test('a program that has read no page gets an icon of the old form', async () => {
+  expect(await said('/favicon.ico', {}, ['Content-Type', 'Cache-Control'])).toEqual([
+    200,
+    'image/x-icon',
+    'public, max-age=3600',
+  ]);
 });
 
 test.each([file, picture, '/service-worker.js'])('%s is not sent again to whoever has it', async (path) => {

@@ -27,7 +27,11 @@ export function serveFiles(app: Hono, root: string) {
     '/service-worker.js',
     serve(() => 'no-cache'),
   );
-  app.get('/favicon.ico', (c) => c.redirect('/assets/icon.svg', 301));
+  // For programs that ask for this address without having read a page; icon.svg in three sizes.
+  app.get(
+    '/favicon.ico',
+    serve(() => 'public, max-age=3600'),
+  );
 }
 
 interface Found {

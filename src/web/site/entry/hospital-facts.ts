@@ -27,6 +27,7 @@ export function hospitalFacts(site: SiteData, opening: Opening | null = null): F
     email: contact?.emails[0],
     address: postalAddress(site),
     hasMap: contact?.mapUrl || undefined,
+    geo: placeOnMap(contact?.mapUrl ?? ''),
     ...openingFacts(contact?.openingHours ?? [], opening),
     contactPoint: contact?.emergencyPhone
       ? { '@type': 'ContactPoint', contactType: 'emergency', telephone: contact.emergencyPhone }
@@ -38,6 +39,32 @@ export function hospitalFacts(site: SiteData, opening: Opening | null = null): F
     }),
   };
 }
+
+/** The coordinates that the address of a map carries, as those of the common map services do; undefined without them. */
+export function placeOnMap(mapUrl: string): Facts | undefined {
+  const address = mapUrl.replaceAll(/%2c/gi, ',');
+  for (const pattern of patternsOfPlaces) {
+    const [, latitude, longitude] = (pattern.exec(address) ?? []).map(Number);
+    if (
+      latitude !== undefined &&
+      longitude !== undefined &&
+      Math.abs(latitude) <= 90 &&
+      Math.abs(longitude) <= 180
+    )
+      return { '@type': 'GeoCoordinates', latitude, longitude };
+  }
+  return undefined;
+}
+
+const degrees = String.raw`(-?\d{1,3}(?:\.\d{1,20})?)`;
+/** The place itself before the middle of what is shown. */
+const patternsOfPlaces = [
+  new RegExp(`!3d${degrees}!4d${degrees}(?!\\d)`),
+  new RegExp(`[?&]mlat=${degrees}&mlon=${degrees}(?!\\d)`),
+  new RegExp(`[?&](?:q|query|ll|daddr|destination|center)=${degrees},${degrees}(?![\\d.])`),
+  new RegExp(`/@${degrees},${degrees},`),
+  new RegExp(`#map=\\d{1,2}/${degrees}/${degrees}(?![\\d.])`),
+];
 
 /** The site itself, so that results show the hospital's name instead of its address. */
 export function siteFacts(site: SiteData): Facts {
