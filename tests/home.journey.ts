@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
 
@@ -93,3 +95,61 @@ test('on a phone the views of the house are not loaded', async () => {
   expect(asked.some((path) => path.startsWith('/assets/art/hero-tall'))).toBe(true);
   expect(asked.filter((path) => /art\/(lobby|garden|consultation)/.test(path))).toEqual([]);
 });
+
+test('the words over the picture can be read on every pixel of it, at every width', async () => {
+  const { page } = await browser.open();
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    for (const [words, least] of [
+      ['.hero-title', 3],
+      ['.hero-intro', 4.5],
+    ] as const) {
+      const contrast = await leastContrast(page, words);
+      expect([width, words, contrast, contrast >= least]).toEqual([width, words, contrast, true]);
+    }
+  }
+});
+
+test('on a phone on its side the header takes less than a fourth, and hides nothing of the shortcuts', async () => {
+  const { page } = await browser.open({ viewport: { width: 844, height: 390 } });
+  await page.goto('/doctors');
+  const header = (await page.locator('.site-header').boundingBox())!;
+  expect(header.height).toBeLessThan(390 / 4);
+  const shortcuts = (await page.locator('.side-bar').boundingBox())!;
+  expect(shortcuts.y).toBeGreaterThan(header.height);
+  expect(shortcuts.y + shortcuts.height).toBeLessThan(390);
+});
+
+/** Of white words on the brightest pixel behind their lines. */
+async function leastContrast(page: Page, words: string) {
+  const lines = await page.locator(words).evaluate((element: HTMLElement) => {
+    element.style.color = 'transparent';
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
+  });
+  let brightest = 0;
+  for (const clip of lines) {
+    const picture = await page.screenshot({ clip });
+    const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
+    for (let at = 0; at < pixels.length; at += 3)
+      brightest = Math.max(brightest, luminance(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!));
+  }
+  return Math.round(105 / (brightest + 0.05)) / 100;
+}
+
+/** Relative luminance as WCAG defines it, from 0 to 1. */
+function luminance(...channels: [red: number, green: number, blue: number]) {
+  const [red, green, blue] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as typeof channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
