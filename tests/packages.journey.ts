@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
 import { hospitalAddress } from './hospital.ts';
@@ -157,4 +158,31 @@ test('staff write groups of checks with the keyboard alone, and a discount that 
     ],
   });
   await send('DELETE', `/package/${data.id}`, undefined, await staffHeaders());
+});
+
+test('on paper the names of the packages are repeated on each page, nothing is shortened, and no heading ends a page', async () => {
+  const { page } = await browser.open();
+  await page.goto('/packages?compare=heart-check,complete-health-check');
+  // As wide as A4 within its margins.
+  await page.setViewportSize({ width: 673, height: 980 });
+  await page.emulateMedia({ media: 'print' });
+  const styleOf = (part: Locator, names: string[]) =>
+    part.evaluate((element, wanted) => {
+      const style = getComputedStyle(element);
+      return wanted.map((name) => style.getPropertyValue(name));
+    }, names);
+  const table = page.getByRole('table');
+  // A browser repeats a head only where it cannot be broken.
+  const head = table.getByRole('rowgroup').first();
+  expect(await styleOf(head, ['display', 'break-inside'])).toEqual(['table-header-group', 'avoid']);
+  const group = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const alone = group.filter({ hasNot: page.getByRole('cell') }).first();
+  expect(await styleOf(alone, ['break-after'])).toEqual(['avoid']);
+  await page.goto('/packages');
+  const shortened = await page
+    .locator('[class*="line-clamp-"]')
+    .evaluateAll(
+      (all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length,
+    );
+  expect(shortened).toBe(0);
 });

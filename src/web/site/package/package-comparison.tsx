@@ -60,7 +60,7 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
     >
       <div
         role="rowgroup"
-        className="sticky top-(--header-fixed) z-1 block print:static print:table-header-group"
+        className="sticky top-(--header-fixed) z-1 block print:static print:table-header-group print:break-inside-avoid"
       >
         <div role="row" className={`${columns} rounded-t-lg border-b border-line bg-white py-4`}>
           <div role="cell" className="hidden lg:block print:table-cell" />
@@ -91,7 +91,7 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
         <div key={title} role="rowgroup" className="block print:table-row-group">
           <div
             role="row"
-            className="block border-y border-line bg-mint-soft px-4 py-2.5 lg:px-6 print:table-row"
+            className="block border-y border-line bg-mint-soft px-4 py-2.5 lg:px-6 print:table-row print:break-after-avoid"
           >
             <div
               role="rowheader"
