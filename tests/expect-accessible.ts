@@ -64,6 +64,7 @@ export async function violations(page: Page, within?: string, rules?: string[]):
         'open or not, said twice': '[popovertarget][aria-expanded]',
         'required, with nothing that is refused':
           'select[required]:not([multiple]):not(:has(> option:first-child[value=""]))',
+        'an article without a name': 'article:not([aria-label], [aria-labelledby])',
         'a number without a limit': '[min=""], [max=""]',
         'a role on a part of a table':
           ':is(table:not([role="grid"]), thead, tbody, tfoot, tr, th, td:not([role="gridcell"]))[role]',

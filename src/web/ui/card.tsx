@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Image } from '#contract/base.ts';
 import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
@@ -38,15 +38,16 @@ export function Card({
   heading?: Heading;
   children?: ReactNode;
 }) {
+  const id = useId();
   return (
-    <article className={`${surface} ${ground === 'mint' ? 'bg-mint-soft' : 'bg-white'}`}>
+    <article aria-labelledby={id} className={`${surface} ${ground === 'mint' ? 'bg-mint-soft' : 'bg-white'}`}>
       {image === undefined ? null : (
         <div className="overflow-hidden">
           <Picture image={image} ratio="4/3" sizes={sizes} decorative className={zoom} />
         </div>
       )}
       <div className={`flex grow flex-col p-5 ${isLarge ? 'lg:p-8' : 'lg:p-6'}`}>
-        <Title className={isLarge ? 'text-2xl' : 'text-xl'}>
+        <Title id={id} className={isLarge ? 'text-2xl' : 'text-xl'}>
           <a href={href} className="stretched no-underline group-hover:text-primary" {...langOf(written)}>
             {title}
           </a>
@@ -98,12 +99,13 @@ export function ServiceCard({
   >;
   heading?: Heading;
 }) {
+  const id = useId();
   return (
-    <article className={`${surface} bg-white p-5 lg:p-6`}>
+    <article aria-labelledby={id} className={`${surface} bg-white p-5 lg:p-6`}>
       <span className="grid size-14 place-items-center rounded-sm bg-mint text-primary transition-colors group-hover:bg-primary group-hover:text-white">
         <MedicalIcon name={service.icon} className="size-8" />
       </span>
-      <Title className="mt-5 text-xl">
+      <Title id={id} className="mt-5 text-xl">
         <a
           href={at(`/services/${service.slug}`)}
           className="stretched no-underline group-hover:text-primary"
@@ -154,12 +156,13 @@ export function DoctorCard({
   next?: ComponentProps<typeof NextFree>['next'];
 }) {
   const name = [doctor.title, doctor.name].filter(Boolean).join(' ');
+  const id = useId();
   return (
-    <article className={`group relative flex h-full flex-col ${inRows}`}>
+    <article aria-labelledby={id} className={`group relative flex h-full flex-col ${inRows}`}>
       <div className="overflow-hidden rounded-md bg-mint in-[.rows-on-phone]:max-sm:row-span-4 in-[.rows-on-phone]:max-sm:self-start">
         <DoctorPicture doctor={doctor} ratio="4/5" sizes={sizes} priority={priority} className={zoom} />
       </div>
-      <Name className="mt-4 text-lg leading-snug in-[.rows-on-phone]:max-sm:mt-0 lg:text-xl">
+      <Name id={id} className="mt-4 text-lg leading-snug in-[.rows-on-phone]:max-sm:mt-0 lg:text-xl">
         <a
           href={at(`/doctors/${doctor.slug}`)}
           className="stretched no-underline group-hover:text-primary"

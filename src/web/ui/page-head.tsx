@@ -37,7 +37,11 @@ export function PageHead({
       >
         <div className="pt-8 pb-8 lg:py-16">
           <Breadcrumb trail={trail} />
-          <h1 className="mt-6 max-w-3xl text-4xl lg:mt-10 lg:text-5xl xl:text-6xl" {...langOf(entry)}>
+          <h1
+            id="title"
+            className="mt-6 max-w-3xl text-4xl lg:mt-10 lg:text-5xl xl:text-6xl"
+            {...langOf(entry)}
+          >
             {title}
           </h1>
           {lead ? (

@@ -76,7 +76,7 @@ export default function ConditionPage({
   const { title, summary, otherNames, description, selfCare } = condition;
   const isBookable = doctors.some(({ bookable }) => bookable);
   return (
-    <article>
+    <article aria-labelledby="title">
       <PageHead
         trail={[
           { label: t('Conditions A to Z'), href: at('/conditions') },

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Condition } from '#contract/condition.ts';
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
@@ -129,12 +130,16 @@ function ByLetter({ conditions, locale }: { conditions: Listed[]; locale: string
 }
 
 function Rows({ conditions, heading: Title }: { conditions: Listed[]; heading: 'h3' | 'h4' }) {
+  const list = useId();
   return (
     <ul className="-mx-3 grid min-w-0 gap-x-6 md:grid-cols-2">
       {conditions.map(({ slug, title, otherNames, language }) => (
         <li key={slug}>
-          <article className="group relative h-full rounded-sm px-3 py-3 transition-colors hover:bg-white">
-            <Title className="text-lg leading-snug lg:text-xl">
+          <article
+            aria-labelledby={`${list}${slug}`}
+            className="group relative h-full rounded-sm px-3 py-3 transition-colors hover:bg-white"
+          >
+            <Title id={`${list}${slug}`} className="text-lg leading-snug lg:text-xl">
               <a
                 href={at(`/conditions/${slug}`)}
                 className="stretched wrap-anywhere group-hover:text-primary"

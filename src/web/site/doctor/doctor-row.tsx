@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Doctor } from '#contract/doctor.ts';
 import { fullName } from '#web/dates/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,9 +8,13 @@ import { NextFree } from '#web/ui/next-free.tsx';
 import { at } from '#words/language.ts';
 
 export function DoctorRow({ doctor, badge }: { doctor: Doctor; badge?: string }) {
+  const id = useId();
   const name = fullName(doctor);
   return (
-    <article className="beside group relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-5 rounded-md bg-white p-4 shadow-card transition-shadow hover:shadow-float sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6 lg:p-5">
+    <article
+      aria-labelledby={id}
+      className="beside group relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-5 rounded-md bg-white p-4 shadow-card transition-shadow hover:shadow-float sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6 lg:p-5"
+    >
       <div className="overflow-hidden rounded-sm bg-mint">
         <DoctorPicture
           doctor={doctor}
@@ -24,7 +29,7 @@ export function DoctorRow({ doctor, badge }: { doctor: Doctor; badge?: string })
             <Badge>{badge}</Badge>
           </p>
         ) : null}
-        <h3 className="text-lg leading-snug lg:text-xl">
+        <h3 id={id} className="text-lg leading-snug lg:text-xl">
           <a
             href={at(`/doctors/${doctor.slug}`)}
             className="stretched group-hover:text-primary"

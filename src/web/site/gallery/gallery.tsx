@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Gallery } from '#contract/gallery.ts';
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
@@ -61,8 +62,9 @@ export default function GalleryPage({ loaderData: { albums } }: Route.ComponentP
 /** An album is its photograph, large and on a pile of others, with its name on the page itself. */
 function AlbumCard({ album }: { album: Gallery }) {
   const { locale } = useSite();
+  const id = useId();
   return (
-    <article className="group relative">
+    <article aria-labelledby={id} className="group relative">
       <div className="album-pile">
         <div className="overflow-hidden rounded-md bg-mint">
           <Picture
@@ -74,7 +76,7 @@ function AlbumCard({ album }: { album: Gallery }) {
           />
         </div>
       </div>
-      <h2 className="mt-5 text-xl lg:text-2xl">
+      <h2 id={id} className="mt-5 text-xl lg:text-2xl">
         <a
           href={at(`/gallery/${album.slug}`)}
           className="stretched no-underline group-hover:text-primary"

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSite } from '#web/hospital/site-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { inLang, langOf } from '#web/ui/lang.tsx';
@@ -7,13 +8,17 @@ import type { ListedGuide } from './guide-groups.ts';
 
 /** Guides as one reads them: what each is about, and in a sentence what it says. */
 export function GuideRows({ guides, heading: Title }: { guides: ListedGuide[]; heading: 'h3' | 'h4' }) {
+  const list = useId();
   const { contact } = useSite();
   return (
     <ul className="-mx-3 grid min-w-0 gap-x-6 md:grid-cols-2">
       {guides.map(({ slug, title, summary, language }) => (
         <li key={slug}>
-          <article className="group relative h-full rounded-sm px-3 py-3 transition-colors hover:bg-white">
-            <Title className="text-lg leading-snug lg:text-xl">
+          <article
+            aria-labelledby={`${list}${slug}`}
+            className="group relative h-full rounded-sm px-3 py-3 transition-colors hover:bg-white"
+          >
+            <Title id={`${list}${slug}`} className="text-lg leading-snug lg:text-xl">
               <a
                 href={at(`/patients-and-visitors/${slug}`)}
                 className="stretched inline-flex items-start gap-2 wrap-anywhere group-hover:text-primary"

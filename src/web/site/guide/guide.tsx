@@ -65,7 +65,7 @@ export default function GuidePage({ loaderData: { guide, opening, related } }: R
   const { title, summary, body, topic, updatedAt } = guide;
   const anchors = anchorsOf(body);
   return (
-    <article>
+    <article aria-labelledby="title">
       <PageHead
         trail={[
           { label: t('Patients and visitors'), href: at('/patients-and-visitors') },

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { excerptOf, type News } from '#contract/news.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
@@ -31,9 +32,13 @@ export function NewsCard({ article, heading }: { article: News; heading?: 'h2' |
 
 /** An article in a short list, in type alone. */
 export function NewsLine({ article }: { article: News }) {
+  const id = useId();
   return (
-    <article className="group relative flex h-full flex-col border-t border-line-strong py-4 lg:py-6">
-      <h3 className="text-lg leading-snug lg:text-2xl">
+    <article
+      aria-labelledby={id}
+      className="group relative flex h-full flex-col border-t border-line-strong py-4 lg:py-6"
+    >
+      <h3 id={id} className="text-lg leading-snug lg:text-2xl">
         <a
           href={at(`/news/${article.slug}`)}
           className="stretched no-underline group-hover:text-primary"
@@ -61,8 +66,12 @@ function DateAbove({ article }: { article: News }) {
 
 /** The first article of a page: on wide screens as large as four others, or without a picture as wide as two. */
 export function LeadingNewsCard({ article }: { article: News }) {
+  const id = useId();
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-md bg-white shadow-card transition-shadow hover:shadow-float">
+    <article
+      aria-labelledby={id}
+      className="group relative flex h-full flex-col overflow-hidden rounded-md bg-white shadow-card transition-shadow hover:shadow-float"
+    >
       {article.image ? (
         <div className="min-h-0 grow overflow-hidden max-lg:aspect-video">
           <Picture
@@ -76,7 +85,7 @@ export function LeadingNewsCard({ article }: { article: News }) {
         </div>
       ) : null}
       <div className="flex flex-col p-5 lg:p-8">
-        <h3 className="text-2xl lg:text-3xl">
+        <h3 id={id} className="text-2xl lg:text-3xl">
           <a
             href={at(`/news/${article.slug}`)}
             className="stretched no-underline group-hover:text-primary"

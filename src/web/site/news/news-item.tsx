@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { article, place
 export default function NewsItem({ loaderData: { article, related } }: Route.ComponentProps) {
   const site = useSite();
   return (
-    <article>
+    <article aria-labelledby="title">
       <PageHead
         trail={[
           { label: t('News'), href: at('/news') },

@@ -1,4 +1,5 @@
 /** The parts of the results page: emergency advice, filter by type, and a row for each hit. */
+import { useId } from 'react';
 import type { Hit, SearchMeta, SearchType, SitePage } from '#contract/search.ts';
 import { hitHref, sitePageWords, typeWords } from '#web/site/search-box/hit-words.ts';
 import { Marked } from '#web/site/search-box/marked.tsx';
@@ -59,9 +60,10 @@ export function TypeFilter({ view, totals }: { view: SearchView; totals: SearchM
 }
 
 export function HitRow({ hit }: { hit: Hit }) {
+  const id = useId();
   return (
     <li>
-      <article className="hit group relative flex gap-4 py-5 sm:gap-6">
+      <article aria-labelledby={id} className="hit group relative flex gap-4 py-5 sm:gap-6">
         <div className="size-18 shrink-0 overflow-hidden rounded-sm sm:size-24">
           {hit.type === 'doctor' ? (
             <DoctorPicture doctor={{ ...hit, name: hit.title }} ratio="1/1" sizes="96px" />
@@ -73,7 +75,7 @@ export function HitRow({ hit }: { hit: Hit }) {
         </div>
         <div className="min-w-0">
           <p className="text-sm font-semibold text-ink-muted">{t(typeWords[hit.type].one)}</p>
-          <h3 className="text-xl">
+          <h3 id={id} className="text-xl">
             <a
               href={hitHref(hit)}
               className="stretched no-underline group-hover:text-primary"

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Service } from '#contract/service.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
@@ -16,13 +17,17 @@ export function ServiceRow({
   heading: 'h3' | 'h4';
 }) {
   const { slug, title, icon, summary, department, priceFrom, durationMinutes } = service;
+  const id = useId();
   return (
-    <article className="beside group relative grid h-full grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-x-4 rounded-md px-3 py-4 transition-colors hover:bg-white md:grid-cols-[3.25rem_minmax(0,1fr)] md:gap-x-5">
+    <article
+      aria-labelledby={id}
+      className="beside group relative grid h-full grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-x-4 rounded-md px-3 py-4 transition-colors hover:bg-white md:grid-cols-[3.25rem_minmax(0,1fr)] md:gap-x-5"
+    >
       <span className="grid size-11 place-items-center rounded-sm bg-mint text-primary transition-colors group-hover:bg-primary group-hover:text-white md:size-13">
         <MedicalIcon name={icon} className="size-7" />
       </span>
       <div className="min-w-0">
-        <Title className="text-lg leading-snug">
+        <Title id={id} className="text-lg leading-snug">
           <a
             href={at(`/services/${slug}`)}
             className="stretched group-hover:text-primary"
