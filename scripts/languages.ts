@@ -45,6 +45,11 @@ export function registersOf(languages: string[]): Record<string, string> {
       'export const filler: Record<Language, readonly string[]> = {',
       ...languages.map((one) => `  ${one}: ${one}.filler,`),
       '};',
+      '',
+      '/** What a search says of the hour at which something is needed. */',
+      'export const times: Record<Language, readonly string[]> = {',
+      ...languages.map((one) => `  ${one}: ${one}.times,`),
+      '};',
     ),
   };
 }

@@ -48,7 +48,7 @@ beforeAll(async () => {
   write('index.ts', translated);
   writeFileSync(
     join(hebrew, 'heard.ts'),
-    `export const calling = /חייגו /; export const filler = ['של את'];`,
+    `export const calling = /חייגו /; export const filler = ['של את']; export const times = ['לילה'];`,
   );
   registerLanguages(words);
   vite = await createServer({

@@ -18,3 +18,10 @@ export const filler: Record<Language, readonly string[]> = {
   ar: ar.filler,
   de: de.filler,
 };
+
+/** What a search says of the hour at which something is needed. */
+export const times: Record<Language, readonly string[]> = {
+  en: en.times,
+  ar: ar.times,
+  de: de.times,
+};

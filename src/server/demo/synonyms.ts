@@ -307,12 +307,20 @@ export const synonyms: DemoSynonym[] = [
       'fatigue',
       'tired',
       'tiredness',
-      'depressed',
-      'depression',
-      'anxiety',
-      'anxious',
+      'sweats',
+      'sweating',
     ],
     leadsTo: ['general medicine', 'internal medicine'],
+  },
+  {
+    name: 'Low mood',
+    words: ['depressed', 'depression', 'low mood', 'sad', 'hopeless'],
+    leadsTo: ['depression', 'general medicine'],
+  },
+  {
+    name: 'Anxiety',
+    words: ['anxiety', 'anxious', 'panic', 'panic attack'],
+    leadsTo: ['anxiety', 'general medicine'],
   },
   {
     name: 'Blood tests',
@@ -346,8 +354,14 @@ export const synonyms: DemoSynonym[] = [
   },
   {
     name: 'Accident and emergency',
-    words: ['a&e', 'accident', 'casualty', 'er', 'emergency room', 'urgent care'],
+    words: ['a&e', 'accident', 'casualty', 'er', 'emergency room', 'urgent care', 'ambulance', 'paramedic'],
     leadsTo: ['emergency'],
+  },
+  {
+    name: 'Emergency',
+    words: ['emergency', 'ambulance', 'paramedic', 'a&e', 'casualty', '999'],
+    leadsTo: [],
+    advice: 'Is a life in danger? Call now. Do not wait for an appointment.',
   },
   {
     name: 'Health check',
@@ -400,6 +414,18 @@ export const synonyms: DemoSynonym[] = [
     leadsTo: ['fever in children', 'paediatrics', 'pediatrics', 'emergency'],
     advice:
       'If a child is hard to wake, struggles to breathe, has a stiff neck or a rash that does not fade, call now. A baby under three months with a fever must be seen today, at any hour.',
+  },
+  {
+    name: 'Fever',
+    words: ['fever', 'feverish', 'high temperature'],
+    leadsTo: ['fever in children', 'general medicine', 'emergency'],
+    advice:
+      'If someone with a fever is hard to wake or confused, struggles to breathe, has a stiff neck or a rash that does not fade, call now. A baby under three months with a fever must be seen today, at any hour.',
+  },
+  {
+    name: 'Hay fever',
+    words: ['hay fever', 'pollen'],
+    leadsTo: ['hay fever'],
   },
   {
     name: 'Bleeding, poisoning, loss of consciousness',
@@ -477,7 +503,14 @@ export const synonyms: DemoSynonym[] = [
   },
   {
     name: 'Opening hours',
-    words: ['opening times', 'opening hours', 'when are you open', 'open on sunday', 'closing time'],
+    words: [
+      'opening times',
+      'opening hours',
+      'when are you open',
+      'open on sunday',
+      'open on the weekend',
+      'closing time',
+    ],
     leadsTo: ['opening hours'],
   },
   {
@@ -618,7 +651,7 @@ export const synonyms: DemoSynonym[] = [
   },
   {
     name: 'At night',
-    words: ['night', 'out of hours', 'weekend', 'open now', '24 hours'],
+    words: ['night', 'tonight', 'midnight', 'out of hours', 'weekend', 'open now', '24 hours'],
     leadsTo: ['emergency', '24-hour emergency'],
   },
   {

@@ -1,12 +1,18 @@
-/** Words without meaning for a search in a language. Visitors may type English on every page: it is understood on all. */
-import { filler as words } from '#words/heard.ts';
+/** Words that say little in a search. Visitors may type English on every page: it is understood on all. */
+import { filler, times } from '#words/heard.ts';
 import type { Language } from '#words/language.ts';
 
-const sets = new Map<Language, ReadonlySet<string>>();
+/** Without meaning. */
+export const fillerOf = keptSets(filler);
+/** When something is needed, which says less than what. */
+export const timesOf = keptSets(times);
 
-export function fillerOf(language: Language): ReadonlySet<string> {
-  const known =
-    sets.get(language) ?? new Set([...words.en, ...words[language]].flatMap((line) => line.split(' ')));
-  sets.set(language, known);
-  return known;
+function keptSets(words: Record<Language, readonly string[]>) {
+  const sets = new Map<Language, ReadonlySet<string>>();
+  return (language: Language) => {
+    const known =
+      sets.get(language) ?? new Set([...words.en, ...words[language]].flatMap((line) => line.split(' ')));
+    sets.set(language, known);
+    return known;
+  };
 }

@@ -1,6 +1,6 @@
 /**
  * Searches as patients type them in Arabic, with and without hamza, as they write and as they speak, each with its
- * expected first hit on the demo hospital; written before the words of Arabic were. Of the sixty, 57 must succeed, and
+ * expected first hit on the demo hospital; written before the words of Arabic were. All but three must succeed, and
  * every cry for help is answered.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -60,6 +60,15 @@ const sentences: Query[] = [
   ['ضرسي يوجعني كثير', 'department/dental'],
 ];
 
+/** With the hour, which never outweighs the matter. */
+const hours: Query[] = [
+  ['حمى في الليل', 'condition/fever-in-children'],
+  ['الم في الصدر بالليل', 'condition/chest-pain'],
+  ['سعال في الليل', 'condition/cough'],
+  ['مفتوح الليلة', 'department/emergency'],
+  ['دكتور بالليل', 'department/emergency'],
+];
+
 /** What people need to know to come, stay, pay and go home. */
 const needs: Query[] = [
   ['موقف سيارات', 'guide/parking'],
@@ -79,6 +88,8 @@ const distress: Query[] = [
   ['طبيب نفسي', 'guide/mental-health-crisis'],
   ['اسمع اصوات', 'guide/mental-health-crisis'],
   ['نوبة هلع', 'condition/anxiety'],
+  ['القلق', 'condition/anxiety'],
+  ['مكتئب', 'condition/depression'],
 ];
 
 /** Searches that no entry answers. */
@@ -101,6 +112,7 @@ const crises = [
   'اريد ان اقتل نفسي',
   'ابنتي تجرح نفسها',
   'اريد انهاء حياتي',
+  'نهاية حياتي',
 ];
 
 const emergencies = [
@@ -110,6 +122,9 @@ const emergencies = [
   'الم في الصدر',
   'لا استطيع التنفس',
   'رضيعي حرارته عالية',
+  'حمى',
+  'طوارئ',
+  'سيارة اسعاف',
   'اغمي عليه',
   'تسمم',
 ];
@@ -120,8 +135,8 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-test('of sixty searches as patients type them in Arabic, 57 find first what was meant', async () => {
-  const kinds = [words, slips, sentences, needs, distress, pages];
+test('of the searches as patients type them in Arabic, all but three find first what was meant', async () => {
+  const kinds = [words, slips, sentences, hours, needs, distress, pages];
   const missed = await missedOf(hospital, 'ar', kinds.flat());
   expect(kinds.flat().length).toBeGreaterThanOrEqual(60);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);

@@ -1,6 +1,6 @@
 /**
  * Searches as patients type them in German, each with its expected first hit on the demo hospital; written before the
- * words of German were. Of the sixty, 57 must succeed, and every cry for help is answered.
+ * words of German were. All but three must succeed, and every cry for help is answered.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHospital } from '#server/test-hospital.ts';
@@ -58,6 +58,16 @@ const sentences: Query[] = [
   ['ich kann nicht schlafen und schnarche', 'service/schlafuntersuchung-zu-hause'],
 ];
 
+/** With the hour, which never outweighs the matter. */
+const hours: Query[] = [
+  ['Fieber nachts', 'condition/fieber-bei-kindern'],
+  ['Brustschmerzen in der Nacht', 'condition/brustschmerzen'],
+  ['Husten am Wochenende', 'condition/husten'],
+  ['Nachtschweiß', 'department/allgemeine-innere-medizin'],
+  ['nachts geöffnet', 'department/notaufnahme'],
+  ['Arzt am Wochenende', 'department/notaufnahme'],
+];
+
 /** What people need to know to come, stay, pay and go home. */
 const needs: Query[] = [
   ['Parkplatz', 'guide/parken'],
@@ -77,6 +87,8 @@ const distress: Query[] = [
   ['Psychiater', 'guide/hilfe-in-einer-seelischen-krise'],
   ['ich höre Stimmen', 'guide/hilfe-in-einer-seelischen-krise'],
   ['Panikattacke', 'condition/angst-und-panikattacken'],
+  ['Angst', 'condition/angst-und-panikattacken'],
+  ['depressiv', 'condition/depression'],
 ];
 
 /** Searches that no entry answers. */
@@ -107,6 +119,10 @@ const emergencies = [
   'starke Schmerzen in der Brust',
   'ich bekomme keine Luft',
   'mein Baby hat Fieber',
+  'Fieber',
+  'Notfall',
+  'Notaufnahme',
+  'Krankenwagen',
   'bewusstlos',
   'Vergiftung',
   'blutet stark',
@@ -118,8 +134,8 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-test('of sixty searches as patients type them in German, 57 find first what was meant', async () => {
-  const kinds = [words, slips, sentences, needs, distress, pages];
+test('of the searches as patients type them in German, all but three find first what was meant', async () => {
+  const kinds = [words, slips, sentences, hours, needs, distress, pages];
   const missed = await missedOf(hospital, 'de', kinds.flat());
   expect(kinds.flat().length).toBeGreaterThanOrEqual(60);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);

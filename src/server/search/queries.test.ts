@@ -103,6 +103,8 @@ const words: Query[] = [
   ['pimples', 'condition/acne'],
   ['bleeding in pregnancy', 'condition/bleeding-in-early-pregnancy'],
   ['mini stroke', 'condition/stroke'],
+  ['emergency', 'department/emergency'],
+  ['emergency department', 'department/emergency'],
   ['tummy ache', 'condition/stomach-ache'],
 ];
 
@@ -120,7 +122,7 @@ const slips: Query[] = [
   ['chemotheropy', 'service/chemotherapy-day-unit'],
   ['dialisis', 'service/haemodialysis'],
   ['optician apointment', 'department/ophthalmology'],
-  ['tootache', 'department/dental'],
+  ['tootache', 'condition/toothache'],
   ['migraine clinc', 'service/headache-clinic'],
   ['dr ibarola', 'doctor/rafael-ibarrola'],
   ['adeyinca', 'doctor/ifeoma-adeyinka'],
@@ -128,6 +130,29 @@ const slips: Query[] = [
   ['radiolgy', 'department/radiology'],
   ['nefrology', 'department/nephrology'],
   ['vacination child', 'service/childhood-vaccinations'],
+];
+
+/** With the hour, which never outweighs the matter, and leads to who is always there where it is all that is asked. */
+const hours: Query[] = [
+  ['fever at night', 'condition/fever-in-children'],
+  ['fever tonight', 'condition/fever-in-children'],
+  ['chest pains at night', 'condition/chest-pain'],
+  ['night sweats', 'department/general-medicine'],
+  ['cough at night', 'condition/cough'],
+  ['toothache at night', 'condition/toothache'],
+  ['toothache at the weekend', 'condition/toothache'],
+  ['migraine at midnight', 'condition/migraine'],
+  ['parking at night', 'guide/parking'],
+  ['visiting at night', 'guide/visiting'],
+  ['pharmacy open at night', 'service/hospital-pharmacy'],
+  ['x-ray out of hours', 'service/x-ray'],
+  ['eye doctor tonight', 'department/ophthalmology'],
+  ['night', 'department/emergency'],
+  ['open at night', 'department/emergency'],
+  ['doctor tonight', 'department/emergency'],
+  ['doctor at the weekend', 'department/emergency'],
+  ['out of hours', 'department/emergency'],
+  ['open at the weekend', 'contact#hours'],
 ];
 
 /** With when, whom and how politely, of which no entry knows anything. */
@@ -143,8 +168,8 @@ const sentences: Query[] = [
   ['heart check cost', 'package/heart-check'],
   ['is there a doctor for back pain available today', 'department/orthopaedics'],
   ['tired all the time', 'department/general-medicine'],
-  ['i feel depressed', 'department/general-medicine'],
-  ['anxiety since last week', 'department/general-medicine'],
+  ['i feel depressed', 'condition/depression'],
+  ['anxiety since last week', 'condition/anxiety'],
   ['is it urgent', 'department/emergency'],
   ['blurry vision since yesterday', 'department/ophthalmology'],
   ['hello can you help me with my migraine thanks', 'condition/migraine'],
@@ -285,6 +310,9 @@ const distress: Query[] = [
   ['psychiatrist', 'guide/mental-health-crisis'],
   ['worried about a friend', 'guide/mental-health-crisis'],
   // Its page begins with when to call.
+  ['depressed', 'condition/depression'],
+  ['low mood', 'condition/depression'],
+  ['anxiety', 'condition/anxiety'],
   ['panic', 'condition/anxiety'],
   ['panic attacks', 'condition/anxiety'],
   ['i am having a panic attack', 'condition/anxiety'],
@@ -323,6 +351,7 @@ afterAll(() => hospital.close());
 test.each([
   ['words', words],
   ['slips', slips],
+  ['hours', hours],
   ['sentences', sentences],
   ['needs', needs],
   ['cries for help', distress],
@@ -346,6 +375,34 @@ test.each([
 test.each(crises)('“%s” is answered with whom to call, and then with what to do', async (words) => {
   const { data, meta } = (await hospital.get(`/search?q=${encodeURIComponent(words)}&limit=1`)).body;
   expect([meta.advice?.phone, meta.sitePages, data[0]?.slug]).toEqual(['999', [], 'mental-health-crisis']);
+});
+
+test('what only mentions an hour that was asked for is no answer to a matter', async () => {
+  for (const words of ['fever at night', 'chest pains at night', 'night sweats', 'toothache tonight']) {
+    const bare = words.replace(/ at night|night | tonight/, '');
+    const slugs = async (q: string) =>
+      (await hospital.get(`/search?q=${encodeURIComponent(q)}&limit=100`)).body.data
+        .map(({ slug }: { slug: string }) => slug)
+        .toSorted();
+    expect([words, (await slugs(bare)).length]).not.toEqual([words, 0]);
+    expect(await slugs(bare)).toEqual(expect.arrayContaining(await slugs(words)));
+  }
+});
+
+test('a need that is met by its own guide or page has nothing beside it that only mentions it', async () => {
+  for (const [words, found] of [
+    ['visiting', ['visiting']],
+    ['visiting at night', ['visiting']],
+    ['where are you', []],
+  ] as const) {
+    const { body } = await hospital.get(`/search?q=${encodeURIComponent(words)}`);
+    expect([words, body.data.map(({ slug }: { slug: string }) => slug)]).toEqual([words, found]);
+  }
+  for (const words of ['opening hours', 'price list', 'book an appointment', 'phone number']) {
+    const { body } = await hospital.get(`/search?q=${encodeURIComponent(words)}&limit=100`);
+    const poorer = body.data.filter(({ covers }: { covers: number }) => covers < 1);
+    expect([words, poorer]).toEqual([words, []]);
+  }
 });
 
 test.each(pages)('“%s” leads to the page %s first', async (words, first) => {

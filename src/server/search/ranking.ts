@@ -29,6 +29,8 @@ export interface Wanted {
   now: number;
   /** The languages whose words count, besides the main one. */
   understood: string[];
+  /** The share of the query that an entry has to cover. */
+  leastCovers: number;
 }
 
 /** A vocabulary word that matches the `part`th word of a reading. */
@@ -57,12 +59,16 @@ const worth: Record<SearchType, number> = {
   doctor: 1,
   package: 1.05,
   guide: 1,
-  news: 0.85,
+  news: 0.7,
 };
 /** Bonus for a heading that contains every word as typed, and for one that has no other words. */
 const wholeHeading = 1.5;
 const sameHeading = 2;
+/** For an illness by its name, in whatever form: "depressed" is one, not the department that treats it. */
+const nameOfCondition = 2.3;
 const headingWeight = 6;
+/** What the hour counts beside a matter. */
+const timeShare = 0.2;
 /** Hits below this share of the best score do not answer the question. */
 const leastShare = 0.12;
 
@@ -70,12 +76,20 @@ export async function ranked(
   orm: Orm,
   readings: Reading[],
   terms: Term[],
-  places: number,
-  { type, page, limit, now, understood }: Wanted,
+  isMatter: boolean[],
+  { type, page, limit, now, understood, leastCovers }: Wanted,
 ): Promise<Ranked> {
-  const stands = readings.flatMap(({ words, factor, isLed, ...reading }, index) =>
-    reading.places.map((place) => ({ reading: index, place, parts: words.length, factor, is_led: isLed })),
+  const stands = readings.flatMap(({ words, factor, isLed, places }, index) =>
+    places.map((place) => ({
+      reading: index,
+      place,
+      parts: words.length,
+      factor,
+      is_led: isLed,
+      is_matter: isMatter[place],
+    })),
   );
+  const matters = isMatter.filter(Boolean).length;
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const { rows } = await orm.execute<{ totals: Ranked['totals']; matches: Match[] }>(sql`
     with term as materialized (
@@ -83,7 +97,7 @@ export async function ranked(
         as term(reading int, part int, word text, quality real, least real, led boolean)
     ), stands as (
       select * from jsonb_to_recordset(${JSON.stringify(stands)})
-        as stands(reading int, place int, parts int, factor real, is_led boolean)
+        as stands(reading int, place int, parts int, factor real, is_led boolean, is_matter boolean)
     ), own as materialized (
       select w.entity, w.entity_id, w.weight, t.reading, t.part, t.quality, t.led
       from term t cross join lateral (
@@ -110,24 +124,29 @@ export async function ranked(
       select entity, entity_id, reading, count(*) as parts, avg(score) as score, min(weight) as weight
       from part group by 1, 2, 3
     ), place as (
-      select entity, entity_id, place, max(score * factor) as score,
+      select entity, entity_id, place, is_matter,
+        max(score * factor) * case when is_matter then 1 else ${timeShare}::real end as score,
         bool_or(not is_led and weight >= ${headingWeight}) as is_heading,
         -- The fewer words a heading has, the more each weighs.
-        bool_or(not is_led and weight >= (${headingWeight} + 4.0 / ${places})::real and score >= 0.9 * weight) as is_same
-      from reading join stands using (reading, parts) group by 1, 2, 3
+        bool_or(not is_led and weight >= ${wholeWeight(matters)}) as is_name,
+        bool_or(not is_led and weight >= ${wholeWeight(matters)} and score >= 0.9 * weight) as is_same
+      from reading join stands using (reading, parts) group by 1, 2, 3, 4
     ), entry as (
-      select entity, entity_id, count(*) as covered, count(*) filter (where is_heading) as headed,
-        count(*) filter (where is_same) as same, sum(score) as score
-      from place group by 1, 2
+      select entity, entity_id, count(*) filter (where is_matter) as covered,
+        count(*) filter (where is_matter and is_heading) as headed,
+        count(*) filter (where is_matter and is_name) as named,
+        count(*) filter (where is_matter and is_same) as same, sum(score) as score
+      from place group by 1, 2 having bool_or(is_matter)
     ), visible as (${ofEveryType((one) => visible(one, now))}
     ), scored as (
-      select type, id, covered / ${places}::real as covers,
-        score * worth * (0.4 + 0.6 * covered / ${places}::real)
-          * case when same = ${places} then ${sameHeading}::real
-              when headed = ${places} then ${wholeHeading}::real else 1 end as score
+      select type, id, covered / ${matters}::real as covers,
+        score * worth * (0.4 + 0.6 * covered / ${matters}::real)
+          * case when type = 'condition' and named = ${matters} then ${nameOfCondition}::real
+              when same = ${matters} then ${sameHeading}::real
+              when headed = ${matters} then ${wholeHeading}::real else 1 end as score
       from entry join visible on type = entity and id = entity_id
     ), found as materialized (
-      select * from scored where score >= ${leastShare} * (select max(score) from scored)
+      select * from scored where covers >= ${leastCovers} and score >= ${leastShare} * (select max(score) from scored)
     ), chosen as (
       select type, id, covers, row_number() over (order by score desc, type, id) as rank
       from found where ${type ?? null}::text is null or type = ${type ?? null}
@@ -138,6 +157,11 @@ export async function ranked(
       (select jsonb_agg(to_jsonb(shown) - 'rank' || jsonb_build_object('matched', (${matched(at, understood)})) order by rank)
         from (${ofEveryType((one) => details(one, now))}) shown) as matches`);
   return { matches: rows[0]?.matches ?? [], totals: { ...noTotals(), ...rows[0]?.totals } };
+}
+
+/** The weight of each word of a heading that has as many. */
+function wholeWeight(words: number) {
+  return sql`(${headingWeight} + 4.0 / ${words})::real`;
 }
 
 /** The words of some languages, and those of the main one, which somebody may type as well. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FoldedSynonym, meaningful, readingsOf } from './reading.ts';
+import { type FoldedSynonym, matters, meaningful, readingsOf } from './reading.ts';
 
 const fever: FoldedSynonym = {
   phrases: [
@@ -25,6 +25,11 @@ test('when, and that it is about a visit or the hospital, is left out as well', 
   expect(meaningful(['hospital', 'food'])).toEqual(['food']);
 });
 
+test('beside a matter the hour is none; alone it is what is asked', () => {
+  expect(matters(['fever', 'night'])).toEqual([true, false]);
+  expect(matters(['open', 'night'])).toEqual([true, true]);
+});
+
 test('a phrase matches in any word order, and represents all its words', () => {
   const [first, second] = led(['fever', 'child']);
   expect(first).toMatchObject({ words: ['paediatrics'], places: [1, 0] });
@@ -45,6 +50,13 @@ test('an emergency in one word counts no less than what is said beside it', () =
   const harm = { phrases: [['suicidal']], targets: [['crisis']], advice: 'Call now.' };
   const [first, second] = led(['child', 'suicidal'], [harm, child]);
   expect(first!.factor).toBeGreaterThan(second!.factor);
+});
+
+test('what is part of a longer phrase without advice is no emergency', () => {
+  const hot = { phrases: [['fever']], targets: [['emergency']], advice: 'Call now.' };
+  const hay = { phrases: [['hay', 'fever']], targets: [['allergy']], advice: '' };
+  expect(readingsOf(['hay', 'fever'], [hot, hay]).advice).toBeNull();
+  expect(readingsOf(['fever', 'kids'], [hot, hay, child]).advice).toBe('Call now.');
 });
 
 test('a word that is known is not another one with a slip', () => {

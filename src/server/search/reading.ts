@@ -3,7 +3,7 @@
  * the words of a synonym. The ranking takes the best reading of every place.
  */
 import { speech } from '#words/language.ts';
-import { fillerOf } from './filler.ts';
+import { fillerOf, timesOf } from './filler.ts';
 import { likeness } from './likeness.ts';
 
 /** A synonym with its words folded and split: "can’t breathe" is ["cant", "breathe"]. */
@@ -27,12 +27,25 @@ export interface Reading {
 /** Further words are ignored: nobody needs more, and each one costs. */
 const mostWords = 8;
 
+/** Whether no word has a meaning, as in "where are you". */
+export function isEmpty(words: string[]) {
+  const empty = fillerOf(speech().language);
+  return words.every((word) => empty.has(word));
+}
+
 /** The meaningful words, in order and without duplicates; all words if none is meaningful. */
 export function meaningful(words: string[]): string[] {
   const unique = [...new Set(words)];
   const empty = fillerOf(speech().language);
   const telling = unique.filter((word) => !empty.has(word));
   return (telling.length > 0 ? telling : unique).slice(0, mostWords);
+}
+
+/** Which places say what is needed, not only at what hour; all, where the hour is all that is asked. */
+export function matters(typed: string[]): boolean[] {
+  const times = timesOf(speech().language);
+  const isMatter = typed.map((word) => !times.has(word));
+  return isMatter.includes(true) ? isMatter : typed.map(() => true);
 }
 
 /** Words that the site or a synonym has as they are. None of them stands for a like one: "cancer" is not "cancellation". */
@@ -46,12 +59,12 @@ export function readingsOf(typed: string[], synonyms: FoldedSynonym[], known: Kn
     factor: 1,
     isLed: false,
   }));
-  const advice: { text: string; length: number }[] = [];
+  const meant: { advice: string; places: number[] }[] = [];
   for (const synonym of synonyms) {
     // Advice in an emergency is rather given once too often.
     const places = longestPhrase(typed, synonym.phrases, synonym.advice ? new Set() : known);
     if (places.length === 0) continue;
-    if (synonym.advice) advice.push({ text: synonym.advice, length: places.length });
+    meant.push({ advice: synonym.advice, places });
     // A longer phrase is more specific, and an emergency in one word is never less so than what is said beside it.
     const specific = synonym.advice ? Math.max(places.length, 2) : places.length;
     for (const [index, words] of synonym.targets.entries()) {
@@ -60,8 +73,18 @@ export function readingsOf(typed: string[], synonyms: FoldedSynonym[], known: Kn
       readings.push({ words: meaningful(words), places, factor, isLed: true });
     }
   }
-  advice.sort((one, other) => other.length - one.length);
-  return { readings, advice: advice[0]?.text ?? null };
+  return { readings, advice: adviceOf(meant) };
+}
+
+/** That of the longest phrase; not where the words are part of a longer one without it: "hay fever" is no fever. */
+function adviceOf(meant: { advice: string; places: number[] }[]) {
+  const isPartOf = (places: number[], whole: number[]) =>
+    places.length < whole.length && places.every((place) => whole.includes(place));
+  const harmless = meant.filter(({ advice }) => !advice);
+  const [first] = meant
+    .filter(({ advice, places }) => advice && !harmless.some((other) => isPartOf(places, other.places)))
+    .sort((one, other) => other.places.length - one.places.length);
+  return first?.advice ?? null;
 }
 
 /** The places of the longest phrase that was typed completely, in any order. */

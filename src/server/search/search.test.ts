@@ -149,11 +149,25 @@ test('accents, capitals and apostrophes make no difference, on either side', asy
 test('an emergency gets advice and the number to call; other words get none', async () => {
   const { ambulancePhone } = (await hospital.get('/contact')).body.data[0];
   expect(ambulancePhone).toBe('999');
-  for (const q of ['chest pain', 'I can’t breathe', 'cant breath', 'my child has a fever at night']) {
+  for (const q of [
+    'chest pain',
+    'I can’t breathe',
+    'cant breath',
+    'my child has a fever at night',
+    'fever',
+    'fever at night',
+    'stroke',
+    'suicide',
+    'emergency',
+    'emergancy',
+    'ambulance',
+    'a&e',
+    '999',
+  ]) {
     const { advice } = (await ask(q)).body.meta;
     expect([q, advice?.phone, advice?.text]).toEqual([q, ambulancePhone, expect.stringMatching(/call now/i)]);
   }
-  for (const q of ['chest x-ray', 'hay fever', 'breathing test', 'child'])
+  for (const q of ['chest x-ray', 'hay fever', 'breathing test', 'child', 'open at night', 'visiting'])
     expect([q, (await ask(q)).body.meta.advice]).toEqual([q, null]);
 });
 

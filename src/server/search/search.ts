@@ -12,13 +12,22 @@ import * as schema from '#server/db/schema.ts';
 import { languageOfPage } from '#words/language.ts';
 import { isSlip, likeness, longestEnding, relatives } from './likeness.ts';
 import { belonging, isUnderstood, noTotals, type Ranked, ranked, type Term, type Wanted } from './ranking.ts';
-import { type FoldedSynonym, type Known, meaningful, type Reading, readingsOf } from './reading.ts';
+import {
+  type FoldedSynonym,
+  isEmpty,
+  type Known,
+  matters,
+  meaningful,
+  type Reading,
+  readingsOf,
+} from './reading.ts';
 import { type FoundPage, pageNames, sitePagesFor, withoutSitePages } from './site-pages.ts';
 
+type Asked = Omit<Wanted, 'leastCovers'>;
 type Found = Ranked & { advice: string | null; sitePages: SitePage[] };
 
 /** What is found in the language of the page, or else in any that the site speaks: people type words of their own. */
-export async function searchEntries(orm: Orm, q: string, asked: Omit<Wanted, 'understood'>): Promise<Found> {
+export async function searchEntries(orm: Orm, q: string, asked: Omit<Asked, 'understood'>): Promise<Found> {
   const found = await searchIn(orm, q, { ...asked, understood: [languageOfPage()] });
   const isNothing = Object.values(found.totals).every((total) => total === 0);
   if (!isNothing || found.advice !== null || found.sitePages.length > 0) return found;
@@ -27,7 +36,7 @@ export async function searchEntries(orm: Orm, q: string, asked: Omit<Wanted, 'un
   return others.length > 0 ? searchIn(orm, q, { ...asked, understood: others }) : found;
 }
 
-async function searchIn(orm: Orm, q: string, wanted: Wanted): Promise<Found> {
+async function searchIn(orm: Orm, q: string, wanted: Asked): Promise<Found> {
   const { words, synonyms, known, pages } = await folded(orm, q, wanted);
   const typed = meaningful(words).map((word) => word.slice(0, longestWord));
   // A single letter says nothing yet.
@@ -35,10 +44,12 @@ async function searchIn(orm: Orm, q: string, wanted: Wanted): Promise<Found> {
     return { matches: [], totals: noTotals(), advice: null, sitePages: [] };
   const { readings, advice } = readingsOf(typed, withoutSitePages(synonyms, pages), known);
   const terms = await termsOf(orm, readings, known, wanted);
-  const found = await ranked(orm, readings, terms, typed.length, wanted);
+  const helping = sitePagesFor(typed, synonyms, known, pages);
+  // Below a page that answers all words, what answers some of them is noise.
+  const leastCovers = helping[0]?.covers === 1 ? 1 : 0;
+  const found = await ranked(orm, readings, terms, matters(typed), { ...wanted, leastCovers });
   const isWhole = wanted.type === undefined && wanted.page === 1;
-  const sitePages = isWhole ? helpingMost(sitePagesFor(typed, synonyms, known, pages), found.matches) : [];
-  return { ...found, advice, sitePages };
+  return { ...found, advice, sitePages: isWhole ? helpingMost(helping, found.matches) : [] };
 }
 
 /** Pages that match all words, or more of them than the best entry. */
@@ -53,7 +64,7 @@ const longestWord = 40;
  * The typed words, those of the synonyms in the language of the page and in the main one, and the names of pages, folded
  * for comparison; and which are known as they are typed.
  */
-async function folded(orm: Orm, q: string, wanted: Wanted) {
+async function folded(orm: Orm, q: string, wanted: Asked) {
   const { rows } = await orm.execute<{
     words: string[];
     pages: string[][];
@@ -79,18 +90,19 @@ async function folded(orm: Orm, q: string, wanted: Wanted) {
 }
 
 /** Whether an entry that is public by now has a word. Asked word by word, through the index: "exists" would join all. */
-function isPublic(word: SQL, { now, understood }: Wanted) {
+function isPublic(word: SQL, { now, understood }: Asked) {
   return sql`(select true from search_word s
     where s.word = ${word} and s.since <= ${new Date(now).toISOString()}::timestamptz and ${isUnderstood(understood)} limit 1)`;
 }
 
 /** The vocabulary words for every word of every reading, each with its likeness. */
-async function termsOf(orm: Orm, readings: Reading[], known: Known, wanted: Wanted): Promise<Term[]> {
+async function termsOf(orm: Orm, readings: Reading[], known: Known, wanted: Asked): Promise<Term[]> {
   const asked = readings.flatMap(({ words, places, isLed }, reading) =>
     words.map((word, part) => ({ reading, part, word, isLed, places })),
   );
   const near = await vocabularyFor(orm, [...new Set(asked.map(({ word }) => word))], wanted);
   const last = Math.max(...readings.flatMap(({ places }) => places));
+  const isNothing = isEmpty(readings.flatMap(({ words, isLed }) => (isLed ? [] : words)));
   return asked.flatMap(({ reading, part, word, isLed, places }) => {
     const isLast = !isLed && places.includes(last);
     return fitting(word, near.get(word) ?? [], isLast)
@@ -99,16 +111,19 @@ async function termsOf(orm: Orm, readings: Reading[], known: Known, wanted: Want
         reading,
         part,
         ...fit,
-        least: isLed ? belonging : leastWeight(word, fit.quality),
+        least: isLed || isNothing ? belonging : leastWeight(word, fit.quality, known),
         led: isLed,
       }));
   });
 }
 
-/** The shorter a word or the worse its fit, the less it may match in long texts. */
-function leastWeight(typed: string, quality: number) {
+/**
+ * The shorter a word or the worse its fit, the less it may match in long texts. One that is known as typed matches its
+ * relatives in names alone: "visiting" is not what every text means by a visit.
+ */
+function leastWeight(typed: string, quality: number, known: Known) {
   if (quality >= 0.95) return 0;
-  if (typed.length <= 3) return belonging;
+  if (typed.length <= 3 || (quality === 0.7 && known.has(typed))) return belonging;
   return isSlip(quality) ? 2 : 0;
 }
 
@@ -126,7 +141,7 @@ function fitting(typed: string, words: string[], isLast: boolean) {
  * The vocabulary near each word: the same prefix or stem, or similar letters. Words of hidden or deleted entries are
  * excluded before counting, as they would displace other words or hide a typo.
  */
-async function vocabularyFor(orm: Orm, words: string[], wanted: Wanted): Promise<Map<string, string[]>> {
+async function vocabularyFor(orm: Orm, words: string[], wanted: Asked): Promise<Map<string, string[]>> {
   const known = isPublic(sql`search_vocabulary.word`, wanted);
   const forms = words.flatMap((typed) => relatives(typed).map((form) => ({ typed, form })));
   const inOtherForms =

@@ -2,7 +2,7 @@
 import { SitePage } from '#contract/search.ts';
 import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
-import { type FoldedSynonym, type Known, placesOf } from './reading.ts';
+import { type FoldedSynonym, type Known, matters, placesOf } from './reading.ts';
 
 /** The folded names that synonyms use for a page; each page is also found by its own name. */
 const names: Record<SitePage, string> = {
@@ -53,6 +53,8 @@ export function sitePagesFor(
   known: Known,
   said: string[][] = [],
 ): FoundPage[] {
+  const isMatter = matters(typed);
+  const asked = isMatter.filter(Boolean).length;
   return SitePage.options
     .map((page, index) => {
       const own = [names[page].split(' '), ...said.slice(index, index + 1)];
@@ -60,7 +62,7 @@ export function sitePagesFor(
       const led = synonyms.filter(({ targets }) => targets.some((target) => called.has(target.join(' '))));
       const phrases = [...own, ...led.flatMap((synonym) => synonym.phrases)];
       const places = new Set(phrases.flatMap((phrase) => placesOf(typed, phrase, known)));
-      return { page, covers: places.size / typed.length };
+      return { page, covers: [...places].filter((place) => isMatter[place]).length / asked };
     })
     .filter(({ covers }) => covers > 0)
     .sort((one, other) => other.covers - one.covers);

@@ -17,11 +17,16 @@ export const filler = [
   'wurden zu zum zur zwei',
   'arzt arzte arzten arztin arztinnen doktor dr facharzt facharztin facharzte prof professor professorin spezialist',
   'spezialistin spezialisten herr herrn frau',
-  'bitte bekommen bekomme brauche braucht brauchen danke dankeschon finde finden geht gehen guten gut',
+  'bitte fuhle fuhlt bekommen bekomme brauche braucht brauchen danke dankeschon finde finden geht gehen guten gut',
   'hallo hilft hilfe helfen suche suchen wissen weiss wunsche zeit',
   'abend abends bald dienstag donnerstag freitag fruh gestern heute letzte letzten letzter mittag mittwoch monat monate',
   'monaten montag morgen morgens nachmittag nachste nachsten nachster samstag seit sonntag tag tage tagen vorgestern woche',
-  'wochen wochenende uhr',
+  'wochen uhr',
   'schlimm schlimme schlecht schwer schwere extrem ziemlich immer manchmal standig tut',
-  'termin termine klinik klinikum krankenhaus krankenhauses spital',
+  'termin termine abteilung abteilungen klinik klinikum krankenhaus krankenhauses spital',
+];
+
+/** What asks who is there at an hour. Alone it says what is meant; beside a matter only when. */
+export const times = [
+  '24 stunde stunden mitternacht nacht nachte nachts wochenende wochenenden geoffnet geschlossen offen',
 ];

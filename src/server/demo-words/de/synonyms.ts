@@ -105,9 +105,15 @@ const led: [name: string, words: string, leadsTo: string][] = [
   ['Diabetes', 'diabetes, diabetiker, blutzucker, insulin, diabetologe', 'diabetessprechstunde'],
   [
     'Hausarzt',
-    'hausarzt, hausärztin, allgemeinarzt, allgemeinmedizin, internist, müde, müdigkeit, erschöpft, erschöpfung',
+    'hausarzt, hausärztin, allgemeinarzt, allgemeinmedizin, internist, müde, müdigkeit, erschöpft, erschöpfung, schwitzen, schweiß, nachtschweiß',
     'allgemeine innere medizin',
   ],
+  [
+    'Niedergeschlagen',
+    'niedergeschlagen, traurig, hoffnungslos, depressiv, depression',
+    'depression, allgemeine innere medizin',
+  ],
+  ['Angst', 'angst, ängste, ängstlich, panik', 'angst, allgemeine innere medizin'],
   [
     'Blut und Urin',
     'blutabnahme, blutuntersuchung, blutbild, bluttest, urinprobe, labor',
@@ -143,7 +149,7 @@ const led: [name: string, words: string, leadsTo: string][] = [
   ],
   [
     'Notaufnahme',
-    'notfall, notarzt, unfall, rettungsstelle, ambulanz, erste hilfe, dringend, nachts, nacht, wochenende',
+    'notfall, notarzt, unfall, rettungsstelle, ambulanz, erste hilfe, dringend, notdienst, nachts, nacht, mitternacht, wochenende',
     'notaufnahme',
   ],
   [
@@ -189,6 +195,19 @@ const led: [name: string, words: string, leadsTo: string][] = [
 ];
 
 const urgent: DemoSynonym[] = [
+  {
+    name: 'Notfall',
+    words: ['notfall', 'notarzt', 'notruf', 'notaufnahme', 'rettungswagen', 'krankenwagen', '112'],
+    leadsTo: [],
+    advice: 'Ist ein Leben in Gefahr? Rufen Sie jetzt an. Warten Sie nicht auf einen Termin.',
+  },
+  {
+    name: 'Fieber',
+    words: ['fieber', 'fiebrig', 'hohe temperatur'],
+    leadsTo: ['fieber bei kindern', 'allgemeine innere medizin', 'notaufnahme'],
+    advice:
+      'Rufen Sie sofort an, wenn jemand mit Fieber kaum zu wecken oder verwirrt ist, nach Luft ringt, einen steifen Nacken hat oder einen Ausschlag, der nicht verblasst. Ein Baby unter drei Monaten mit Fieber muss noch heute untersucht werden, zu jeder Uhrzeit.',
+  },
   {
     name: 'Brustschmerzen oder Schlaganfall',
     words: [
