@@ -377,6 +377,19 @@ test.each(crises)('“%s” is answered with whom to call, and then with what to
   expect([meta.advice?.phone, meta.sitePages, data[0]?.slug]).toEqual(['999', [], 'mental-health-crisis']);
 });
 
+test('the doctors for a sick child are led by those for children, at night as well', async () => {
+  for (const words of ['my child has fever', 'my child has fever at night', 'sick child tonight']) {
+    const { data } = (await hospital.get(`/search?q=${encodeURIComponent(words)}&type=doctor`)).body;
+    const [first, second] = data;
+    expect([words, [first.slug, second.slug].toSorted()]).toEqual([
+      words,
+      ['ifeoma-adeyinka', 'niamh-corrigan'],
+    ]);
+    // The list of doctors keeps those who cover most.
+    expect([first.covers, second.covers]).toEqual([1, 1]);
+  }
+});
+
 test('what only mentions an hour that was asked for is no answer to a matter', async () => {
   for (const words of ['fever at night', 'chest pains at night', 'night sweats', 'toothache tonight']) {
     const bare = words.replace(/ at night|night | tonight/, '');

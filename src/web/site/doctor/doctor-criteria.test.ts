@@ -37,10 +37,12 @@ test('a change of a criterion starts at the first page again', () => {
   expect(finderHref(read('q=knee&page=3').criteria, { language: 'it' })).toBe('/doctors?q=knee&language=it');
 });
 
-test('who asks for this week is shown the soonest first, and the best match again without it', () => {
+test('who asks for this week is shown the soonest first, and with words the best match among them', () => {
+  expect(read('free=week').criteria.sort).toBe('soonest');
   const { criteria } = read('q=knee&free=week');
-  expect(criteria.sort).toBe('soonest');
+  expect(criteria.sort).toBe('match');
   expect(finderHref(criteria)).toBe('/doctors?q=knee&free=week');
+  expect(finderHref(criteria, { sort: 'soonest' })).toBe('/doctors?q=knee&free=week&sort=soonest');
   expect(finderHref(criteria, { free: '' })).toBe('/doctors?q=knee');
   expect(finderHref(read('sort=name').criteria, { free: 'week' })).toBe('/doctors?free=week');
   expect(finderHref({ free: 'week' })).toBe('/doctors?free=week');

@@ -78,9 +78,9 @@ export function readCriteria(
   };
 }
 
-/** A visitor in a hurry wants to see first who is free, and one who said what is wrong who treats it. */
+/** Who said what is wrong wants to see first who treats it, and a visitor in a hurry without words who is free. */
 export function usualSort({ free, q }: Pick<Criteria, 'free' | 'q'>): Criteria['sort'] {
-  return free ? 'soonest' : q ? 'match' : 'name';
+  return q ? 'match' : free ? 'soonest' : 'name';
 }
 
 /** The last of the next seven days, counting today. */

@@ -12,6 +12,7 @@ import { Container } from '#web/ui/core/section.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/search.ts';
+import { doctorsAnswer } from './doctors-answer.ts';
 import { SearchNothing, SearchStart } from './search-empty.tsx';
 import { HitRow, SitePages, TypeFilter } from './search-results.tsx';
 
@@ -69,7 +70,7 @@ function Results({ view, found }: { view: SearchView; found: Route.ComponentProp
         {titleOf(view, total, found === null, sitePages.length > 0)}
       </h2>
       {found ? <TypeFilter view={view} totals={found.meta.totals} /> : null}
-      {found && found.meta.totals.doctor > 0 ? (
+      {found && doctorsAnswer(found.hits, { ...found.meta, page: view.page }) ? (
         <p className="no-print mt-4">
           <a href={resultsHref({ q: view.q, free: 'week' })} className="text-link">
             {t('Which of these doctors are free this week?')}
