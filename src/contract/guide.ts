@@ -4,8 +4,11 @@ import { bySlug, contentFields, crud, entity, listQuery } from './crud.ts';
 import { RichText } from './rich-text.ts';
 import { said } from './said.ts';
 
-/** In the order in which they are shown: from the way here to what comes after. */
-export const GuideTopic = z.enum(['visiting', 'before', 'stay', 'paying', 'rights'], said('Choose a topic.'));
+/** In the order in which they are shown: help at once, and then from the way here to what comes after. */
+export const GuideTopic = z.enum(
+  ['urgent', 'visiting', 'before', 'stay', 'paying', 'rights'],
+  said('Choose a topic.'),
+);
 export type GuideTopic = z.output<typeof GuideTopic>;
 
 /** A page on a practical matter of coming to or staying in the hospital, such as parking or what to bring. */

@@ -21,7 +21,7 @@ test('guides are listed by topic, in their order, and found by slug', async () =
   const { get } = rules.hospital;
   for (const topic of GuideTopic.options) {
     const { body } = await get(`/guides?topic=${topic}&limit=100&sort=position`);
-    expect([topic, body.data.length > 1]).toEqual([topic, true]);
+    expect([topic, body.data.length > 0]).toEqual([topic, true]);
     const positions = body.data.map(({ position }: { position: number }) => position);
     expect(positions).toEqual(positions.toSorted((one: number, other: number) => one - other));
     for (const guide of body.data) expect(guide.topic).toBe(topic);

@@ -14,7 +14,11 @@ const records: {
 }[] = [
   {
     path: '/contact',
-    change: { phone_number: '+44 20 7946 0100, +44 20 7946 0101', emergencyPhone: '999' },
+    change: {
+      phone_number: '+44 20 7946 0100, +44 20 7946 0101',
+      phoneLabels: 'Reception, Bills',
+      emergencyPhone: '999',
+    },
     invalid: [
       [{ phone_number: 'call us' }, 'phone_number'],
       [{ phone_number: '' }, 'phone_number'],

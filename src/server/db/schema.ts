@@ -525,7 +525,9 @@ export const testimonial = pgTable('testimonial', {
 export const contact = pgTable('contact', {
   ...single,
   phone_number: words(300),
+  phoneLabels: words(300),
   email: words(500),
+  emailLabels: words(500),
   location: words(300),
   emergencyPhone: words(40),
   ambulancePhone: words(40),

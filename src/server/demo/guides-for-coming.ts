@@ -4,6 +4,77 @@ import { heading, list, paragraph, richText, table } from './rich-text.ts';
 
 export const guidesForComing: DemoGuide[] = [
   {
+    title: 'Help in a mental health crisis',
+    slug: 'mental-health-crisis',
+    otherNames:
+      'Suicide, suicidal thoughts, self-harm, I cannot cope, not safe, nervous breakdown, hearing voices, psychosis, someone to talk to, worried about a friend, mental health',
+    topic: 'urgent',
+    summary:
+      'If your life or someone else’s is in danger, call 999 now. You are not alone: whom to call, where to come, what to say, and how family and friends can help.',
+    body: richText(
+      heading('Whom to call now'),
+      paragraph(
+        'If you have hurt yourself, have taken an overdose or are about to end your life, call 999. Do the same for someone else. Stay on the line: they tell you what to do until help is there.',
+      ),
+      paragraph(
+        'If you are safe for the moment but afraid that you may not stay safe, call our emergency department on +44 20 7946 0199. A nurse answers day and night. If calling is too hard, let someone call for you.',
+      ),
+      heading('Where to come'),
+      paragraph(
+        'Come to the [emergency department](/departments/emergency) at any hour. You do not need an appointment or a letter from a doctor. The entrance is on the north side of the building and is lit all night.',
+      ),
+      list(
+        'Do not drive yourself. Let someone bring you, take a taxi, or call 999.',
+        'Bring someone you trust if you can, and the medicines that you take.',
+        'You can wait in a quiet room, apart from the others. A nurse who is trained in mental health looks after you there.',
+        'First we treat wounds and overdoses. Then a nurse or a doctor talks with you alone, and together you decide what comes next.',
+      ),
+      paragraph(
+        'Most people go home the same day, with a plan and a number to call. Some stay for a few days. An [interpreter](/patients-and-visitors/interpreters) is free of charge.',
+      ),
+      heading('What to say'),
+      paragraph(
+        'You do not need the right words, and you need not explain it twice. One of these is enough:',
+      ),
+      list(
+        '“I do not feel safe with myself.”',
+        '“I am thinking about ending my life.”',
+        '“I have hurt myself.”',
+        '“I have taken something.” Say what, how much and when, if you know.',
+        '“I hear voices that tell me what to do.”',
+      ),
+      paragraph(
+        'We ask direct questions, also about suicide, alcohol and drugs. We ask everyone the same, and nobody judges your answers.',
+      ),
+      heading('Until help is there'),
+      list(
+        'Be where other people are, or ask someone to come and stay with you.',
+        'Put away what you could hurt yourself with, or leave the room that it is in.',
+        'Do not drink alcohol or take drugs. They make it harder to stay safe.',
+        'Decide nothing now. Get through the next ten minutes, and then the ten after that. The worst of it passes.',
+      ),
+      heading('For family and friends'),
+      paragraph(
+        'Ask directly: “Are you thinking about ending your life?” That puts the idea into nobody’s head. It shows that you can bear the answer.',
+      ),
+      list(
+        'Listen and take it seriously. You do not have to solve anything.',
+        'Do not promise to keep it a secret.',
+        'Stay with them, or find someone who does, until there is help.',
+        'Put away medicines and whatever else is dangerous, if you can do so safely.',
+        'If they refuse help and you fear for their life, call 999 all the same.',
+        'If you are in danger yourself, leave first and call from a safe place.',
+      ),
+      paragraph(
+        'You can call us too, to ask what to do. We listen to you even where we may not tell you what a patient has told us.',
+      ),
+      heading('If it can wait until tomorrow'),
+      paragraph(
+        'Low mood, fear or bad sleep that has lasted for weeks is a reason to see a doctor before it becomes a crisis. Read about [depression](/conditions/depression) and [anxiety and panic attacks](/conditions/anxiety), or [book a time in General Medicine](/appointment?department=general-medicine).',
+      ),
+    ),
+  },
+  {
     title: 'Visiting someone',
     slug: 'visiting',
     otherNames:
@@ -132,77 +203,6 @@ export const guidesForComing: DemoGuide[] = [
       heading('If the hospital is hard for you'),
       paragraph(
         'Crowds, noise and waiting are harder for some people than for others. If you are autistic, have a learning disability or dementia, we can give you a quiet place to wait, the first time of the day, or a visit beforehand. Call our patient advice team on +44 20 7946 0120 or write to access@openward.example.',
-      ),
-    ),
-  },
-  {
-    title: 'Help in a mental health crisis',
-    slug: 'mental-health-crisis',
-    otherNames:
-      'Suicide, suicidal thoughts, self-harm, I cannot cope, not safe, nervous breakdown, hearing voices, psychosis, someone to talk to, worried about a friend, mental health',
-    topic: 'before',
-    summary:
-      'If your life or someone else’s is in danger, call 999 now. You are not alone: whom to call, where to come, what to say, and how family and friends can help.',
-    body: richText(
-      heading('Whom to call now'),
-      paragraph(
-        'If you have hurt yourself, have taken an overdose or are about to end your life, call 999. Do the same for someone else. Stay on the line: they tell you what to do until help is there.',
-      ),
-      paragraph(
-        'If you are safe for the moment but afraid that you may not stay safe, call our emergency department on +44 20 7946 0199. A nurse answers day and night. If calling is too hard, let someone call for you.',
-      ),
-      heading('Where to come'),
-      paragraph(
-        'Come to the [emergency department](/departments/emergency) at any hour. You do not need an appointment or a letter from a doctor. The entrance is on the north side of the building and is lit all night.',
-      ),
-      list(
-        'Do not drive yourself. Let someone bring you, take a taxi, or call 999.',
-        'Bring someone you trust if you can, and the medicines that you take.',
-        'You can wait in a quiet room, apart from the others. A nurse who is trained in mental health looks after you there.',
-        'First we treat wounds and overdoses. Then a nurse or a doctor talks with you alone, and together you decide what comes next.',
-      ),
-      paragraph(
-        'Most people go home the same day, with a plan and a number to call. Some stay for a few days. An [interpreter](/patients-and-visitors/interpreters) is free of charge.',
-      ),
-      heading('What to say'),
-      paragraph(
-        'You do not need the right words, and you need not explain it twice. One of these is enough:',
-      ),
-      list(
-        '“I do not feel safe with myself.”',
-        '“I am thinking about ending my life.”',
-        '“I have hurt myself.”',
-        '“I have taken something.” Say what, how much and when, if you know.',
-        '“I hear voices that tell me what to do.”',
-      ),
-      paragraph(
-        'We ask direct questions, also about suicide, alcohol and drugs. We ask everyone the same, and nobody judges your answers.',
-      ),
-      heading('Until help is there'),
-      list(
-        'Be where other people are, or ask someone to come and stay with you.',
-        'Put away what you could hurt yourself with, or leave the room that it is in.',
-        'Do not drink alcohol or take drugs. They make it harder to stay safe.',
-        'Decide nothing now. Get through the next ten minutes, and then the ten after that. The worst of it passes.',
-      ),
-      heading('For family and friends'),
-      paragraph(
-        'Ask directly: “Are you thinking about ending your life?” That puts the idea into nobody’s head. It shows that you can bear the answer.',
-      ),
-      list(
-        'Listen and take it seriously. You do not have to solve anything.',
-        'Do not promise to keep it a secret.',
-        'Stay with them, or find someone who does, until there is help.',
-        'Put away medicines and whatever else is dangerous, if you can do so safely.',
-        'If they refuse help and you fear for their life, call 999 all the same.',
-        'If you are in danger yourself, leave first and call from a safe place.',
-      ),
-      paragraph(
-        'You can call us too, to ask what to do. We listen to you even where we may not tell you what a patient has told us.',
-      ),
-      heading('If it can wait until tomorrow'),
-      paragraph(
-        'Low mood, fear or bad sleep that has lasted for weeks is a reason to see a doctor before it becomes a crisis. Read about [depression](/conditions/depression) and [anxiety and panic attacks](/conditions/anxiety), or [book a time in General Medicine](/appointment?department=general-medicine).',
       ),
     ),
   },

@@ -175,6 +175,48 @@ export const guidesForPayingAndRights: DemoGuide[] = [
     ),
   },
   {
+    title: 'Quality and accreditation',
+    slug: 'quality-and-accreditation',
+    otherNames:
+      'Accredited, certified, certificate, certification, CQC, inspection report, inspectors, regulator, hospital rating, standards, patient safety, infection rates, hygiene',
+    topic: 'rights',
+    summary:
+      'Who inspects us, which certificates we hold and what we measure ourselves. Where you can read the reports, and whom to ask.',
+    body: richText(
+      heading('Who inspects us'),
+      paragraph(
+        'Independent inspectors visit us every three years and look at safety, cleanliness and the way we treat people. They speak with patients and staff, and we do not choose with whom.',
+      ),
+      paragraph(
+        'The regulator of health care publishes reports of its own. In England this is the Care Quality Commission (CQC).',
+      ),
+      heading('Our certificates'),
+      table(
+        ['From', 'Number', 'Valid until'],
+        ['Example Council for Hospital Quality', 'EX-40718', '30 June 2028'],
+        ['Example Register of Medical Laboratories', 'EX-22095', '31 March 2028'],
+      ),
+      heading('What we measure'),
+      list(
+        'Infections after operations',
+        'Falls and pressure sores on every ward',
+        'How long people wait in the Emergency department, and for an operation',
+        'What patients say: we ask everyone after a stay.',
+      ),
+      paragraph(
+        'The figures of the last twelve months are on the board at the entrance of each ward, good or bad.',
+      ),
+      heading('If something goes wrong'),
+      paragraph(
+        'We tell you, we say sorry, and we find out why. You learn what we found and what we change. If you have seen something that is not safe, tell the nurse in charge, or see [complaints and compliments](/patients-and-visitors/complaints-and-compliments).',
+      ),
+      heading('Read the reports'),
+      paragraph(
+        'You can read the latest inspection report and our yearly report on quality at the reception desk. If you have questions, call our patient advice team on +44 20 7946 0120. [About us](/about) says who leads the hospital and answers for quality.',
+      ),
+    ),
+  },
+  {
     title: 'Test results and medical records',
     slug: 'results-and-records',
     otherNames:

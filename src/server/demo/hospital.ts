@@ -31,6 +31,8 @@ export interface DemoHospital {
   contact: {
     /** Comma-separated, the main number first. */
     phone_number: string;
+    phoneLabels: string;
+    emailLabels: string;
     /** Comma-separated, the main address first. */
     email: string;
     location: string;
@@ -225,7 +227,9 @@ export const hospital: DemoHospital = {
   },
   contact: {
     phone_number: '+44 20 7946 0100, +44 20 7946 0110, +44 20 7946 0120',
+    phoneLabels: 'Reception, Bills and insurance, Patient advice',
     email: 'hello@openward.example, appointments@openward.example',
+    emailLabels: 'General questions, Appointments',
     location: '14 Lantern Row\nLondon NX4 7QT\nUnited Kingdom',
     emergencyPhone: '+44 20 7946 0199',
     ambulancePhone: '999',

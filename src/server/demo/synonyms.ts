@@ -590,7 +590,7 @@ export const synonyms: DemoSynonym[] = [
   },
   {
     name: 'The hospital',
-    words: ['about the hospital', 'history of the hospital', 'mission', 'management', 'accreditation'],
+    words: ['about the hospital', 'history of the hospital', 'mission', 'management'],
     leadsTo: ['about us'],
   },
   {

@@ -81,6 +81,8 @@ const needs: Query[] = [
   ['نتائج التحاليل', 'guide/results-and-records'],
   ['كيف ادفع الفاتورة', 'guide/paying'],
   ['مترجم', 'guide/interpreters'],
+  ['الجودة', 'guide/quality-and-accreditation'],
+  ['مستشفى معتمد', 'guide/quality-and-accreditation'],
 ];
 
 /** A crisis in which nobody has said that a life is in danger. */

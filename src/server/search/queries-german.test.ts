@@ -80,6 +80,8 @@ const needs: Query[] = [
   ['Laborwerte', 'guide/befunde-und-patientenakte'],
   ['Rechnung bezahlen', 'guide/bezahlen-und-kostenvoranschlage'],
   ['Praktikum', 'guide/stellen-und-karriere'],
+  ['Zertifizierung', 'guide/qualitat-und-zertifizierung'],
+  ['Qualitätsbericht', 'guide/qualitat-und-zertifizierung'],
 ];
 
 /** A crisis in which nobody has said that a life is in danger. */

@@ -272,6 +272,13 @@ const needs: Query[] = [
   ['chaperone', 'guide/your-rights'],
   ['second opinion', 'guide/your-rights'],
   ['can i have a female doctor', 'guide/your-rights'],
+  ['accreditation', 'guide/quality-and-accreditation'],
+  ['is the hospital accredited', 'guide/quality-and-accreditation'],
+  ['quality', 'guide/quality-and-accreditation'],
+  ['certified', 'guide/quality-and-accreditation'],
+  ['cqc', 'guide/quality-and-accreditation'],
+  ['inspection report', 'guide/quality-and-accreditation'],
+  ['patient safety', 'guide/quality-and-accreditation'],
 ];
 
 /** Where a life may be in danger: the emergency advice, and then the guide that says what to do. */

@@ -33,9 +33,19 @@ export default function ContactPage() {
           hint="Separate with commas. The footer shows the first one."
         />
         <Field
+          name="phoneLabels"
+          label="What each phone number is for"
+          hint="In the order of the numbers, separated by commas, such as “Reception, Bills and insurance”."
+        />
+        <Field
           name="email"
           label="Email addresses"
           hint="Separate with commas. The footer shows the first one."
+        />
+        <Field
+          name="emailLabels"
+          label="What each email address is for"
+          hint="In the order of the addresses, separated by commas."
         />
       </section>
       <section className="panel columns">

@@ -16,7 +16,9 @@ const settings = {
 };
 const contact = {
   phone_number: '+44 20 1, +44 20 2',
+  phoneLabels: 'Front desk,, Bills',
   email: 'one@example.org, two@example.org',
+  emailLabels: 'أسئلة عامة، المواعيد',
   location: '1 Door Row\nLondon',
   mapUrl: '',
   emergencyPhone: '999',
@@ -116,6 +118,8 @@ it('takes the comma-separated lists apart and finds a map for the address', asyn
   });
   expect(site.contact?.phones).toEqual(['+44 20 1', '+44 20 2']);
   expect(site.contact?.emails).toEqual(['one@example.org', 'two@example.org']);
+  expect(site.contact?.phoneLabels).toEqual(['Front desk', '', 'Bills']);
+  expect(site.contact?.emailLabels).toEqual(['أسئلة عامة', 'المواعيد']);
   expect(site.contact?.mapUrl).toBe('https://www.openstreetmap.org/search?query=1%20Door%20Row%2C%20London');
 });
 
@@ -167,13 +171,16 @@ it('services are in the menu by department, departments and services by name, th
     icon: '',
     department: department ? { name: department } : null,
   });
-  const { services } = await load({
+  const { services, departments } = await load({
     settings,
     contact: [contact],
     sociallink: {},
     condition: [],
     guide: [],
-    department: [],
+    department: [
+      { slug: 'radiology', name: 'Radiology', icon: '' },
+      { slug: 'heart', name: 'Heart', icon: '' },
+    ],
     service: [
       service('Wards'),
       service('X-ray', 'Radiology'),
@@ -186,4 +193,5 @@ it('services are in the menu by department, departments and services by name, th
     ['Radiology', 'CT', 'X-ray'],
     ['Other services', 'Wards'],
   ]);
+  expect(departments.map(({ label }) => label)).toEqual(['Heart', 'Radiology']);
 });

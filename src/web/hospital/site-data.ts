@@ -82,8 +82,11 @@ export interface SiteLanguage {
 export interface SiteContact {
   phones: string[];
   emails: string[];
+  /** What each of them is for, in their order; empty or missing where nothing was said. */
+  phoneLabels: string[];
+  emailLabels: string[];
   location: string;
-  /** Of the location, where it is not that of the page. */
+  /** Of the location and the labels, where it is not that of the page. */
   language?: string | undefined;
   /** The map chosen by staff, or a search for the address. */
   mapUrl: string;
@@ -128,10 +131,9 @@ async function load(context: Readonly<RouterContextProvider>) {
   const isWhole = parts.every((part) => part !== null);
   const isNothing = parts.every((part) => part === null);
   const menu = {
-    departments: (departments ?? []).map((entry) => ({
-      ...menuEntry('/departments', entry),
-      icon: entry.icon,
-    })),
+    departments: (departments ?? [])
+      .map((entry) => ({ ...menuEntry('/departments', entry), icon: entry.icon }))
+      .sort(byLabel(settings?.locale)),
     services: byDepartment(services ?? [], settings?.locale),
   };
   const site: SiteData = {
@@ -205,6 +207,8 @@ function contactOf(contact: Contact | undefined): SiteContact | null {
   return {
     phones: partsOf(contact.phone_number),
     emails: partsOf(contact.email),
+    phoneLabels: labelsOf(contact.phoneLabels),
+    emailLabels: labelsOf(contact.emailLabels),
     location,
     language,
     mapUrl: contact.mapUrl || (location.trim() ? search : ''),
@@ -219,6 +223,11 @@ function partsOf(list: string) {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+/** An empty one keeps its place. Arabic has a comma of its own. */
+function labelsOf(list: string) {
+  return list.split(/[,،]/).map((part) => part.trim());
 }
 
 /** The specification: an entry shows its title, or its name where it has none. */
@@ -236,22 +245,25 @@ function menuEntry(
 
 /** Departments by name, and each one's services too; those without a department come last. */
 function byDepartment(services: Service[], locale: string | undefined): MenuGroup[] {
-  const byLabel = (one: { label: string }, other: { label: string }) =>
-    one.label.localeCompare(other.label, locale);
+  const inOrder = byLabel(locale);
   const groups = Map.groupBy(services, ({ department }) => department?.name ?? '');
   const others = groups.get('') ?? [];
   groups.delete('');
-  const entriesOf = (members: Service[]) => members.map((one) => menuEntry('/services', one)).sort(byLabel);
+  const entriesOf = (members: Service[]) => members.map((one) => menuEntry('/services', one)).sort(inOrder);
   const named = [...groups]
     .map(([label, members]) => ({
       label,
       language: members[0]!.department?.language,
       entries: entriesOf(members),
     }))
-    .sort(byLabel);
+    .sort(inOrder);
   return others.length > 0
     ? [...named, { label: named.length > 0 ? t('Other services') : '', entries: entriesOf(others) }]
     : named;
+}
+
+function byLabel(locale: string | undefined) {
+  return (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label, locale);
 }
 
 /** The address contains a short hash of the set of icons (FNV-1a), so that the file can be cached for good. */

@@ -26,6 +26,7 @@ export const interfaceIcons = [
   'external-link',
   'facebook',
   'file-text',
+  'heart-handshake',
   'heart-pulse',
   'house',
   'image',

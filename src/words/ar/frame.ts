@@ -267,6 +267,7 @@ export const frame = {
   Children: 'الأطفال',
   'Older people': 'كبار السن',
   'Visiting and getting here': 'الزيارة والوصول إلينا',
+  'If you need help now': 'إذا احتجتم إلى المساعدة الآن',
   'Before you come in': 'قبل الحضور',
   'Your stay': 'إقامتكم',
   'Paying and insurance': 'الدفع والتأمين',

@@ -152,6 +152,11 @@ export const staffContent = {
   'Of your country, such as 999, 112 or 911. Leave empty where people call your own number.':
     'الخاص ببلدكم، مثل 999 أو 112 أو 911. اتركه فارغًا إذا كان الناس يتصلون برقمكم.',
   'Separate with commas. The footer shows the first one.': 'افصل بينها بفواصل. يعرض أسفل الصفحة الأول منها.',
+  'What each phone number is for': 'الغرض من كل رقم هاتف',
+  'In the order of the numbers, separated by commas, such as “Reception, Bills and insurance”.':
+    'بترتيب الأرقام، مفصولة بفواصل، مثل «الاستقبال، الفواتير والتأمين».',
+  'What each email address is for': 'الغرض من كل عنوان بريد إلكتروني',
+  'In the order of the addresses, separated by commas.': 'بترتيب العناوين، مفصولة بفواصل.',
   'Email addresses': 'عناوين البريد الإلكتروني',
   'Find us': 'موقعنا',
   'Postal address': 'العنوان البريدي',

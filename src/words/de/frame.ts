@@ -253,6 +253,7 @@ export const frame = {
   Children: 'Kinder',
   'Older people': 'Ältere Menschen',
   'Visiting and getting here': 'Besuch und Anfahrt',
+  'If you need help now': 'Wenn Sie jetzt Hilfe brauchen',
   'Before you come in': 'Vor Ihrem Aufenthalt',
   'Your stay': 'Ihr Aufenthalt',
   'Paying and insurance': 'Bezahlung und Versicherung',

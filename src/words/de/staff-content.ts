@@ -157,6 +157,12 @@ export const staffContent = {
     'Die Ihres Landes, etwa 999, 112 oder 911. Leer lassen, wo man Ihre eigene Nummer anruft.',
   'Separate with commas. The footer shows the first one.':
     'Durch Kommas trennen. Die Fußzeile zeigt die erste.',
+  'What each phone number is for': 'Wofür jede Telefonnummer da ist',
+  'In the order of the numbers, separated by commas, such as “Reception, Bills and insurance”.':
+    'In der Reihenfolge der Nummern, durch Kommas getrennt, etwa „Empfang, Rechnungen und Versicherung“.',
+  'What each email address is for': 'Wofür jede E-Mail-Adresse da ist',
+  'In the order of the addresses, separated by commas.':
+    'In der Reihenfolge der Adressen, durch Kommas getrennt.',
   'Email addresses': 'E-Mail-Adressen',
   'Find us': 'So finden Sie uns',
   'Postal address': 'Postanschrift',

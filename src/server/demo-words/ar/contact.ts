@@ -9,6 +9,8 @@ export const contact: DemoWords = {
       'Emergency department': 'قسم الطوارئ',
       'Visiting hours': 'أوقات الزيارة',
     },
+    phoneLabels: 'الاستقبال، الفواتير والتأمين، إرشاد المرضى',
+    emailLabels: 'أسئلة عامة، المواعيد',
     location: '14 لانترن رو\nلندن NX4 7QT\nالمملكة المتحدة',
   },
 };

@@ -10,6 +10,8 @@ export const contact: DemoWords = {
       'Emergency department': 'Notaufnahme',
       'Visiting hours': 'Besuchszeiten',
     },
+    phoneLabels: 'Empfang, Rechnungen und Versicherung, Patientenberatung',
+    emailLabels: 'Allgemeine Fragen, Termine',
     location: '14 Lantern Row\nLondon NX4 7QT\nVereinigtes Königreich',
   },
 };

@@ -185,6 +185,45 @@ export const guidesForPayingAndRights: DemoWords = {
       ),
     ),
   },
+  'quality-and-accreditation': {
+    slug: 'qualitat-und-zertifizierung',
+    title: 'Qualität und Zertifizierung',
+    otherNames:
+      'Zertifiziert, Zertifikat, Akkreditierung, akkreditiert, Qualitätsbericht, Prüfbericht, Prüfteam, Aufsicht, Bewertung des Krankenhauses, Standards, Patientensicherheit, Infektionsraten, Hygiene',
+    summary:
+      'Wer uns prüft, welche Zertifikate wir haben und was wir selbst messen. Wo Sie die Berichte lesen können und wen Sie fragen können.',
+    body: richText(
+      heading('Wer uns prüft'),
+      paragraph(
+        'Alle drei Jahre besuchen uns unabhängige Prüfteams und achten auf Sicherheit, Sauberkeit und den Umgang mit Menschen. Sie sprechen mit Patientinnen, Patienten und dem Team, und wir suchen nicht aus, mit wem.',
+      ),
+      paragraph(
+        'Die Aufsicht über das Gesundheitswesen veröffentlicht eigene Berichte. In England ist das die Care Quality Commission (CQC).',
+      ),
+      heading('Unsere Zertifikate'),
+      table(
+        ['Von', 'Nummer', 'Gültig bis'],
+        ['Example Council for Hospital Quality', 'EX-40718', '30. Juni 2028'],
+        ['Example Register of Medical Laboratories', 'EX-22095', '31. März 2028'],
+      ),
+      heading('Was wir messen'),
+      list(
+        'Infektionen nach Operationen',
+        'Stürze und Druckgeschwüre auf jeder Station',
+        'Wie lange man in der Notaufnahme und auf eine Operation wartet',
+        'Was Patientinnen und Patienten sagen: Wir fragen alle nach ihrem Aufenthalt.',
+      ),
+      paragraph('Die Zahlen der letzten zwölf Monate hängen am Eingang jeder Station, ob gut oder schlecht.'),
+      heading('Wenn etwas schiefgeht'),
+      paragraph(
+        'Wir sagen es Ihnen, bitten um Entschuldigung und suchen die Ursache. Sie erfahren, was wir herausgefunden haben und was wir ändern. Haben Sie etwas gesehen, das nicht sicher ist? Sagen Sie es der Stationsleitung, oder lesen Sie die Seite über [Beschwerden und Lob](/patients-and-visitors/complaints-and-compliments).',
+      ),
+      heading('Die Berichte lesen'),
+      paragraph(
+        'Den neuesten Prüfbericht und unseren jährlichen Qualitätsbericht können Sie am Empfang lesen. Bei Fragen rufen Sie unsere Patientenberatung an: +44 20 7946 0120. [Über uns](/about) sagt, wer das Krankenhaus leitet und für Qualität verantwortlich ist.',
+      ),
+    ),
+  },
   'results-and-records': {
     slug: 'befunde-und-patientenakte',
     title: 'Befunde und Patientenakte',

@@ -140,6 +140,8 @@ export const fieldLabels = {
   // As their forms call them, for what is said where the form is not: a comparison, a conflict, a file.
   emergencyPhone: 'Emergency number',
   ambulancePhone: 'Number for an ambulance',
+  phoneLabels: 'What each phone number is for',
+  emailLabels: 'What each email address is for',
   mapUrl: 'Map link',
   days: 'On|weekdays',
   kind: 'Kind',

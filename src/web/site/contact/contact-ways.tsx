@@ -3,6 +3,7 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { EmailAddress } from '#web/shell/email-address.tsx';
 import { telephone } from '#web/ui/core/telephone.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { langOf } from '#web/ui/lang.tsx';
 import { t } from '#words/say.ts';
 
 export function ContactWays() {
@@ -18,7 +19,9 @@ export function ContactWays() {
       <Way icon="phone" title={t('By phone')}>
         {contact.phones.map((phone, place) => (
           <li key={phone}>
-            {place === 0 ? <span className="me-3 text-ink-muted">{t('Reception')}</span> : null}
+            <Label language={contact.language}>
+              {contact.phoneLabels[place] || (place === 0 ? t('Reception') : '')}
+            </Label>
             <a href={telephone(phone)} dir="ltr" className={`${line} tabular-nums`}>
               {phone}
             </a>
@@ -26,8 +29,9 @@ export function ContactWays() {
         ))}
       </Way>
       <Way icon="mail" title={t('By email')}>
-        {contact.emails.map((email) => (
+        {contact.emails.map((email, place) => (
           <li key={email}>
+            <Label language={contact.language}>{contact.emailLabels[place]}</Label>
             <a href={`mailto:${email}`} className={line}>
               <EmailAddress>{email}</EmailAddress>
             </a>
@@ -35,6 +39,16 @@ export function ContactWays() {
         ))}
       </Way>
     </div>
+  );
+}
+
+/** What a number or an address is for. */
+function Label({ language, children }: { language: string | undefined; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <span className="block pt-2 text-ink-muted" {...langOf({ language })}>
+      {children}
+    </span>
   );
 }
 

@@ -12,6 +12,8 @@ import { EmergencyBand, isEmergency } from '#web/site/entry/emergency.tsx';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { hospitalFacts } from '#web/site/entry/hospital-facts.ts';
 import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
+import { listed } from '#web/site/guide/guide-groups.ts';
+import { GuideRows } from '#web/site/guide/guide-rows.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
@@ -33,7 +35,7 @@ import { ContactWrite } from './contact-write.tsx';
 const lead = 'Call us, write to us or come by. We are glad to help.';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [topic, departments, settings, opening] = await Promise.all([
+  const [topic, departments, settings, opening, guides] = await Promise.all([
     readTopic(new URL(request.url).searchParams, context),
     orNothing(
       'departments',
@@ -41,11 +43,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
     orNothing('settings', context.get(apiContext).settings.get()),
     orNothing('opening hours', context.get(apiContext).opening.get()),
+    orNothing(
+      'guides',
+      context.get(apiContext).guide.list({ query: { topic: 'urgent', sort: 'position', limit: '4' } }),
+    ),
   ]);
   return {
     topic,
     gettingHere: settings?.gettingHereText ?? null,
     opening: opening?.hospital ?? null,
+    helpNow: (guides ?? []).map(listed),
     form: newInquiry(),
     departments: (departments ?? []).map(({ slug, name, location, phone, language }) => ({
       slug,
@@ -72,7 +79,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: t('Contact'), description: t(lead), path: '/contact' });
 
 export default function Contact({
-  loaderData: { topic, form, departments, gettingHere, opening },
+  loaderData: { topic, form, departments, gettingHere, opening, helpNow },
   actionData,
 }: Route.ComponentProps) {
   const { search } = useLocation();
@@ -95,7 +102,10 @@ export default function Contact({
         ) : null}
       </PageHead>
       <Container className="grid gap-12 pt-18 pb-12 lg:gap-20 lg:py-20">
-        <EmergencyBand department={departments.find(isEmergency)} />
+        <div className="grid gap-6">
+          <EmergencyBand department={departments.find(isEmergency)} />
+          {helpNow.length > 0 ? <GuideRows guides={helpNow} heading="h2" /> : null}
+        </div>
         <ContactWays />
       </Container>
       <ContactWrite topic={topic} action={at(`/contact${search}`)} state={actionData ?? form} />

@@ -9,6 +9,8 @@ vi.mock('virtual:interface-icons', () => ({ default: { get: () => '' } }));
 const contact = {
   phones: [],
   emails: [],
+  phoneLabels: [],
+  emailLabels: [],
   location: '',
   mapUrl: '',
   emergencyPhone: '',

@@ -6,6 +6,8 @@ import { Footer } from './footer.tsx';
 const contact = {
   phones: [],
   emails: [],
+  phoneLabels: [],
+  emailLabels: [],
   location: 'Abbey Lane 12',
   mapUrl: '',
   emergencyPhone: '',

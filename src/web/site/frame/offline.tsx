@@ -67,8 +67,13 @@ export default function Offline() {
             ) : null}
             <Card icon="phone" title={t('By phone')}>
               <ul>
-                {contact.phones.map((number) => (
+                {contact.phones.map((number, place) => (
                   <li key={number}>
+                    {contact.phoneLabels[place] ? (
+                      <span className="block text-ink-muted" {...langOf(contact)}>
+                        {contact.phoneLabels[place]}
+                      </span>
+                    ) : null}
                     <a
                       href={telephone(number)}
                       dir="ltr"

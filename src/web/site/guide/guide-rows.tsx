@@ -7,7 +7,13 @@ import { at } from '#words/language.ts';
 import type { ListedGuide } from './guide-groups.ts';
 
 /** Guides as one reads them: what each is about, and in a sentence what it says. */
-export function GuideRows({ guides, heading: Title }: { guides: ListedGuide[]; heading: 'h3' | 'h4' }) {
+export function GuideRows({
+  guides,
+  heading: Title,
+}: {
+  guides: ListedGuide[];
+  heading: 'h2' | 'h3' | 'h4';
+}) {
   const list = useId();
   const { contact } = useSite();
   return (

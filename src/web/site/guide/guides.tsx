@@ -94,6 +94,7 @@ function headingOf(q: string, guides: ListedGuide[] | null) {
 }
 
 const icons = {
+  urgent: 'heart-handshake',
   visiting: 'door-open',
   before: 'clipboard-list',
   stay: 'bed',
