@@ -414,6 +414,7 @@ test('a need that is met by its own guide or page has nothing beside it that onl
     ['visiting', ['visiting']],
     ['visiting at night', ['visiting']],
     ['where are you', []],
+    ['opening hours', []],
   ] as const) {
     const { body } = await hospital.get(`/search?q=${encodeURIComponent(words)}`);
     expect([words, body.data.map(({ slug }: { slug: string }) => slug)]).toEqual([words, found]);

@@ -43,10 +43,11 @@ async function searchIn(orm: Orm, q: string, wanted: Asked): Promise<Found> {
   if (typed.every((word) => word.length < 2))
     return { matches: [], totals: noTotals(), advice: null, sitePages: [] };
   const { readings, advice } = readingsOf(typed, withoutSitePages(synonyms, pages), known);
-  const terms = await termsOf(orm, readings, known, wanted);
   const helping = sitePagesFor(typed, synonyms, known, pages);
-  // Below a page that answers all words, what answers some of them is noise.
-  const leastCovers = helping[0]?.covers === 1 ? 1 : 0;
+  // Below a page that answers all words, what answers some of them is noise, or what only mentions them.
+  const isAnswered = helping[0]?.covers === 1;
+  const leastCovers = isAnswered ? 1 : 0;
+  const terms = await termsOf(orm, readings, known, isAnswered || isEmpty(typed), wanted);
   const found = await ranked(orm, readings, terms, matters(typed), { ...wanted, leastCovers });
   const isWhole = wanted.type === undefined && wanted.page === 1;
   return { ...found, advice, sitePages: isWhole ? helpingMost(helping, found.matches) : [] };
@@ -95,14 +96,19 @@ function isPublic(word: SQL, { now, understood }: Asked) {
     where s.word = ${word} and s.since <= ${new Date(now).toISOString()}::timestamptz and ${isUnderstood(understood)} limit 1)`;
 }
 
-/** The vocabulary words for every word of every reading, each with its likeness. */
-async function termsOf(orm: Orm, readings: Reading[], known: Known, wanted: Asked): Promise<Term[]> {
+/** The vocabulary words for every word of every reading, each with its likeness; `isNamed` where only names count. */
+async function termsOf(
+  orm: Orm,
+  readings: Reading[],
+  known: Known,
+  isNamed: boolean,
+  wanted: Asked,
+): Promise<Term[]> {
   const asked = readings.flatMap(({ words, places, isLed }, reading) =>
     words.map((word, part) => ({ reading, part, word, isLed, places })),
   );
   const near = await vocabularyFor(orm, [...new Set(asked.map(({ word }) => word))], wanted);
   const last = Math.max(...readings.flatMap(({ places }) => places));
-  const isNothing = isEmpty(readings.flatMap(({ words, isLed }) => (isLed ? [] : words)));
   return asked.flatMap(({ reading, part, word, isLed, places }) => {
     const isLast = !isLed && places.includes(last);
     return fitting(word, near.get(word) ?? [], isLast)
@@ -111,7 +117,7 @@ async function termsOf(orm: Orm, readings: Reading[], known: Known, wanted: Aske
         reading,
         part,
         ...fit,
-        least: isLed || isNothing ? belonging : leastWeight(word, fit.quality, known),
+        least: isLed || isNamed ? belonging : leastWeight(word, fit.quality, known),
         led: isLed,
       }));
   });
