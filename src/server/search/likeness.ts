@@ -70,6 +70,11 @@ export function isSlip(quality: number) {
   return quality > 0 && quality < 0.7;
 }
 
+/** Whether a likeness means the beginning of a longer word, which may be another: "heart" is not "heartburn". */
+export function isBeginning(quality: number) {
+  return quality === 0.85 || quality === 0.75 || quality === 0.45;
+}
+
 function isPlural(many: string, one: string) {
   return one.length >= 3 && (many === `${one}s` || many === `${one}es`);
 }

@@ -42,6 +42,8 @@ export interface Term {
   /** Words that weigh less than this in an entry do not count. */
   least: number;
   led: boolean;
+  /** The word only begins as the typed one. */
+  begun: boolean;
 }
 
 /** The weight of names that an entry belongs to, as in migration 038. */
@@ -94,12 +96,12 @@ export async function ranked(
   const { rows } = await orm.execute<{ totals: Ranked['totals']; matches: Match[] }>(sql`
     with term as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(terms)})
-        as term(reading int, part int, word text, quality real, least real, led boolean)
+        as term(reading int, part int, word text, quality real, least real, led boolean, begun boolean)
     ), stands as (
       select * from jsonb_to_recordset(${JSON.stringify(stands)})
         as stands(reading int, place int, parts int, factor real, is_led boolean, is_matter boolean)
     ), own as materialized (
-      select w.entity, w.entity_id, w.weight, t.reading, t.part, t.quality, t.led
+      select w.entity, w.entity_id, w.weight, t.reading, t.part, t.quality, t.led, t.begun
       from term t cross join lateral (
         -- Word by word through the index: the planner cannot know how few they are.
         select entity, entity_id, weight from search_word
@@ -108,7 +110,7 @@ export async function ranked(
     ), named as (
       select * from own
       union all
-      select member.entity, member.entity_id, ${belonging}, own.reading, own.part, own.quality, own.led
+      select member.entity, member.entity_id, ${belonging}, own.reading, own.part, own.quality, own.led, own.begun
       from own cross join lateral (
         select entity, entity_id from ${belongings}
         where group_entity = own.entity and group_id = own.entity_id offset 0
@@ -118,17 +120,18 @@ export async function ranked(
       select entity, entity_id, reading, part, max(quality * case
           -- Where staff lead to a heading, its length says nothing.
           when led and weight >= ${headingWeight} then 9 + weight / 10 else weight end) as score,
-        max(weight) as weight
+        max(weight) as weight, max(weight) filter (where not begun) as whole_weight
       from named group by 1, 2, 3, 4
     ), reading as (
-      select entity, entity_id, reading, count(*) as parts, avg(score) as score, min(weight) as weight
+      select entity, entity_id, reading, count(*) as parts, avg(score) as score, min(weight) as weight,
+        min(whole_weight) as whole_weight
       from part group by 1, 2, 3
     ), place as (
       select entity, entity_id, place, is_matter,
         max(score * factor) * case when is_matter then 1 else ${timeShare}::real end as score,
         bool_or(not is_led and weight >= ${headingWeight}) as is_heading,
         -- The fewer words a heading has, the more each weighs.
-        bool_or(not is_led and weight >= ${wholeWeight(matters)}) as is_name,
+        bool_or(not is_led and whole_weight >= ${wholeWeight(matters)}) as is_name,
         bool_or(not is_led and weight >= ${wholeWeight(matters)} and score >= 0.9 * weight) as is_same
       from reading join stands using (reading, parts) group by 1, 2, 3, 4
     ), entry as (

@@ -10,7 +10,7 @@ import type { SitePage } from '#contract/search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { languageOfPage } from '#words/language.ts';
-import { isSlip, likeness, longestEnding, relatives } from './likeness.ts';
+import { isBeginning, isSlip, likeness, longestEnding, relatives } from './likeness.ts';
 import { belonging, isUnderstood, noTotals, type Ranked, ranked, type Term, type Wanted } from './ranking.ts';
 import {
   type FoldedSynonym,
@@ -119,6 +119,7 @@ async function termsOf(
         ...fit,
         least: isLed || isNamed ? belonging : leastWeight(word, fit.quality, known),
         led: isLed,
+        begun: isBeginning(fit.quality),
       }));
   });
 }
