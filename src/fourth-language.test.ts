@@ -173,6 +173,9 @@ describe('in a language of other letters, no plain word of the program is left',
       else if (value && typeof value === 'object') Object.values(value).forEach(collect);
     };
     for (const { name } of rows) collect((await hospital.orm.execute(`select * from "${name}"`)).rows);
+    // What numbers and addresses are for is in one line, separated by commas.
+    const [contact] = (await hospital.get('/contact')).body.data;
+    for (const label of `${contact.phoneLabels},${contact.emailLabels}`.split(',')) lines.add(label.trim());
     written = [...lines].join('\n');
   }
 
