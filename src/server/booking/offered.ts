@@ -4,6 +4,7 @@
  */
 
 import { sql } from 'drizzle-orm';
+import { isDoneBy } from '#contract/done-by.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { VisitMode } from '#contract/modes.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -94,12 +95,14 @@ export async function offeredVisit(
   return { visitType, held, practice };
 }
 
-/** Why a visit is not offered: not that way, not online, or not by this doctor. */
+/** Why a visit is not offered: not done by this doctor, not that way, not online, or not of that kind. */
 async function notOfDoctor(
   orm: Orm,
   practice: Practice,
   { mode: _, ...wanted }: Parameters<typeof visitTypeOf>[1],
 ): Promise<Problem<'invalid'>> {
+  if (wanted.purpose && !isDoneBy(wanted.purpose, practice))
+    return problem('invalid', { errors: [notDone()] });
   const id = wanted.purpose?.visitTypeId ?? wanted.visitTypeId;
   const error = visitTypeOf(practice, wanted)
     ? { path: 'mode', message: t('This visit does not take place like that. Choose another way.') }
@@ -110,6 +113,14 @@ async function notOfDoctor(
           message: t('This doctor does not offer that kind of visit. Choose another one.'),
         };
   return problem('invalid', { errors: [error] });
+}
+
+/** A package or service is chosen with a doctor who does not do it. */
+export function notDone() {
+  const message = t(
+    'This doctor does not do what the visit is for. Choose a doctor of the department that does.',
+  );
+  return { path: 'doctorId', message };
 }
 
 /** The rules' answer; an instant beyond any horizon is refused before a calendar is expanded. */

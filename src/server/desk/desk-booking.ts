@@ -7,6 +7,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AppointmentSource } from '#contract/appointment.ts';
 import type { DeskBookingFields } from '#contract/desk.ts';
+import { isDoneBy } from '#contract/done-by.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { allocate, lacksRoom, noRoomWords, takenAt } from '#server/booking/allocate.ts';
@@ -91,13 +92,16 @@ export async function bookInside(booking: Booking, context: StaffContext, ofDemo
   const endsAt = startsAt + visitType.durationMinutes * 60_000;
   const contact = { email: booking.email ?? '', phone, startsAt, endsAt, now: now() };
   const { timeZone } = practice;
-  const warnings = await warningsOf(context, {
-    booking,
-    timeZone,
-    visitType,
-    locale: sender.locale,
-    ...contact,
-  });
+  const warnings = [
+    ...notDoneWarning(practice, purpose),
+    ...(await warningsOf(context, {
+      booking,
+      timeZone,
+      visitType,
+      locale: sender.locale,
+      ...contact,
+    })),
+  ];
   if (warnings.length > 0 && !booking.confirmed) {
     return notConfirmed(warnings);
   }
@@ -178,6 +182,12 @@ export function visitWith(
   if (!visitType)
     return invalid('visitTypeId', t('This doctor does not offer that kind of visit. Choose another one.'));
   return { practice, visitType };
+}
+
+/** What staff confirm where the doctor does not do what the visit is for. */
+export function notDoneWarning(practice: Practice, purpose: Purpose | undefined): string[] {
+  if (!purpose || isDoneBy(purpose, practice)) return [];
+  return [t('This doctor is not in the department that does “{purpose}”.', { purpose: purpose.title })];
 }
 
 /** What staff confirm: that the time is taken, that the patient already comes that day, and the limits of a contact. */

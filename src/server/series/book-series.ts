@@ -28,7 +28,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { answerInquiry, bookedAlready } from '#server/desk/asked-for.ts';
 import { getAppointments } from '#server/desk/desk.ts';
-import { patientIn, readAsked, refusalOf, visitWith } from '#server/desk/desk-booking.ts';
+import { notDoneWarning, patientIn, readAsked, refusalOf, visitWith } from '#server/desk/desk-booking.ts';
 import { writeSeriesMessage } from '#server/mail/series-message.ts';
 import { nearestFree, type OfferedVisitType, type Practice } from '#server/times/availability.ts';
 import { longDate } from '#server/times/deadlines.ts';
@@ -158,10 +158,10 @@ async function claimAll(
   return rows;
 }
 
-/** What staff confirm: visits that the patient has already, on each of the days, and how many are ahead. */
+/** What staff confirm: a doctor who does not do it, visits that the patient has already, on each of the days, and how many are ahead. */
 async function warningsOf(
   booking: Booking,
-  { phone, sender }: Asked,
+  { phone, purpose, sender }: Asked,
   plan: Planned[],
   context: StaffContext,
 ): Promise<string[]> {
@@ -170,6 +170,7 @@ async function warningsOf(
   const warnings = new Set(await bookedAlready(context, inquiryId));
   for (const { practice, startsAt, endsAt } of plan) {
     const { doctorId, timeZone } = practice;
+    for (const warning of notDoneWarning(practice, purpose)) warnings.add(warning);
     const patient = patientIn(booking);
     const date = longDate(localAt(timeZone, startsAt).localDate, sender.locale);
     const twin = await sameDayWith(orm, { doctorId, patient, email, phone, startsAt, timeZone });

@@ -38,6 +38,9 @@ export interface OfferedVisitType extends VisitTypeRules {
 /** What one doctor offers and when; the first visit type is the default. Wall times are in the hospital's zone. */
 export interface Practice {
   doctorId: number;
+  departmentIds: number[];
+  /** As patients see it, who are offered nothing that is not done by this doctor. */
+  isOnline: boolean;
   timeZone: string;
   locale: string;
   visitTypes: OfferedVisitType[];
@@ -102,6 +105,7 @@ export async function practices(
 ): Promise<Practice[]> {
   const { rows } = await orm.execute<{
     id: number;
+    department_ids: number[];
     time_zone: string;
     locale: string;
     visit_types: OfferedVisitType[];
@@ -109,7 +113,8 @@ export async function practices(
     time_off: TimeOff[];
     closures: Closure[];
   }>(sql`
-    select d.id, (select time_zone from settings where id = 1) as time_zone,
+    select d.id, array(select x.department_id from doctor_department x where x.doctor_id = d.id) as department_ids,
+      (select time_zone from settings where id = 1) as time_zone,
       (select locale from settings where id = 1) as locale,
       (select coalesce(json_agg(json_build_object(
           'id', v.id, 'durationMinutes', v.duration_minutes, 'stepMinutes', coalesce(v.step_minutes, v.duration_minutes),
@@ -132,6 +137,8 @@ export async function practices(
     from doctor d where ${doctors} order by d.position, d.id limit ${most}::int offset ${skip}::int`);
   return rows.map((row) => ({
     doctorId: row.id,
+    departmentIds: row.department_ids,
+    isOnline,
     timeZone: row.time_zone,
     locale: row.locale,
     visitTypes: row.visit_types,

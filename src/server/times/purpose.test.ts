@@ -274,3 +274,80 @@ test('what does not exist, is hidden or is chosen twice is refused by name', asy
     .set({ status: 'published' })
     .where(eq(schema.service.id, serviceId));
 });
+
+describe('what a department offers is done by its doctors', () => {
+  const dentist = async () => (await hospital.get('/doctor/slug/camila-duarte')).body.data.id;
+  const notDone = [
+    {
+      path: 'doctorId',
+      message: 'This doctor does not do what the visit is for. Choose a doctor of the department that does.',
+    },
+  ];
+  const wanted = async (more: object = {}) => {
+    const { id: packageId } = await entry('package', 'heart-check');
+    const [slot] = await slotsFor('', 'doctor=camila-duarte');
+    return { doctorId: await dentist(), packageId, startsAt: slot!.startsAt, ...more };
+  };
+
+  test('nobody else has days or times for it', async () => {
+    const asked = 'doctor=camila-duarte&from=2026-03-03&to=2026-03-31&package=heart-check';
+    expect((await hospital.get(`/appointment/slots?${asked}`)).body.data).toEqual([]);
+    expect((await hospital.get(`/appointment/days?${asked}`)).body.data).toEqual([]);
+    const doctors = new Set<number>(
+      (await hospital.get('/appointment/soonest?package=heart-check')).body.data.map(
+        (slot: { doctorId: number }) => slot.doctorId,
+      ),
+    );
+    const { body } = await hospital.get('/doctor?department=cardiology&limit=100');
+    const ofDepartment = body.data.map(({ id }: { id: number }) => id);
+    expect(doctors.size).toBeGreaterThan(1);
+    expect(ofDepartment).toEqual(expect.arrayContaining([...doctors]));
+  });
+
+  test('nobody else is held or booked for it, while a visit to them for nothing in particular is', async () => {
+    const { packageId, ...visit } = await wanted();
+    const { rows } = await hospital.orm.execute<{ id: number }>(
+      sql`select id from visit_type where name = 'New consultation'`,
+    );
+    const held = await hospital.call(
+      'POST',
+      '/appointment/hold',
+      { ...visit, packageId, visitTypeId: rows[0]!.id },
+      hospital.visitor,
+    );
+    expect(held.body).toMatchObject({ status: 422, errors: notDone });
+    expect((await book({ ...visit, packageId })).body).toMatchObject({ status: 422, errors: notDone });
+    expect((await book(visit)).status).toBe(201);
+  });
+
+  test('nobody waits for it with anyone else', async () => {
+    const { packageId, doctorId } = await wanted();
+    const wait = { name: 'Ann Example', email: 'ann@example.org', from: '2026-03-03', to: '2026-03-31' };
+    const { status } = await hospital.call(
+      'POST',
+      '/waitlist',
+      { ...wait, packageId, doctorId },
+      hospital.visitor,
+    );
+    expect(status).toBe(404);
+  });
+
+  test('what no department offers is done by everyone', async () => {
+    const { id: packageId, departmentId } = await entry('package', 'heart-check');
+    const put = (change: object) => hospital.call('PUT', `/package/${packageId}`, change, hospital.staff);
+    await put({ departmentId: null });
+    expect(await slotsFor('&package=heart-check', 'doctor=camila-duarte')).not.toEqual([]);
+    await put({ departmentId });
+  });
+
+  test('staff who book it with someone else are warned, and may', async () => {
+    const body = await wanted({ source: 'phone', name: 'Ann Example', phone: '020 7946 0958' });
+    const atDesk = (more: object = {}) =>
+      hospital.call('POST', '/appointment/desk', { ...body, ...more }, hospital.staff);
+    expect((await atDesk()).body).toMatchObject({
+      type: '/problems/not-confirmed',
+      warnings: ['This doctor is not in the department that does “Heart check”.'],
+    });
+    expect((await atDesk({ confirmed: true })).status).toBe(201);
+  });
+});

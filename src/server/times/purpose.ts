@@ -19,6 +19,8 @@ export interface Purpose {
   packageId: number | null;
   serviceId: number | null;
   title: string;
+  /** The one whose doctors do it; null where all do. */
+  departmentId: number | null;
   /** Minor units; of a service the least it costs, and null where something else is booked for it first. */
   price: number | null;
   visitTypeId: number | null;
@@ -55,6 +57,7 @@ export async function readPurpose(
     packageId: kind === 'package' ? entry.id : null,
     serviceId: kind === 'service' ? entry.id : null,
     title: entry.title,
+    departmentId: entry.departmentId,
     price: 'price' in entry ? (entry.discountPrice ?? entry.price) : visitTypeId ? null : entry.priceFrom,
     visitTypeId,
     durationMinutes: entry.durationMinutes,

@@ -1,13 +1,17 @@
 /** By which rules a visit is offered: one that is asked for, and one that is booked already. */
+import { isDoneBy } from '#contract/done-by.ts';
 import { modesOf, roomKindIn, type VisitMode } from '#contract/modes.ts';
 import { ownLength } from '#contract/own-length.ts';
 import type { OfferedVisitType, Practice } from './availability.ts';
 import type { Purpose } from './purpose.ts';
 import type { VisitTypeRules } from './slots.ts';
 
-/** The visit that one asks for: by default the doctor's first. Undefined where the doctor does not offer it. */
+/**
+ * The visit that one asks for: by default the doctor's first. Undefined where the doctor does not offer it, or does not
+ * do what it is for; staff decide the latter themselves.
+ */
 export function visitTypeOf(
-  { visitTypes }: Pick<Practice, 'visitTypes'>,
+  practice: Pick<Practice, 'visitTypes' | 'departmentIds' | 'isOnline'>,
   {
     visitTypeId,
     purpose,
@@ -18,6 +22,8 @@ export function visitTypeOf(
     mode?: VisitMode | undefined;
   },
 ): OfferedVisitType | undefined {
+  if (practice.isOnline && purpose && !isDoneBy(purpose, practice)) return undefined;
+  const { visitTypes } = practice;
   const own = purpose?.visitTypeId;
   if (own && visitTypeId && own !== visitTypeId) return undefined;
   const wanted = own ?? visitTypeId;

@@ -302,6 +302,8 @@ export const said = {
     'لا تتوفر مواعيد لهذا الطبيب عبر الإنترنت. يُرجى الاتصال بنا.',
   'This doctor does not offer that kind of visit. Choose another one.':
     'لا يقدم هذا الطبيب هذا النوع من الزيارات. يُرجى اختيار نوع آخر.',
+  'This doctor does not do what the visit is for. Choose a doctor of the department that does.':
+    'لا يقدم هذا الطبيب ما حُجزت الزيارة من أجله. يُرجى اختيار طبيب من القسم الذي يقدمه.',
   'The doctor does not see patients at this time. Choose another one.':
     'لا يستقبل الطبيب المرضى في هذا الوقت. يُرجى اختيار وقت آخر.',
   'The doctor is away or the hospital is closed at this time. Choose another one.':

@@ -14,6 +14,8 @@ export const staffContent = {
   'One or two sentences for lists and search results.': 'جملة أو جملتان للقوائم ونتائج البحث.',
   'Patients book a visit of this length, up to eight hours.':
     'يحجز المرضى زيارة بهذه المدة، حتى ثماني ساعات.',
+  'Patients book a visit of this length, up to eight hours. In the emergency department, one with neither a length nor another visit is not booked.':
+    'يحجز المرضى زيارة بهذه المدة، حتى ثماني ساعات. في قسم الطوارئ لا تُحجز الخدمة التي ليست لها مدة ولا زيارة أخرى.',
   'Booked as another visit': 'يُحجز كزيارة أخرى',
   'Leave empty for a visit of its own length.': 'اتركه فارغًا لزيارة بمدتها الخاصة.',
   'What patients should do before they come.': 'ما ينبغي للمرضى فعله قبل الحضور.',

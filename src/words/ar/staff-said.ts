@@ -327,6 +327,8 @@ export const staffSaid = {
   'The groups of your hospital account': 'مجموعات حسابكم في المستشفى',
   '{patient} already has an appointment with this doctor that day, at {time}.':
     'لدى {patient} موعد مع هذا الطبيب في اليوم نفسه، الساعة {time}.',
+  'This doctor is not in the department that does “{purpose}”.':
+    'لا ينتمي هذا الطبيب إلى القسم الذي يقدم «{purpose}».',
   'The doctor already has {count} appointments at this time. The patient is squeezed in beside them.': {
     zero: 'لدى الطبيب {count} موعد في هذا الوقت. يُضاف المريض إلى جانبها.',
     one: 'لدى الطبيب موعد واحد في هذا الوقت. يُضاف المريض إلى جانبه.',

@@ -303,6 +303,8 @@ export const said = {
     'Für diese Sprechstunde können Sie online keine Termine buchen. Bitte rufen Sie uns an.',
   'This doctor does not offer that kind of visit. Choose another one.':
     'Diese Terminart wird hier nicht angeboten. Bitte wählen Sie eine andere.',
+  'This doctor does not do what the visit is for. Choose a doctor of the department that does.':
+    'Das, wofür der Termin ist, wird hier nicht gemacht. Bitte wählen Sie jemanden aus der Abteilung, die es anbietet.',
   'The doctor does not see patients at this time. Choose another one.':
     'Zu dieser Zeit ist keine Sprechstunde. Bitte wählen Sie eine andere Uhrzeit.',
   'The doctor is away or the hospital is closed at this time. Choose another one.':

@@ -14,6 +14,8 @@ export const staffContent = {
   'One or two sentences for lists and search results.': 'Ein oder zwei Sätze für Listen und Suchergebnisse.',
   'Patients book a visit of this length, up to eight hours.':
     'Patienten buchen einen Termin dieser Länge, bis zu acht Stunden.',
+  'Patients book a visit of this length, up to eight hours. In the emergency department, one with neither a length nor another visit is not booked.':
+    'Patienten buchen einen Termin dieser Länge, bis zu acht Stunden. In der Notaufnahme wird eine Leistung ohne Länge und ohne anderen Termin nicht gebucht.',
   'Booked as another visit': 'Gebucht als anderer Termin',
   'Leave empty for a visit of its own length.': 'Leer lassen für einen Termin eigener Länge.',
   'What patients should do before they come.': 'Was Patienten vor dem Termin tun sollen.',

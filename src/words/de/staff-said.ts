@@ -323,6 +323,8 @@ export const staffSaid = {
   'The groups of your hospital account': 'Die Gruppen Ihres Krankenhauskontos',
   '{patient} already has an appointment with this doctor that day, at {time}.':
     '{patient} hat an diesem Tag um {time} bereits einen Termin bei dieser Person.',
+  'This doctor is not in the department that does “{purpose}”.':
+    'Diese Person gehört nicht zu der Abteilung, die „{purpose}“ anbietet.',
   'The doctor already has {count} appointments at this time. The patient is squeezed in beside them.': {
     one: 'Zu dieser Zeit gibt es bereits {count} Termin. Dieser wird zusätzlich eingeschoben.',
     other: 'Zu dieser Zeit gibt es bereits {count} Termine. Dieser wird zusätzlich eingeschoben.',

@@ -90,8 +90,12 @@ async function loadChoice(api: Client, searchParams: URLSearchParams) {
   return { choice, purpose, options };
 }
 
-/** Where to go for a visit that is not booked online, or not that way. */
+/** Where to go for a visit that is done in another department, that is not booked online, or not that way. */
 function otherWay(choice: Choice, purpose: Purpose | null, options: Options | null): string[] {
+  if (options?.isNotDone) return [];
+  const { slug: department = '' } = purpose?.department ?? {};
+  if (department && options?.department && !options.doctor && options.department.slug !== department)
+    return [addressOf(choice, { department, doctor: choice.doctor })];
   if (purpose?.visit && purpose.visit.offered !== 'book') {
     const whom = options?.doctor ? `doctor=${choice.doctor}` : `department=${choice.department}`;
     return choice.department || options?.doctor

@@ -15,7 +15,7 @@ const visit = {
   modes: ['in-person'],
   offered: 'book',
   needsApproval: false,
-} as const;
+};
 const slot = { startsAt, localDate: '2030-05-06', localTime: '10:00' };
 const options = { department: null, doctor, visits: [visit] } as unknown as Options;
 const service: Purpose = {
@@ -27,7 +27,8 @@ const service: Purpose = {
   length: null,
   price: null,
   preparation: '',
-  department: 'dermatology',
+  department: { slug: 'dermatology', name: 'Dermatology' },
+  departmentId: 4,
 };
 
 /** The summary of a visit with a time, by its labels. */
@@ -44,7 +45,7 @@ test('a summary says as what and for how long a visit is booked: with what it is
   expect(summary(service).Visit).toMatchObject({ value: 'First visit', note: '30 minutes' });
   const ofItsLength = summary({ ...service, length: 45 });
   expect([ofItsLength.Visit, ofItsLength.For!.note]).toEqual([undefined, '45 minutes']);
-  const asVisit = summary({ ...service, visit });
+  const asVisit = summary({ ...service, visit: { ...visit, offered: 'book', doctorIds: [] } });
   expect([asVisit.Visit, asVisit.For!.note]).toEqual([undefined, 'You book: First visit, 30 minutes']);
 });
 

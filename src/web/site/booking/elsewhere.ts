@@ -22,33 +22,31 @@ export interface RelatedDepartment extends Spoken {
   next: Slot;
 }
 
-/** Up to three colleagues' free times, each the nearest to a day, soonest first. */
+/** Free times of up to three colleagues in a department who do what is asked for, each the nearest to a day, soonest first. */
 export async function elsewhereOf(
   api: Client,
   {
-    departments,
+    department,
     doctor: own,
     near,
     today,
     of,
-  }: { departments: string[]; doctor: DoctorOption; near: string; today: string; of: PurposeQuery },
+  }: { department: string; doctor: DoctorOption; near: string; today: string; of: PurposeQuery },
 ): Promise<Elsewhere[]> {
   const found = new Map<string, Elsewhere & { distance: number }>();
   const from = addDays(near, -3) < today ? today : addDays(near, -3);
-  for (const department of departments) {
-    const [{ data: doctors }, { data: slots }] = await Promise.all([
-      api.doctor.list({ query: { department, for: 'booking', limit: '100', sort: 'name' } }),
-      api.appointment.slots({ query: { department, from, to: addDays(near, 28), ...of } }),
-    ]);
-    for (const slot of slots) {
-      const colleague = doctors.find(({ id }) => id === slot.doctorId);
-      if (!colleague || colleague.id === own.id) continue;
-      const { slug, name, title } = colleague;
-      const doctor = { slug, name, title, ...spokenIn(colleague) };
-      const distance = Math.abs(Date.parse(slot.localDate) - Date.parse(near));
-      if (distance < (found.get(slug)?.distance ?? Number.POSITIVE_INFINITY))
-        found.set(slug, { department, doctor, slot, distance });
-    }
+  const [{ data: doctors }, { data: slots }] = await Promise.all([
+    api.doctor.list({ query: { department, for: 'booking', limit: '100', sort: 'name' } }),
+    api.appointment.slots({ query: { department, from, to: addDays(near, 28), ...of } }),
+  ]);
+  for (const slot of slots) {
+    const colleague = doctors.find(({ id }) => id === slot.doctorId);
+    if (!colleague || colleague.id === own.id) continue;
+    const { slug, name, title } = colleague;
+    const doctor = { slug, name, title, ...spokenIn(colleague) };
+    const distance = Math.abs(Date.parse(slot.localDate) - Date.parse(near));
+    if (distance < (found.get(slug)?.distance ?? Number.POSITIVE_INFINITY))
+      found.set(slug, { department, doctor, slot, distance });
   }
   return [...found.values()]
     .sort((one, other) => one.distance - other.distance)

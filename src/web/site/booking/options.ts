@@ -2,12 +2,14 @@
 import type { OfferedDay, Slot } from '#contract/appointment.ts';
 import type { Image } from '#contract/base.ts';
 import type { Doctor } from '#contract/doctor.ts';
+import { isDoneBy } from '#contract/done-by.ts';
 import { modesOf, type VisitMode } from '#contract/modes.ts';
 import type { VisitType } from '#contract/visit-type.ts';
 import { ApiProblem, type Client } from '#web/api/client.ts';
 import { localToday } from '#web/dates/local-date.ts';
 import { addDays, addMonths, boundsOf } from '#web/dates/month.ts';
 import { weekStart } from '#web/dates/week.ts';
+import { isEmergency } from '#web/hospital/is-emergency.ts';
 import { at } from '#words/language.ts';
 import type { Choice } from './choice.ts';
 import {
@@ -57,14 +59,15 @@ export interface Purpose extends Spoken {
   slug: string;
   title: string;
   /** What it is booked as; null for a visit of its own length, or else the doctor's first. */
-  visit: (Pick<VisitType, 'id' | 'name' | 'durationMinutes' | 'offered'> & Spoken) | null;
+  visit: (Pick<VisitType, 'id' | 'name' | 'durationMinutes' | 'offered' | 'doctorIds'> & Spoken) | null;
   /** Its own length in minutes. */
   length: number | null;
   /** Minor units: what a package costs, or a service at least. */
   price: number | null;
   preparation: string;
-  /** Slug of the department that offers it. */
-  department: string;
+  /** The department that offers it; without one all doctors do. */
+  department: ({ slug: string; name: string } & Spoken) | null;
+  departmentId: number | null;
 }
 /** Where in the hospital a visit takes place. */
 export interface Place extends Spoken {
@@ -76,6 +79,10 @@ export interface Options {
   department: ({ slug: string; name: string; phone: string } & Spoken) | null;
   doctors: DoctorOption[];
   doctor: DoctorOption | null;
+  /** The doctor does not do what the visit is for, so there are no times. */
+  isNotDone: boolean;
+  /** It would be in the department for emergencies. */
+  isEmergency: boolean;
   visits: VisitOption[];
   /** The doctor's kinds of visit that are not booked online. */
   others: OtherVisit[];
@@ -123,6 +130,7 @@ export async function loadOptions(
     if (choice.department) {
       const { data } = await api.department.getBySlug({ params: { slug: choice.department } });
       options.department = { slug: data.slug, name: data.name, phone: data.phone, ...spokenIn(data) };
+      options.isEmergency = isEmergency(data);
     } else if (!choice.doctor) {
       const { data } = await api.department.list({
         query: { for: 'booking', limit: '100', sort: 'name' },
@@ -139,9 +147,10 @@ export async function loadOptions(
     if (!choice.doctor || choice.doctor === 'any') {
       if (!options.department) return null;
       const asked = { department: options.department.slug };
-      const { data: doctors } = await api.doctor.list({
+      const { data: working } = await api.doctor.list({
         query: { ...asked, for: 'booking', limit: '100', sort: 'name' },
       });
+      const doctors = working.filter((doctor) => doesIt(doctor, purpose));
       options.doctors = await withNextTimes(api, doctors, { ...asked, ...of });
       await markOthers(api, options.doctors);
       if (!choice.doctor) {
@@ -153,7 +162,7 @@ export async function loadOptions(
       options.visits = visitsFor(purpose, visits, choice);
       return await withTimes(api, choice, timeZone, {
         options: { ...options, next },
-        departments: [choice.department],
+        department: options.department,
         of,
       });
     }
@@ -165,13 +174,16 @@ export async function loadOptions(
     ]);
     options.doctor = option(doctor, null);
     options.doctors = [options.doctor];
+    const wanted = [purpose?.department?.slug, options.department?.slug];
+    const where = doctor.departments.find(({ slug }) => wanted.includes(slug)) ?? doctor.departments[0];
+    options.isEmergency ||= where !== undefined && isEmergency(where);
+    if (!doesIt(doctor, purpose)) return { ...options, isNotDone: true };
     const ofDoctor = visits.filter(
       ({ doctorIds }) => doctorIds.length === 0 || doctorIds.includes(doctor.id),
     );
     options.visits = visitsFor(purpose, ofDoctor, choice);
     options.others = purpose ? [] : ofDoctor.flatMap((visit) => otherVisit(visit, doctor.slug));
-    const departments = doctor.departments.map(({ slug }) => slug);
-    return await withTimes(api, choice, timeZone, { options: { ...options, next }, departments, of });
+    return await withTimes(api, choice, timeZone, { options: { ...options, next }, department: where, of });
   } catch (error) {
     if (error instanceof ApiProblem && error.is('not-found')) return null;
     throw error;
@@ -182,7 +194,11 @@ async function withTimes(
   api: Client,
   choice: Choice,
   timeZone: string,
-  { options, departments, of }: { options: Options; departments: string[]; of: PurposeQuery },
+  {
+    options,
+    department,
+    of,
+  }: { options: Options; department: { slug: string } | undefined; of: PurposeQuery },
 ): Promise<Options> {
   const whose = options.doctor ? { doctor: options.doctor.slug } : { department: options.department!.slug };
   const visit = options.doctor ? choice.visit || String(options.visits[0]?.id ?? '') : '';
@@ -204,9 +220,9 @@ async function withTimes(
     day,
     slots,
     elsewhere:
-      options.doctor && (isSoldOut || !next)
+      options.doctor && department && (isSoldOut || !next)
         ? await elsewhereOf(api, {
-            departments,
+            department: department.slug,
             doctor: options.doctor,
             near: isSoldOut ? day : today,
             today,
@@ -237,6 +253,13 @@ async function withNextTimes(
   return doctors
     .map((doctor) => option(doctor, soonest.find(({ doctorId }) => doctorId === doctor.id) ?? null))
     .sort((a, b) => (a.next?.startsAt ?? '9').localeCompare(b.next?.startsAt ?? '9'));
+}
+
+/** Whether a doctor does what the visit is for, if anything: by its department, and by the visit that it is booked as. */
+function doesIt(doctor: Doctor, purpose: Purpose | null) {
+  if (!purpose) return true;
+  const { doctorIds = [] } = purpose.visit ?? {};
+  return isDoneBy(purpose, doctor) && (doctorIds.length === 0 || doctorIds.includes(doctor.id));
 }
 
 /** Nobody waits for a time that is never free: of these one asks for a time, or calls. */
@@ -309,6 +332,8 @@ const empty: Omit<Options, 'today' | 'month' | 'firstMonth' | 'lastMonth' | 'wee
   department: null,
   doctors: [],
   doctor: null,
+  isNotDone: false,
+  isEmergency: false,
   visits: [],
   others: [],
   days: [],

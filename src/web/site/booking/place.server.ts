@@ -12,7 +12,7 @@ export async function loadPlace(api: Client, choice: Choice, purpose: Purpose | 
   const slug = choice.doctor === 'any' ? choice.with : choice.doctor;
   const doctor = slug ? await found(api.doctor.getBySlug({ params: { slug } })) : null;
   const own = doctor?.departments.map((department) => department.slug) ?? [];
-  const first = own.find((department) => department === purpose?.department) ?? own[0];
+  const first = own.find((department) => department === purpose?.department?.slug) ?? own[0];
   const department = first ? await found(api.department.getBySlug({ params: { slug: first } })) : null;
   return department && { name: department.name, location: department.location, ...spokenIn(department) };
 }

@@ -30,7 +30,7 @@ export function progressOf(
   const visit = options.visits.find(({ id }) => id === slot?.visitTypeId);
   const notice = noticeOf(state, {
     isUsed,
-    isGone: choice.start !== '' && !slot,
+    isGone: choice.start !== '' && !slot && !options.isNotDone,
     hasRunOut: choice.start !== '' && slot !== undefined && choice.hold !== '' && !isKept,
   });
   return { kept, isKept, choice, doctor, slot, step, visit, notice };

@@ -41,13 +41,19 @@ export async function loadPurpose(api: Client, choice: Choice): Promise<Purpose 
       name: visit.name,
       durationMinutes: visit.durationMinutes,
       offered: visit.offered,
+      doctorIds: visit.doctorIds,
       ...spokenIn(visit),
     },
     length: ownLength(entry),
     // What costs and is prepared for is the service, not a consultation before it.
     price: isPackage ? priceToPay(entry) : visitTypeId ? null : entry.priceFrom,
     preparation: isPackage || !visitTypeId ? entry.preparation : '',
-    department: entry.department?.slug ?? '',
+    department: entry.department && {
+      slug: entry.department.slug,
+      name: entry.department.name,
+      ...spokenIn(entry.department),
+    },
+    departmentId: entry.departmentId,
   };
 }
 

@@ -9,8 +9,8 @@ import { chosenOf, type Offered } from './chosen.tsx';
 import { DetailsForm } from './details.tsx';
 import { AlreadyBooked, Departments } from './first.tsx';
 import type { Details, FormState } from './form.ts';
-import { Notice } from './notice.tsx';
-import type { Options } from './options.ts';
+import { Emergency, Notice } from './notice.tsx';
+import type { Options, Purpose } from './options.ts';
 import type { progressOf } from './progress.ts';
 import { spoken } from './spoken.tsx';
 import { Step } from './step.tsx';
@@ -18,13 +18,13 @@ import { StillKept } from './still-kept.tsx';
 import { Summary } from './summary.tsx';
 import { TimeKept } from './time-kept.tsx';
 import { When } from './when.tsx';
-import { Who } from './who.tsx';
+import { NotDone, Who } from './who.tsx';
 
 /** The steps from the choice of a doctor on, with what has to be known before going on and the summary beside. */
 export function LaterSteps({
   loaded,
   ...due
-}: { loaded: Offered } & Omit<ComponentProps<typeof DueStep>, 'isFor' | 'options'>) {
+}: { loaded: Offered } & Omit<ComponentProps<typeof DueStep>, 'purpose' | 'options'>) {
   const site = useSite();
   const { progress, state } = due;
   const { options, purpose } = loaded;
@@ -39,13 +39,14 @@ export function LaterSteps({
           locale={site.locale}
         />
       ) : null}
+      {options.isEmergency && progress.step < 3 ? <Emergency /> : null}
       <div className="book">
         <Summary
           chosen={chosenOf(progress, loaded, site)}
           preparation={purpose?.preparation && spoken(purpose, purpose.preparation)}
           isChecked={progress.step === 4}
         />
-        <DueStep isFor={purpose !== null} options={options} {...due} />
+        <DueStep purpose={purpose} options={options} {...due} />
         {progress.step === 1 ? <AlreadyBooked /> : null}
       </div>
     </>
@@ -55,7 +56,7 @@ export function LaterSteps({
 /** The one of the four steps that is due. */
 function DueStep({
   progress,
-  isFor,
+  purpose,
   options,
   state,
   details,
@@ -66,8 +67,7 @@ function DueStep({
   onEnd,
 }: {
   progress: ReturnType<typeof progressOf>;
-  /** It is for a package or service, which decides the kind of visit. */
-  isFor: boolean;
+  purpose: Purpose | null;
   options: Options;
   state: FormState | undefined;
   details: Details;
@@ -88,7 +88,14 @@ function DueStep({
     const name = spoken(options.department, options.department.name);
     return (
       <Step title={<Phrase message="Who would you like to see in {department}?" department={name} />}>
-        <Who choice={choice} options={options} />
+        <Who choice={choice} options={options} purpose={purpose} />
+      </Step>
+    );
+  }
+  if (step === 2 && options.isNotDone && options.doctor && purpose) {
+    return (
+      <Step title={t('When would suit you?')}>
+        <NotDone choice={choice} doctor={options.doctor} purpose={purpose} />
       </Step>
     );
   }
@@ -98,7 +105,7 @@ function DueStep({
         <When
           choice={choice}
           options={options}
-          isFor={isFor}
+          isFor={purpose !== null}
           locale={locale}
           timeZone={timeZone}
           phone={options.department?.phone || contact?.phones[0] || ''}

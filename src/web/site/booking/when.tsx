@@ -3,10 +3,10 @@ import { remoteWords } from '#contract/where-words.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName, zoneWords } from '#web/dates/words.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { waitingAddress } from '#web/site/waitlist/waiting-address.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { joined } from '#words/joined.ts';
-import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
@@ -67,28 +67,55 @@ export function When({
             <p>
               {phone ? (
                 <Phrase
-                  message="Try a later month, choose another doctor, or call {phone}: our reception may know of other times."
+                  message={
+                    elsewhere.length > 0
+                      ? 'Try a later month, choose another doctor, or call {phone}: our reception may know of other times.'
+                      : 'Try a later month, or call {phone}: our reception may know of other times.'
+                  }
                   phone={<PhoneLink number={phone} />}
                 />
-              ) : (
+              ) : elsewhere.length > 0 ? (
                 t('Try a later month, choose another doctor.')
+              ) : (
+                t('Try a later month.')
               )}
             </p>
           </Alert>
           <Elsewhere elsewhere={elsewhere} choice={choice} locale={locale} />
         </>
       )}
-      <p className="-mt-4">
-        {t('Is that too late for you?')}{' '}
-        <a href={waitingAddress(choice)} className="text-link">
-          {t('Join the waiting list for an earlier time')}
-        </a>
-      </p>
+      <Waiting choice={choice} isEarlier={next !== null} />
       <div className="grid gap-8 lg:grid-cols-2">
         <Month choice={choice} options={options} locale={locale} />
         <Times choice={choice} options={options} locale={locale} timeZone={timeZone} phone={phone} />
       </div>
     </div>
+  );
+}
+
+/** The way to the waiting list, where there is a time that may be too late, and where there is none. */
+function Waiting({ choice, isEarlier }: { choice: Choice; isEarlier: boolean }) {
+  const address = waitingAddress(choice);
+  return (
+    <p className="-mt-4">
+      {isEarlier ? (
+        <>
+          {t('Is that too late for you?')}{' '}
+          <a href={address} className="text-link">
+            {t('Join the waiting list for an earlier time')}
+          </a>
+        </>
+      ) : (
+        <Phrase
+          message="<link>Join the waiting list</link> and we tell you when a time becomes free."
+          link={(words) => (
+            <a href={address} className="text-link">
+              {words}
+            </a>
+          )}
+        />
+      )}
+    </p>
   );
 }
 
@@ -151,13 +178,6 @@ function Soonest({
       </ul>
     </div>
   );
-}
-
-function waitingAddress({ doctor, department, package: ofPackage, service }: Choice) {
-  const query = new URLSearchParams(doctor && doctor !== 'any' ? { doctor } : { department });
-  if (ofPackage) query.set('package', ofPackage);
-  if (service) query.set('service', service);
-  return at(`/appointment/waitlist?${query}`);
 }
 
 function Visits({ choice, options: { visits, others } }: { choice: Choice; options: Options }) {

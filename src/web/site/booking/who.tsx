@@ -2,20 +2,29 @@ import { nextFreeWords } from '#web/dates/next-free-words.ts';
 import { fullName } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { waitingAddress } from '#web/site/waitlist/waiting-address.ts';
+import { Alert } from '#web/ui/core/alert.tsx';
 import { DoctorPicture } from '#web/ui/core/doctor-picture.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
-import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import chevronRight from '~icons/lucide/chevron-right?raw';
 import { addressOf, type Choice } from './choice.ts';
 import { tile } from './first.tsx';
 import { Go } from './go.tsx';
-import type { DoctorOption, Options } from './options.ts';
+import type { DoctorOption, Options, Purpose } from './options.ts';
 import { spoken } from './spoken.tsx';
 
 /** First step, once a department is chosen: one of its doctors, or the first who is free. */
-export function Who({ choice, options }: { choice: Choice; options: Options }) {
+export function Who({
+  choice,
+  options,
+  purpose,
+}: {
+  choice: Choice;
+  options: Options;
+  purpose: Purpose | null;
+}) {
   const bookable = options.doctors.filter((doctor) => doctor.next);
   const [first] = bookable;
   const others = options.doctors.filter((doctor) => !doctor.next);
@@ -54,7 +63,7 @@ export function Who({ choice, options }: { choice: Choice; options: Options }) {
         ))}
       </ul>
       {others.length > 0 || bookable.length === 0 ? (
-        <NotFree doctors={others} options={options} choice={choice} />
+        <NotFree doctors={others} options={options} choice={choice} purpose={purpose} />
       ) : null}
     </>
   );
@@ -65,10 +74,12 @@ function NotFree({
   doctors,
   options,
   choice,
+  purpose,
 }: {
   doctors: DoctorOption[];
   options: Options;
   choice: Choice;
+  purpose: Purpose | null;
 }) {
   const { contact } = useSite();
   const { department } = options;
@@ -95,7 +106,7 @@ function NotFree({
                 {t('How to see this doctor')}
               </a>
             ) : doctor.bookable ? (
-              <a href={at(`/appointment/waitlist?doctor=${doctor.slug}`)} className="text-link">
+              <a href={waitingAddress({ ...choice, doctor: doctor.slug })} className="text-link">
                 <Phrase
                   message="Join the waiting list<whose> of {doctor}</whose>"
                   doctor={spoken(doctor, fullName(doctor))}
@@ -134,12 +145,59 @@ function NotFree({
           </ul>
         </>
       ) : null}
-      {isNobody ? (
+      {isNobody && purpose?.department ? (
+        <p className="mt-3 text-ink-soft">
+          <Phrase
+            message="“{purpose}” is done in this department only."
+            purpose={spoken(purpose, purpose.title)}
+          />
+        </p>
+      ) : isNobody ? (
         <Go to={addressOf(choice, { department: '', doctor: 'any' })} className={`${tile} mt-4`}>
           <span className="font-semibold text-ink">{t('See who is free soonest in all departments')}</span>
           <Svg source={chevronRight} className="size-5 shrink-0 text-primary rtl:-scale-x-100" />
         </Go>
       ) : null}
+    </div>
+  );
+}
+
+/** Instead of times, where an address asks a doctor for what others do: who they are. */
+export function NotDone({
+  choice,
+  doctor,
+  purpose,
+}: {
+  choice: Choice;
+  doctor: DoctorOption;
+  purpose: Purpose;
+}) {
+  const { department } = purpose;
+  return (
+    <div className="grid gap-4">
+      <Alert
+        tone="info"
+        title={
+          <Phrase
+            message="{doctor} does not do “{purpose}”"
+            doctor={spoken(doctor, fullName(doctor))}
+            purpose={spoken(purpose, purpose.title)}
+          />
+        }
+      />
+      <Go to={addressOf(choice, { department: department?.slug ?? '' })} className={tile}>
+        <span className="min-w-0 font-semibold text-ink">
+          {department ? (
+            <Phrase
+              message="See who does it in {department}"
+              department={spoken(department, department.name)}
+            />
+          ) : (
+            t('See who does it')
+          )}
+        </span>
+        <Svg source={chevronRight} className="size-5 shrink-0 text-primary rtl:-scale-x-100" />
+      </Go>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { CallButton } from '#web/site/entry/call-button.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
+import { waitingAddress } from '#web/site/waitlist/waiting-address.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -86,7 +87,7 @@ function Booking({ doctor, phone, hasColleagues }: Way & { doctor: Doctor }) {
     <>
       <p className="font-semibold">{t('There are no free times in the next 30 days.')}</p>
       <p className="mt-3">
-        <ButtonLink href={at(`/appointment/waitlist?doctor=${doctor.slug}`)} variant="secondary">
+        <ButtonLink href={waitingAddress({ doctor: doctor.slug })} variant="secondary">
           {t('Join the waiting list')}
         </ButtonLink>
       </p>

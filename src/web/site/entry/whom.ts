@@ -22,6 +22,7 @@ export async function readWhom(api: Client, search: URLSearchParams) {
       entry && {
         query: { doctor: entry.slug },
         id: { doctorId: entry.id },
+        departmentIds: entry.departmentIds,
         name: wordsOf(entry, fullName(entry)),
       }
     );
@@ -31,6 +32,7 @@ export async function readWhom(api: Client, search: URLSearchParams) {
     entry && {
       query: { department: entry.slug },
       id: { departmentId: entry.id },
+      departmentIds: [entry.id],
       name: wordsOf(entry, entry.name),
     }
   );
@@ -45,6 +47,7 @@ export async function readPurpose(api: Client, search: URLSearchParams) {
       entry && {
         query: { package: entry.slug },
         id: { packageId: entry.id },
+        departmentId: entry.departmentId,
         title: wordsOf(entry, entry.title),
         visitTypeId: entry.visitTypeId,
       }
@@ -55,6 +58,7 @@ export async function readPurpose(api: Client, search: URLSearchParams) {
     entry && {
       query: { service: entry.slug },
       id: { serviceId: entry.id },
+      departmentId: entry.departmentId,
       title: wordsOf(entry, entry.title),
     }
   );

@@ -1,6 +1,7 @@
 /** Joins the waiting list for an earlier time, with a doctor or in a department. */
 
 import { data } from 'react-router';
+import { isDoneBy } from '#contract/done-by.ts';
 import { longestEmail, longestName, longestPhone } from '#contract/lengths.ts';
 import { WaitlistFields } from '#contract/waitlist.ts';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
@@ -30,8 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { searchParams } = new URL(request.url);
   const whose = await readWhose(api, searchParams);
-  // Nobody can wait for a doctor who has nothing that is booked online.
-  if (!(await isBooked(api, whose.id))) throw redirect(`/appointment?${whose.address}`);
+  // Nobody can wait for a doctor who has nothing that is booked online, or for what is not done there.
+  if (!whose.isDone || !(await isBooked(api, whose.id))) throw redirect(`/appointment?${whose.address}`);
   const [{ data: soonest }, { data: settings }] = await Promise.all([
     api.appointment.soonest({ query: whose.query }),
     api.settings.get(),
@@ -286,6 +287,7 @@ async function readWhose(api: Client, search: URLSearchParams) {
       .map(([name, slug]) => `${name}=${slug}`)
       .join('&'),
     id: { ...whom.id, ...purpose?.id },
+    isDone: purpose === null || isDoneBy(purpose, whom),
     name: whom.name,
     purpose: purpose?.title ?? null,
   };
