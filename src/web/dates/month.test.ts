@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, boundsOf, partOfDay, weeksAhead, weeksOf } from './month.ts';
+import { addDays, addMonths, beginOf, boundsOf, partOfDay, weeksAhead, weeksOf } from './month.ts';
 
 test('a month is laid out in whole weeks from the first day of the week', () => {
   const monday = weeksOf('2026-11', 1);
@@ -37,4 +37,18 @@ test('noon is afternoon and five is evening', () => {
     'Afternoon',
     'Evening',
   ]);
+});
+
+test('a calendar begins at the first free day, at an earlier day that is chosen, and at today where none is free', () => {
+  const days = [
+    { localDate: '2026-12-02', free: 0 },
+    { localDate: '2026-12-16', free: 3 },
+    { localDate: '2026-12-17', free: 1 },
+  ];
+  const begin = (chosen: string, of = days) => beginOf(of, { chosen, today: '2026-11-26' });
+  expect(begin('')).toBe('2026-12-16');
+  expect(begin('2026-12-17')).toBe('2026-12-16');
+  expect(begin('2026-12-02')).toBe('2026-12-02');
+  expect(begin('2026-11-30')).toBe('2026-12-16');
+  expect(begin('', days.slice(0, 1))).toBe('2026-11-26');
 });

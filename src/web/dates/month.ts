@@ -23,9 +23,22 @@ export function weeksOf(month: string, firstDay: number): Week[] {
   }));
 }
 
-/** The same without the weeks that are over on `today`: nothing in them can be chosen. */
-export function weeksAhead(month: string, firstDay: number, today: string): Week[] {
-  return weeksOf(month, firstDay).filter(({ days }) => days.some((day) => day !== null && day >= today));
+/** The same without the weeks that are over on a day: nothing in them is worth showing. */
+export function weeksAhead(month: string, firstDay: number, from: string): Week[] {
+  return weeksOf(month, firstDay).filter(({ days }) => days.some((day) => day !== null && day >= from));
+}
+
+/**
+ * On which day of a month a calendar of free times begins: the first free one, or the chosen one if that is earlier;
+ * today where none is free. `days` are in order.
+ */
+export function beginOf(
+  days: readonly { localDate: string; free: number }[],
+  { chosen, today }: { chosen: string; today: string },
+): string {
+  const free = days.find((day) => day.free > 0)?.localDate;
+  if (!free) return today;
+  return chosen.startsWith(free.slice(0, 7)) && chosen < free ? chosen : free;
 }
 
 export function addMonths(month: string, months: number) {

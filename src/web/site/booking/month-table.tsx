@@ -1,7 +1,8 @@
 import { plainNumber } from '#contract/words/formats.ts';
-import { addMonths, weeksAhead } from '#web/dates/month.ts';
+import { addMonths, beginOf, weeksAhead } from '#web/dates/month.ts';
 import { weekdayNames } from '#web/dates/weekday-names.ts';
 import { longDate, monthWords } from '#web/dates/words.ts';
+import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { counted, t } from '#words/say.ts';
 import chevronLeft from '~icons/lucide/chevron-left?raw';
@@ -13,6 +14,9 @@ import type { Options } from './options.ts';
 export function Month({ choice, options, locale }: { choice: Choice; options: Options; locale: string }) {
   const { month, days, firstMonth, lastMonth, weekStart, today } = options;
   const free = new Map(days.map((day) => [day.localDate, day.free]));
+  const weeks = weeksAhead(month, weekStart, beginOf(days, { chosen: options.day, today }));
+  const begin = weeks[0]?.days.find((day) => day !== null) ?? month;
+  const [earlier] = days.filter(({ localDate }) => localDate < begin);
   return (
     <div>
       <div className="mb-3 flex items-center justify-between">
@@ -36,6 +40,21 @@ export function Month({ choice, options, locale }: { choice: Choice; options: Op
           />
         </div>
       </div>
+      {earlier ? (
+        <p className="mb-3 text-sm text-ink-muted">
+          <Phrase
+            message="The days before are fully booked. <link>Show them</link>"
+            link={(words) => (
+              <Go
+                to={addressOf(choice, { month, day: earlier.localDate })}
+                className="inline-flex min-h-6 items-center text-link"
+              >
+                {words}
+              </Go>
+            )}
+          />
+        </p>
+      ) : null}
       <table
         className="w-full table-fixed border-separate border-spacing-1 text-center"
         aria-labelledby="month"
@@ -50,7 +69,7 @@ export function Month({ choice, options, locale }: { choice: Choice; options: Op
           </tr>
         </thead>
         <tbody>
-          {weeksAhead(month, weekStart, today).map(({ days }, week) => (
+          {weeks.map(({ days }, week) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a week of a month is its number.
             <tr key={week}>
               {days.map((day, weekday) => (
