@@ -63,10 +63,13 @@ export function DoctorHead({
           {doctor.bookable && isOnline ? (
             <ButtonLink
               href={at(`/appointment?doctor=${doctor.slug}`)}
+              data-next-free={doctor.id}
               className="no-print mb-6 max-sm:w-full lg:hidden"
             >
               <Icon name="calendar-check" className="size-5 shrink-0" />
-              {t('See free times and book')}
+              <span data-next-free-text data-none={t('No free times soon: join the waiting list')}>
+                {t('See free times and book')}
+              </span>
             </ButtonLink>
           ) : null}
           <Fields doctor={doctor} />

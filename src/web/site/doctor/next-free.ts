@@ -1,6 +1,6 @@
 /**
- * Fills the page's `NextFree` links with each doctor's next free time, from one call. A doctor without one has a
- * waiting list instead. Where the call fails, the link stays as it is, which works too.
+ * Fills the page's links to a doctor's free times with the next one, where they have a place for it, from one call. A
+ * doctor without one has a waiting list instead. Where the call fails, the link stays as it is, which works too.
  */
 import { pagePrefix } from '#web/site/frame/page-prefix.ts';
 
@@ -22,9 +22,11 @@ async function fill() {
     const slot = soonest.get(link.dataset.nextFree ?? '');
     const text = link.querySelector<HTMLElement>('[data-next-free-text]')!;
     const { next, none } = text.dataset;
-    text.textContent = slot
-      ? next!.replace('{date}', slot.dateInWords).replace('{time}', slot.timeInWords)
-      : none!;
-    if (!slot) link.href = `${link.pathname}/waitlist${link.search}`;
+    if (!slot) {
+      text.textContent = none!;
+      link.href = `${link.pathname}/waitlist${link.search}`;
+    } else if (next) {
+      text.textContent = next.replace('{date}', slot.dateInWords).replace('{time}', slot.timeInWords);
+    }
   }
 }
