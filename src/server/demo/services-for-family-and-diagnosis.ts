@@ -323,7 +323,6 @@ export const servicesForFamilyAndDiagnosis: DemoService[] = [
     department: 'emergency',
     priceFrom: null,
     durationMinutes: null,
-    visitType: 'new-consultation',
     preparation: '',
     faqs: [
       {

@@ -70,7 +70,7 @@ function ServiceEditor() {
         <Field
           name="durationMinutes"
           label="Duration in minutes"
-          hint="Patients book a visit of this length, up to eight hours."
+          hint="Patients book a visit of this length, up to eight hours. In the emergency department, one with neither a length nor another visit is not booked."
         />
         <Field
           name="visitTypeId"

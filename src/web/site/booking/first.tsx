@@ -25,6 +25,7 @@ export function First(offered: Offered) {
 export function Departments({ choice, departments }: Offered) {
   return (
     <Step title={t('Which department do you need?')}>
+      <InDanger />
       <ul className="grid gap-3 sm:grid-cols-2">
         {departments.map(({ slug, name, summary, lang }) => (
           <li key={slug}>
@@ -59,6 +60,17 @@ export function Departments({ choice, departments }: Offered) {
       </p>
     </Step>
   );
+}
+
+/** Nobody in danger should look for a free time. */
+export function InDanger() {
+  const { contact } = useSite();
+  const number = contact?.ambulancePhone || contact?.emergencyPhone;
+  return number ? (
+    <p className="mb-4">
+      <Phrase message="If a life is in danger, call {number}." number={<PhoneLink number={number} />} />
+    </p>
+  ) : null;
 }
 
 /** Searches for "cancel my appointment" lead here. */

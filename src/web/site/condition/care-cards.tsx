@@ -3,10 +3,11 @@
 import type { ReactNode } from 'react';
 import { type Condition, signsOf } from '#contract/condition.ts';
 import type { Department } from '#contract/department.ts';
+import { isEmergency } from '#web/hospital/is-emergency.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { CallButton } from '#web/site/entry/call-button.tsx';
-import { EmergencyCalls, isEmergency } from '#web/site/entry/emergency.tsx';
+import { EmergencyCalls } from '#web/site/entry/emergency.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';

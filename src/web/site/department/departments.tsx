@@ -1,10 +1,11 @@
 import type { Department } from '#contract/department.ts';
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
+import { isEmergency } from '#web/hospital/is-emergency.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { art } from '#web/site/entry/art.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
-import { EmergencyBand, isEmergency } from '#web/site/entry/emergency.tsx';
+import { EmergencyBand } from '#web/site/entry/emergency.tsx';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { type PageView, pageHref, pageTitle, readPageView } from '#web/site/entry/page-view.ts';

@@ -11,11 +11,6 @@ import { t } from '#words/say.ts';
 import { art } from './art.ts';
 import { CallButton } from './call-button.tsx';
 
-/** The department for emergencies; hospitals name it in a few ways, and a translation has an address of its own. */
-export function isEmergency({ slug }: { slug: string }) {
-  return /^(accident|emergency|casualty|(zentrale-)?notaufnahme|notfall[a-z]*)(-|$)/.test(slug);
-}
-
 /** The number for an ambulance first, then the hospital's own. */
 export function EmergencyCalls() {
   const { contact } = useSite();

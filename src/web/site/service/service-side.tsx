@@ -4,6 +4,7 @@ import type { Offered } from '#contract/visit-type.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { BookButton } from '#web/site/entry/book-button.tsx';
+import { EmergencyCalls } from '#web/site/entry/emergency.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
@@ -11,8 +12,9 @@ import { inLang, langOf } from '#web/ui/lang.tsx';
 import { Money } from '#web/ui/price.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
+import { isWalkIn } from './walk-in.ts';
 
-/** Booking where the service's department can be booked, and asking in any case. */
+/** Calling where one comes at once, booking where the service can be booked, and asking in any case. */
 export function ServiceSide({
   service,
   department,
@@ -26,8 +28,9 @@ export function ServiceSide({
 }) {
   const { contact } = useSite();
   const phone = department?.phone || contact?.phones[0];
+  const urgent = isWalkIn(service);
   return (
-    <SideCard title={bookable ? t('Book or ask') : t('Ask us about it')}>
+    <SideCard title={urgent ? t('Come now, or call') : bookable ? t('Book or ask') : t('Ask us about it')}>
       {service.priceFrom === null ? null : (
         <p className="mt-3">
           <Phrase
@@ -37,12 +40,13 @@ export function ServiceSide({
         </p>
       )}
       <div className="mt-5 grid gap-3">
+        {urgent ? <EmergencyCalls /> : null}
         {bookable && department ? (
           <BookButton kind="service" slug={service.slug} offered={offered} phone={phone} />
         ) : null}
         <ButtonLink
           href={at(`/contact?service=${service.slug}#write`)}
-          variant={bookable ? 'secondary' : 'primary'}
+          variant={urgent ? 'quiet' : bookable ? 'secondary' : 'primary'}
         >
           {t('Ask about this')}
         </ButtonLink>

@@ -7,6 +7,7 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { DepartmentDoctors } from '#web/site/department/department-doctors.tsx';
 import { offeredFor } from '#web/site/entry/book-button.tsx';
+import { EmergencyCalls } from '#web/site/entry/emergency.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { procedureFacts } from '#web/site/entry/entry-facts.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
@@ -26,6 +27,7 @@ import { t } from '#words/say.ts';
 import type { Route } from './+types/service.ts';
 import { Preparation } from './preparation.tsx';
 import { ServiceSide } from './service-side.tsx';
+import { isWalkIn } from './walk-in.ts';
 
 const relatedShown = 3;
 
@@ -81,6 +83,11 @@ export default function ServicePage({
         lead={service.summary}
         image={service.image}
       >
+        {isWalkIn(service) ? (
+          <p className="mb-6 flex flex-wrap gap-3">
+            <EmergencyCalls />
+          </p>
+        ) : null}
         <HeadFacts facts={factsOf(service)} />
       </PageHead>
       <DetailBody
@@ -89,7 +96,7 @@ export default function ServicePage({
           <ServiceSide
             service={service}
             department={department}
-            bookable={doctors.some(({ bookable }) => bookable)}
+            bookable={doctors.some(({ bookable }) => bookable) && !isWalkIn(service)}
             offered={offered}
           />
         }
