@@ -31,8 +31,9 @@ export function Notice({
   if (kind === 'used') {
     return (
       <Alert tone="success" title={t('You have already booked this time')} live>
-        <p>
-          {t('Your confirmation says how to view, move or cancel it.')} <GoForward />
+        <p>{t('Your confirmation says how to view, move or cancel it.')}</p>
+        <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+          <GoForward />
           <a href={at('/appointment')} className="text-link">
             {t('Book another appointment')}
           </a>
@@ -66,11 +67,9 @@ function GoForward() {
     setNext(navigation?.canGoForward ?? false);
   }, []);
   return isNext ? (
-    <>
-      <button type="button" className="text-link min-h-6" onClick={() => history.forward()}>
-        {t('Show my appointment')}
-      </button>{' '}
-    </>
+    <button type="button" className="text-link min-h-6" onClick={() => history.forward()}>
+      {t('Show my appointment')}
+    </button>
   ) : null;
 }
 
