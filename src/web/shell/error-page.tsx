@@ -20,8 +20,14 @@ import { PhoneNumber } from './phone-number.tsx';
  * inside; a request id, where there is one, lets staff find it in the log.
  */
 export function ErrorPage({ error, children }: { error?: unknown; children?: ReactNode }) {
+  const { pathname } = useLocation();
   const isLost = isRouteErrorResponse(error) && error.status === 404;
-  return isLost ? <NotFound>{children}</NotFound> : <Failed error={error} />;
+  if (!isLost) return <Failed error={error} />;
+  return ownPath(pathname).startsWith('/appointment/manage/') ? (
+    <LinkOver />
+  ) : (
+    <NotFound>{children}</NotFound>
+  );
 }
 
 /** `children` help to find what was meant. */
@@ -64,6 +70,28 @@ function NotFound({ children }: { children: ReactNode }) {
         </div>
       ) : null}
       <WaysOn />
+    </Shell>
+  );
+}
+
+/** Of an appointment. It says the same whether there ever was one behind the address. */
+function LinkOver() {
+  const { name } = useSite();
+  return (
+    <Shell title={t('Page not found')} site={name}>
+      <p className="text-lg font-semibold text-ink-muted">404</p>
+      <h1 className="mt-2 text-4xl lg:text-6xl">{t('This link opens no appointment.')}</h1>
+      <p className="mt-5 max-w-measure text-lg text-ink-soft">
+        {t(
+          'A link to an appointment is replaced when the email address is corrected: the new one is in our email to the corrected address. It also ends a week after the visit.',
+        )}
+      </p>
+      <p className="mt-8">
+        <ButtonLink href={at('/appointment/mine')} size="large">
+          {t('Find my appointment')}
+        </ButtonLink>
+      </p>
+      <WaysOn isBeside />
     </Shell>
   );
 }
@@ -127,11 +155,13 @@ function SendAgain({ fields }: { fields: [name: string, value: string][] }) {
   );
 }
 
-function WaysOn() {
+function WaysOn({ isBeside = false }: { isBeside?: boolean }) {
   const { contact } = useSite();
   return (
     <p className="mt-10 flex flex-wrap gap-3">
-      <ButtonLink href={at('/')}>{t('Go to the home page')}</ButtonLink>
+      <ButtonLink href={at('/')} variant={isBeside ? 'secondary' : 'primary'}>
+        {t('Go to the home page')}
+      </ButtonLink>
       <ButtonLink href={at('/doctors')} variant="secondary">
         {t('Find a doctor')}
       </ButtonLink>

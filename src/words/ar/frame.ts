@@ -88,6 +88,10 @@ export const frame = {
   'Write to us': 'راسلونا',
   'We answer every message.': 'نجيب عن كل رسالة.',
   'Page not found': 'الصفحة غير موجودة',
+  'This link opens no appointment.': 'لا يفتح هذا الرابط أي موعد.',
+  'A link to an appointment is replaced when the email address is corrected: the new one is in our email to the corrected address. It also ends a week after the visit.':
+    'يُستبدل رابط الموعد عند تصحيح البريد الإلكتروني، والرابط الجديد موجود في رسالتنا إلى العنوان المصحَّح. كما ينتهي الرابط بعد أسبوع من الزيارة.',
+  'Find my appointment': 'البحث عن موعدي',
   'We cannot find this page.': 'تعذّر العثور على هذه الصفحة.',
   'The page may have moved, or there may be a typing mistake in the address.':
     'ربما نُقلت الصفحة، أو ربما يوجد خطأ في كتابة العنوان.',

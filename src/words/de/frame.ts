@@ -90,6 +90,10 @@ export const frame = {
   'Write to us': 'Schreiben Sie uns',
   'We answer every message.': 'Wir beantworten jede Nachricht.',
   'Page not found': 'Seite nicht gefunden',
+  'This link opens no appointment.': 'Dieser Link führt zu keinem Termin.',
+  'A link to an appointment is replaced when the email address is corrected: the new one is in our email to the corrected address. It also ends a week after the visit.':
+    'Ein Link zu einem Termin wird ersetzt, wenn die E-Mail-Adresse berichtigt wird: Der neue steht in unserer E-Mail an die berichtigte Adresse. Außerdem endet er eine Woche nach dem Termin.',
+  'Find my appointment': 'Meinen Termin finden',
   'We cannot find this page.': 'Diese Seite gibt es nicht.',
   'The page may have moved, or there may be a typing mistake in the address.':
     'Vielleicht wurde die Seite verschoben, oder die Adresse enthält einen Tippfehler.',
