@@ -63,10 +63,10 @@ export function Header({ place }: { place: Place | null }) {
         <nav id="site-menu" aria-label={t('Main|menu')} className="site-menu" data-menu-list="">
           <ul className="menu-items">
             {items.map((item) => (
-              <Item key={item.href} {...item} place={item.href === place?.href ? place : null} />
+              <Item key={item.href} {...item} place={place} />
             ))}
           </ul>
-          <MenuFoot />
+          <MenuFoot place={place} />
         </nav>
         <HeaderSearch />
         <ButtonLink
@@ -145,22 +145,27 @@ function Strip() {
 }
 
 /** Below the menu on narrow screens: what a phone is taken out for, and the number that the strip has no room for. */
-function MenuFoot() {
+function MenuFoot({ place }: { place: Place | null }) {
   const { contact, hasConditions, hasGuides } = useSite();
   const number = contact?.phones[0];
   return (
     <div className="menu-foot">
       <ul className="menu-more">
-        <More href={at('/doctors')} icon={stethoscope} label={t('Find a doctor')} />
+        <More href="/doctors" place={place} icon={stethoscope} label={t('Find a doctor')} />
         {hasConditions ? (
-          <More href={at('/conditions')} icon={thermometer} label={t('Conditions A to Z')} />
+          <More href="/conditions" place={place} icon={thermometer} label={t('Conditions A to Z')} />
         ) : null}
-        <More href={at('/appointment/mine')} icon={calendarCheck} label={t('My appointment')} />
+        <More href="/appointment/mine" place={place} icon={calendarCheck} label={t('My appointment')} />
         {hasGuides ? (
-          <More href={at('/patients-and-visitors')} icon={signpost} label={t('Patients and visitors')} />
+          <More
+            href="/patients-and-visitors"
+            place={place}
+            icon={signpost}
+            label={t('Patients and visitors')}
+          />
         ) : null}
-        <More href={at('/pricing')} icon={tag} label={t('Prices')} />
-        <More href={at('/news')} icon={newspaper} label={t('News')} />
+        <More href="/pricing" place={place} icon={tag} label={t('Prices')} />
+        <More href="/news" place={place} icon={newspaper} label={t('News')} />
       </ul>
       <Languages className="menu-languages" />
       {number ? (
@@ -179,10 +184,20 @@ function MenuFoot() {
   );
 }
 
-function More({ href, icon, label }: { href: string; icon: string; label: string }) {
+function More({
+  href,
+  place,
+  icon,
+  label,
+}: {
+  href: Place['href'];
+  place: Place | null;
+  icon: string;
+  label: string;
+}) {
   return (
     <li>
-      <a href={href} className="menu-more-link">
+      <a href={at(href)} className="menu-more-link" aria-current={currentOf(href, place)}>
         <Svg source={icon} className="size-5 shrink-0 text-primary" />
         {label}
       </a>
@@ -201,15 +216,16 @@ function MenuIcon({ address }: { address: string }) {
   );
 }
 
+function currentOf(href: Place['href'], place: Place | null) {
+  if (href !== place?.href) return undefined;
+  return place.isItself ? 'page' : 'true';
+}
+
 function Item({ place, ...item }: (typeof items)[number] & { place: Place | null }) {
   const site = useSite();
   const { href, label } = item;
   const link = (
-    <a
-      href={at(href)}
-      className="menu-label"
-      aria-current={place ? (place.isItself ? 'page' : 'true') : undefined}
-    >
+    <a href={at(href)} className="menu-label" aria-current={currentOf(href, place)}>
       {t(label)}
     </a>
   );

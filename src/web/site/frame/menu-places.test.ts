@@ -8,12 +8,27 @@ test('each item of the menu leads to a place that it knows', () => {
 });
 
 test('the menu knows the place of a page in every language', () => {
-  const places = () => ['/', '/services', '/services/x-ray', '/search'].map(placeOf);
-  const german = () => ['/de', '/de/services', '/de/services/x-ray', '/de/search'].map(placeOf);
+  const places = () =>
+    ['/', '/services', '/services/x-ray', '/news', '/appointment/mine', '/appointment', '/search'].map(
+      placeOf,
+    );
+  const german = () =>
+    [
+      '/de',
+      '/de/services',
+      '/de/services/x-ray',
+      '/de/news',
+      '/de/appointment/mine',
+      '/de/appointment',
+      '/de/search',
+    ].map(placeOf);
   expect(places()).toEqual([
     { href: '/', isItself: true },
     { href: '/services', isItself: true },
     { href: '/services', isItself: false },
+    { href: '/news', isItself: true },
+    { href: '/appointment/mine', isItself: true },
+    null,
     null,
   ]);
   expect(inLanguage({ language: 'de', country: 'DE', isMain: false }, german)).toEqual(places());

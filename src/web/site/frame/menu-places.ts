@@ -1,6 +1,20 @@
 import { ownPath } from '#web/shell/own-path.ts';
 
-const places = ['/', '/about', '/services', '/packages', '/departments', '/gallery', '/contact'] as const;
+const places = [
+  '/about',
+  '/services',
+  '/packages',
+  '/departments',
+  '/gallery',
+  '/contact',
+  '/doctors',
+  '/conditions',
+  '/appointment/mine',
+  '/patients-and-visitors',
+  '/pricing',
+  '/news',
+  '/',
+] as const;
 
 /** The menu's item that a page belongs to; `isItself` on the page that the item leads to. */
 export interface Place {
@@ -11,6 +25,6 @@ export interface Place {
 /** Null on a page that the menu does not lead to. */
 export function placeOf(pathname: string): Place | null {
   const path = ownPath(pathname);
-  const href = places.find((place) => place === `/${path.split('/')[1]}`);
+  const href = places.find((place) => path === place || (place !== '/' && path.startsWith(`${place}/`)));
   return href ? { href, isItself: path === href } : null;
 }
