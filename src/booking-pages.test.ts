@@ -84,6 +84,77 @@ test('a service that people walk in for begins with the number to call, and offe
   expect(text).not.toContain('Book an appointment');
 });
 
+test('a page that refuses what was sent says so in its title, and otherwise is called what it is', async () => {
+  const titleOf = async (answer: Response) =>
+    [...(await answer.text()).matchAll(/<title>([^<]*)/g)].map(([, title]) => title);
+  const [slot] = (await hospital.get('/appointment/slots?doctor=camila-duarte&from=2026-03-03&to=2026-03-31'))
+    .body.data;
+  const path = `/appointment?doctor=camila-duarte&day=${slot.localDate}&start=${slot.startsAt}`;
+  expect(await titleOf(await ask(path))).toEqual(['Book an appointment · Openward General Hospital']);
+  const refused = await app.request(`http://hospital.test${path}`, {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'check', name: '', key: crypto.randomUUID() }),
+    headers: { Origin: 'http://hospital.test', 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(await titleOf(refused)).toEqual(['Error: Book an appointment · Openward General Hospital']);
+});
+
+describe('the link of an appointment', () => {
+  const book = async () => {
+    const [slot] = (
+      await hospital.get('/appointment/slots?doctor=camila-duarte&from=2026-03-03&to=2026-03-31')
+    ).body.data;
+    const booking = {
+      doctorId: slot.doctorId,
+      startsAt: slot.startsAt,
+      name: 'Ann Example',
+      email: 'ann@exampel.org',
+    };
+    const { body } = await hospital.call('POST', '/appointment', booking, hospital.visitor);
+    return new URL(body.data.manageUrl).pathname;
+  };
+  const lost = async (path: string) => {
+    const answer = await ask(path);
+    const html = await answer.text();
+    return { status: answer.status, html: html.replaceAll(path, '').replaceAll(/nonce="[^"]*"/g, '') };
+  };
+
+  test('that was replaced opens what a guessed one does: how links end, and the way to a new one', async () => {
+    const path = await book();
+    expect((await ask(path)).status).toBe(200);
+    const corrected = await hospital.call(
+      'PUT',
+      `${path}/email`,
+      { email: 'ann@example.org' },
+      hospital.visitor,
+    );
+    expect(corrected.status).toBe(200);
+    const replaced = await lost(path);
+    expect(replaced.status).toBe(404);
+    expect(replaced.html).toContain('replaced when the email address is corrected');
+    expect(replaced.html).toContain('href="/appointment/mine"');
+    expect(await lost(`/appointment/manage/${'a'.repeat(43)}`)).toEqual(replaced);
+  });
+
+  test('leads to calendars on the web, which learn what the calendar file says', async () => {
+    const path = await book();
+    const { hrefs } = await page(path);
+    const file = await (await ask(`${path}/calendar.ics`)).text();
+    const unfolded = file.replaceAll('\r\n ', '').replaceAll('\\n', '\n').replaceAll('\\,', ',');
+    const google = new URL(hrefs.find((href) => href.startsWith('https://calendar.google.com'))!)
+      .searchParams;
+    expect(google.get('details')).toContain('With Dr Camila Duarte');
+    expect(google.get('details')).toContain(path);
+    expect(unfolded).toContain(`DESCRIPTION:${google.get('details')}`);
+    expect(unfolded).toContain(`SUMMARY:${google.get('text')}`);
+    const outlook = new URL(hrefs.find((href) => href.startsWith('https://outlook.live.com'))!).searchParams;
+    expect([outlook.get('subject'), outlook.get('body')]).toEqual([
+      google.get('text'),
+      google.get('details'),
+    ]);
+  });
+});
+
 describe('where nobody has a free time', () => {
   const noClinics = (department: string) =>
     hospital.orm.execute(sql`delete from schedule where doctor_id in (

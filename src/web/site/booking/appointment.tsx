@@ -2,6 +2,7 @@
 import { type ComponentProps, useState } from 'react';
 import { data, useNavigation, useRevalidator } from 'react-router';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
+import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
 import { LowHead } from '#web/ui/core/low-head.tsx';
@@ -129,12 +130,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
+/** The page names itself, as what it is called depends on what the form answered. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: t('Book an appointment'),
     description: t('Choose a department or a doctor, see which times are free and book in two minutes.'),
     path: '/appointment',
-  });
+  }).filter((one) => !('title' in one));
 
 /** The page belongs to one browser, but going back to it must show what was typed. */
 export function headers() {
@@ -153,6 +155,8 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const details = actionData?.details ?? emptyDetails;
   const isTyped = actionData !== undefined && !isBlank(details);
   const here = addressOf(choice);
+  const isWrong =
+    notice === 'refused' || notice === 'unsent' || Object.keys(actionData?.errors ?? {}).length > 0;
   const form = step === 4 ? checkForm : step === 3 ? detailsForm : chooseForm;
   const formKey = actionData?.key ?? loaderData.key;
   useStepFocus(step, addressOf(choice, { hold: '' }), actionData, isBusy);
@@ -168,6 +172,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
 
   return (
     <Carrying value={step > 2 || isTyped ? form : ''}>
+      <PageTitle isWrong={isWrong} />
       <LowHead
         trail={[{ label: t('Book an appointment') }]}
         title={t('Book an appointment')}
@@ -204,6 +209,11 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
       </Container>
     </Carrying>
   );
+}
+
+function PageTitle({ isWrong }: { isWrong: boolean }) {
+  const title = `${t('Book an appointment')} · ${useSite().name}`;
+  return <title>{isWrong ? t('Error: {title}', { title }) : title}</title>;
 }
 
 function Later(shown: ComponentProps<LaterParts['LaterSteps']>) {
