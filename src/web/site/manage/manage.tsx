@@ -178,7 +178,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
           </span>
         </p>
       </LowHead>
-      <Container className="grid gap-8 pt-6 pb-10 lg:grid-cols-[1fr_22rem] lg:pt-8 lg:pb-16">
+      <Container className="grid gap-8 pt-6 pb-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:pt-8 lg:pb-16">
         <div className="grid content-start gap-8">
           <Notice
             refused={actionData}
@@ -217,15 +217,15 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
           {isActing ? null : <QuestionsBefore managed={managed} here={here} />}
           <Facts managed={managed} where={where} locale={locale} />
           {isActing ? null : <OtherVisits series={managed.series} locale={locale} />}
-          <OnThisDevice managed={managed} where={where} locale={locale} />
         </div>
-        <div className="grid content-start gap-6">
+        <div className="grid content-start gap-6 lg:row-span-2">
           {managed.status === 'held' ? (
             <Confirm managed={managed} here={here} />
           ) : (
             <ManageSide managed={managed} here={here} isActing={isActing} />
           )}
         </div>
+        <OnThisDevice managed={managed} where={where} locale={locale} />
       </Container>
     </>
   );

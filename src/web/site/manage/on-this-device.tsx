@@ -34,7 +34,7 @@ export function OnThisDevice({
   return (
     <section
       aria-labelledby="device-title"
-      className="no-print rounded-md bg-white p-6 shadow-card sm:p-8"
+      className="no-print self-start rounded-md bg-white p-6 shadow-card sm:p-8"
       data-keep-appointment={JSON.stringify(kept)}
       hidden
     >
