@@ -125,6 +125,7 @@ async function pathsOfPatients(prefix: string): Promise<string[]> {
   const [ofPackage] = await read('/package?limit=1');
   const services: { visitTypeId: number | null }[] = await read(`${contract.service.list.path}?limit=100`);
   const service = services.find(({ visitTypeId }) => visitTypeId) as unknown as typeof ofPackage;
+  const [whoDoesIt] = await read(`/doctor?department=${service.department.slug}&limit=1`);
   const purposes = [
     { query: `doctor=${doctor.slug}`, body: {} },
     {
@@ -144,8 +145,8 @@ async function pathsOfPatients(prefix: string): Promise<string[]> {
     '/appointment/ask?doctor=edmund-fairleigh&visit=7',
     '/appointment/ask?doctor=camila-duarte&visit=8',
     '/appointment/mine',
-    `/appointment/waitlist?doctor=${doctor.slug}&service=${service.slug}`,
-    `/appointment/waitlist?department=${department.slug}&package=${ofPackage.slug}`,
+    `/appointment/waitlist?doctor=${whoDoesIt.slug}&service=${service.slug}`,
+    `/appointment/waitlist?${purposes[1]!.query}`,
   ];
   for (const [place, { query, body }] of purposes.entries()) {
     const slots = await read(`/appointment/slots?${query}&from=2026-03-10&to=2026-03-31`);

@@ -143,6 +143,7 @@ function told({ status, headers, body }: Answer, { email, phone }: Person) {
     .map(([name, value]) => `${name}: ${value!.replaceAll(link, '/$1/(token)')}`);
   const text = JSON.stringify(body, (key, value) => (differing.includes(key) ? `(${key})` : value))
     .replaceAll(link, '/$1/(token)')
+    .replaceAll(/(?<=Reference )[A-Z0-9]{8}/g, '(reference)')
     .replaceAll(email, '(email)')
     .replaceAll(phone, '(phone)');
   return JSON.stringify([status, names.sort(), text]);

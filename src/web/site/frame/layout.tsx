@@ -84,7 +84,9 @@ function Frame({ isLost = false, children }: { isLost?: boolean; children: React
 
 /** The header is the same on all pages of one place. */
 function headerName(place: Place | null) {
-  return place ? `header-${place.isItself ? 'at' : 'in'}-${place.href.slice(1).replace('/', '-') || 'home'}` : 'header';
+  return place
+    ? `header-${place.isItself ? 'at' : 'in'}-${place.href.slice(1).replace('/', '-') || 'home'}`
+    : 'header';
 }
 
 /** Shown by offline-bar.ts. */
