@@ -63,8 +63,6 @@ export const Managed = Booked.extend({
   callNumber: z.int().nullable(),
   /** How to prepare for the package or service; may be empty. */
   preparation: z.string(),
-  /** What the patient's calendar says of it, the link included. */
-  calendar: z.object({ title: z.string(), description: z.string(), location: z.string() }),
 });
 export type Managed = z.output<typeof Managed>;
 

@@ -175,7 +175,6 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
   const { appointment: found } = row;
   const sender = await readSender(orm);
   const sms = await presentSms(context, found);
-  const { title, description, location } = calendarEntryOf(row, context, sender);
   const [late] = await orm
     .select({ minutes: delayOfVisit(now()) })
     .from(schema.appointment)
@@ -208,7 +207,6 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
     delayMinutes: late?.minutes ?? 0,
     callNumber: found.callNumber,
     preparation: preparationOf(found.visitType.alone, row),
-    calendar: { title, description, location },
   };
 }
 

@@ -1,18 +1,25 @@
 import type { Managed } from '#contract/manage.ts';
+import { joined } from '#words/joined.ts';
+import { t } from '#words/say.ts';
 
-/** Web calendars that open with the appointment filled in: all that the calendar file says, for whoever chooses one. */
-export function calendarLinks({
-  startsAt,
-  endsAt,
-  calendar: { title, description, location },
-}: Pick<Managed, 'startsAt' | 'endsAt' | 'calendar'>) {
+/**
+ * Web calendars that open with the appointment filled in. They receive the hospital, the time and the reference: an
+ * address that is opened elsewhere tells nobody the secret address of this page, or what the visit is for.
+ */
+export function calendarLinks(
+  { startsAt, endsAt, reference, mode }: Managed,
+  { hospital, location }: { hospital: string; location: string },
+) {
+  const title = t('Appointment at {hospital}', { hospital });
+  const details = t('Reference {reference}', { reference });
+  const where = mode === 'in-person' ? joined(location.split('\n')) : '';
   const compact = (instant: string) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
     dates: `${compact(startsAt)}/${compact(endsAt)}`,
-    details: description,
-    location,
+    details,
+    location: where,
   });
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -20,8 +27,8 @@ export function calendarLinks({
     subject: title,
     startdt: startsAt,
     enddt: endsAt,
-    body: description,
-    location,
+    body: details,
+    location: where,
   });
   return [
     { name: 'Google Calendar', href: `https://calendar.google.com/calendar/render?${google}` },

@@ -142,7 +142,7 @@ export function headers() {
 
 export default function Manage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { managed, outcome, slot, times, isCancelling, correctionKey, isGone, isTooLate } = loaderData;
-  const { locale, contact, sendsMail } = useSite();
+  const { locale, contact, name: hospital, sendsMail } = useSite();
   const here = at(`/appointment/manage/${params.token}`);
   const phone = contact?.phones[0] ?? '';
   const location = contact?.location ?? '';
@@ -222,7 +222,13 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
           {managed.status === 'held' ? (
             <Confirm managed={managed} here={here} />
           ) : (
-            <ManageSide managed={managed} here={here} isActing={isActing} />
+            <ManageSide
+              managed={managed}
+              here={here}
+              hospital={hospital}
+              location={location}
+              isActing={isActing}
+            />
           )}
         </div>
         <OnThisDevice managed={managed} where={where} locale={locale} />

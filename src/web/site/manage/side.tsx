@@ -14,10 +14,14 @@ import { isAhead } from './words.ts';
 export function ManageSide({
   managed,
   here,
+  hospital,
+  location,
   isActing,
 }: {
   managed: Managed;
   here: string;
+  hospital: string;
+  location: string;
   /** While moving or cancelling, no other actions are offered. */
   isActing: boolean;
 }) {
@@ -40,7 +44,7 @@ export function ManageSide({
           {t('Calendar file, for Apple and others')}
         </ButtonLink>
         <ul className="mt-2 flex flex-wrap gap-x-5">
-          {calendarLinks(managed).map(({ name, href }) => (
+          {calendarLinks(managed, { hospital, location }).map(({ name, href }) => (
             <li key={name}>
               <a
                 href={href}
