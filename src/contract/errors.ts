@@ -9,6 +9,7 @@ import { t } from '#words/say.ts';
 export const errors = {
   'malformed-json': { status: 400, title: 'The request body is not valid JSON.' },
   'malformed-form': { status: 400, title: 'The form cannot be read. Reload the page and try again.' },
+  'upload-unreadable': { status: 400, title: 'This upload does not follow the protocol.' },
   unauthorized: { status: 401, title: 'Sign in to do this.' },
   'wrong-credentials': {
     status: 401,
@@ -74,8 +75,9 @@ export const errors = {
   'too-late-to-send': { status: 409, title: 'This message is out of date and can no longer be sent.' },
   'not-empty': { status: 409, title: 'This hospital already has content. Import into an empty one.' },
   'stale-version': { status: 412, title: 'Someone else saved this entry first. Reload it before you save.' },
+  'upload-version': { status: 412, title: 'This version of the upload protocol is not supported.' },
   'too-large': { status: 413, title: 'The request is too large.' },
-  'unsupported-media-type': { status: 415, title: 'Send the request as application/json.' },
+  'unsupported-media-type': { status: 415, title: 'This format is not accepted here.' },
   'picture-refused': { status: 422, title: 'This file cannot be used as a picture. Choose another one.' },
   'archive-refused': { status: 422, title: 'This file cannot be imported.' },
   invalid: { status: 422, title: 'Please check the marked fields.' },

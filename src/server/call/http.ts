@@ -105,7 +105,11 @@ async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
   const type = c.req.header('Content-Type') ?? '';
   // A DELETE needs only its address; its body is optional.
   if (c.req.method === 'DELETE' && type === '') return { value: undefined };
-  if (!/^application\/json\s*(;|$)/i.test(type)) return problem('unsupported-media-type');
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    return problem('unsupported-media-type', {
+      detail: t('Send the request as {type}.', { type: 'application/json' }),
+    });
+  }
   try {
     const text = await c.req.text();
     if (hasManyParts(text))

@@ -1,13 +1,13 @@
 /** OpenAPI 3.1, generated from the schemas that validate. */
 import { z } from 'zod';
 import { isOfStaff, type Route } from '#contract/base.ts';
-import { type ErrorCode, errors } from '#contract/errors.ts';
+import { errors } from '#contract/errors.ts';
 import { canExport, reasonHeader } from '#contract/export.ts';
 import { longestPurpose, shortestPurpose } from '#contract/lengths.ts';
 import { RichText } from '#contract/rich-text.ts';
 import { routes } from '#contract/routes.ts';
 import { placeOf } from './location.ts';
-import { membersOf, Problem } from './problem-description.ts';
+import { Problem, refused } from './problem-description.ts';
 import { codesOf } from './refusals.ts';
 import { hasTag, hasVersion } from './tagging.ts';
 import { uploadPaths } from './upload-description.ts';
@@ -130,23 +130,6 @@ function answerHeaders(route: Route) {
         : {}),
   };
   return Object.keys(headers).length > 0 ? { headers } : {};
-}
-
-function refused(codes: readonly ErrorCode[]) {
-  const sentences = codes.map((code) =>
-    [
-      `\`${code}\`: ${errors[code].title}`,
-      ...membersOf(code).map((member) => `It carries \`${member}\`.`),
-    ].join(' '),
-  );
-  const isTemporary = codes.some((code) => membersOf(code).includes('retryAfter'));
-  return {
-    description: sentences.join(' '),
-    ...(isTemporary
-      ? { headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } } }
-      : {}),
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-  };
 }
 
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {

@@ -1,6 +1,6 @@
 /** Problem documents as OpenAPI describes them: the members of every one, and those that some codes add. */
 import { z } from 'zod';
-import type { ErrorCode, ProblemMember } from '#contract/errors.ts';
+import { type ErrorCode, errors, type ProblemMember } from '#contract/errors.ts';
 
 interface Member {
   codes: ErrorCode[];
@@ -67,6 +67,24 @@ export const Problem = z.looseObject({
 });
 
 /** The members that a code may add. */
-export function membersOf(code: ErrorCode): string[] {
+function membersOf(code: ErrorCode): string[] {
   return Object.entries(members).flatMap(([name, { codes }]) => (codes.includes(code) ? [name] : []));
+}
+
+/** The answer with these codes, which all have one status. */
+export function refused(codes: readonly ErrorCode[]) {
+  const sentences = codes.map((code) =>
+    [
+      `\`${code}\`: ${errors[code].title}`,
+      ...membersOf(code).map((member) => `It carries \`${member}\`.`),
+    ].join(' '),
+  );
+  const isTemporary = codes.some((code) => membersOf(code).includes('retryAfter'));
+  return {
+    description: sentences.join(' '),
+    ...(isTemporary
+      ? { headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } } }
+      : {}),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
 }

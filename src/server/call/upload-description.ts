@@ -2,7 +2,9 @@
  * Describes uploads in OpenAPI. They are not routes of the contract, since they speak tus (contract/media.ts), so the
  * tests of server/media/uploads.ts keep this description true, not a schema.
  */
+import type { ErrorCode } from '#contract/errors.ts';
 import { upload } from '#contract/media.ts';
+import { refused } from './problem-description.ts';
 
 const header = (name: string, description: string) => ({
   name,
@@ -14,27 +16,19 @@ const header = (name: string, description: string) => ({
 const version = header('Tus-Resumable', '1.0.0');
 const address = { name: 'upload', in: 'path', required: true, schema: { type: 'string' } };
 
-const words = {
-  '400': 'A header of the protocol is missing, unreadable or not supported; `detail` says which.',
-  '401': 'Sign in to do this.',
-  '403': 'This hospital requires a second factor.',
-  '404': 'This upload does not exist, or someone else started it.',
-  '409': 'The upload continues at another position in the file; ask with HEAD.',
-  '412': 'This version of the protocol is not supported; `Tus-Version` names the one that is.',
-  '413': `The file is larger than ${upload.largestBytes} bytes, or longer than was announced.`,
-  '415': 'The chunk is not sent as application/offset+octet-stream, or with a Content-Encoding.',
-  '422': 'The file cannot be used as a picture; `detail` says why.',
-  '423': 'This screen is locked.',
-};
-type Status = keyof typeof words;
-
-const schema = { $ref: '#/components/schemas/Problem' };
-/** An answer to HEAD has no body. */
-const refused = (status: Status, hasBody: boolean) => ({
-  description: words[status],
-  ...(status === '412' ? { headers: text('Tus-Version', '1.0.0') } : {}),
-  ...(hasBody ? { content: { 'application/problem+json': { schema } } } : {}),
-});
+const codes = {
+  '400': ['upload-unreadable'],
+  '401': ['unauthorized'],
+  '403': ['forbidden', 'second-factor-needed'],
+  '404': ['not-found'],
+  '409': ['upload-out-of-step'],
+  '412': ['upload-version'],
+  '413': ['too-large'],
+  '415': ['unsupported-media-type'],
+  '422': ['picture-refused'],
+  '423': ['locked'],
+} satisfies Record<string, ErrorCode[]>;
+type Status = keyof typeof codes;
 
 function text(name: string, description: string) {
   return { [name]: { description, schema: { type: 'string' } } };
@@ -55,7 +49,7 @@ const everyCall: Status[] = ['400', '401', '403', '412', '423'];
 export const uploadPaths = {
   [upload.path]: {
     post: {
-      ...call('begin', 'Start an upload with the tus protocol 1.0', ['413', '415']),
+      ...call('begin', 'Start an upload with the tus protocol 1.0', ['413', '415', '422']),
       description: `Resumable uploads as described at tus.io. A picture is a JPEG, PNG, WebP, AVIF or GIF of at most ${upload.largestBytes} bytes and 40 megapixels. Send it in chunks of ${upload.chunkBytes} bytes to the address in Location.`,
       parameters: [
         version,
@@ -105,8 +99,16 @@ function call(name: 'begin' | 'ask' | 'send' | 'cancel', summary: string, more: 
     security: [{ bearer: [] }],
     responses: {
       ...successes[name],
-      ...Object.fromEntries(statuses.map((status) => [status, refused(status, name !== 'ask')])),
-      default: { $ref: '#/components/responses/Fault' },
+      ...Object.fromEntries(statuses.map((status) => [status, answered(status, name !== 'ask')])),
+      default:
+        name === 'ask' ? { description: 'The fault is ours.' } : { $ref: '#/components/responses/Fault' },
     },
   };
+}
+
+/** An answer to HEAD has no body. */
+function answered(status: Status, hasBody: boolean) {
+  const { content, ...rest } = refused(codes[status]);
+  const headers = status === '412' ? { headers: text('Tus-Version', '1.0.0') } : {};
+  return { ...rest, ...headers, ...(hasBody ? { content } : {}) };
 }

@@ -10,6 +10,7 @@ import { getRequestListener } from '@hono/node-server';
 import { count, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type ErrorCode, errors } from '#contract/errors.ts';
 import { upload } from '#contract/media.ts';
 import * as schema from '#server/db/schema.ts';
 import { createApp } from '#server/http/app.ts';
@@ -368,54 +369,150 @@ test('the protocol is implemented as specified', async () => {
   expect(begun.headers.get('Upload-Expires')).toMatch(/GMT$/);
 });
 
-test('requests that the protocol forbids are refused in words, and nothing of them is kept', async () => {
+test('requests that the protocol forbids are refused in our words, and nothing of them is kept', async () => {
   const begun = await begin(100_000);
   const ended = await begin(file.length);
   await desk.send(ended, 0, file);
   const before = [await pictures(), await left()];
   const right = { 'Tus-Resumable': '1.0.0', ...hospital.staff };
   const chunked = { ...right, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' };
+  const { 'Upload-Offset': _, ...nowhere } = chunked;
   const length = { ...right, 'Upload-Length': '10' };
-  const refused: [string, string, Record<string, string>, number, RegExp][] = [
-    ['POST', upload.path, { ...length, 'Upload-Concat': 'partial' }, 400, /one upload/],
-    ['POST', upload.path, { ...length, 'Upload-Concat': 'final;/a /b' }, 400, /one upload/],
-    ['POST', upload.path, { ...length, 'Tus-Resumable': '0.2.2' }, 412, /1\.0\.0/],
-    ['POST', upload.path, { ...right, 'Upload-Length': 'ten' }, 400, /./],
-    ['POST', upload.path, { ...right, 'Upload-Length': '-1' }, 400, /./],
-    ['POST', upload.path, { ...length, 'Upload-Metadata': 'a b c' }, 400, /./],
-    ['HEAD', begun, { ...hospital.staff, 'Tus-Resumable': '2.0.0' }, 412, /^/],
-    ['PATCH', begun, { ...chunked, 'Tus-Resumable': '2.0.0' }, 412, /1\.0\.0/],
-    ['PATCH', begun, { ...chunked, 'Content-Type': 'application/json' }, 415, /offset\+octet-stream/],
-    ['PATCH', begun, { ...right, 'Upload-Offset': '0', 'Content-Type': '' }, 415, /offset\+octet-stream/],
-    ['PATCH', begun, { ...chunked, 'Upload-Offset': '100001' }, 409, /./],
-    ['PATCH', begun, { ...chunked, 'Content-Length': '100001' }, 413, /^More has been sent/],
+  const refused: [string, string, Record<string, string>, ErrorCode, RegExp][] = [
+    ['POST', upload.path, { ...length, 'Upload-Concat': 'partial' }, 'upload-unreadable', /one upload/],
+    ['POST', upload.path, { ...length, 'Upload-Concat': 'final;/a /b' }, 'upload-unreadable', /one upload/],
+    ['POST', upload.path, { ...right, 'Upload-Defer-Length': '1' }, 'upload-unreadable', /begins/],
+    ['POST', upload.path, { ...length, 'Upload-Defer-Length': '1' }, 'upload-unreadable', /begins/],
+    ['POST', upload.path, { ...length, 'Upload-Defer-Length': 'x' }, 'upload-unreadable', /begins/],
+    ['POST', upload.path, { ...length, 'Tus-Resumable': '0.2.2' }, 'upload-version', /1\.0\.0/],
+    ['POST', upload.path, right, 'upload-unreadable', /Upload-Length/],
+    ['POST', upload.path, { ...right, 'Upload-Length': 'ten' }, 'upload-unreadable', /Upload-Length/],
+    ['POST', upload.path, { ...right, 'Upload-Length': '-1' }, 'upload-unreadable', /Upload-Length/],
+    ['POST', upload.path, { ...right, 'Upload-Length': '1e5' }, 'upload-unreadable', /Upload-Length/],
+    [
+      'POST',
+      upload.path,
+      { ...right, 'Upload-Length': '9'.repeat(30) },
+      'upload-unreadable',
+      /Upload-Length/,
+    ],
+    ['POST', upload.path, { ...length, 'Upload-Metadata': 'a b c' }, 'upload-unreadable', /Upload-Metadata/],
+    ['POST', upload.path, { ...length, 'Upload-Metadata': '' }, 'upload-unreadable', /Upload-Metadata/],
+    ['POST', upload.path, { ...right, 'Upload-Length': '30000000' }, 'too-large', /25 MB/],
+    ['HEAD', begun, { ...hospital.staff, 'Tus-Resumable': '2.0.0' }, 'upload-version', /^/],
+    ['PATCH', begun, { ...chunked, 'Tus-Resumable': '2.0.0' }, 'upload-version', /1\.0\.0/],
+    ['PATCH', begun, { ...chunked, 'Content-Type': 'text/plain' }, 'unsupported-media-type', /offset\+octet/],
+    ['PATCH', begun, { ...chunked, 'Content-Type': '' }, 'unsupported-media-type', /offset\+octet-stream/],
+    ['PATCH', begun, nowhere, 'upload-unreadable', /Upload-Offset/],
+    ['PATCH', begun, { ...chunked, 'Upload-Offset': '' }, 'upload-unreadable', /Upload-Offset/],
+    ['PATCH', begun, { ...chunked, 'Upload-Offset': '0, 0' }, 'upload-unreadable', /Upload-Offset/],
+    ['PATCH', begun, { ...chunked, 'Upload-Length': '100000' }, 'upload-unreadable', /begins/],
+    ['PATCH', begun, { ...chunked, 'Upload-Offset': '100001' }, 'upload-out-of-step', /./],
+    ['PATCH', begun, { ...chunked, 'Content-Length': '100001' }, 'too-large', /^More has been sent/],
     [
       'PATCH',
       ended,
       { ...chunked, 'Upload-Offset': String(file.length), 'Content-Length': '5' },
-      413,
+      'too-large',
       /^More/,
     ],
-    ['GET', begun, right, 405, /HEAD, PATCH, DELETE/],
-    ['PUT', begun, right, 405, /HEAD, PATCH, DELETE/],
-    ['POST', begun, right, 405, /HEAD, PATCH, DELETE/],
-    ['PUT', upload.path, right, 405, /GET, POST, HEAD/],
+    ['GET', begun, right, 'method-not-allowed', /HEAD, PATCH, DELETE/],
+    ['PUT', begun, right, 'method-not-allowed', /HEAD, PATCH, DELETE/],
+    ['POST', begun, right, 'method-not-allowed', /HEAD, PATCH, DELETE/],
+    ['PUT', upload.path, right, 'method-not-allowed', /GET, POST, HEAD/],
   ];
-  for (const [method, path, headers, status, words] of refused) {
+  for (const [method, path, headers, code, words] of refused) {
     const answer = await hospital.app.request(`http://hospital.test${path}`, {
       method,
       headers,
       ...(method === 'PATCH' ? { body: 'bytes' } : {}),
     });
+    const { status } = errors[code];
     expect([method, headers, answer.status]).toEqual([method, headers, status]);
     const text = await answer.text();
     if (method !== 'HEAD')
-      expect([headers, JSON.parse(text).detail]).toEqual([headers, expect.stringMatching(words)]);
+      expect([headers, JSON.parse(text)]).toEqual([
+        headers,
+        {
+          type: `/problems/${code}`,
+          title: errors[code].title,
+          status,
+          detail: expect.stringMatching(status === 405 ? /./ : words),
+        },
+      ]);
     if (status === 412) expect(answer.headers.get('Tus-Version')).toBe('1.0.0');
     if (status === 405) expect(answer.headers.get('Allow')).toMatch(words);
   }
   expect([await pictures(), await left()]).toEqual(before);
   expect((await desk.ask(begun)).headers.get('Upload-Offset')).toBe('0');
+});
+
+test('whatever a client writes into a header of the protocol or of a proxy, the fault is never ours', async () => {
+  const headers = [
+    ...['Upload-Length', 'Upload-Offset', 'Upload-Defer-Length', 'Upload-Concat', 'Upload-Metadata'],
+    ...['Upload-Checksum', 'Upload-Expires', 'Tus-Version', 'Tus-Extension', 'Tus-Max-Size'],
+    ...['X-HTTP-Method-Override', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'Forwarded', 'Content-Type'],
+  ];
+  const values = [
+    '',
+    '0',
+    '1',
+    '-1',
+    'x',
+    'partial',
+    'final;/x',
+    'sha1 x',
+    'a YQ==',
+    'https, http',
+    '9'.repeat(30),
+  ];
+  const right = { 'Tus-Resumable': '1.0.0', ...hospital.staff };
+  const usual: Record<string, Record<string, string>> = {
+    POST: { 'Upload-Length': '10' },
+    PATCH: { 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
+  };
+  const begun = await begin(10);
+  for (const method of ['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'])
+    for (const name of headers)
+      for (const value of values) {
+        const path = method === 'POST' ? upload.path : method === 'DELETE' ? await begin(10) : begun;
+        const answer = await hospital.app.request(`http://hospital.test${path}`, {
+          method,
+          headers: { ...right, ...usual[method], [name]: value },
+        });
+        const asked = [method, name, value];
+        expect([...asked, answer.status < 500]).toEqual([...asked, true]);
+        if (/^(X-F|F)/.test(name)) expect([...asked, answer.ok]).toEqual([...asked, true]);
+        const text = await answer.text();
+        if (!answer.ok && text)
+          expect([...asked, JSON.parse(text).type]).toEqual([...asked, expect.stringMatching(/^.problems/)]);
+      }
+});
+
+test('a chunk of unknown length that goes past the end is refused as that', async () => {
+  const address = await begin(10);
+  const refused = await hospital.app.request(`http://hospital.test${address}`, {
+    method: 'PATCH',
+    headers: {
+      ...hospital.staff,
+      ...{ 'Tus-Resumable': '1.0.0', 'Upload-Offset': '0' },
+      'Content-Type': 'application/offset+octet-stream',
+    },
+    body: new Blob([Buffer.alloc(20)]).stream(),
+    duplex: 'half',
+  } as RequestInit);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    413,
+    { detail: 'More has been sent than the upload announced. Start it again.' },
+  ]);
+});
+
+test('every answer but the one to OPTIONS says the version of the protocol', async () => {
+  const answers = [await desk.begin(10), await desk.begin(-1), await uploading(hospital, {}).begin(10)];
+  answers.push(await desk.ask(await begin()), await desk.ask('/api/media/upload/x'));
+  expect(answers.map(({ status, headers }) => [status, headers.get('Tus-Resumable')])).toEqual(
+    [201, 400, 401, 200, 404].map((status) => [status, '1.0.0']),
+  );
 });
 
 test('of two that send the same piece at once, from wherever, one is heard', async () => {

@@ -8,7 +8,7 @@
  * without bytes at the end of the file asks again for an outcome that never came.
  */
 import { randomBytes } from 'node:crypto';
-import { Server, type Upload } from '@tus/server';
+import { Metadata, Server, type Upload } from '@tus/server';
 import { Hono, type Context as HonoContext } from 'hono';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { upload as agreed } from '#contract/media.ts';
@@ -22,6 +22,9 @@ import { t } from '#words/say.ts';
 import type { Store } from './store.ts';
 import { type Taken, takeIn } from './take-in.ts';
 import { UploadStore } from './upload-store.ts';
+
+/** What the tus server reads of a request. */
+type Passed = Pick<Request, 'method' | 'url' | 'headers' | 'body'>;
 
 interface UploadsOptions {
   services: Services;
@@ -40,7 +43,7 @@ interface Visit {
 /** Mount it at /api/media, before the API, whose body limit is not meant for pictures. */
 export function createUploads({ services, store, folder, callerOf }: UploadsOptions) {
   const files = new UploadStore(services.orm);
-  const visits = new WeakMap<Request, Visit>();
+  const visits = new WeakMap<Passed, Visit>();
   const ending = new Map<string, Promise<Taken | Problem>>();
 
   const tus = new Server({
@@ -51,9 +54,9 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
     // Only our own pages upload, and they need no CORS.
     allowedOrigins: [],
     namingFunction: (request) =>
-      `${visits.get(request as Request)!.staff.id}-${randomBytes(16).toString('hex')}`,
+      `${visits.get(request as Passed)!.staff.id}-${randomBytes(16).toString('hex')}`,
     async onUploadFinish(request, upload) {
-      const visit = visits.get(request as Request)!;
+      const visit = visits.get(request as Passed)!;
       try {
         const outcome = await endOnce(upload, visit.staff);
         if (!isProblem(outcome)) return { headers: headersOf(outcome) };
@@ -87,6 +90,12 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
   }
 
   async function answer(c: HonoContext) {
+    const answered = await answerOf(c);
+    if (c.req.method !== 'OPTIONS') answered.headers.set('Tus-Resumable', version);
+    return answered;
+  }
+
+  async function answerOf(c: HonoContext) {
     const { token } = callerOf(c);
     const staff = token === undefined ? null : await findStaff(services.orm, token, services.now());
     if (!staff) return send(c, refusal(problem('unauthorized')));
@@ -96,14 +105,16 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
     const id = c.req.param('upload');
     if (id !== undefined && !isOf(staff, id)) return send(c, refusal(gone()));
     const misfit = misfitOf(c, id !== undefined);
-    if (misfit) return misfit;
+    if (misfit instanceof Response) return misfit;
+    if (misfit) return send(c, refusal(misfit), false, { 'Tus-Version': version });
     const { method } = c.req.raw;
     const ended = id && /^(HEAD|PATCH)$/.test(method) ? await files.endOf(id) : undefined;
     if (ended) return afterwards(c, ended);
 
     const visit: Visit = { staff };
-    visits.set(c.req.raw, visit);
-    const answered = await tus.handleWeb(c.req.raw);
+    const passed = passedOn(c.req.raw);
+    visits.set(passed, visit);
+    const answered = await tus.handleWeb(passed as Request);
     if (visit.failed) throw visit.failed;
     if (visit.refused) return send(c, refusal(visit.refused));
     return answered.status < 400 ? answered : refusedBy(c, answered);
@@ -156,48 +167,74 @@ function afterwards(c: HonoContext, { bytes, ...taken }: Taken & { bytes: number
   });
 }
 
-/** A refusal of the tus server as a problem document; errors that only a program can cause keep their wording. */
-async function refusedBy(c: HonoContext, answered: Response) {
-  const words = (await answered.text()).trim();
-  // A client that disconnected in the middle of a chunk reads no answer, and nothing is wrong on our side.
-  if (answered.status >= 500 && !c.req.raw.signal.aborted) throw new Error(`An upload failed: ${words}`);
+/** A refusal of the tus server as a problem document, in our words. */
+async function refusedBy(c: HonoContext, { status, body }: Response) {
+  // With 501 it refuses what a client asks for. A client that disconnected in the middle of a chunk reads no answer, and
+  // nothing is wrong on our side.
+  if (status >= 500 && status !== 501 && !c.req.raw.signal.aborted)
+    throw new Error(`An upload failed: ${(await new Response(body).text()).trim()}`);
   const known = {
     404: gone(),
     409: problem('upload-out-of-step'),
     410: gone(),
-    413: words === 'Maximum size exceeded' ? tooLarge() : pastEnd(),
-  }[answered.status];
-  if (known) return send(c, refusal(known));
-  return inWords(c, answered.status, words);
+    413: Number(c.req.header('Upload-Length')) > agreed.largestBytes ? tooLarge() : pastEnd(),
+  }[status];
+  return send(c, refusal(known ?? problem('upload-unreadable')));
 }
 
-/** A refusal that only a program can cause. */
-function inWords(c: HonoContext, status: number, words: string) {
-  const document = { type: 'about:blank', title: words, status, detail: words };
-  return send(c, { status, body: document }, false, { 'Tus-Version': version });
-}
-
-/** Requests to which the tus server would not answer as specified, or with an error of ours. */
-function misfitOf(c: HonoContext, isBegun: boolean) {
+/** Requests to which the tus server would not answer as specified, not in our words, or with an error of ours. */
+function misfitOf(c: HonoContext, isBegun: boolean): Response | Problem | undefined {
   const { method } = c.req.raw;
   if (isBegun && !begunMethods.includes(method)) return refuseMethod(c, begunMethods);
   if (method === 'OPTIONS') return undefined;
   if (c.req.header('Tus-Resumable') !== version)
-    return inWords(
-      c,
-      412,
-      t('Send the header "Tus-Resumable: {version}"; no other version is supported.', { version }),
-    );
-  if (method === 'POST' && c.req.header('Upload-Concat') !== undefined)
-    return inWords(c, 400, t('Send the file as one upload; concatenation is not supported.'));
+    return problem('upload-version', {
+      detail: t('Send the header "Tus-Resumable: {version}"; no other version is supported.', { version }),
+    });
+  const words = method === 'POST' ? wrongBeginning(c) : method === 'PATCH' ? wrongChunk(c) : undefined;
+  if (words) return problem('upload-unreadable', { detail: words });
   if (method === 'PATCH' && c.req.header('Content-Type') !== chunkType)
-    return send(
-      c,
-      refusal(
-        problem('unsupported-media-type', { detail: t('Send the chunk as {type}.', { type: chunkType }) }),
-      ),
-    );
+    return problem('unsupported-media-type', { detail: t('Send the chunk as {type}.', { type: chunkType }) });
   return undefined;
+}
+
+function wrongBeginning(c: HonoContext) {
+  if (c.req.header('Upload-Concat') !== undefined)
+    return t('Send the file as one upload; concatenation is not supported.');
+  if (c.req.header('Upload-Defer-Length') !== undefined) return lengthAtOnce();
+  if (!isCount(c.req.header('Upload-Length'))) return countIn('Upload-Length');
+  if (!isMetadata(c.req.header('Upload-Metadata')))
+    return t('Send the header {header} as names with their values in base64, with commas between them.', {
+      header: 'Upload-Metadata',
+    });
+  return undefined;
+}
+
+function wrongChunk(c: HonoContext) {
+  if (c.req.header('Upload-Length') !== undefined) return lengthAtOnce();
+  return isCount(c.req.header('Upload-Offset')) ? undefined : countIn('Upload-Offset');
+}
+
+const lengthAtOnce = () => t('Send the length of the whole file when the upload begins, and only then.');
+const countIn = (header: string) => t('Send the header {header}: a whole number of bytes.', { header });
+
+function isCount(value = '') {
+  return /^(0|[1-9]\d*)$/.test(value) && Number.isSafeInteger(Number(value));
+}
+
+function isMetadata(value: string | undefined) {
+  try {
+    if (value !== undefined) Metadata.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Only the headers of the protocol: the tus server refuses what some proxies write into others. */
+function passedOn({ method, url, headers, body }: Request): Passed {
+  const ofProtocol = [...headers].filter(([name]) => /^(tus|upload|content)-/.test(name));
+  return { method, url, headers: new Headers(ofProtocol), body };
 }
 
 function hasBody(c: HonoContext) {

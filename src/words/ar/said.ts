@@ -51,6 +51,7 @@ export const said = {
     'يمكنكم تغيير الموعد بأنفسكم حتى {move} وإلغاؤه حتى {cancel}.',
 
   // Errors: what each code means.
+  'This upload does not follow the protocol.': 'عملية الرفع هذه لا تتبع البروتوكول.',
   'The request body is not valid JSON.': 'محتوى الطلب ليس بصيغة JSON صحيحة.',
   'The form cannot be read. Reload the page and try again.':
     'تعذرت قراءة النموذج. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
@@ -113,7 +114,8 @@ export const said = {
   'Someone else saved this entry first. Reload it before you save.':
     'حُفظت نسخة أحدث من هذا المُدخل. يُرجى إعادة تحميله قبل الحفظ.',
   'The request is too large.': 'حجم الطلب كبير جدًا.',
-  'Send the request as application/json.': 'يُرجى إرسال الطلب بصيغة application/json.',
+  'This version of the upload protocol is not supported.': 'هذا الإصدار من بروتوكول الرفع غير مدعوم.',
+  'This format is not accepted here.': 'هذه الصيغة غير مقبولة هنا.',
   'This file cannot be used as a picture. Choose another one.':
     'لا يمكن استخدام هذا الملف كصورة. يُرجى اختيار ملف آخر.',
   'This file cannot be imported.': 'لا يمكن استيراد هذا الملف.',
@@ -137,6 +139,7 @@ export const said = {
   // Errors: how a request is to be sent.
   'Use one of: {list}.': 'يُرجى استخدام إحدى الطرق التالية: {list}.',
   'Send the file as {type}.': 'يُرجى إرسال الملف بصيغة {type}.',
+  'Send the request as {type}.': 'يُرجى إرسال الطلب بصيغة {type}.',
   'Send the form as {type}.': 'يُرجى إرسال النموذج بصيغة {type}.',
   'Send this without a Content-Encoding.': 'يُرجى إرسال هذا من دون Content-Encoding.',
   'This form accepts no files.': 'لا يقبل هذا النموذج الملفات.',

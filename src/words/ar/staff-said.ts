@@ -267,6 +267,12 @@ export const staffSaid = {
     'أُرسل أكثر مما أُعلن عنه. يُرجى البدء من جديد.',
   'This upload no longer exists. Start it again.': 'لم تعد عملية الرفع هذه موجودة. يُرجى البدء من جديد.',
   'Send the chunk as {type}.': 'يُرجى إرسال الجزء بصيغة \u2066{type}\u2069.',
+  'Send the header {header}: a whole number of bytes.':
+    'يُرجى إرسال الترويسة \u2066{header}\u2069: عدد صحيح من البايتات.',
+  'Send the header {header} as names with their values in base64, with commas between them.':
+    'يُرجى إرسال الترويسة \u2066{header}\u2069 على شكل أسماء مع قيمها بترميز base64، تفصل بينها فواصل.',
+  'Send the length of the whole file when the upload begins, and only then.':
+    'يُرجى إرسال طول الملف كاملاً عند بدء الرفع، وعندئذٍ فقط.',
   'Send the file as one upload; concatenation is not supported.':
     'يُرجى إرسال الملف دفعة واحدة؛ لا يُدعم تجميع الأجزاء.',
   'Send the header "Tus-Resumable: {version}"; no other version is supported.':

@@ -45,6 +45,7 @@ export const said = {
     'Sie können den Termin bis {move} selbst verschieben und bis {cancel} absagen.',
 
   // Errors: what each code means.
+  'This upload does not follow the protocol.': 'Dieses Hochladen folgt nicht dem Protokoll.',
   'The request body is not valid JSON.': 'Der Inhalt der Anfrage ist kein gültiges JSON.',
   'The form cannot be read. Reload the page and try again.':
     'Das Formular kann nicht gelesen werden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
@@ -112,7 +113,9 @@ export const said = {
   'Someone else saved this entry first. Reload it before you save.':
     'Jemand anderes hat diesen Eintrag zuerst gespeichert. Laden Sie ihn neu, bevor Sie speichern.',
   'The request is too large.': 'Die Anfrage ist zu groß.',
-  'Send the request as application/json.': 'Senden Sie die Anfrage als application/json.',
+  'This version of the upload protocol is not supported.':
+    'Diese Version des Protokolls zum Hochladen wird nicht unterstützt.',
+  'This format is not accepted here.': 'Dieses Format wird hier nicht angenommen.',
   'This file cannot be used as a picture. Choose another one.':
     'Diese Datei kann nicht als Bild verwendet werden. Wählen Sie eine andere.',
   'This file cannot be imported.': 'Diese Datei kann nicht importiert werden.',
@@ -139,6 +142,7 @@ export const said = {
   // Errors: how a request is to be sent.
   'Use one of: {list}.': 'Verwenden Sie eine von diesen: {list}.',
   'Send the file as {type}.': 'Senden Sie die Datei als {type}.',
+  'Send the request as {type}.': 'Senden Sie die Anfrage als {type}.',
   'Send the form as {type}.': 'Senden Sie das Formular als {type}.',
   'Send this without a Content-Encoding.': 'Senden Sie dies ohne Content-Encoding.',
   'This form accepts no files.': 'Dieses Formular nimmt keine Dateien an.',

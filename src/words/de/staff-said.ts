@@ -273,6 +273,12 @@ export const staffSaid = {
   'This upload no longer exists. Start it again.':
     'Dieses Hochladen gibt es nicht mehr. Beginnen Sie noch einmal.',
   'Send the chunk as {type}.': 'Senden Sie den Teil als {type}.',
+  'Send the header {header}: a whole number of bytes.':
+    'Senden Sie den Header {header}: eine ganze Zahl von Bytes.',
+  'Send the header {header} as names with their values in base64, with commas between them.':
+    'Senden Sie den Header {header} als Namen mit ihren Werten in Base64, durch Kommas getrennt.',
+  'Send the length of the whole file when the upload begins, and only then.':
+    'Senden Sie die Länge der ganzen Datei, wenn das Hochladen beginnt, und nur dann.',
   'Send the file as one upload; concatenation is not supported.':
     'Senden Sie die Datei in einem Stück; Zusammensetzen wird nicht unterstützt.',
   'Send the header "Tus-Resumable: {version}"; no other version is supported.':
