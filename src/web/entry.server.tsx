@@ -49,7 +49,6 @@ export default async function handleRequest(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   keepSecret(headers, routerContext);
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
   // Only applications need hydration data; a document leaves it out, as does the page of a failure.
   const { matches, location } = routerContext.staticHandlerContext;
   const handles = matches.map(({ route }) => handleOf(route));

@@ -1,6 +1,6 @@
 /** What every kind of answer tells the browser to refuse. */
 import { describe, expect, test } from 'vitest';
-import type { Answer, Stranger } from './stranger.ts';
+import { type Answer, addressOf, adminPages, type Stranger, sitePages } from './stranger.ts';
 
 export function headerRules(stranger: Stranger) {
   describe('what every answer says to the browser', () => {
@@ -96,6 +96,49 @@ export function headerRules(stranger: Stranger) {
       }
       const [[kind, one], [, other]] = [await named('/'), await named('/departments')];
       expect([kind, one]).toEqual(['sha256', other]);
+    });
+
+    test('an answer that gives a cookie, or would to another browser, is kept by no shared cache', async () => {
+      const given = [];
+      for (const { path } of [...sitePages, ...adminPages])
+        for (const end of ['', '.data', '/'])
+          for (const headers of [{}, stranger.visitor()]) {
+            const address = addressOf(path) + end;
+            const answer = await stranger.ask(address, headers);
+            if (!answer.headers['set-cookie'] && !/^\/(admin|appointment$)/.test(path)) continue;
+            given.push(address);
+            expect([address, answer.headers['cache-control']]).toEqual([
+              address,
+              expect.stringMatching(/\b(private|no-store)\b/),
+            ]);
+          }
+      expect(given.length).toBeGreaterThan(adminPages.length);
+    });
+
+    test('HEAD answers every header of GET but those of the body', async () => {
+      const paths = [...sitePages, ...adminPages].map(({ path }) => addressOf(path));
+      const beside = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/favicon.ico'];
+      const calls = ['/api/department', '/api/settings', '/api/openapi.json', '/api/docs', '/api/nothing'];
+      const files = [
+        await picture(),
+        await asset('css'),
+        '/healthz',
+        '/nothing/here',
+        '/doctors/Clara-Hensley',
+      ];
+      const said = async (path: string, method: string) => {
+        const { status, headers } = await stranger.ask(path, { 'Accept-Encoding': 'gzip' }, method);
+        const own = /^(content-length|transfer-encoding|connection|keep-alive|date|x-request-id)$/;
+        const named = Object.entries(headers)
+          .filter(([name]) => !own.test(name))
+          .map(([name, value]) => [
+            name,
+            String(value).replace(/'nonce-[^']+'|XSRF-TOKEN=[^;]+/g, '(new each time)'),
+          ]);
+        return [status, Object.fromEntries(named)];
+      };
+      for (const path of [...paths, ...beside, ...calls, ...files])
+        expect([path, await said(path, 'HEAD')]).toEqual([path, await said(path, 'GET')]);
     });
 
     test('of what is one visitor’s no cache keeps anything', async () => {

@@ -1,6 +1,7 @@
 /** The two cookies that the server gives: one against forged forms, one by which a browser of staff is known again. */
 import type { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { judgementOf } from '#server/cache/judgement.ts';
 import type { Services } from '#server/call/context.ts';
 import { deviceCookie, deviceDays, isDeviceToken } from '#server/identity/known-device.ts';
 import { isXsrfToken, newXsrfToken, senderOf, xsrfCookie } from '#server/identity/xsrf.ts';
@@ -18,6 +19,16 @@ const sendsByScript = /^\/(appointment|admin(\/.*)?)(\.data|\/)?$/i;
 
 export function giveCookies(app: Hono, { publicUrl, secret }: Pick<Services, 'publicUrl' | 'secret'>) {
   const secure = publicUrl.startsWith('https:');
+  // What gives a cookie, or would to another browser, is for one browser: no shared cache may keep it.
+  app.use(async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    if (!headers.has('Set-Cookie') && !sendsByScript.test(c.req.path)) return;
+    judgementOf(c).isForEverybody = false;
+    if (!/\b(private|no-store)\b/.test(headers.get('Cache-Control') ?? ''))
+      c.header('Cache-Control', 'private, no-cache');
+  });
+
   app.use(async (c, next) => {
     await next();
     // A refused call is retried once with the cookie from its refusal.
