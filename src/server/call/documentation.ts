@@ -3,8 +3,11 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import { isOfStaff, type Route } from '#contract/base.ts';
 import { errors } from '#contract/errors.ts';
+import type { Contract } from '#contract/index.ts';
 import { routes } from '#contract/routes.ts';
+import { operationWords } from './operation-words.ts';
 import { codesOf } from './refusals.ts';
+import { tagWords } from './tag-words.ts';
 
 export function documentation() {
   const groups = Map.groupBy(routes(), ({ resource }) => resource);
@@ -22,7 +25,7 @@ export function documentation() {
 <p>What can be changed has a version, which answers carry in <code>ETag</code>. A change sent with that tag in <code>If-Match</code>, alone or in a list, is refused with 412 if someone else saved first; the problem then carries the entry as it is now in <code>current</code>. A tag that compression made weak counts as well.</p>
 <p>A file with data of people needs a reason in the header <code>Export-Reason</code>, percent-encoded, and of a person a password confirmed in the last ten minutes.</p>
 <nav aria-label="Resources"><ul>${[...groups.keys()].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
-${[...groups].map(([name, list]) => html`<section id="${name}"><h2>${name}</h2>${list.map(({ route }) => call(route))}</section>`)}
+${[...groups].map(([name, list]) => html`<section id="${name}"><h2>${name}</h2><p>${tagWords(name as keyof Contract)}</p>${list.map(({ route }) => call(route))}</section>`)}
 </main>
 </body>
 </html>`;
@@ -32,7 +35,7 @@ function call(route: Route) {
   return html`<details>
 <summary><code>${route.method} /api${route.path}</code> <span>${route.summary}</span>${isOfStaff(route.access) ? html` <b>staff</b>` : ''}</summary>
 ${fields('Query', route.query)}${fields('Body', route.body)}
-<p>Answers ${route.status ?? 200}${codesOf(route).map((code) => html`; ${errors[code].status} <code>${code}</code>`)}.</p>
+<p>${operationWords(route)} Answers ${route.status ?? 200}${codesOf(route).map((code) => html`; ${errors[code].status} <code>${code}</code>`)}.</p>
 </details>`;
 }
 

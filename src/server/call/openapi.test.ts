@@ -18,6 +18,7 @@ interface Parameter {
 interface Operation {
   operationId: string;
   summary: string;
+  description?: string;
   tags: string[];
   security: unknown[];
   parameters: Parameter[];
@@ -54,6 +55,10 @@ const breaking = (rule: (asked: Asked) => boolean) =>
 test('says where it is, under which licence, and what its tags are', () => {
   expect(description.servers).toEqual([{ url: '/', description: expect.any(String) }]);
   expect(description.info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
+  const undescribed = description.tags.filter(
+    (tag: { description?: string }) => !/^[A-Z].+\.$/.test(tag.description ?? ''),
+  );
+  expect(undescribed).toEqual([]);
   const tags = description.tags.map(({ name }: { name: string }) => name);
   expect(breaking(({ operation }) => operation.tags.every((tag) => tags.includes(tag)))).toEqual([]);
 });
@@ -64,6 +69,21 @@ test('every operation has an id of its own, a summary, and says who may call it'
   expect(breaking(({ operation }) => /^\w+\.\w+$/.test(operation.operationId))).toEqual([]);
   expect(breaking(({ operation }) => operation.summary.length > 3)).toEqual([]);
   expect(breaking(({ operation }) => Array.isArray(operation.security))).toEqual([]);
+});
+
+test('every call says who may make it, except one that anybody may read', () => {
+  const undescribed = operations.filter(({ operation }) => !operation.description);
+  expect(undescribed.map(({ name, operation }) => [name.split(' ')[0], operation.security])).toEqual(
+    undescribed.map(() => ['get', [{}, { bearer: [] }]]),
+  );
+  const said = (name: string) => operations.find((one) => one.name === name)!.operation.description;
+  expect(said('put /api/department/{id}')).toBe(
+    'For the roles administrator, manager, editor, doctor; of a doctor, only for what is their own, where the hospital lets doctors change it. Send If-Match to change only the version that was read; without it the last one to save wins.',
+  );
+  expect(said('post /api/appointment')).toBe(
+    'Anyone may make this call: from a page of this site with the XSRF token, or with the token of an account. At most 60 such calls a minute from one sender. Sent again with the same Idempotency-Key, it is done once and answered the same.',
+  );
+  expect(said('delete /api/admin/two-factor')).toMatch(/Needs a password.*token of a program is refused\./);
 });
 
 test('whatever can be refused says so: a token, a query, a body', () => {

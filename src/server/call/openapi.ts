@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { isOfStaff, type Route } from '#contract/base.ts';
 import { errors } from '#contract/errors.ts';
 import { canExport, reasonHeader } from '#contract/export.ts';
+import type { Contract } from '#contract/index.ts';
 import { longestPurpose, shortestPurpose } from '#contract/lengths.ts';
 import { RichText } from '#contract/rich-text.ts';
 import { routes } from '#contract/routes.ts';
 import { placeOf } from './location.ts';
+import { operationWords } from './operation-words.ts';
 import { Problem, refused } from './problem-description.ts';
 import { codesOf } from './refusals.ts';
+import { tagWords } from './tag-words.ts';
 import { hasTag, hasVersion } from './tagging.ts';
 import { uploadPaths } from './upload-description.ts';
 
@@ -33,7 +36,7 @@ export function openapi() {
         'Every call under /api. Success is { data, meta? }; failure is application/problem+json, and where a call does not say so, 500 or 503 mean that the fault is ours. Staff sign in with POST /api/admin/login and send the token as a bearer token. What can be changed has a version: answers carry it in ETag, and a change sent with that tag in If-Match is refused with 412 if someone else saved first.',
     },
     servers: [{ url: '/', description: 'The hospital that this description comes from' }],
-    tags: [...tags].map((name) => ({ name })),
+    tags: [...tags].map((name) => ({ name, description: tagWords(name as keyof Contract) })),
     paths,
     components: {
       // Rich text is long and part of many entries, so it is described once.
@@ -52,6 +55,7 @@ function describe(resource: string, operation: string, route: Route) {
     operationId: `${resource}.${operation}`,
     tags: [resource],
     summary: route.summary,
+    ...describedAs(operationWords(route)),
     security: securityOf(route),
     parameters: [
       ...parameters(route.params, 'path'),
@@ -72,6 +76,10 @@ function describe(resource: string, operation: string, route: Route) {
       default: { $ref: '#/components/responses/Fault' },
     },
   };
+}
+
+function describedAs(description: string) {
+  return description ? { description } : {};
 }
 
 /** Staff read more of what everybody may read, such as drafts, so a token is possible there, but not required. */

@@ -18,7 +18,7 @@ import { readPreview } from '#server/identity/preview.ts';
 import { keptOut, may } from '#server/identity/rights.ts';
 import { findStaff, keptFrom, needsPassword, type Staff } from '#server/identity/session.ts';
 import { hashToken } from '#server/links/token.ts';
-import { type Counted, requestLimits } from '#server/request-limits.ts';
+import { requestLimits } from '#server/request-limits.ts';
 import { failed, inSpan, set } from '#server/telemetry/spans.ts';
 import { Turns } from '#server/turns.ts';
 import type { Api, Caller, Context, Services } from './context.ts';
@@ -27,7 +27,7 @@ import { exportReason } from './export-reason.ts';
 import { fieldErrors } from './field-errors.ts';
 import { KeptFile } from './kept-file.ts';
 import { Reads } from './reads.ts';
-import { opensByLink } from './refusals.ts';
+import { countedAs, opensByLink } from './refusals.ts';
 import { TextFile } from './text-file.ts';
 import { ZipFile } from './zip-file.ts';
 
@@ -204,12 +204,6 @@ function seenAs(staff: Staff | null, { access, area = 'content' }: Route) {
 /** Staff are few and at work. Sign-ins wait for password hashing, which has its own queue. */
 function waitsItsTurn({ path }: Route, staff: unknown) {
   return !staff && !path.startsWith('/admin/');
-}
-
-/** Separate counters: flooding forms locks no staff out, and guessing passwords keeps no patient from booking. */
-function countedAs({ access, path, isCounted }: Route): Counted | undefined {
-  if (access === 'publicWrite') return path.startsWith('/admin/') ? 'signIns' : 'forms';
-  return isCounted ? 'searches' : undefined;
 }
 
 function tooMany(seconds: number): Outcome {

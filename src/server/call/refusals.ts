@@ -2,6 +2,7 @@
 import { isOfStaff, type OpenAccess, type Route } from '#contract/base.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { canExport } from '#contract/export.ts';
+import type { Counted } from '#server/request-limits.ts';
 
 const ofAccess: Record<OpenAccess, readonly ErrorCode[]> = {
   // A token that is no longer valid is refused even where none is needed.
@@ -11,7 +12,7 @@ const ofAccess: Record<OpenAccess, readonly ErrorCode[]> = {
 };
 
 /** Whether the token in its address is all that opens it. */
-export function opensByLink({ access, path }: Route) {
+export function opensByLink({ access, path }: Pick<Route, 'access' | 'path'>) {
   return !isOfStaff(access) && path.includes('{token}');
 }
 
@@ -35,4 +36,14 @@ export function codesOf(route: Route): ErrorCode[] {
     [true, [...(route.errors ?? [])]],
   ];
   return [...new Set(rules.flatMap(([holds, codes]) => (holds ? codes : [])))];
+}
+
+/** Separate counters: flooding forms locks no staff out, and guessing passwords keeps no patient from booking. */
+export function countedAs({
+  access,
+  path,
+  isCounted,
+}: Pick<Route, 'access' | 'path' | 'isCounted'>): Counted | undefined {
+  if (access === 'publicWrite') return path.startsWith('/admin/') ? 'signIns' : 'forms';
+  return isCounted ? 'searches' : undefined;
 }

@@ -4,6 +4,7 @@
  */
 import type { ErrorCode } from '#contract/errors.ts';
 import { upload } from '#contract/media.ts';
+import { operationWords } from './operation-words.ts';
 import { refused } from './problem-description.ts';
 
 const header = (name: string, description: string) => ({
@@ -44,13 +45,14 @@ const ending = {
   ...text(upload.knownHeader, '`1` if the hospital already had this exact file.'),
 };
 
+const whoMay = operationWords({ method: 'POST', path: upload.path, access: 'content' });
 const everyCall: Status[] = ['400', '401', '403', '412', '423'];
 
 export const uploadPaths = {
   [upload.path]: {
     post: {
       ...call('begin', 'Start an upload with the tus protocol 1.0', ['413', '415', '422']),
-      description: `Resumable uploads as described at tus.io. A picture is a JPEG, PNG, WebP, AVIF or GIF of at most ${upload.largestBytes} bytes and 40 megapixels. Send it in chunks of ${upload.chunkBytes} bytes to the address in Location.`,
+      description: `${whoMay} Resumable uploads as described at tus.io. A picture is a JPEG, PNG, WebP, AVIF or GIF of at most ${upload.largestBytes} bytes and 40 megapixels. Send it in chunks of ${upload.chunkBytes} bytes to the address in Location.`,
       parameters: [
         version,
         header('Upload-Length', 'Bytes of the whole file'),
@@ -96,6 +98,7 @@ function call(name: 'begin' | 'ask' | 'send' | 'cancel', summary: string, more: 
     operationId: `media.${name}Upload`,
     tags: ['media'],
     summary,
+    description: whoMay,
     security: [{ bearer: [] }],
     responses: {
       ...successes[name],

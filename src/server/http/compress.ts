@@ -1,4 +1,6 @@
 /** Compresses what is not cached (cache/kept-answer.ts) while it is sent, and says for HEAD what GET would say. */
+import { Duplex } from 'node:stream';
+import { createBrotliCompress, constants as zlib } from 'node:zlib';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 import { acceptedEncodings } from '#server/accepted-encodings.ts';
@@ -6,6 +8,14 @@ import { insideOf } from '#server/conditional.ts';
 
 /** Smaller ones fit into one packet anyway. */
 const worthCompressing = 1_024;
+
+const compressing = {
+  gzip: () => new CompressionStream('gzip'),
+  br: () => {
+    const params = { [zlib.BROTLI_PARAM_QUALITY]: 4 };
+    return Duplex.toWeb(createBrotliCompress({ params })) as ReadableWritablePair<Uint8Array, Uint8Array>;
+  },
+};
 
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();
@@ -16,13 +26,13 @@ export const compress: MiddlewareHandler = async (c, next) => {
   const length = headers.get('Content-Length');
   const isSmall = length !== null && Number(length) < worthCompressing;
   if (isSmall && accepted.includes('identity')) return;
-  // Brotli at a useful quality is too slow for an answer that is sent once.
-  const encoding = accepted.find((one) => one !== 'br');
-  if (encoding !== 'gzip') return;
+  // Brotli at a useful quality is too slow for an answer that is sent once, so it is for those that know no other.
+  const encoding = accepted[0] === 'br' && accepted.includes('gzip') ? 'gzip' : accepted[0]!;
+  if (encoding === 'identity') return;
   const { body } = c.res;
   const isRead = c.req.method !== 'HEAD';
   if (isRead && !body) return;
-  if (isRead) c.res = new Response(body!.pipeThrough(new CompressionStream('gzip')), c.res);
+  if (isRead) c.res = new Response(body!.pipeThrough(compressing[encoding]()), c.res);
   c.res.headers.delete('Content-Length');
   c.res.headers.set('Content-Encoding', encoding);
   const tag = headers.get('ETag');

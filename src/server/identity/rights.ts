@@ -80,18 +80,23 @@ export function levelOf(method: Method): Level {
   return method === 'GET' ? 'read' : 'change';
 }
 
+/** Whether a program may make a call of staff, if its roles allow it. */
+export function isForPrograms({
+  access,
+  events,
+  forPeople,
+  forPrograms,
+}: Pick<Route, 'access' | 'events' | 'forPeople' | 'forPrograms'>) {
+  return !events && !forPeople && (access !== 'staff' || Boolean(forPrograms));
+}
+
 /** Why no role of the caller allows a call, if none does. */
 export function keptOut(
   holder: Holder,
-  {
-    access,
-    method,
-    events,
-    forPeople,
-    forPrograms,
-  }: Pick<Route, 'access' | 'method' | 'events' | 'forPeople' | 'forPrograms'>,
+  route: Pick<Route, 'access' | 'method' | 'events' | 'forPeople' | 'forPrograms'>,
 ): Problem<'forbidden'> | undefined {
-  if (holder.program && isOfStaff(access) && (events || forPeople || (access === 'staff' && !forPrograms)))
+  const { access, method } = route;
+  if (holder.program && isOfStaff(access) && !isForPrograms(route))
     return problem('forbidden', { detail: t('Only a person who has signed in may do this.') });
   if (!isOfStaff(access) || access === 'staff' || may(holder, access, levelOf(method))) return undefined;
   return forbidden(access, levelOf(method));
