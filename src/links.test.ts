@@ -98,14 +98,20 @@ test('every link of every page answers, and so does the part that it names; who 
 
 test.each([
   ['/About', 301, '/about'],
+  ['/about/', 301, '/about'],
+  ['/ABOUT/', 301, '/about'],
+  ['/de/About//?q=a', 301, '/de/about?q=a'],
   ['/de/Doctors?q=a', 301, '/de/doctors?q=a'],
   ['/DEPARTMENTS/cardiology', 301, '/departments/cardiology'],
   ['/ClinicalDepartment/cardiology', 200, null],
   ['/about', 200, null],
-])('a page has one address, in small letters: %s', async (asked, status, leads) => {
-  const answer = await app.request(site + asked);
-  expect([answer.status, answer.headers.get('Location')]).toEqual([status, leads]);
-});
+])(
+  'a page has one address, in small letters and without a last slash, one step away: %s',
+  async (asked, status, leads) => {
+    const answer = await app.request(site + asked);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([status, leads]);
+  },
+);
 
 test('each page of the news has a description of its own', async () => {
   const ofPage = async (page: number) => {

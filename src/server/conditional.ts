@@ -19,14 +19,17 @@ export function insideOf(tag: string) {
 }
 
 /**
- * The versions that a change may be based on; undefined without If-Match or with `*`. Unreadable tags name no version,
- * so that a change based on them changes nothing.
+ * The versions that a change may be based on; undefined without If-Match or with `*`. A tag that nothing here ever had
+ * names no version, so that a change based on it changes nothing.
  */
 export function versionsOf(ifMatch: string | undefined): number[] | undefined {
   const tags = tagsIn(ifMatch);
   if (!tags || tags.includes('*')) return undefined;
-  return tags.flatMap((tag) => /^"(\d{1,15})(?:\.[\w-]+)?"$/.exec(tag)?.[1] ?? []).map(Number);
+  return tags.flatMap((tag) => ofVersion.exec(tag)?.[1] ?? []).map(Number);
 }
+
+/** A version alone, or with the hash and, after it, the mark of a compressed form (cache/kept-answer.ts). */
+const ofVersion = /^"(0|[1-9]\d{0,14})(?:\.[\w-]{27}(?:-[a-z-]+)?)?"$/;
 
 interface Asked {
   ifNoneMatch: string | undefined;

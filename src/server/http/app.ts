@@ -152,35 +152,37 @@ export function createApp(options: AppOptions) {
       bodyLimit({ maxSize, onError: (c) => refuse(c, problem('too-large')) });
     const [ofForms, ofFiles] = [limitedTo(largestForm), limitedTo(largestForm + largestFile)];
     app.use((c, next) => (withFiles.test(c.req.path) ? ofFiles : ofForms)(c, next));
-    app.use(withoutLastSlash);
-    app.use(inSmallLetters);
+    app.use(atOneAddress);
     app.all('*', servePages({ pages, perform, visitorOf, content, failed }));
   }
   return app;
 }
 
 /** One address for each page. The new one is relative and begins with one slash, so that it leads to no other site. */
-const withoutLastSlash: MiddlewareHandler = async (c, next) => {
+const atOneAddress: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-  if (!isRead || pathname === '/' || !pathname.endsWith('/')) return next();
-  return c.redirect(`/${pathname.split('/').filter(Boolean).join('/')}${search}`, 301);
+  const path = inSmallLetters(withoutLastSlash(pathname));
+  return !isRead || path === pathname ? next() : c.redirect(path + search, 301);
 };
+
+function withoutLastSlash(path: string) {
+  return path === '/' || !path.endsWith('/') ? path : `/${path.split('/').filter(Boolean).join('/')}`;
+}
 
 /**
  * The router takes “/About”, as phones and people write it, for “/about”. The one page whose name has capitals keeps them,
  * and what follows may be a token.
  */
-const inSmallLetters: MiddlewareHandler = async (c, next) => {
-  const { pathname, search } = new URL(c.req.url);
-  const parts = pathname.split('/');
+function inSmallLetters(path: string) {
+  const parts = path.split('/');
   const place = /^[a-z]{2}$/.test(parts[1]!) ? 2 : 1;
   const first = parts[place] ?? '';
   const small = first.toLowerCase();
-  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-  if (!isRead || !/^[A-Z][A-Za-z-]*$/.test(first) || small === 'clinicaldepartment') return next();
-  return c.redirect(parts.with(place, small).join('/') + search, 301);
-};
+  return !/^[A-Z][A-Za-z-]*$/.test(first) || small === 'clinicaldepartment'
+    ? path
+    : parts.with(place, small).join('/');
+}
 
 /** Nothing that is sent here is worth compressing, and what unpacks without end would be read to the end. */
 const withoutEncoding: MiddlewareHandler = async (c, next) => {

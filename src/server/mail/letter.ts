@@ -85,6 +85,11 @@ function asText(
 
 const isRightToLeft = () => directionOf(speech().language) === 'rtl';
 
+/** With the breaks that text has: Outlook for Windows knows no other way to keep them. */
+function inLines(text: string) {
+  return text.split(/\r\n?|\n/).map((line, at) => html`${at > 0 ? html`<br>` : ''}${line}`);
+}
+
 /** Mail programs ignore style sheets, so the few styles are inline, and many of them know only left and right. */
 async function asHtml(
   { name, phone }: Pick<Sender, 'name' | 'phone'>,
@@ -97,7 +102,7 @@ async function asHtml(
   const [besideLabel, edge] = isMirrored ? ['6px 0 6px 16px', 'right'] : ['6px 16px 6px 0', 'left'];
   const rows = facts?.map(
     ([label, value]) =>
-      html`<tr><td style="padding:${besideLabel};color:#4a5b6b">${label}</td><td style="padding:6px 0;font-weight:600;white-space:pre-line">${value}</td></tr>`,
+      html`<tr><td style="padding:${besideLabel};color:#4a5b6b">${label}</td><td style="padding:6px 0;font-weight:600">${inLines(value)}</td></tr>`,
   );
   const list = links?.map(
     ({ text, url }) => html`<p><a href="${url}" style="color:#0b5563;font-weight:600">${text}</a></p>`,
@@ -105,10 +110,10 @@ async function asHtml(
   return String(
     await html`<!doctype html><html lang="${language}"${direction}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${name}</title></head><body style="margin:0;background:#f7f5f0;font-family:system-ui,sans-serif;color:#0a2540">
 <div${direction} style="max-width:560px;margin:0 auto;padding:32px 24px;font-size:16px;line-height:1.6">
-<p style="font-weight:700;color:#0b5563">${name}</p><p>${t('{greeting},', { greeting })}</p><p style="white-space:pre-line">${opening}</p>
+<p style="font-weight:700;color:#0b5563">${name}</p><p>${t('{greeting},', { greeting })}</p><p>${inLines(opening)}</p>
 ${rows ? html`<table role="presentation" style="background:#fff;border-radius:12px;padding:12px 20px;border-collapse:separate">${rows}</table>` : ''}
 ${link ? html`<p><a href="${link.url}" style="display:inline-block;background:#0b5563;color:#fff;padding:12px 20px;border-radius:12px;text-decoration:none;font-weight:600">${link.text}</a></p>` : ''}
-${list ?? ''}${closing ? html`<p style="white-space:pre-line">${closing}</p>` : ''}<p style="color:#4a5b6b">${name}${phone ? html`<br>${inOwnOrder(phone)}` : ''}</p>
-${quote ? html`<div style="margin-top:32px;border-${edge}:3px solid #cfe8e3;padding-${edge}:16px;color:#4a5b6b"><p>${quote.title}</p><p style="white-space:pre-line">${quote.text}</p></div>` : ''}</div></body></html>`,
+${list ?? ''}${closing ? html`<p>${inLines(closing)}</p>` : ''}<p style="color:#4a5b6b">${name}${phone ? html`<br>${inOwnOrder(phone)}` : ''}</p>
+${quote ? html`<div style="margin-top:32px;border-${edge}:3px solid #cfe8e3;padding-${edge}:16px;color:#4a5b6b"><p>${quote.title}</p><p>${inLines(quote.text)}</p></div>` : ''}</div></body></html>`,
   );
 }
