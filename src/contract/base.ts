@@ -4,6 +4,7 @@
  * A route is data. The server mounts it, the client calls it and OpenAPI describes it from the same value, so that
  * the three cannot drift apart. `access` has no default: a route that does not say who may call it does not compile.
  */
+import { withAsciiDomain } from './email-domain.ts';
 import { longestEmail } from './lengths.ts';
 import './without-eval.ts';
 import { z } from 'zod';
@@ -239,12 +240,25 @@ export const LocalDateTime = z
     said('Enter a date and time such as 2026-12-24T09:00.'),
   )
   .refine((value) => CalendarDate.safeParse(value.slice(0, 10)).success, said('This date does not exist.'));
-export const Email = line(longestEmail).pipe(
-  z.email(said('Enter an email address such as name@example.org.')),
-);
-export const OptionalEmail = line(longestEmail).refine(
-  (value) => value === '' || z.email().safeParse(value).success,
-  said('Enter an email address such as name@example.org.'),
+
+/** As zod has it, with the last part of a domain in other letters than A to Z as well: “xn--p1ai”. */
+const address =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$/;
+const wrongAddress = 'Enter an email address such as name@example.org.' satisfies Sentence;
+/** Few mail servers carry other letters there (docs/decisions/035-letters-in-an-address.md). */
+const givenAddress = line(longestEmail)
+  .overwrite(withAsciiDomain)
+  .max(longestEmail, said('Use at most {max} characters.', { max: longestEmail }))
+  .refine(
+    (value) => !/\P{ASCII}[^@]*@/u.test(value),
+    said(
+      'Enter an address with only the letters A to Z before the @, without accents. We cannot write to others.',
+    ),
+  );
+export const Email = givenAddress.pipe(z.email({ pattern: address, ...said(wrongAddress) }));
+export const OptionalEmail = givenAddress.refine(
+  (value) => value === '' || address.test(value),
+  said(wrongAddress),
 );
 /** Empty, or an absolute address that is safe to follow. */
 export const OptionalUrl = line(500).refine(

@@ -104,3 +104,33 @@ describe('an address that looks like another one', () => {
     }
   });
 });
+
+test('a person whose domain has other letters is found by it, however it is written', async () => {
+  const spellings = ['ann@exämple.org', 'Ann@EXA\u0308MPLE.org', 'ann@xn--exmple-cua.org'];
+  const [{ doctorId, startsAt }] = (await hospital.get('/appointment/soonest')).body.data;
+  const booked = await post('/appointment', { doctorId, startsAt, name: 'Ann', email: spellings[0] });
+  expect(booked.status).toBe(201);
+  await hospital.settled();
+  const recipients = async () => {
+    const { rows } = await hospital.orm.execute(sql`select recipient from outbox`);
+    await hospital.empty('outbox', 'budget');
+    return rows.map(({ recipient }) => recipient);
+  };
+  expect(await recipients()).toEqual(['ann@xn--exmple-cua.org']);
+  const staff = await hospital.signIn({ email: own });
+  for (const contact of spellings) {
+    expect((await post('/appointment/links', { contact })).status).toBe(202);
+    await hospital.settled();
+    expect([contact, await recipients()]).toEqual([contact, ['ann@xn--exmple-cua.org']]);
+    const { body } = await hospital.get(`/appointment?q=${encodeURIComponent(contact)}`, staff);
+    expect([contact, body.meta.total]).toEqual([contact, 1]);
+  }
+  await post('/newsletter', { email: spellings[0] });
+  await post('/newsletter', { email: spellings[2] });
+  await hospital.settled();
+  const { rows } = await hospital.orm.execute(sql`select from subscriber where email like 'ann@%'`);
+  expect(rows).toHaveLength(1);
+  await hospital.orm.execute(sql`update staff set email = 'admin@xn--exmple-cua.org' where email = ${own}`);
+  for (const email of ['admin@exämple.org', 'admin@xn--exmple-cua.org'])
+    expect((await post('/admin/login', { email, password })).status).toBe(200);
+});

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { withAsciiDomain } from '#contract/email-domain.ts';
 import { isPhone } from '#contract/manage.ts';
 import { normalisePhone } from '#server/booking/phone.ts';
 import * as schema from '#server/db/schema.ts';
@@ -15,6 +16,6 @@ export function ofContact(
 ): SQL | undefined {
   const byContact = isPhone(contact)
     ? sql`${appointment.phone} <> '' and ${appointment.phone} = ${normalisePhone(contact, country)}`
-    : sql`${appointment.email} <> '' and lower(${appointment.email}) = lower(${contact})`;
+    : sql`${appointment.email} <> '' and lower(${appointment.email}) = lower(${withAsciiDomain(contact)})`;
   return reference ? and(eq(appointment.reference, reference), byContact) : byContact;
 }

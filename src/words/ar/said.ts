@@ -197,6 +197,8 @@ export const said = {
   'Enter a date and time such as 2026-12-24T09:00.':
     'يُرجى إدخال التاريخ والوقت مثل \u20662026-12-24T09:00\u2069.',
   'This date does not exist.': 'هذا التاريخ غير موجود.',
+  'Enter an address with only the letters A to Z before the @, without accents. We cannot write to others.':
+    'يُرجى إدخال عنوان لا يحوي قبل علامة @ سوى الحروف من A إلى Z دون علامات. لا يمكننا الكتابة إلى غيره.',
   'Enter an email address such as name@example.org.': 'يُرجى إدخال عنوان بريد إلكتروني مثل name@example.org.',
   'Enter a full address that starts with https://.': 'يُرجى إدخال عنوان كامل يبدأ بـ \u2066https://\u2069.',
   'Enter a question.': 'يُرجى إدخال سؤال.',

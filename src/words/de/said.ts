@@ -199,6 +199,8 @@ export const said = {
   'Enter a time such as 09:30.': 'Geben Sie eine Uhrzeit wie 09:30 ein.',
   'Enter a date and time such as 2026-12-24T09:00.': 'Geben Sie Datum und Uhrzeit wie 2026-12-24T09:00 ein.',
   'This date does not exist.': 'Dieses Datum gibt es nicht.',
+  'Enter an address with only the letters A to Z before the @, without accents. We cannot write to others.':
+    'Geben Sie eine Adresse an, die vor dem @ nur die Buchstaben A bis Z ohne Akzente und Umlaute hat. An andere können wir nicht schreiben.',
   'Enter an email address such as name@example.org.':
     'Geben Sie eine E-Mail-Adresse wie name@example.org ein.',
   'Enter a full address that starts with https://.':
