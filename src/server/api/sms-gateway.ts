@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
 import { shortestGatewaySecret } from '#contract/lengths.ts';
 import type { smsGateway as contract, SmsGatewayFields } from '#contract/sms-gateway.ts';
-import { normalisePhone } from '#server/booking/phone.ts';
+import { enteredPhone } from '#server/booking/phone.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { wire } from '#server/content/present.ts';
 import { single } from '#server/content/single.ts';
@@ -55,8 +55,8 @@ export const smsGateway: Handlers<typeof contract> = {
   /** At once, so that whoever sets it up reads what the provider says. */
   async test({ body }, context) {
     const [hospital] = await context.orm.select({ country: schema.settings.country }).from(schema.settings);
-    const phone = normalisePhone(body.phone, hospital!.country);
-    if (phone === null) return invalid('phone', t('Enter a phone number with its area code.'));
+    const phone = enteredPhone(body.phone, hospital!.country);
+    if (typeof phone !== 'string') return phone;
     const [settings] = await context.orm.select().from(table);
     if (settings!.provider === 'none')
       return problem('state-not-allowed', { detail: t('Choose who sends the texts first.') });

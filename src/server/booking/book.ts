@@ -31,7 +31,6 @@ import type { OfferedVisitType } from '#server/times/availability.ts';
 import type { Purpose } from '#server/times/purpose.ts';
 import { purposeOf } from '#server/times/purpose.ts';
 import { languageOfPage } from '#words/language.ts';
-import { t } from '#words/say.ts';
 import { allocate } from './allocate.ts';
 import {
   type AppointmentRow,
@@ -46,7 +45,7 @@ import { turnIntoAppointment } from './held.ts';
 import { locksForBooking } from './lock.ts';
 import { storedNeeds } from './needs.ts';
 import { notFree, offeredVisit, soughtIn, withNearest } from './offered.ts';
-import { normalisePhone } from './phone.ts';
+import { enteredPhone } from './phone.ts';
 import { type Terms, termsOfProven, termsOfStranger } from './terms.ts';
 
 type Booking = z.output<typeof BookingFields>;
@@ -114,12 +113,8 @@ async function bookInside<Code extends ErrorCode>(
   const { doctorId, email = '' } = booking;
   // Locked before reading anything that an edit of hours, or of the hospital's zone, could change.
   const sender = await readSender(orm, locksForBooking(doctorId, terms.alone));
-  const phone = booking.phone ? normalisePhone(booking.phone, sender.country) : '';
-  if (phone === null) {
-    return problem('invalid', {
-      errors: [{ path: 'phone', message: t('Enter a phone number with its area code.') }],
-    });
-  }
+  const phone = enteredPhone(booking.phone, sender.country);
+  if (typeof phone !== 'string') return phone;
   const purpose = await purposeOf(context, booking);
   if (isProblem(purpose)) return purpose;
   const visit = await offeredVisit(context, { ...booking, purpose });

@@ -28,7 +28,7 @@ import { t } from '#words/say.ts';
 import { giveBack } from './allocate.ts';
 import { bookProven } from './book.ts';
 import { presentBooked, readAppointment } from './booked.ts';
-import { normalisePhone } from './phone.ts';
+import { enteredPhone } from './phone.ts';
 import { presentWaiting, selectWaiting } from './present-waiting.ts';
 import { openOffer, whose } from './waitlist-offers.ts';
 
@@ -84,12 +84,8 @@ export async function wantedOf(context: Context, body: Wanted) {
         : null;
   if (wrong) return problem('invalid', { errors: [wrong] });
   const [hospital] = await orm.select({ country: settings.country }).from(settings);
-  const phone = body.phone ? normalisePhone(body.phone, hospital!.country) : '';
-  if (phone === null) {
-    return problem('invalid', {
-      errors: [{ path: 'phone', message: t('Enter a phone number with its area code.') }],
-    });
-  }
+  const phone = enteredPhone(body.phone, hospital!.country);
+  if (typeof phone !== 'string') return phone;
   const purpose = await purposeOf(context, body);
   if (isProblem(purpose)) return purpose;
   const visitTypeId = purpose ? undefined : body.visitTypeId;

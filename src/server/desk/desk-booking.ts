@@ -20,7 +20,7 @@ import {
   sameDayWarning,
 } from '#server/booking/contact-limit.ts';
 import { lockForBooking, ofContacts, ofSeries } from '#server/booking/lock.ts';
-import { normalisePhone } from '#server/booking/phone.ts';
+import { enteredPhone } from '#server/booking/phone.ts';
 import { visitChanges } from '#server/booking/visit-changes.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
@@ -149,8 +149,8 @@ export type Asked = Omit<Booking, 'source' | 'doctorId' | 'startsAt' | 'squeezeI
 export async function readAsked(booking: Asked, doctorIds: number[], context: StaffContext) {
   const { orm, now, staff } = context;
   const sender = await readSender(orm);
-  const phone = booking.phone ? normalisePhone(booking.phone, sender.country) : '';
-  if (phone === null) return invalid('phone', t('Enter a phone number with its area code.'));
+  const phone = enteredPhone(booking.phone, sender.country);
+  if (typeof phone !== 'string') return phone;
   const alone = [
     ...ofContacts(booking.email ?? '', phone),
     ...(doctorIds.length > 1 ? ofSeries(doctorIds) : []),

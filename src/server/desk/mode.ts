@@ -15,7 +15,7 @@ import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { allocate, lacksRoom, release } from '#server/booking/allocate.ts';
 import { readAppointment } from '#server/booking/booked.ts';
-import { normalisePhone } from '#server/booking/phone.ts';
+import { enteredPhone } from '#server/booking/phone.ts';
 import { isMovable } from '#server/booking/states.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
@@ -89,8 +89,8 @@ async function phoneFor(
   { orm }: StaffContext,
 ) {
   const { country } = await readSender(orm);
-  const phone = given ? normalisePhone(given, country) : before.phone;
-  if (phone === null) return invalid('phone', t('Enter a phone number with its area code.'));
+  const phone = given ? enteredPhone(given, country) : before.phone;
+  if (typeof phone !== 'string') return phone;
   // Texts and links may have gone to the one that is known, so another one is a correction (person.ts).
   if (before.phone && phone !== before.phone)
     return invalid('phone', t('The visit has another phone number. Correct that first.'));

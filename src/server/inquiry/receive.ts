@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { InquiryFields, InquiryReceipt } from '#contract/inquiry.ts';
-import { normalisePhone } from '#server/booking/phone.ts';
+import { enteredPhone } from '#server/booking/phone.ts';
 import { clientBudgets, take } from '#server/budget.ts';
 import type { Context } from '#server/call/context.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
@@ -54,12 +54,8 @@ async function receiveInside(fields: Fields, context: Context): Promise<Outcome>
   if (earlier) return receivedBefore(context, earlier.inquiryId);
 
   const sender = await readSender(orm);
-  const phone = fields.phone ? normalisePhone(fields.phone, sender.country) : '';
-  if (phone === null) {
-    return problem('invalid', {
-      errors: [{ path: 'phone', message: t('Enter a phone number with its area code.') }],
-    });
-  }
+  const phone = enteredPhone(fields.phone, sender.country);
+  if (typeof phone !== 'string') return phone;
   const topic = await topicOf(context, fields);
   if (typeof topic !== 'string') return topic;
   const unasked = await wrongWish(context, fields);

@@ -208,6 +208,8 @@ export const said = {
   'Enter your email address.': 'يُرجى إدخال عنوان بريدكم الإلكتروني.',
   'Enter the patient’s name.': 'يُرجى إدخال اسم المريض.',
   'Enter an email address or a phone number.': 'يُرجى إدخال عنوان بريد إلكتروني أو رقم هاتف.',
+  'Enter one phone number and nothing else. Write an extension in a message or a note.':
+    'يُرجى إدخال رقم هاتف واحد فقط دون أي شيء آخر. اكتبوا الرقم الداخلي في رسالة أو ملاحظة.',
   'Enter a phone number with its area code.': 'يُرجى إدخال رقم هاتف مع رمز المنطقة.',
   'Enter the language for the interpreter.': 'يُرجى إدخال لغة المترجم.',
   'Choose a package or a service, not both.': 'يُرجى اختيار باقة فحوصات أو خدمة، وليس كلتيهما.',

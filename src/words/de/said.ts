@@ -212,6 +212,8 @@ export const said = {
   'Enter your email address.': 'Geben Sie Ihre E-Mail-Adresse ein.',
   'Enter the patient’s name.': 'Geben Sie den Namen der Patientin oder des Patienten ein.',
   'Enter an email address or a phone number.': 'Geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein.',
+  'Enter one phone number and nothing else. Write an extension in a message or a note.':
+    'Geben Sie eine einzige Telefonnummer ein und sonst nichts. Schreiben Sie eine Durchwahl in eine Nachricht oder Notiz.',
   'Enter a phone number with its area code.': 'Geben Sie eine Telefonnummer mit Vorwahl ein.',
   'Enter the language for the interpreter.': 'Geben Sie die Sprache für den Dolmetscher ein.',
   'Choose a package or a service, not both.':
