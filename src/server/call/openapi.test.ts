@@ -78,7 +78,7 @@ test('every call says who may make it, except one that anybody may read', () => 
   );
   const said = (name: string) => operations.find((one) => one.name === name)!.operation.description;
   expect(said('put /api/department/{id}')).toBe(
-    'For the roles administrator, manager, editor, doctor; of a doctor, only for what is their own, where the hospital lets doctors change it. Send If-Match to change only the version that was read; without it the last one to save wins.',
+    'For the roles administrator, manager, editor and doctor; of a doctor, only for what is their own, where the hospital lets doctors change it. Send If-Match to change only the version that was read; without it the last one to save wins.',
   );
   expect(said('post /api/appointment')).toBe(
     'Anyone may make this call: from a page of this site with the XSRF token, or with the token of an account. At most 60 such calls a minute from one sender. Sent again with the same Idempotency-Key, it is done once and answered the same.',

@@ -45,13 +45,13 @@ function whoMay(route: Described): string {
     const isOwn = roles.includes(roleWords.doctor)
       ? `; of a doctor, only for what is their own${ifAllowed}`
       : '';
-    return `For the roles ${roles.join(', ')}${isOwn}.`;
+    return `For the roles ${new Intl.ListFormat('en-GB').format(roles)}${isOwn}.`;
   }
   if (opensByLink(route) && access === 'link')
     return 'The token in the address is all that it needs, so that mail programs can make it too.';
   if (access === 'publicWrite')
-    return `${opensByLink(route) ? 'Whoever has the token in its address' : 'Anyone'} may make this call: from a page of this site with the XSRF token, or with the token of an account.`;
-  if (opensByLink(route)) return 'Whoever has the token in its address may read it.';
+    return `${opensByLink(route) ? 'Anyone with the token in its address' : 'Anyone'} may make this call: from a page of this site with the XSRF token, or with the token of an account.`;
+  if (opensByLink(route)) return 'Anyone with the token in its address may read it.';
   return route.area ? `Anyone may read it; accounts that may read ${route.area} see more.` : '';
 }
 

@@ -8,6 +8,7 @@ import { leavesOf, sampleOf, takesText } from '#server/security/sample.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { readTold } from './gathering.ts';
 import { writeEmailLink, writeInvitation, writeNotice, writeResetLink } from './identity-message.ts';
+import { writeLetter } from './letter.ts';
 import { sendDue } from './outbox.ts';
 import { deliver, type TestMailbox, testMailbox } from './test-mailbox.ts';
 import { writeTestMessage } from './test-message.ts';
@@ -197,4 +198,26 @@ test('a queued message that is no longer useful is not sent, but marked and stil
   const again = await hospital.call('POST', `/admin/mail/${confirmation!.id}/attempt`, undefined, staff);
   expect([again.status, again.body.type]).toEqual([409, '/problems/too-late-to-send']);
   expect((await readTold(hospital.orm, confirmation!.appointmentId!, 'mail')).lastAt).not.toBeNull();
+});
+
+test('lines of a message are apart in every mail program: by breaks, which need no style', async () => {
+  const { htmlBody, textBody } = await writeLetter(
+    { name: 'A hospital', phone: '+44 20 7946 0123' },
+    {
+      greeting: 'Dear Ann',
+      opening: 'One\ntwo & <three>',
+      facts: [['Where', '1 Park Lane\r\nSecond floor']],
+      closing: 'First\n\nlast',
+      quote: { title: 'You wrote', text: 'Hello\nthere' },
+    },
+  );
+  for (const lines of [
+    'One<br>two &amp; &lt;three&gt;',
+    '1 Park Lane<br>Second floor',
+    'First<br><br>last',
+    'Hello<br>there',
+  ])
+    expect(htmlBody).toContain(lines);
+  expect(htmlBody).not.toContain('white-space');
+  expect(textBody).toContain('One\ntwo & <three>');
 });

@@ -369,7 +369,7 @@ test('the protocol is implemented as specified', async () => {
   expect(begun.headers.get('Upload-Expires')).toMatch(/GMT$/);
 });
 
-test('requests that the protocol forbids are refused in our words, and nothing of them is kept', async () => {
+test('requests that the protocol forbids are refused in words, and nothing of them is kept', async () => {
   const begun = await begin(100_000);
   const ended = await begin(file.length);
   await desk.send(ended, 0, file);
