@@ -250,7 +250,7 @@ const givenAddress = line(longestEmail)
   .overwrite(withAsciiDomain)
   .max(longestEmail, said('Use at most {max} characters.', { max: longestEmail }))
   .refine(
-    (value) => !/\P{ASCII}[^@]*@/u.test(value),
+    (value) => !/\P{ASCII}/u.test(value.split('@').slice(0, -1).join()),
     said(
       'Enter an address with only the letters A to Z before the @, without accents. We cannot write to others.',
     ),

@@ -25,11 +25,19 @@ export function insideOf(tag: string) {
 export function versionsOf(ifMatch: string | undefined): number[] | undefined {
   const tags = tagsIn(ifMatch);
   if (!tags || tags.includes('*')) return undefined;
-  return tags.flatMap((tag) => ofVersion.exec(tag)?.[1] ?? []).map(Number);
+  return tags.flatMap(versionIn);
 }
 
-/** A version alone, or with the hash and, after it, the mark of a compressed form (cache/kept-answer.ts). */
-const ofVersion = /^"(0|[1-9]\d{0,14})(?:\.[\w-]{27}(?:-[a-z-]+)?)?"$/;
+/** Of a tag that is a version alone, or has a hash and perhaps the mark of a compressed form (cache/kept-answer.ts). */
+function versionIn(tag: string): number[] {
+  const [, version = '', hash] = /^"(0|[1-9]\d*)(?:\.([\w-]+))?"$/.exec(tag) ?? [];
+  const isWhole = hash === undefined || hash.length === hashLength || hash[hashLength] === '-';
+  return version !== '' && version.length <= mostDigits && isWhole ? [Number(version)] : [];
+}
+/** Of a SHA-1 in base64url. */
+const hashLength = 27;
+/** Larger numbers are not exact. */
+const mostDigits = 15;
 
 interface Asked {
   ifNoneMatch: string | undefined;
