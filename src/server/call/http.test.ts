@@ -71,6 +71,26 @@ describe('malformed requests', () => {
       type,
     ]);
   });
+  test('what is sent in another format is told which one is taken, under a title that fits them all', async () => {
+    const sent: [string, string, Record<string, string>, string][] = [
+      ['POST', '/department', {}, 'Send the request as application/json.'],
+      ['POST', '/admin/import', {}, 'Send the file as application/zip.'],
+      ['POST', '/department', { 'Content-Encoding': 'gzip' }, 'Send this without a Content-Encoding.'],
+    ];
+    for (const [method, path, more, detail] of sent) {
+      const headers = { ...hospital.staff, 'Content-Type': 'text/plain', ...more };
+      const { body } = await hospital.call(method, path, 'x', headers);
+      expect([path, body]).toEqual([
+        path,
+        {
+          type: '/problems/unsupported-media-type',
+          title: 'This format is not accepted here.',
+          status: 415,
+          detail,
+        },
+      ]);
+    }
+  });
   test('a body over a megabyte is 413', async () => {
     expect(await refused(JSON.stringify({ name: 'x'.repeat(1_000_001) }), {})).toEqual([
       413,
