@@ -51,29 +51,18 @@ export const booking = {
   'Or call {phone}: our reception may know of other times.':
     'أو يمكنكم الاتصال على {phone}، فقد تتوفر مواعيد أخرى لدى الاستقبال.',
   'Related departments where someone is free': 'أقسام ذات صلة لديها مواعيد متاحة',
-  '“{purpose}” is done in this department only.': 'يُقدَّم «{purpose}» في هذا القسم فقط.',
   '{doctor} does not do “{purpose}”': '{doctor} لا يقدم «{purpose}»',
-  'See who does it in {department}': 'عرض من يقدمه في {department}',
-  'See who does it': 'عرض من يقدمه',
   'See who is free soonest in all departments': 'عرض أقرب المواعيد المتاحة في جميع الأقسام',
 
   // When.
   'When would suit you?': 'ما الوقت المناسب لكم؟',
   'What kind of visit?': 'ما نوع الزيارة؟',
   'Next available': 'أقرب موعد متاح',
-  'Try a later month, choose another doctor.': 'يمكنكم تجربة شهر لاحق أو اختيار طبيب آخر.',
-  'Try a later month, choose another doctor, or call {phone}: our reception may know of other times.':
-    'يمكنكم تجربة شهر لاحق أو اختيار طبيب آخر أو الاتصال على {phone}، فقد تتوفر مواعيد أخرى لدى الاستقبال.',
-  'Try a later month, or call {phone}: our reception may know of other times.':
-    'يمكنكم تجربة شهر لاحق أو الاتصال على {phone}، فقد تتوفر مواعيد أخرى لدى الاستقبال.',
-  'Try a later month.': 'يمكنكم تجربة شهر لاحق.',
   'Please call {phone}: our reception may know of other times.':
     'يُرجى الاتصال على {phone}، فقد تتوفر مواعيد أخرى لدى الاستقبال.',
   'Please call us.': 'يُرجى الاتصال بنا.',
   'Is that too late for you?': 'هل هذا الموعد متأخر بالنسبة إليكم؟',
   'Join the waiting list for an earlier time': 'الانضمام إلى قائمة الانتظار للحصول على موعد أقرب',
-  '<link>Join the waiting list</link> and we tell you when a time becomes free.':
-    '<link>يمكنكم الانضمام إلى قائمة الانتظار</link>، وسنخبركم عندما يتوفر موعد.',
   'The soonest free times': 'أقرب المواعيد المتاحة',
   'One for each doctor.': 'موعد واحد لكل طبيب.',
   'The days before are fully booked. <link>Show them</link>':

@@ -50,30 +50,18 @@ export const booking = {
   'Or call {phone}: our reception may know of other times.':
     'Oder rufen Sie an: {phone}. Vielleicht kennt unser Empfang weitere Termine.',
   'Related departments where someone is free': 'Verwandte Abteilungen mit freien Terminen',
-  '“{purpose}” is done in this department only.': '„{purpose}“ gibt es nur in dieser Abteilung.',
   '{doctor} does not do “{purpose}”': '{doctor} bietet „{purpose}“ nicht an',
-  'See who does it in {department}': 'Ansehen, wer es anbietet: {department}',
-  'See who does it': 'Ansehen, wer es anbietet',
   'See who is free soonest in all departments': 'Die frühesten Termine aller Abteilungen ansehen',
 
   // When.
   'When would suit you?': 'Wann passt es Ihnen?',
   'What kind of visit?': 'Um welche Art von Termin geht es?',
   'Next available': 'Nächster freier Termin',
-  'Try a later month, choose another doctor.':
-    'Versuchen Sie es mit einem späteren Monat oder bei einer anderen Ärztin oder einem anderen Arzt.',
-  'Try a later month, choose another doctor, or call {phone}: our reception may know of other times.':
-    'Versuchen Sie es mit einem späteren Monat, bei einer anderen Ärztin oder einem anderen Arzt oder rufen Sie an: {phone}. Vielleicht kennt unser Empfang weitere Termine.',
-  'Try a later month, or call {phone}: our reception may know of other times.':
-    'Versuchen Sie es mit einem späteren Monat oder rufen Sie an: {phone}. Vielleicht kennt unser Empfang weitere Termine.',
-  'Try a later month.': 'Versuchen Sie es mit einem späteren Monat.',
   'Please call {phone}: our reception may know of other times.':
     'Bitte rufen Sie an: {phone}. Vielleicht kennt unser Empfang weitere Termine.',
   'Please call us.': 'Bitte rufen Sie uns an.',
   'Is that too late for you?': 'Ist Ihnen das zu spät?',
   'Join the waiting list for an earlier time': 'Auf die Warteliste für einen früheren Termin setzen',
-  '<link>Join the waiting list</link> and we tell you when a time becomes free.':
-    '<link>Setzen Sie sich auf die Warteliste</link>, dann melden wir uns, sobald ein Termin frei wird.',
   'The soonest free times': 'Die frühesten freien Termine',
   'One for each doctor.': 'Je einer pro Ärztin oder Arzt.',
   'The days before are fully booked. <link>Show them</link>':

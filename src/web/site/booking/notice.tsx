@@ -102,9 +102,8 @@ export function Emergency() {
   const numbers = [contact?.ambulancePhone, contact?.emergencyPhone].filter((number) => number);
   return (
     <Alert tone="danger" title={t('Is it an emergency?')}>
-      <p>{t('Do not book and do not wait. We are here day and night, every day.')}</p>
       {numbers.length > 0 ? (
-        <p className="mt-3 flex flex-wrap gap-3">
+        <p className="flex flex-wrap gap-3">
           {numbers.map((number, place) => (
             <ButtonLink key={number} href={telephone(number!)} variant={place === 0 ? 'danger' : 'secondary'}>
               <Svg source={phone} className="size-5 shrink-0" />

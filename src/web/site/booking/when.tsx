@@ -65,20 +65,7 @@ export function When({
         <>
           <Alert tone="info" title={t('No free times online in the next 30 days')}>
             <p>
-              {phone ? (
-                <Phrase
-                  message={
-                    elsewhere.length > 0
-                      ? 'Try a later month, choose another doctor, or call {phone}: our reception may know of other times.'
-                      : 'Try a later month, or call {phone}: our reception may know of other times.'
-                  }
-                  phone={<PhoneLink number={phone} />}
-                />
-              ) : elsewhere.length > 0 ? (
-                t('Try a later month, choose another doctor.')
-              ) : (
-                t('Try a later month.')
-              )}
+              <CallUs phone={phone} />
             </p>
           </Alert>
           <Elsewhere elsewhere={elsewhere} choice={choice} locale={locale} />
@@ -93,28 +80,24 @@ export function When({
   );
 }
 
+function CallUs({ phone }: { phone: string }) {
+  if (!phone) return t('Please call us.');
+  return (
+    <Phrase
+      message="Please call {phone}: our reception may know of other times."
+      phone={<PhoneLink number={phone} />}
+    />
+  );
+}
+
 /** The way to the waiting list, where there is a time that may be too late, and where there is none. */
 function Waiting({ choice, isEarlier }: { choice: Choice; isEarlier: boolean }) {
-  const address = waitingAddress(choice);
   return (
     <p className="-mt-4">
-      {isEarlier ? (
-        <>
-          {t('Is that too late for you?')}{' '}
-          <a href={address} className="text-link">
-            {t('Join the waiting list for an earlier time')}
-          </a>
-        </>
-      ) : (
-        <Phrase
-          message="<link>Join the waiting list</link> and we tell you when a time becomes free."
-          link={(words) => (
-            <a href={address} className="text-link">
-              {words}
-            </a>
-          )}
-        />
-      )}
+      {isEarlier ? `${t('Is that too late for you?')} ` : null}
+      <a href={waitingAddress(choice)} className="text-link">
+        {isEarlier ? t('Join the waiting list for an earlier time') : t('Join the waiting list')}
+      </a>
     </p>
   );
 }
@@ -137,14 +120,7 @@ function Soonest({
     return (
       <Alert tone="info" title={t('No free times online in the next 30 days')}>
         <p>
-          {phone ? (
-            <Phrase
-              message="Please call {phone}: our reception may know of other times."
-              phone={<PhoneLink number={phone} />}
-            />
-          ) : (
-            t('Please call us.')
-          )}
+          <CallUs phone={phone} />
         </p>
       </Alert>
     );

@@ -145,14 +145,7 @@ function NotFree({
           </ul>
         </>
       ) : null}
-      {isNobody && purpose?.department ? (
-        <p className="mt-3 text-ink-soft">
-          <Phrase
-            message="“{purpose}” is done in this department only."
-            purpose={spoken(purpose, purpose.title)}
-          />
-        </p>
-      ) : isNobody ? (
+      {isNobody && !purpose?.department ? (
         <Go to={addressOf(choice, { department: '', doctor: 'any' })} className={`${tile} mt-4`}>
           <span className="font-semibold text-ink">{t('See who is free soonest in all departments')}</span>
           <Svg source={chevronRight} className="size-5 shrink-0 text-primary rtl:-scale-x-100" />
@@ -173,6 +166,8 @@ export function NotDone({
   purpose: Purpose;
 }) {
   const { department } = purpose;
+  // What belongs to none is done by every doctor.
+  if (!department) return null;
   return (
     <div className="grid gap-4">
       <Alert
@@ -185,16 +180,12 @@ export function NotDone({
           />
         }
       />
-      <Go to={addressOf(choice, { department: department?.slug ?? '' })} className={tile}>
+      <Go to={addressOf(choice, { department: department.slug })} className={tile}>
         <span className="min-w-0 font-semibold text-ink">
-          {department ? (
-            <Phrase
-              message="See who does it in {department}"
-              department={spoken(department, department.name)}
-            />
-          ) : (
-            t('See who does it')
-          )}
+          <Phrase
+            message="Who would you like to see in {department}?"
+            department={spoken(department, department.name)}
+          />
         </span>
         <Svg source={chevronRight} className="size-5 shrink-0 text-primary rtl:-scale-x-100" />
       </Go>
