@@ -103,7 +103,7 @@ export function Emergency() {
   return (
     <Alert tone="danger" title={t('Is it an emergency?')}>
       {numbers.length > 0 ? (
-        <p className="flex flex-wrap gap-3">
+        <p className="mt-2 flex flex-wrap gap-3">
           {numbers.map((number, place) => (
             <ButtonLink key={number} href={telephone(number!)} variant={place === 0 ? 'danger' : 'secondary'}>
               <Svg source={phone} className="size-5 shrink-0" />
