@@ -7,7 +7,7 @@ export const pages = {
   // What several of these pages share.
   'Emergency advice': 'إرشادات الطوارئ',
   'Is it an emergency?': 'هل الحالة طارئة؟',
-  'If a life is in danger, call {number}.': 'إذا كانت هناك حياة في خطر، فاتصلوا بالرقم {number}.',
+  'If a life is in danger, call {number}.': 'عند الخطر على الحياة، اتصلوا بالرقم {number}.',
   'Do not book and do not wait. We are here day and night, every day.':
     'لا داعي لحجز موعد أو الانتظار. نحن هنا ليلًا ونهارًا، كل يوم.',
   'Do not book and do not wait. We are here day and night, every day: {place}.':

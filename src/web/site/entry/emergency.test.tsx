@@ -37,5 +37,5 @@ test('the number for an ambulance can be called within its sentence, in any lang
   expect(german).toContain('href="/de/departments/emergency"');
   const arabic = inLanguage({ language: 'ar', country: 'EG', isMain: false }, band);
   expect(arabic).toMatch(link);
-  expect(textOf(arabic)).toContain('إذا كانت هناك حياة في خطر، فاتصلوا بالرقم 112.');
+  expect(textOf(arabic)).toContain('عند الخطر على الحياة، اتصلوا بالرقم 112.');
 });
