@@ -67,8 +67,9 @@ export function TimeChoice({
   };
   const { data, error } = useQuery({
     queryKey: ['appointment', 'free', { ...question, from, to: addDays(from, lookAheadDays) }],
-    queryFn: async () =>
-      (await api.desk.free({ query: { ...question, from, to: addDays(from, lookAheadDays) } })).data,
+    // Given up with the dialog: by the time it is answered the visit that was moved may have begun.
+    queryFn: async ({ signal }) =>
+      (await api.desk.free({ query: { ...question, from, to: addDays(from, lookAheadDays) } }, { signal })).data,
     enabled: doctor !== '',
   });
   const [isTaken, setTaken] = useState(false);
