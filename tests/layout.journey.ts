@@ -61,7 +61,7 @@ test.each(['/about', '/appointment'])(
       expectQuiet(visit);
     }
   },
-  30_000,
+  120_000,
 );
 
 test.each(['/about', '/appointment'])(

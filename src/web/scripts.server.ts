@@ -27,10 +27,10 @@ export const wakingModule = `await (${firstPaint})();${fetchingLater}document.he
 
 /**
  * The cross-fade between pages is the browser's own (ui/base.css). One that is cut short, by a second press or a turned
- * phone, rejects a promise, and Chromium reports that as an error unless somebody hears of it. No module and nothing
- * below a stylesheet: both would come after the first frame on a slow phone, and so too late.
+ * phone, rejects promises, some of them before any event hands them over, and Chromium reports each as an error of the
+ * page. No module and nothing below a stylesheet: both would come after the first frame on a slow phone, and so too late.
  */
-export const hearingScript = `for (const change of ['pageswap', 'pagereveal']) addEventListener(change, ({ viewTransition }) => viewTransition?.ready.catch(() => {}));`;
+export const hearingScript = `addEventListener('unhandledrejection', (event) => { if (/^Transition was /.test(event.reason?.message)) event.preventDefault(); });`;
 
 /**
  * Resolves when the page has been painted. One that is not, in a tab that nobody looks at, is waited for until a second
