@@ -69,7 +69,8 @@ export function TimeChoice({
     queryKey: ['appointment', 'free', { ...question, from, to: addDays(from, lookAheadDays) }],
     // Given up with the dialog: by the time it is answered the visit that was moved may have begun.
     queryFn: async ({ signal }) =>
-      (await api.desk.free({ query: { ...question, from, to: addDays(from, lookAheadDays) } }, { signal })).data,
+      (await api.desk.free({ query: { ...question, from, to: addDays(from, lookAheadDays) } }, { signal }))
+        .data,
     enabled: doctor !== '',
   });
   const [isTaken, setTaken] = useState(false);
