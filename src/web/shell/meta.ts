@@ -10,6 +10,12 @@ import { addressIn, at, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { handleOf } from './route-handle.ts';
 
+/** A page's title in the browser's tab; `isRefused` where it answers a form that was refused. */
+export function titleIn(site: Pick<SiteData, 'name'>, title: string, isRefused = false) {
+  const titled = `${title} · ${site.name}`;
+  return isRefused ? t('Error: {title}', { title: titled }) : titled;
+}
+
 /**
  * The head of a page: `export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {…})`. `path` is the
  * canonical address without the origin and the language. Without a `title` the page is the home page.
@@ -24,11 +30,8 @@ export function pageMeta(
   // An application shows its steps in answer to a form, and says itself what is wrong.
   const isApplication = matches.some((match) => handleOf(match).app);
   const isRefused = site.isRefused && !isApplication;
-  const titled = title && `${title} · ${site.name}`;
-  const full = titled
-    ? isRefused
-      ? t('Error: {title}', { title: titled })
-      : titled
+  const full = title
+    ? titleIn(site, title, isRefused)
     : [site.name, site.tagline.replace(/\.$/, '')].filter(Boolean).join(' · ');
   // The page of an entry in a language into which it is not translated repeats that in the main one.
   const address = site.origin + (paths && !paths[prefix] ? path : at(path));

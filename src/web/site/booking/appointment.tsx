@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { data, useNavigation, useRevalidator } from 'react-router';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { pageMeta } from '#web/shell/meta.ts';
+import { pageMeta, titleIn } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
@@ -145,6 +145,7 @@ export function headers() {
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
   const { options, purpose } = loaderData;
+  const site = useSite();
   const isBusy = useNavigation().state !== 'idle';
   const { revalidate } = useRevalidator();
   const [ended, setEnded] = useState('');
@@ -172,7 +173,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
 
   return (
     <Carrying value={step > 2 || isTyped ? form : ''}>
-      <PageTitle isWrong={isWrong} />
+      <title>{titleIn(site, t('Book an appointment'), isWrong)}</title>
       <LowHead
         trail={[{ label: t('Book an appointment') }]}
         title={t('Book an appointment')}
@@ -209,11 +210,6 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
       </Container>
     </Carrying>
   );
-}
-
-function PageTitle({ isWrong }: { isWrong: boolean }) {
-  const title = `${t('Book an appointment')} · ${useSite().name}`;
-  return <title>{isWrong ? t('Error: {title}', { title }) : title}</title>;
 }
 
 function Later(shown: ComponentProps<LaterParts['LaterSteps']>) {

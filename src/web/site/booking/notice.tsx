@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '#web/hospital/site-data.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
-import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { telephone } from '#web/ui/core/telephone.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
-import phone from '~icons/lucide/phone?raw';
 import type { Choice } from './choice.ts';
 import type { FormState } from './form.ts';
 import type { DoctorOption } from './options.ts';
@@ -92,35 +89,6 @@ function Unsent() {
           t('Please press the button again in a minute.')
         )}
       </p>
-    </Alert>
-  );
-}
-
-/** For who is about to book in the department for emergencies: what to do instead if it is one, and the numbers to tap. */
-export function Emergency() {
-  const { contact } = useSite();
-  const numbers = [contact?.ambulancePhone, contact?.emergencyPhone].filter((number) => number);
-  return (
-    <Alert tone="danger" title={t('Is it an emergency?')}>
-      {numbers.length > 0 ? (
-        <p className="mt-2 flex flex-wrap gap-3">
-          {numbers.map((number, place) => (
-            <ButtonLink key={number} href={telephone(number!)} variant={place === 0 ? 'danger' : 'secondary'}>
-              <Svg source={phone} className="size-5 shrink-0" />
-              <span>
-                <Phrase
-                  message="Call {number}"
-                  number={
-                    <span dir="ltr" className="whitespace-nowrap tabular-nums">
-                      {number}
-                    </span>
-                  }
-                />
-              </span>
-            </ButtonLink>
-          ))}
-        </p>
-      ) : null}
     </Alert>
   );
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { clockTime } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
+import { EmergencyCalls } from '#web/site/entry/emergency-calls.tsx';
+import { Alert } from '#web/ui/core/alert.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 import { CheckForm } from './check.tsx';
@@ -9,7 +11,7 @@ import { chosenOf, type Offered } from './chosen.tsx';
 import { DetailsForm } from './details.tsx';
 import { AlreadyBooked, Departments } from './first.tsx';
 import type { Details, FormState } from './form.ts';
-import { Emergency, Notice } from './notice.tsx';
+import { Notice } from './notice.tsx';
 import type { Options, Purpose } from './options.ts';
 import type { progressOf } from './progress.ts';
 import { spoken } from './spoken.tsx';
@@ -39,7 +41,13 @@ export function LaterSteps({
           locale={site.locale}
         />
       ) : null}
-      {options.isEmergency && progress.step < 3 ? <Emergency /> : null}
+      {options.isEmergency && progress.step < 3 ? (
+        <Alert tone="danger" title={t('Is it an emergency?')}>
+          <p className="mt-2 flex flex-wrap gap-3 empty:hidden">
+            <EmergencyCalls size="medium" />
+          </p>
+        </Alert>
+      ) : null}
       <div className="book">
         <Summary
           chosen={chosenOf(progress, loaded, site)}

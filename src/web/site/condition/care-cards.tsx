@@ -7,7 +7,7 @@ import { isEmergency } from '#web/hospital/is-emergency.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { CallButton } from '#web/site/entry/call-button.tsx';
-import { EmergencyCalls } from '#web/site/entry/emergency.tsx';
+import { EmergencyCalls } from '#web/site/entry/emergency-calls.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';

@@ -4,7 +4,7 @@ import { isEmergency } from '#web/hospital/is-emergency.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { EmailAddress } from '#web/shell/email-address.tsx';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
-import { EmergencyCalls } from '#web/site/entry/emergency.tsx';
+import { EmergencyCalls } from '#web/site/entry/emergency-calls.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';

@@ -7,7 +7,7 @@ import { orNothing } from '#web/api/load.ts';
 import { isEmergency } from '#web/hospital/is-emergency.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { EmergencyCalls } from '#web/site/entry/emergency.tsx';
+import { EmergencyCalls } from '#web/site/entry/emergency-calls.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { clinicFacts } from '#web/site/entry/entry-facts.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';

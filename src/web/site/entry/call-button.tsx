@@ -1,7 +1,8 @@
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import { telephone } from '#web/ui/core/telephone.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import phone from '~icons/lucide/phone?raw';
 
 /** Calls a number, which it shows for those who have another phone at hand. */
 export function CallButton({
@@ -14,7 +15,7 @@ export function CallButton({
 }) {
   return (
     <ButtonLink href={telephone(number)} {...look}>
-      <Icon name="phone" className="size-5 shrink-0" />
+      <Svg source={phone} />
       <span>
         <Phrase
           message="Call {number}"

@@ -9,16 +9,7 @@ import { inLang } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { art } from './art.ts';
-import { CallButton } from './call-button.tsx';
-
-/** The number for an ambulance first, then the hospital's own. */
-export function EmergencyCalls() {
-  const { contact } = useSite();
-  const numbers = [contact?.ambulancePhone, contact?.emergencyPhone].filter(Boolean) as string[];
-  return numbers.map((number, place) => (
-    <CallButton key={number} number={number} variant={place === 0 ? 'danger' : 'secondary'} size="large" />
-  ));
-}
+import { EmergencyCalls } from './emergency-calls.tsx';
 
 /** What to do at once, and the number to tap. */
 export function EmergencyAdvice({ advice: { text, phone } }: { advice: { text: string; phone: string } }) {

@@ -4,7 +4,7 @@ import type { Offered } from '#contract/visit-type.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { BookButton } from '#web/site/entry/book-button.tsx';
-import { EmergencyCalls } from '#web/site/entry/emergency.tsx';
+import { EmergencyCalls } from '#web/site/entry/emergency-calls.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';

@@ -7,7 +7,7 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { DepartmentDoctors } from '#web/site/department/department-doctors.tsx';
 import { offeredFor } from '#web/site/entry/book-button.tsx';
-import { EmergencyCalls } from '#web/site/entry/emergency.tsx';
+import { EmergencyCalls } from '#web/site/entry/emergency-calls.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { procedureFacts } from '#web/site/entry/entry-facts.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
