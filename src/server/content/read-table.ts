@@ -79,6 +79,7 @@ export function cellsByName(columns: string[], record: string[]) {
 
 /** Spreadsheets in many countries write semicolons instead of commas. */
 function delimiterOf(csv: string) {
-  const head = /^[^\r\n]*/.exec(csv)![0];
-  return [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0]!;
+  const head = /^[^\r\n]*/.exec(csv.slice(0, longestRow))![0];
+  const found = [',', ';', '\t'].map((delimiter) => ({ delimiter, columns: head.split(delimiter).length }));
+  return found.sort((a, b) => b.columns - a.columns)[0]!.delimiter;
 }
