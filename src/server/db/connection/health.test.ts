@@ -23,11 +23,13 @@ async function open(limits: Partial<DatabaseLimits>): Promise<TestDatabase> {
 const most = ({ pool, kind }: Database) => (kind === 'pglite' ? 1 : pool.options.max);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function askHealth(database: Database, path: string) {
+function appOn(database: Database) {
   const services = { storage: { database, dataDir: '' }, publicUrl: 'http://hospital.test' };
   const log = createLog('silent', { write() {} });
-  return createApp({ services, log, trustProxy: false } as never).request(path);
+  return createApp({ services, log, trustProxy: false } as never);
 }
+
+const askHealth = (database: Database, path: string) => appOn(database).request(path);
 
 test('a pool whose connections are all lent and never come back reports that the process must be restarted', async () => {
   const database = await open({ stuckMs: 1_000 });
@@ -72,7 +74,8 @@ test('ready means writable, and is checked at most once a second', async () => {
   const position = async () =>
     (await database.pool.query('select pg_current_wal_insert_lsn()::text as at')).rows[0].at;
   const before = await position();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => askHealth(database, '/readyz')));
+  const app = appOn(database);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => app.request('/readyz')));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(asked).toHaveBeenCalledTimes(2);
   expect(await position()).not.toBe(before);
