@@ -40,8 +40,15 @@ export function breaksTheVersionBefore(sql: string) {
       /\bdrop (table|column|view|type|function|schema)\b/.test(statement) ||
       /\brename\b/.test(statement) ||
       /\balter column \w+ (set not null|(set data )?type)\b/.test(statement) ||
-      /\badd (column )?\w+ [^,]*\bnot null\b(?![^,]*\b(default|generated)\b)(?<!\b(default|generated)\b[^,]*not null)/.test(
-        statement,
-      ),
+      statement.split(',').some(needsValue),
+  );
+}
+
+/** A new column that the version before writes no value into. */
+function needsValue(change: string) {
+  return (
+    /\badd (column )?\w+ /.test(change) &&
+    /\bnot null\b/.test(change) &&
+    !/\b(default|generated)\b/.test(change)
   );
 }
