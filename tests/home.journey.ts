@@ -75,12 +75,30 @@ test('the page that follows starts at its top', async () => {
 test('on a phone the page has eight screens at most, and hours and the way here come right after the shortcuts', async () => {
   const { page } = await browser.open({ viewport: { width: 390, height: 844 } });
   await page.goto('/', { waitUntil: 'networkidle' });
+  // What comes near keeps the length that it has then.
+  for (const section of await page.locator('main > section').all()) await section.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8 * 844);
   const labels = await page
     .locator('main > section')
     .evaluateAll((sections) => sections.map((section) => section.getAttribute('aria-labelledby')));
   // The shortcuts have a label of their own.
   expect(labels.slice(0, 4)).toEqual(['hero-title', null, 'visit-title', 'departments-title']);
+});
+
+test('on a phone no picture is asked for that lies screens below, and the page is as long as it will be', async () => {
+  const { page } = await browser.open({ viewport: phone });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const pictures = () => asked.filter((path) => path.startsWith('/media/')).length;
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const atFirst = await length();
+  expect(pictures()).toBe(0);
+  for (const section of await page.locator('main > section').all()) await section.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(pictures()).toBeGreaterThan(5);
+  // So that the bar beside it tells where one is, and the way back leads to where one was.
+  expect(Math.abs((await length()) - atFirst)).toBeLessThan(0.05 * atFirst);
 });
 
 test('on a phone the views of the house are not loaded', async () => {

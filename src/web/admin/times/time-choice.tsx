@@ -67,7 +67,7 @@ export function TimeChoice({
   };
   const { data, error } = useQuery({
     queryKey: ['appointment', 'free', { ...question, from, to: addDays(from, lookAheadDays) }],
-    // Given up with the dialog: by the time it is answered the visit that was moved may have begun.
+    // Given up with the dialog: by the time it is answered the patient may be here.
     queryFn: async ({ signal }) =>
       (await api.desk.free({ query: { ...question, from, to: addDays(from, lookAheadDays) } }, { signal }))
         .data,

@@ -3,12 +3,12 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
-import { telephone } from '#web/ui/core/telephone.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { inLang } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { art } from './art.ts';
+import { CallButton } from './call-button.tsx';
 import { EmergencyCalls } from './emergency-calls.tsx';
 
 /** What to do at once, and the number to tap. */
@@ -22,17 +22,7 @@ export function EmergencyAdvice({ advice: { text, phone } }: { advice: { text: s
         <Icon name="siren" className="mt-1 size-6 shrink-0 text-danger" />
         {text}
       </p>
-      {phone ? (
-        <a
-          href={telephone(phone)}
-          className="inline-flex min-h-12 items-center justify-center gap-3 rounded-full bg-danger px-6 text-lg font-bold max-[22.5rem]:px-4 max-[22.5rem]:text-base whitespace-nowrap text-white hover:bg-danger-strong"
-        >
-          <Icon name="phone" className="size-5 shrink-0" />
-          <span>
-            <Phrase message="Call {number}" number={<span dir="ltr">{phone}</span>} />
-          </span>
-        </a>
-      ) : null}
+      {phone ? <CallButton number={phone} variant="danger" /> : null}
     </section>
   );
 }
