@@ -30,4 +30,4 @@ test('axe finds nothing on a refused inquiry, its receipt, and at the desk where
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.locator('.thread-out').waitFor();
   await expectAccessibleAtBothWidths(page, 'inquiry');
-}, 120_000);
+});

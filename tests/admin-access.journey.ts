@@ -251,7 +251,7 @@ test('axe finds nothing on any page, in any dialog or menu, and each is opened a
     plainIn(text, known).map((word) => `${what}: ${word} in “${text}”`),
   );
   expect([findings, plain]).toEqual([[], []]);
-}, 300_000);
+});
 
 test('a menu opens to the side that has room, and is never larger than the window', async () => {
   const { page: ofBrowser, context } = await browser.open();

@@ -13,7 +13,7 @@ let development: Awaited<ReturnType<typeof startServer>>;
 // The first answer waits until Vite has read the whole site.
 beforeAll(async () => {
   development = await startServer({ NODE_ENV: 'development' }, ['--dev']);
-}, 120_000);
+});
 afterEach(() => browser.close());
 afterAll(() => development.stop());
 
@@ -54,4 +54,4 @@ test('while one builds, it shows every state, and axe finds nothing from 320 to 
       expect([path, width, over]).toEqual([path, width, 0]);
     }
   }
-}, 180_000);
+});

@@ -316,7 +316,7 @@ describe('at the desk', () => {
     expect(await pictures(visitor).count()).toBe(30);
     await visitor.page.getByText('The band plays').first().waitFor();
     expectQuiet(visit);
-  }, 180_000);
+  });
 });
 
 /** Small photographs, each of another colour. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
     pages: createPages(withHoles(built), address, 'production'),
   });
   server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   server?.closeAllConnections();

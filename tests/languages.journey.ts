@@ -190,7 +190,7 @@ describe.each(others)('in %s', (language) => {
       }
     }
     expect(found).toEqual([]);
-  }, 600_000);
+  });
 
   test('an island says the same once it is awake, in a document and in an application, and before anything is touched booking loads 2 KB of words at most', async () => {
     const names: unknown[] = [];

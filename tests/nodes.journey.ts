@@ -63,12 +63,12 @@ describe.runIf(postgres)('two nodes', () => {
     staff = await signIn(0);
     database = new pg.Client({ connectionString: url });
     await database.connect();
-  }, 180_000);
+  });
   afterAll(async () => {
     await database.end();
     await Promise.all(nodes.map(({ stop }) => stop()));
     await Promise.all([close(), bucket.stop(), mailbox.close()]);
-  }, 60_000);
+  });
 
   /** Calls the API of a node, each time as another visitor, or with the headers of staff. */
   async function call(

@@ -119,7 +119,7 @@ test('a receptionist chooses mail; an inquiry comes in, the bell counts it and l
   await onPhone.page.getByText('Nothing waits for you.', { exact: false }).waitFor();
   expectQuiet(visit);
   expectQuiet(onPhone);
-}, 180_000);
+});
 
 test('an account that is told nothing has neither bell nor choices, and its page of notices is closed', async () => {
   const roles = [{ role: 'editor', departmentIds: null }];

@@ -170,7 +170,7 @@ beforeAll(async () => {
       faults.paper.push(...note(await misprinted(page)));
     }
   }
-}, 400_000);
+});
 
 test('from 320 to 1920 px nothing runs off the side, no word is cut, and every target is 24 px large', () => {
   expect(faults.widths).toEqual([]);

@@ -54,7 +54,7 @@ test('no page shows a picture twice', async () => {
     expect([path, twice]).toEqual([path, []]);
   }
   expect(seen).toBeGreaterThan(50);
-}, 180_000);
+});
 
 test('each kind of content has its form: packages, news in short and services are told without a picture', async () => {
   const { data } = await (await fetch(`${hospitalAddress()}/api/doctor?limit=100`)).json();

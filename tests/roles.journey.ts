@@ -219,7 +219,7 @@ test('an entry that the account may only read has nothing that can be changed, o
       await expectAccessibleAtBothWidths(page, `what can only be read at ${address}`);
   }
   expect(sent).toEqual([]);
-}, 120_000);
+});
 
 test('an entry of another department is there to read, and one of the own to change', async () => {
   const [own, other] = await api('/department?limit=2');

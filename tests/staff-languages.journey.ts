@@ -88,72 +88,68 @@ function turnedAround() {
 test.each([
   ['de', 'ltr'],
   ['ar', 'rtl'],
-] as const)(
-  'the staff area speaks %s to an account that chose it',
-  { timeout: 120_000 },
-  async (language, direction) => {
-    const catalogue = catalogues[language] as Record<string, unknown>;
-    // "Profile" is German as well.
-    const translations = new Set(Object.values(catalogue));
-    const say = (message: string) => String(catalogue[message]);
-    const visit = await browser.open();
-    const { page } = visit;
-    const own = heard(page);
-    await page.setViewportSize(desk);
-    await signIn(visit, '/admin/settings/security');
-    await page.locator('select[name=language]').selectOption(language);
-    await page.locator('form:has(select[name=language]) button[type=submit]').click();
-    await page.getByRole('heading', { level: 1, name: say('Security') }).waitFor();
-    const { lang, dir, dataset } = await page.evaluate(() => {
-      const { lang, dir, dataset } = document.documentElement;
-      return { lang, dir, dataset: { ...dataset } };
-    });
-    expect([lang, dir || 'ltr', dataset.other]).toEqual([`${language}-GB`, direction, '']);
+] as const)('the staff area speaks %s to an account that chose it', async (language, direction) => {
+  const catalogue = catalogues[language] as Record<string, unknown>;
+  // "Profile" is German as well.
+  const translations = new Set(Object.values(catalogue));
+  const say = (message: string) => String(catalogue[message]);
+  const visit = await browser.open();
+  const { page } = visit;
+  const own = heard(page);
+  await page.setViewportSize(desk);
+  await signIn(visit, '/admin/settings/security');
+  await page.locator('select[name=language]').selectOption(language);
+  await page.locator('form:has(select[name=language]) button[type=submit]').click();
+  await page.getByRole('heading', { level: 1, name: say('Security') }).waitFor();
+  const { lang, dir, dataset } = await page.evaluate(() => {
+    const { lang, dir, dataset } = document.documentElement;
+    return { lang, dir, dataset: { ...dataset } };
+  });
+  expect([lang, dir || 'ltr', dataset.other]).toEqual([`${language}-GB`, direction, '']);
 
-    const findings: string[] = [];
-    const left: { at: string; words: string }[] = [];
-    for (const at of addresses) {
-      await follow(page, at, say('Page not found'));
-      await page.locator('h1').first().waitFor();
-      const isComing = page.locator('[aria-busy="true"], .skeleton').first();
-      await isComing.waitFor({ state: 'detached' }).catch(() => {});
-      for (const words of await saidOn(page)) {
-        const translation = catalogue[words];
-        if (typeof translation === 'string' && translation !== words && !translations.has(words))
-          left.push({ at, words });
-      }
-      if (direction === 'rtl' && main.test(at)) {
-        for (const one of await violations(page)) findings.push(`${at}: ${one}`);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        for (const one of await violations(page, undefined, ['color-contrast']))
-          findings.push(`${at}, dark: ${one}`);
-        await page.emulateMedia({ colorScheme: 'light' });
-      }
-      for (const text of await page.evaluate(turnedAround))
-        findings.push(`${at}: “${text}” stands the wrong way round`);
-      for (const size of [phone, desk]) {
-        await page.setViewportSize(size);
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (wide > 0) findings.push(`${at}: ${wide} px run off the side at ${size.width} px`);
-        if (shots)
-          await page.screenshot({ path: `${shots}/${language}-${size.width}${at.replaceAll('/', '-')}.png` });
-      }
+  const findings: string[] = [];
+  const left: { at: string; words: string }[] = [];
+  for (const at of addresses) {
+    await follow(page, at, say('Page not found'));
+    await page.locator('h1').first().waitFor();
+    const isComing = page.locator('[aria-busy="true"], .skeleton').first();
+    await isComing.waitFor({ state: 'detached' }).catch(() => {});
+    for (const words of await saidOn(page)) {
+      const translation = catalogue[words];
+      if (typeof translation === 'string' && translation !== words && !translations.has(words))
+        left.push({ at, words });
     }
-    await follow(page, '/admin/dashboard', say('Page not found'));
-    await page.locator('.chart text').nth(3).waitFor();
-    // Whichever character is first in reading stands at its edge.
-    const turned = await page.locator('.chart text').evaluateAll((labels, isRightToLeft) => {
-      const x = (label: Element, place: number) => (label as SVGTextElement).getStartPositionOfChar(place).x;
-      return labels
-        .filter(({ textContent }) => /\d.*\p{L}/u.test(textContent))
-        .filter((label) => x(label, 0) > x(label, label.textContent.length - 1) !== isRightToLeft)
-        .map(({ textContent }) => textContent);
-    }, direction === 'rtl');
-    for (const label of turned) findings.push(`/admin/dashboard: “${label}” stands the wrong way round`);
-    for (const { at, words } of left)
-      if (!own.has(words)) findings.push(`${at}: “${words}” is left in English`);
-    expect(findings).toEqual([]);
-  },
-);
+    if (direction === 'rtl' && main.test(at)) {
+      for (const one of await violations(page)) findings.push(`${at}: ${one}`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      for (const one of await violations(page, undefined, ['color-contrast']))
+        findings.push(`${at}, dark: ${one}`);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    for (const text of await page.evaluate(turnedAround))
+      findings.push(`${at}: “${text}” stands the wrong way round`);
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (wide > 0) findings.push(`${at}: ${wide} px run off the side at ${size.width} px`);
+      if (shots)
+        await page.screenshot({ path: `${shots}/${language}-${size.width}${at.replaceAll('/', '-')}.png` });
+    }
+  }
+  await follow(page, '/admin/dashboard', say('Page not found'));
+  await page.locator('.chart text').nth(3).waitFor();
+  // Whichever character is first in reading stands at its edge.
+  const turned = await page.locator('.chart text').evaluateAll((labels, isRightToLeft) => {
+    const x = (label: Element, place: number) => (label as SVGTextElement).getStartPositionOfChar(place).x;
+    return labels
+      .filter(({ textContent }) => /\d.*\p{L}/u.test(textContent))
+      .filter((label) => x(label, 0) > x(label, label.textContent.length - 1) !== isRightToLeft)
+      .map(({ textContent }) => textContent);
+  }, direction === 'rtl');
+  for (const label of turned) findings.push(`/admin/dashboard: “${label}” stands the wrong way round`);
+  for (const { at, words } of left)
+    if (!own.has(words)) findings.push(`${at}: “${words}” is left in English`);
+  expect(findings).toEqual([]);
+});

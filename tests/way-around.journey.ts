@@ -211,7 +211,7 @@ test('a message stays five seconds at the top right, waits for a pointer or anot
   // Each takes its seconds, and the others need not wait for them.
   await Promise.all([stands(), waitsForPointer(), waitsForWindow(), coversNothing()]);
   for (const { visit } of [seen, pointedAt, left, held]) expectQuiet(visit);
-}, 90_000);
+});
 
 test('a message is dragged away, reached by Alt T and undone', async () => {
   const { visit, page, menu, toast, say, place } = await openSpeaking('Short-lived');

@@ -173,4 +173,4 @@ test('a page of the staff area sends its first calls before any style has come a
       found.push(`${at} loads the library for forms`);
   }
   expect(found).toEqual([]);
-}, 240_000);
+});

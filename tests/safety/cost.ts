@@ -32,7 +32,7 @@ export function costRules(stranger: Stranger) {
     return Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)![1]) * 1_000;
   }
 
-  describe('others wait no longer than a moment', { timeout: 300_000 }, () => {
+  describe('others wait no longer than a moment', () => {
     test('for a page, whatever is in its address', async () => {
       for (const { path } of sitePages)
         for (const [name, make] of Object.entries(worstTexts)) {

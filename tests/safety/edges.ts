@@ -78,7 +78,7 @@ export function edgeRules(stranger: Stranger) {
               expect([method, path, answer.status]).toEqual([method, path, 405]);
           }
         }
-    }, 300_000);
+    });
 
     test('is refused by every call of the contract, with and without a token', async () => {
       for (const path of calls)
@@ -91,7 +91,7 @@ export function edgeRules(stranger: Stranger) {
               expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
             }
           }
-    }, 300_000);
+    });
   });
 
   describe('a body that nobody can read', () => {
@@ -148,7 +148,7 @@ export function edgeRules(stranger: Stranger) {
               expect([...what, answer.status]).toEqual([...what, 415]);
               expectWords(what, answer, index % 2 === 1);
             }
-    }, 300_000);
+    });
 
     test('of which the end never comes is nobody’s fault but the sender’s', async () => {
       for (const path of ['/contact', '/api/inquiries', '/appointment', '/api/media'])

@@ -22,14 +22,14 @@ export function unpublishedRules(stranger: Stranger) {
         if (found !== expected) told.push(`${path} ${differenceOf(expected, found)}`);
       }
       expect(told.slice(0, 20)).toEqual([]);
-    }, 600_000);
+    });
 
     test('is found by nobody at an address of its own, by a slug that it has or had, or by its number', async () => {
       for (const { resource, id, slugs } of await shownAtAll)
         for (const word of [...slugs, String(id)])
           for (const path of pagesOfOne(resource, word))
             expect([path, (await stranger.ask(path)).status]).toEqual([path, 404]);
-    }, 120_000);
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { longestQuery } from '#contract/lengths.ts';
 import { patientAreas } from '#contract/roles.ts';
@@ -32,7 +33,8 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
 
   function go(target: Target | undefined) {
     if (!target) return;
-    onClose();
+    // A search that is about to begin would ask for one who has just signed out.
+    flushSync(onClose);
     if (target.to) void navigate(target.to);
     else target.act?.();
   }

@@ -50,6 +50,17 @@ test('signing out aborts pending reads before it tells the server, and forgets t
   ]);
 });
 
+test('after signing out nothing is asked that only staff may read; what everybody may is', async () => {
+  stored.set('authToken', 'secret');
+  const { api, signOut } = await load();
+  answers.push(new Response(null, { status: 204 }), json(200, { data: [], meta: {} }));
+  await signOut();
+  await expect(api.patient.list({ query: { q: 'sign out' } })).rejects.toThrow('cannot be reached');
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/admin/logout']);
+  await api.doctor.list();
+  expect(fetched.mock.calls[1]![0]).toBe('/api/doctor');
+});
+
 test('a call carries the stored token and cookies, and no XSRF header', async () => {
   stored.set('authToken', 'secret');
   const { api } = await load();

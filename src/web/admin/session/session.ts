@@ -5,7 +5,7 @@
  * is stored next to the token: one user's open work is never another's.
  */
 import { useSyncExternalStore } from 'react';
-import type { Input } from '#contract/base.ts';
+import { type Input, isOfStaff } from '#contract/base.ts';
 import { reasonHeader } from '#contract/export.ts';
 import type { contract } from '#contract/index.ts';
 import { createClient, type Send } from '#web/api/client.ts';
@@ -187,6 +187,8 @@ async function ask(
   ...[resource, operation, input, options]: Parameters<Send>
 ): Promise<Response> {
   const route = routeOf(resource, operation);
+  // From a search that was still typed when its user signed out: the server would refuse it.
+  if (!token && route.method === 'GET' && isOfStaff(route.access) && currentPhase() === 'out') throw lost();
   const address = callAddress(resource, operation, input);
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -209,7 +211,7 @@ async function ask(
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     });
   const response = await asked.catch(() => {
-    throw new ConnectionLost(t('The server cannot be reached. Check the connection and try again.'));
+    throw lost();
   });
   if (response.status === 401) unauthorized(token);
   else if (response.status === 423 && token === readToken()) lockHere();
@@ -218,6 +220,10 @@ async function ask(
     calledAt = Date.now();
   }
   return response;
+}
+
+function lost() {
+  return new ConnectionLost(t('The server cannot be reached. Check the connection and try again.'));
 }
 
 async function bodyOf(response: Response) {
