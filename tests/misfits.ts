@@ -21,6 +21,10 @@ export function misfits(page: Page, options: Look = {}) {
     const root = document.documentElement;
     const roots = within ? [...document.querySelectorAll<HTMLElement>(within)] : [document.body];
     const all = roots.flatMap((one) => [one, ...one.querySelectorAll<HTMLElement>('*')]);
+    // What waits until it comes near has the height of a guess, and its content lies over what follows.
+    const near = new CSSStyleSheet();
+    near.replaceSync('section { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(near);
     const turnedFrom = root.dir;
     if (direction) root.dir = direction;
     if (root.scrollWidth > root.clientWidth) {
@@ -49,6 +53,7 @@ export function misfits(page: Page, options: Look = {}) {
     }
     found.push(...overlaps());
     if (direction) root.dir = turnedFrom;
+    document.adoptedStyleSheets.pop();
     return found;
 
     function isCut(element: HTMLElement, style: CSSStyleDeclaration) {

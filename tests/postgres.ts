@@ -51,9 +51,13 @@ export async function startPostgres(): Promise<TornPostgres | null> {
   function tellAll(signal: NodeJS.Signals) {
     const pid = first();
     process.kill(pid, signal);
-    // It makes no others meanwhile.
+    // It makes no others meanwhile, but one may end.
     for (const child of readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' '))
-      process.kill(Number(child), signal);
+      try {
+        process.kill(Number(child), signal);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
   }
   return {
     url,

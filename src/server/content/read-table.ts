@@ -26,6 +26,10 @@ export async function readTable(
   path: string,
 ): Promise<{ columns: string[]; rows: Line[] } | Problem<'invalid'>> {
   const refused = (message: string) => problem('invalid', { detail: message, errors: [{ path, message }] });
+  const unreadable = (line: number) =>
+    refused(t('This table cannot be read; check line {line}.', { line: plainNumber(line) }));
+  const tooLong = firstTooLong(csv);
+  if (tooLong) return unreadable(tooLong);
   try {
     const [head, ...rows] = await readLines(csv, mostRows);
     if (!head || rows.length === 0) return refused(t('There are no rows in this file. Choose another one.'));
@@ -36,11 +40,7 @@ export async function readTable(
     return { columns: head.record.map((name) => name.trim()), rows };
   } catch (error) {
     const { lines } = error as CsvError & { lines?: number };
-    return refused(
-      lines
-        ? t('This table cannot be read; check line {line}.', { line: plainNumber(lines) })
-        : t('This table cannot be read.'),
-    );
+    return lines ? unreadable(lines) : refused(t('This table cannot be read.'));
   }
 }
 
@@ -71,6 +71,20 @@ async function readLines(csv: string, mostRows: number) {
   parser.end();
   await ended;
   return lines;
+}
+
+/**
+ * The number of the first line that is longer than a row may be, and so its row as well: of a row's length, the parser
+ * counts no empty cells.
+ */
+function firstTooLong(csv: string) {
+  const end = csv.includes('\n') ? '\n' : '\r';
+  for (let start = 0; start + longestRow < csv.length; ) {
+    const last = csv.lastIndexOf(end, start + longestRow);
+    if (last < start) return csv.slice(0, start).split(end).length;
+    start = last + 1;
+  }
+  return undefined;
 }
 
 export function cellsByName(columns: string[], record: string[]) {
