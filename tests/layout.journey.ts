@@ -61,7 +61,6 @@ test.each(['/about', '/appointment'])(
       expectQuiet(visit);
     }
   },
-  120_000,
 );
 
 test.each(['/about', '/appointment'])(

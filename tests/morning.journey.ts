@@ -169,8 +169,6 @@ test.each([
     expect(Object.entries(steps).filter(([, taken]) => taken > mostSteps)).toEqual([]);
     expectQuiet(visit);
   },
-  // Twenty-six calls, on a machine that may be busy.
-  120_000,
 );
 
 /** As after a call that left it open: no panel is in the way, and after some seconds no message is. */

@@ -316,7 +316,6 @@ describe.runIf(postgres)('two nodes', () => {
         rmSync(folder, { recursive: true, force: true });
       }
     },
-    120_000,
   );
 });
 

@@ -57,5 +57,4 @@ test.each([
     await page.keyboard.press('ArrowDown');
     await expectAccessible(page, 'a suggestion chosen');
   },
-  120_000,
 );
