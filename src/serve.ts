@@ -244,6 +244,7 @@ async function createSite(
     clientOf: ({ socket, headers }) =>
       clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), trustProxy),
     content,
+    isReady: () => services.storage.database.health.isReady(),
     memory,
     publicUrl: config.publicUrl,
     trustProxy,

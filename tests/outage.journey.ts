@@ -287,7 +287,7 @@ describe.runIf(postgres)('with the database gone', () => {
 
   test.for(faults)(
     'through $what, pages open from memory, writes are asked to come back, and all is well after it',
-    async ({ begin }, { annotate }) => {
+    async ({ what, begin }, { annotate }) => {
       const cookie = /XSRF-TOKEN=([^;]+)/.exec(
         (await get('/appointment')).headers.get('Set-Cookie') ?? '',
       )![1]!;
@@ -306,6 +306,10 @@ describe.runIf(postgres)('with the database gone', () => {
         await vi.waitFor(async () => expect((await write(node)).status).toBe(202), 15_000);
         await vi.waitFor(async () => expect((await get('/about', node)).status).toBe(200), 15_000);
       }
+      // So no page in memory is current.
+      const { token } = (await (await call('POST', '/admin/login', account)).json()).data;
+      const name = `Hospital before ${what}`;
+      expect((await call('PUT', '/settings/1', { name }, { token })).status).toBe(200);
 
       const end = await begin();
       // Also where something does not hold: what follows needs the database.

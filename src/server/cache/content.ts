@@ -55,10 +55,6 @@ export class Content {
     return endsAt === null ? 0 : endsAt - this.#source.now();
   }
 
-  get isConnected() {
-    return this.#source.notifications.isConnected;
-  }
-
   /** Readers see a write from the first of its notifications on; the others say nothing new. */
   #hear(transaction: string | null) {
     if (transaction === null || this.#heard.size >= mostHeard) this.#heard.clear();

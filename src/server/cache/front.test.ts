@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -229,7 +230,7 @@ test('fifty concurrent requests for a page that is not cached cost one render', 
   const { front, get } = await open({
     pages: async () => {
       renders++;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await setTimeout(50);
       return html('One for all');
     },
   });
@@ -252,6 +253,32 @@ test('while the database is gone, visited pages open as they were; when it is ba
   await hospital.orm.execute(sql`alter table hidden rename to settings`);
   await staffSay({ name: 'After' });
   expect((await get('/about')).text).toBe('After');
+});
+
+test('while the database is silent, a visited page opens as it was before the connection is given up; one that is only slow is waited for', async () => {
+  let isReady = false;
+  let name = 'Before';
+  let answered: Promise<unknown> = Promise.resolve();
+  const { front, get } = await open({
+    isReady: async () => isReady,
+    pages: async () => {
+      await answered;
+      return html(name);
+    },
+  });
+  await get('/about');
+  const silence = Promise.withResolvers<void>();
+  answered = silence.promise;
+  name = 'After';
+  await hospital.orm.execute(sql`select pg_notify('content_changed', '')`);
+  expect((await get('/about')).text).toBe('Before');
+  expect(front.counts.stale).toBe(1);
+  isReady = true;
+  const slow = get('/about');
+  await setTimeout(1_200);
+  silence.resolve();
+  expect((await slow).text).toBe('After');
+  expect(front.counts.stale).toBe(1);
 });
 
 test('an announcement disappears at its end, also from cached answers', async () => {
@@ -387,7 +414,7 @@ test('a request that coincides with somebody’s refused one gets its own answer
   await begun.promise;
   const other = from('2', '/search?q=same');
   // Until then it waits for the answer in progress.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await setTimeout(50);
   expect(front.counts).toMatchObject({ miss: 2, pass: 0 });
   asked.resolve();
   expect([(await refused).status, (await other).status]).toEqual([429, 200]);

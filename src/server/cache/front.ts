@@ -22,6 +22,8 @@ import { cachingOfCdn, withCaching } from './shared-caching.ts';
 
 /** While the database is away, visitors with an older answer to show wait no longer than this. */
 const patienceMs = 2_000;
+/** For whoever waits longer, the database is asked whether it still answers; what it last said is no older than this. */
+const doubtMs = 1_000;
 /** Addresses known to be personal; forgetting one costs rendering a page twice. */
 const mostRemembered = 2_000;
 
@@ -34,6 +36,8 @@ export interface FrontOptions {
   /** Handles whatever is not cached. */
   pass(request: IncomingMessage, response: ServerResponse): void;
   content: Content;
+  /** Whether the database answers right now; itself answers in time (health.ts). */
+  isReady(): Promise<boolean>;
   memory: Memory;
   /** The client that limits count by. */
   clientOf(request: IncomingMessage): string;
@@ -134,9 +138,27 @@ export class Front {
 
   /** While the database is away, an older answer is better than a wait. */
   async #withPatience(outcome: Promise<Outcome>, former: KeptAnswer | undefined): Promise<Outcome> {
-    const made = outcome.catch((): Outcome => ({ answer: former ?? null, isShared: true }));
-    if (!former || this.#options.content.isConnected) return made;
-    return Promise.race([made, setTimeout(patienceMs, { answer: former, isShared: true }, { ref: false })]);
+    let isMade = false;
+    const made = outcome
+      .catch((): Outcome => ({ answer: former ?? null, isShared: true }))
+      .finally(() => {
+        isMade = true;
+      });
+    if (!former) return made;
+    const older = async () =>
+      (await this.#isAway(() => isMade)) ? { answer: former, isShared: true } : made;
+    return Promise.race([made, older()]);
+  }
+
+  /** Resolves once that is known, or once the answer has come. */
+  async #isAway(isMade: () => boolean) {
+    const wait = <T>(ms: number, then: T) => setTimeout(ms, then, { ref: false });
+    for (;;) {
+      await wait(doubtMs, null);
+      if (isMade()) return false;
+      if (!(await Promise.race([this.#options.isReady(), wait(patienceMs - doubtMs, false)])))
+        return !isMade();
+    }
   }
 
   async #produce(

@@ -23,6 +23,8 @@ export interface Given {
   hasCdn?: boolean;
   trustProxy?: boolean;
   log?: Logger;
+  /** The hospital's own says whether its database answers. */
+  isReady?(): Promise<boolean>;
 }
 
 export async function testFront(
@@ -33,6 +35,7 @@ export async function testFront(
     hasCdn = false,
     trustProxy = false,
     log = pino({ level: 'silent' }),
+    isReady = () => services.storage.database.health.isReady(),
   }: Given = {},
 ) {
   const content = await Content.follow(services);
@@ -49,6 +52,7 @@ export async function testFront(
     fetch: app.fetch,
     pass: (request, response) => void answer(request, response),
     content,
+    isReady,
     memory,
     clientOf: ({ headers }) => String(headers['x-forwarded-for'] ?? '127.0.0.1'),
     publicUrl: services.publicUrl,
