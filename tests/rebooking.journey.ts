@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { expectQuiet, startBrowser } from './browser.ts';
+import { expectQuiet, startBrowser, type Visit } from './browser.ts';
 import { startMailingHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { signIn } from './staff.ts';
@@ -11,10 +11,10 @@ afterEach(() => browser.close());
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Books twelve patients with one doctor, as the desk does; answers the local dates of the first and the last. */
-async function bookTwelve(slug: string) {
+/** Books patients with one doctor, as the desk does; answers the local dates of the first and the last. */
+async function bookPatients(slug: string, count: number) {
   const slots = await api(`/appointment/slots?doctor=${slug}&from=${day(7)}&to=${day(40)}`);
-  const booked = slots.slice(0, 12);
+  const booked = slots.slice(0, count);
   const staff = await staffHeaders();
   for (const [place, { doctorId, visitTypeId, startsAt }] of booked.entries()) {
     const email = `patient-${place}@example.org`;
@@ -22,11 +22,11 @@ async function bookTwelve(slug: string) {
     await send('POST', '/appointment/desk', { doctorId, visitTypeId, startsAt, ...person }, staff);
   }
   const { id } = await api(`/doctor/slug/${slug}`);
-  return { id: id as number, first: booked[0].localDate as string, last: booked[11].localDate as string };
+  return { id: id as number, first: booked[0].localDate as string, last: booked.at(-1).localDate as string };
 }
 
 test('a doctor goes on leave over twelve patients, and staff decide about each of them', async () => {
-  const { id, first, last } = await bookTwelve('margaret-lindqvist');
+  const { id, first, last } = await bookPatients('margaret-lindqvist', 12);
   const visit = await browser.open();
   await signIn(visit, `/admin/doctors/${id}/leave`);
   const { page } = visit;
@@ -79,4 +79,29 @@ test('a doctor goes on leave over twelve patients, and staff decide about each o
     .first()
     .waitFor();
   expectQuiet(visit);
+});
+
+test('what a blocked time takes from a patient stands at once in the calendar and on the list, at every desk', async () => {
+  const doctor = 'rohan-deshmukh';
+  const { first } = await bookPatients(doctor, 1);
+  const desks = [await browser.open(), await browser.open()];
+  for (const one of desks) {
+    await signIn(one, `/admin/appointments?day=${first}&doctor=${doctor}`);
+    await one.page.locator('.visit-block').filter({ hasText: 'Patient 1' }).waitFor();
+  }
+  const [{ page }] = desks as [Visit];
+  await page.getByRole('button', { name: 'Block a time' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'The whole day' }).click();
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Sick');
+  await dialog.getByRole('button', { name: 'Block the time' }).click();
+  for (const one of desks) {
+    const { page } = one;
+    await page.locator('.visit-block').filter({ hasText: 'needs rebooking' }).waitFor({ timeout: 10_000 });
+    const list = page.getByRole('link', { name: /^Needs rebooking/ });
+    await expect.poll(() => list.first().textContent()).toMatch(/1$/);
+    await list.first().click();
+    await page.getByRole('button', { name: /^Decide: Patient 1,/ }).waitFor({ timeout: 10_000 });
+    expectQuiet(one);
+  }
 });

@@ -65,7 +65,7 @@ export default function SchedulePage() {
           body: changes as z.input<typeof ScheduleFields>,
         });
         setStranded(data.stranded);
-        void queries.invalidateQueries({ queryKey: ['rebooking'] });
+        void queries.invalidateQueries({ queryKey: ['appointment'] });
         queries.setQueryData(['schedule', 'get', id], { schedules: data.schedules });
         return { schedules: data.schedules };
       }}

@@ -33,7 +33,7 @@ export function useLive(): boolean {
       const change = data as CalendarChange;
       void queries.invalidateQueries({
         queryKey: ['appointment'],
-        predicate: ({ queryKey }) => isConcerned(queryKey[2], change),
+        predicate: ({ queryKey: [, kind, question] }) => isConcerned(kind, question, change),
       });
     }
     function look() {
@@ -56,9 +56,15 @@ export function useLive(): boolean {
   return isConnected;
 }
 
-/** Whether the answer for days `from` to `to` may have changed; an open end is any day. */
-function isConcerned(question: unknown, { localDate }: CalendarChange) {
-  if (localDate === null || typeof question !== 'object' || question === null) return true;
+/**
+ * Whether an answer may have changed. One for days `from` to `to`, of which an open end is any day, by a change on one of
+ * them. What needs rebooking by a change of hours: it is read from all appointments ahead, too much for each booking, so
+ * the decisions of others are read each minute.
+ */
+function isConcerned(kind: unknown, question: unknown, { localDate }: CalendarChange) {
+  if (localDate === null) return true;
+  if (kind === 'rebooking') return false;
+  if (typeof question !== 'object' || question === null) return true;
   const { from = '', to = '' } = question as { from?: string; to?: string };
   return (!from || from <= localDate) && (!to || localDate <= to);
 }

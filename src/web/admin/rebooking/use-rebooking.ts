@@ -3,10 +3,13 @@ import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { rebookingQuery } from './rebooking-query.ts';
 
+/** Whatever changes the appointments may change which of them need rebooking. */
+const key = ['appointment', 'rebooking'];
+
 /** The appointments that need rebooking, soonest first, one page of them. */
 export function useRebooking(doctor: string) {
   return useQuery({
-    queryKey: ['rebooking', 'list', doctor],
+    queryKey: [...key, 'list', doctor],
     queryFn: () => api.rebooking.list({ query: rebookingQuery(doctor) }),
     refetchInterval: 60_000,
   });
@@ -16,7 +19,7 @@ export function useRebooking(doctor: string) {
 export function useIsStranded() {
   const may = useMay();
   const { data } = useQuery({
-    queryKey: ['rebooking', 'list', ''],
+    queryKey: [...key, 'list', ''],
     queryFn: () => api.rebooking.list({ query: rebookingQuery('') }),
     enabled: may('visits'),
     staleTime: 60_000,
@@ -28,7 +31,7 @@ export function useIsStranded() {
 export function useRebookingCount() {
   const may = useMay();
   const { data } = useQuery({
-    queryKey: ['rebooking', 'count'],
+    queryKey: [...key, 'count'],
     queryFn: async () => (await api.rebooking.list({ query: { limit: '1' } })).meta.total,
     enabled: may('visits'),
     refetchInterval: 60_000,
