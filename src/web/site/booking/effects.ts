@@ -8,17 +8,26 @@ import { type FormState, isBlank, type Kept } from './form.ts';
 
 /**
  * Moves the focus to the step that has just opened, to what is wrong in it, or to the chosen day; but not when the page
- * first opens. An answer is there before its address, whose fragment scrolls: so this waits until the router is done.
+ * first opens. An answer is there before its address, whose fragment scrolls: so this waits until the router is done, and
+ * leaves alone who went on meanwhile.
  */
 export function useStepFocus(step: number, address: string, state: FormState | undefined, isBusy: boolean) {
   const before = useRef({ step, address, state });
+  /** Where the focus was when the answer came. */
+  const focusThen = useRef<Element | null>(null);
+  useEffect(() => {
+    focusThen.current = document.activeElement;
+    // At once, so that it never replaces what is typed from here on.
+    if (state && !isBlank(state.details)) keepDraft(state.details);
+  }, [state]);
   useEffect(() => {
     if (isBusy) return;
     const { current } = before;
     before.current = { step, address, state };
-    if (state && state !== current.state && !isBlank(state.details)) keepDraft(state.details);
     const isAnswered = state !== undefined && state !== current.state && !state.isQuiet;
     if (step === current.step && address === current.address && !isAnswered) return;
+    const { activeElement, body } = document;
+    if (isAnswered && activeElement !== focusThen.current && activeElement !== body) return;
     const isDay = step === 2 && current.step === 2 && dayOf(address) !== dayOf(current.address);
     // Another month or visit type: the visitor may want to press the same button again.
     if (step === 2 && current.step === 2 && !isDay && !isAnswered) return;
