@@ -235,3 +235,25 @@ test('a department where nobody is free leads to those in which its doctors work
     expect(new URL(page.url()).searchParams.get('department')).toBe('general-medicine');
     expectQuiet(visit);
   }));
+
+test('the kind of visit that is chosen is what one waits for, without script too', async () => {
+  const kinds: { id: number; name: string }[] = await api('/visit-type');
+  const { id, name } = kinds.find((kind) => kind.name === 'Follow-up')!;
+  for (const javaScriptEnabled of [false, true]) {
+    const visit = await browser.open({ viewport: phone, javaScriptEnabled });
+    const { page } = visit;
+    await page.goto(`/appointment?doctor=clara-hensley&visit=${id}`);
+    await page.getByRole('link', { name: 'Join the waiting list for an earlier time' }).click();
+    await page.getByText(`long enough for “${name}”`).waitFor();
+    await page.getByLabel('Your name').fill('Wim Waiting');
+    await page.getByLabel(/^Email/).fill(`wim-${javaScriptEnabled}@example.org`);
+    await notTooQuick(page);
+    await page.getByRole('button', { name: 'Join the waiting list' }).click();
+    await title(page, 'We have emailed you');
+    await page.getByRole('link', { name: 'Back to the times' }).click();
+    await page.waitForURL(new RegExp(`doctor=clara-hensley&visit=${id}$`));
+    expectQuiet(visit);
+  }
+  const waiting: { name: string; visitType: string }[] = await api('/waitlist', await staffHeaders());
+  expect(waiting.map((one) => [one.name, one.visitType])).toEqual(Array(2).fill(['Wim Waiting', name]));
+});

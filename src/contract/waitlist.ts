@@ -27,6 +27,8 @@ const awaited = {
   departmentId: Id.optional(),
   packageId: Id.optional(),
   serviceId: Id.optional(),
+  /** The kind of visit, unless a package or service says what is booked; without one, the first that is offered there. */
+  visitTypeId: Id.optional(),
   from: CalendarDate,
   to: CalendarDate,
 };
@@ -55,11 +57,10 @@ export const WaitlistFields = z
   .refine(...numberForSms)
   .refine(...inOrder);
 
-/** The same, entered by staff: a phone number is enough, and it may be for one kind of visit, unless a package or service says what is booked. `language` is that of the mail. */
+/** The same, entered by staff: a phone number is enough. `language` is that of the mail. */
 export const DeskWaitFields = z
   .strictObject({
     ...awaited,
-    visitTypeId: Id.optional(),
     name: requiredLine(longestName, 'Enter the patient’s name.'),
     email: Email.or(z.literal('')).optional(),
     phone: line(longestPhone).optional(),
@@ -100,7 +101,7 @@ export const Waiting = z.object({
   /** What the visit is for, if not just for seeing a doctor: one of the two. */
   package: Reference.nullable(),
   service: Reference.nullable(),
-  /** The kind of visit, where staff chose one. */
+  /** The kind of visit, where one was chosen. */
   visitType: z.string().nullable(),
   from: LocalDate,
   to: LocalDate,

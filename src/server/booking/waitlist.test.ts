@@ -63,6 +63,13 @@ const cancel = async (index: number) =>
     // A session does not outlast the offers.
     hospital.clock.now < monday + 90 * minute ? hospital.staff : await hospital.signIn(),
   );
+const visitTypes = async () =>
+  (await hospital.get('/visit-type?limit=100')).body.data as {
+    id: number;
+    name: string;
+    offered: string;
+    durationMinutes: number;
+  }[];
 const offer = () => offerFreedTimes(hospital.services);
 const mailsTo = async (recipient: string) =>
   (
@@ -136,6 +143,34 @@ describe('joining', () => {
   test('for an unknown doctor, or from another site, is refused', async () => {
     expect((await join({ doctorId: 99_999 })).status).toBe(404);
     expect((await hospital.call('POST', '/waitlist', {})).status).toBe(403);
+  });
+
+  test('for a kind of visit waits for that one, and its time is as long', async () => {
+    const [usual, other] = (await visitTypes()).filter(({ offered }) => offered === 'book');
+    expect(other!.durationMinutes).not.toBe(usual!.durationMinutes);
+    expect((await join({ visitTypeId: other!.id })).status).toBe(201);
+    expect((await mailsTo('ann@example.org'))[0]!.textBody).toContain(`For: ${other!.name}`);
+    await cancel(0);
+    expect(await offer()).toBe(1);
+    const link = await linkOf('ann@example.org');
+    const { name: visitTypeName, durationMinutes } = other!;
+    expect((await hospital.get(link)).body.data).toMatchObject({
+      visitType: visitTypeName,
+      offer: { visitTypeName, durationMinutes },
+    });
+    const { manageUrl } = (await visitor('POST', link)).body.data;
+    const token = new URL(manageUrl).pathname.split('/').at(-1);
+    expect((await hospital.get(`/appointment/manage/${token}`)).body.data).toMatchObject({ visitTypeName });
+  });
+
+  test('for a kind of visit that nobody there offers, or that is not booked online, is refused', async () => {
+    const asked = (await visitTypes()).find(({ offered }) => offered !== 'book')!;
+    for (const visitTypeId of [asked.id, 99_999])
+      expect((await join({ visitTypeId })).status, `${visitTypeId}`).toBe(404);
+    const { id } = (await hospital.call('POST', '/department', { name: 'Empty' }, hospital.staff)).body.data;
+    const there = { doctorId: undefined, departmentId: id, visitTypeId: 99_999 };
+    expect((await join(there)).status).toBe(404);
+    expect(await hospital.orm.select().from(schema.waitlist)).toEqual([]);
   });
 
   test('again and again gets the same answer and makes one entry, with the link sent again', async () => {

@@ -158,7 +158,9 @@ async function isBooked(
   }: Pick<Entry, 'doctorId' | 'departmentId'> & Parameters<typeof visitTypeOf>[1],
 ) {
   const found = await practices(orm, bookable(now(), whose({ doctorId, departmentId })));
-  if (doctorId || found.length > 0) return found.some((practice) => visitTypeOf(practice, wanted));
+  // Of a department that has nobody yet, no kind of visit can be known to be its own.
+  if (doctorId || wanted.visitTypeId || found.length > 0)
+    return found.some((practice) => visitTypeOf(practice, wanted));
   const [there] = await orm
     .select({ id: department.id })
     .from(department)

@@ -12,17 +12,18 @@ interface Waited {
   department: Named | null;
   package: Named | null;
   service: Named | null;
+  visitType: string | null;
   from: string;
   to: string;
 }
 
 /** For whom or what someone waits, and on which days. */
 export function waitWords(
-  { doctor, department, package: ofPackage, service, from, to }: Waited,
+  { doctor, department, package: ofPackage, service, visitType, from, to }: Waited,
   locale: string,
 ) {
   const whom = doctor ?? department;
-  const what = ofPackage ?? service;
+  const what = ofPackage ?? service ?? (visitType ? { name: visitType } : null);
   const name = whom ? inLang(whom, whom.name) : t('a time');
   const purpose = what && inLang(what, what.name);
   if (from === to) {

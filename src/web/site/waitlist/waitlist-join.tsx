@@ -12,7 +12,7 @@ import { FormTrap, isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
 import { pageMeta } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
 import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
-import { readPurpose, readWhom, type Words } from '#web/site/entry/whom.ts';
+import { readPurpose, readWhom, type Words, wordsOf } from '#web/site/entry/whom.ts';
 import { Island } from '#web/site/search-box/island.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/core/error-summary.tsx';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const whose = await readWhose(api, searchParams);
   // Nobody can wait for a doctor who has nothing that is booked online, or for what is not done there.
-  if (!whose.isDone || !(await isBooked(api, whose.id))) throw redirect(`/appointment?${whose.address}`);
+  if (!whose.isDone || !whose.isBooked) throw redirect(`/appointment?${whose.address}`);
   const [{ data: soonest }, { data: settings }] = await Promise.all([
     api.appointment.soonest({ query: whose.query }),
     api.settings.get(),
@@ -263,7 +263,7 @@ function SmsBox({ isChecked }: { isChecked: boolean }) {
   );
 }
 
-function leadOf({ name: whom, purpose: what }: { name: Words; purpose: Words | null }) {
+function leadOf({ name: whom, what }: { name: Words; what: Words | null }) {
   const name = inLang(whom, whom.words);
   return what
     ? sentence(
@@ -278,27 +278,29 @@ function leadOf({ name: whom, purpose: what }: { name: Words; purpose: Words | n
 
 /** Who and what the visitor is waiting for, by the address; without a doctor or department there is nothing. */
 async function readWhose(api: Client, search: URLSearchParams) {
-  const [whom, purpose] = await Promise.all([readWhom(api, search), readPurpose(api, search)]);
+  const [whom, purpose, visits] = await Promise.all([
+    readWhom(api, search),
+    readPurpose(api, search),
+    api.visitType.list({ query: { limit: '100' } }),
+  ]);
   if (!whom) throw data(null, { status: 404 });
-  const query = { ...whom.query, ...purpose?.query };
-  return {
-    query,
-    address: Object.entries(query)
-      .map(([name, slug]) => `${name}=${slug}`)
-      .join('&'),
-    id: { ...whom.id, ...purpose?.id },
-    isDone: purpose === null || isDoneBy(purpose, whom),
-    name: whom.name,
-    purpose: purpose?.title ?? null,
-  };
-}
-
-async function isBooked(api: Client, id: { doctorId?: number }) {
-  const { doctorId } = id;
-  if (!doctorId) return true;
-  const { data } = await api.visitType.list({ query: { limit: '100' } });
-  return data.some(
+  const doctorId = 'doctorId' in whom.id ? whom.id.doctorId : null;
+  const booked = visits.data.filter(
     ({ offered, doctorIds }) =>
-      offered === 'book' && (doctorIds.length === 0 || doctorIds.includes(doctorId)),
+      offered === 'book' && (!doctorId || doctorIds.length === 0 || doctorIds.includes(doctorId)),
   );
+  // What is booked for a package or service, it says itself.
+  const visit = purpose ? undefined : booked.find(({ id }) => String(id) === search.get('visit'));
+  const named = { ...whom.query, ...purpose?.query };
+  return {
+    query: { ...named, ...(visit && { visitType: String(visit.id) }) },
+    address: Object.entries({ ...named, ...(visit && { visit: visit.id }) })
+      .map(([name, value]) => `${name}=${value}`)
+      .join('&'),
+    id: { ...whom.id, ...purpose?.id, ...(visit && { visitTypeId: visit.id }) },
+    isDone: purpose === null || isDoneBy(purpose, whom),
+    isBooked: !doctorId || booked.length > 0,
+    name: whom.name,
+    what: purpose?.title ?? (visit ? wordsOf(visit, visit.name) : null),
+  };
 }
