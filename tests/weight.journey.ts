@@ -144,7 +144,6 @@ test('a page of the staff area sends its first calls before any style has come a
   const visit = await browser.open();
   await signIn(visit);
   const { page } = visit;
-  page.setDefaultTimeout(20_000);
   const found: string[] = [];
   expect(staffPages.filter((at) => deskPages.test(at)).length).toBeGreaterThan(6);
   for (const at of staffPages) {
