@@ -65,7 +65,7 @@ export default function SchedulePage() {
           body: changes as z.input<typeof ScheduleFields>,
         });
         setStranded(data.stranded);
-        void queries.invalidateQueries({ queryKey: ['appointment'] });
+        void queries.invalidateQueries({ queryKey: ['rebooking'] });
         queries.setQueryData(['schedule', 'get', id], { schedules: data.schedules });
         return { schedules: data.schedules };
       }}

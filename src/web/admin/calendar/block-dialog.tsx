@@ -45,7 +45,7 @@ export default function BlockDialog({
       return form.setError('note', { message: t('Say why the time is blocked.') }, { shouldFocus: true });
     try {
       const { data } = await api.timeOff.create({ params: { id: String(found.id) }, body: values });
-      void queries.invalidateQueries({ queryKey: ['appointment'] });
+      for (const key of ['appointment', 'rebooking']) void queries.invalidateQueries({ queryKey: [key] });
       onBlocked(data.stranded);
     } catch (error) {
       refused(error);

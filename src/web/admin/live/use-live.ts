@@ -21,11 +21,16 @@ export function useLive(): boolean {
     if (!isSignedIn || !mayRead) return;
     let following: AbortController | null = null;
     let counting: ReturnType<typeof setTimeout> | undefined;
+    let areHoursChanged = false;
     function heard(name: string, data: unknown) {
       if (name === 'ready') void queries.invalidateQueries({ queryKey: ['appointment'] });
       if (name === 'waits') void queries.invalidateQueries({ queryKey: [(data as DeskChange).about] });
+      areHoursChanged ||= name === 'changed' && (data as CalendarChange).localDate === null;
       counting ??= setTimeout(() => {
         counting = undefined;
+        // It is read from all appointments ahead, too much for each booking: the decisions of others are read each minute.
+        if (areHoursChanged) void queries.invalidateQueries({ queryKey: ['rebooking'] });
+        areHoursChanged = false;
         void queries.invalidateQueries({ queryKey: ['dashboard'] });
         void queries.invalidateQueries({ queryKey: ['notice'] });
       }, countingMs);
@@ -33,7 +38,7 @@ export function useLive(): boolean {
       const change = data as CalendarChange;
       void queries.invalidateQueries({
         queryKey: ['appointment'],
-        predicate: ({ queryKey: [, kind, question] }) => isConcerned(kind, question, change),
+        predicate: ({ queryKey }) => isConcerned(queryKey[2], change),
       });
     }
     function look() {
@@ -56,15 +61,9 @@ export function useLive(): boolean {
   return isConnected;
 }
 
-/**
- * Whether an answer may have changed. One for days `from` to `to`, of which an open end is any day, by a change on one of
- * them. What needs rebooking by a change of hours: it is read from all appointments ahead, too much for each booking, so
- * the decisions of others are read each minute.
- */
-function isConcerned(kind: unknown, question: unknown, { localDate }: CalendarChange) {
-  if (localDate === null) return true;
-  if (kind === 'rebooking') return false;
-  if (typeof question !== 'object' || question === null) return true;
+/** Whether the answer for days `from` to `to` may have changed; an open end is any day. */
+function isConcerned(question: unknown, { localDate }: CalendarChange) {
+  if (localDate === null || typeof question !== 'object' || question === null) return true;
   const { from = '', to = '' } = question as { from?: string; to?: string };
   return (!from || from <= localDate) && (!to || localDate <= to);
 }

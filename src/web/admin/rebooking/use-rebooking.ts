@@ -3,13 +3,10 @@ import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { rebookingQuery } from './rebooking-query.ts';
 
-/** Whatever changes the appointments may change which of them need rebooking. */
-const key = ['appointment', 'rebooking'];
-
 /** The appointments that need rebooking, soonest first, one page of them. */
 export function useRebooking(doctor: string) {
   return useQuery({
-    queryKey: [...key, 'list', doctor],
+    queryKey: ['rebooking', 'list', doctor],
     queryFn: () => api.rebooking.list({ query: rebookingQuery(doctor) }),
     refetchInterval: 60_000,
   });
@@ -19,7 +16,7 @@ export function useRebooking(doctor: string) {
 export function useIsStranded() {
   const may = useMay();
   const { data } = useQuery({
-    queryKey: [...key, 'list', ''],
+    queryKey: ['rebooking', 'list', ''],
     queryFn: () => api.rebooking.list({ query: rebookingQuery('') }),
     enabled: may('visits'),
     staleTime: 60_000,
@@ -31,7 +28,7 @@ export function useIsStranded() {
 export function useRebookingCount() {
   const may = useMay();
   const { data } = useQuery({
-    queryKey: [...key, 'count'],
+    queryKey: ['rebooking', 'count'],
     queryFn: async () => (await api.rebooking.list({ query: { limit: '1' } })).meta.total,
     enabled: may('visits'),
     refetchInterval: 60_000,
