@@ -223,7 +223,7 @@ describe.runIf(postgres)('with the database gone', () => {
     await vi.waitFor(async () => {
       await book.click({ timeout: 1000 });
       await page.waitForURL(/\/appointment\/manage\//, { timeout: 8000 });
-    });
+    }, 30_000);
   });
 
   /** What others do to a server, and how they stop. */
