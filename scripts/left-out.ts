@@ -1,7 +1,7 @@
 /**
  * Says what Vitest's own reports leave out: the tests that passed only when they were tried again, each of which waits
- * for something that it does not name, with what they failed of at first; and, in the file that UNHANDLED_ERRORS names, as JSON texts, the errors that no
- * test caught.
+ * for something that it does not name, with what they failed of at first; and, in the file that UNHANDLED_ERRORS names,
+ * as JSON texts, the errors that no test caught.
  */
 import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';

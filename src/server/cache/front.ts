@@ -138,26 +138,15 @@ export class Front {
 
   /** While the database is away, an older answer is better than a wait. */
   async #withPatience(outcome: Promise<Outcome>, former: KeptAnswer | undefined): Promise<Outcome> {
-    let isMade = false;
-    const made = outcome
-      .catch((): Outcome => ({ answer: former ?? null, isShared: true }))
-      .finally(() => {
-        isMade = true;
-      });
+    const made = outcome.catch((): Outcome => ({ answer: former ?? null, isShared: true }));
     if (!former) return made;
-    const older = async () =>
-      (await this.#isAway(() => isMade)) ? { answer: former, isShared: true } : made;
-    return Promise.race([made, older()]);
-  }
-
-  /** Resolves once that is known, or once the answer has come. */
-  async #isAway(isMade: () => boolean) {
     const wait = <T>(ms: number, then: T) => setTimeout(ms, then, { ref: false });
     for (;;) {
-      await wait(doubtMs, null);
-      if (isMade()) return false;
-      if (!(await Promise.race([this.#options.isReady(), wait(patienceMs - doubtMs, false)])))
-        return !isMade();
+      const inTime = await Promise.race([made, wait(doubtMs, null)]);
+      if (inTime) return inTime;
+      const isReady = this.#options.isReady();
+      if (!(await Promise.race([made, isReady, wait(patienceMs - doubtMs, false)])))
+        return { answer: former, isShared: true };
     }
   }
 
