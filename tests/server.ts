@@ -106,11 +106,21 @@ export async function startServer(
 }
 
 /** As an earlier version left it, or whoever copied it. */
-function openToOthers(folder: string) {
-  chmodSync(folder, 0o755);
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isSymbolicLink())
-      chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+function openToOthers(dataDir: string) {
+  chmodSync(dataDir, 0o755);
+  for (const { path, isFolder } of entriesBelow(dataDir)) chmodSync(path, isFolder ? 0o755 : 0o644);
+}
+
+/**
+ * Everything below a folder but links. `readdir` with `recursive` would go through them, into the pictures that all
+ * hospitals share and to which another server may be adding just now.
+ */
+export function* entriesBelow(folder: string): Generator<{ path: string; isFolder: boolean }> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isSymbolicLink()) continue;
+    yield { path, isFolder: entry.isDirectory() };
+    if (entry.isDirectory()) yield* entriesBelow(path);
   }
 }
 
