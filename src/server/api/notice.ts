@@ -4,8 +4,8 @@ import type { Handlers, StaffContext } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { may } from '#server/identity/rights.ts';
 import { changeChoices, kindsOf, readChoices } from '#server/notice/choices.ts';
-import { latelyStranded } from '#server/notice/lately-stranded.ts';
 import { marksOf, openNotices } from '#server/notice/open-notices.ts';
+import { latelyStranded } from '#server/times/lately-stranded.ts';
 
 export const notice: Handlers<typeof contract> = {
   async list({ query: { page, limit } }, context) {

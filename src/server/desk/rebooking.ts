@@ -26,7 +26,8 @@ import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { writeSeriesMessage } from '#server/mail/series-message.ts';
 import { isTexted } from '#server/sms/sms-gateway.ts';
-import { findStranded, judgeStranded, undecidedSince } from '#server/times/stranded.ts';
+import { latelyStranded } from '#server/times/lately-stranded.ts';
+import { judgeStranded, undecidedSince } from '#server/times/stranded.ts';
 import { localAt } from '#server/times/zone.ts';
 import { t } from '#words/say.ts';
 import { giveFreeRoom } from './room.ts';
@@ -43,7 +44,7 @@ export async function listRebooking(
     slug ? sql`a.doctor_id in (select id from doctor where slug = ${slug})` : sql`true`,
     reachesDoctor(reachOf(context.staff, 'visits', 'read'), sql`a.doctor_id`),
   )!;
-  const stranded = await findStranded({ ...context, since: await undecidedSince(context) }, asked);
+  const stranded = await latelyStranded(context, asked);
   const shown = stranded.slice((page - 1) * limit, page * limit);
   return { data: await present(context, shown), meta: { page, limit, total: stranded.length } };
 }

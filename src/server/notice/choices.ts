@@ -8,13 +8,14 @@ import {
   NoticeKind,
   type NoticeWay,
 } from '#contract/notice.ts';
+import type { Notifications } from '#server/db/connection/notifications.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Holder } from '#server/identity/rights.ts';
 import { hospitalZone } from '#server/times/availability.ts';
+import { latelyStranded } from '#server/times/lately-stranded.ts';
 import { localAt, minuteOf } from '#server/times/zone.ts';
-import { latelyStranded } from './lately-stranded.ts';
 import { openNotices } from './open-notices.ts';
 
 const { noticeChoice: table } = schema;
@@ -50,7 +51,7 @@ export function kindsOf(
 
 /** Mail begins with what comes from now on, and a daily mail with the next hour of that name. */
 export async function changeChoices(
-  context: { orm: Orm; now(): number; staff: Holder & { id: number } },
+  context: { orm: Orm; notifications: Notifications; now(): number; staff: Holder & { id: number } },
   wanted: NoticeChoices,
 ): Promise<NoticeChoices> {
   const { staff, now } = context;

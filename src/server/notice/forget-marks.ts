@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { NoticeKind } from '#contract/notice.ts';
+import type { Notifications } from '#server/db/connection/notifications.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { administrator } from '#server/identity/rights.ts';
-import { latelyStranded } from './lately-stranded.ts';
+import { latelyStranded } from '#server/times/lately-stranded.ts';
 import { openNotices } from './open-notices.ts';
 
 /**
  * Deletes what accounts read and were mailed of notices that are no longer open: done, forgotten with their inquiry or
  * message, or older than thirty days. If the same is stranded again some day, it is news.
  */
-export async function forgetMarks(context: { orm: Orm; now(): number }) {
+export async function forgetMarks(context: { orm: Orm; notifications: Notifications; now(): number }) {
   const stranded = await latelyStranded(context);
   const all = openNotices(
     { roles: administrator, doctorId: null },

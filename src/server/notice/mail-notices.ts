@@ -5,6 +5,8 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChosenKind, NoticeKind, NoticeWay } from '#contract/notice.ts';
+import type { Stranded } from '#contract/schedule.ts';
+import type { Notifications } from '#server/db/connection/notifications.ts';
 import type { Orm } from '#server/db/orm.ts';
 import type * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -12,13 +14,14 @@ import { canSignIn } from '#server/identity/signs-in-here.ts';
 import { mailTimes } from '#server/mail/mail-limits.ts';
 import { type Waiting, writeNotices } from '#server/mail/notice-message.ts';
 import { hospitalZone } from '#server/times/availability.ts';
+import { latelyStranded } from '#server/times/lately-stranded.ts';
 import { localAt } from '#server/times/zone.ts';
 import { kindsOf } from './choices.ts';
-import { latelyStranded } from './lately-stranded.ts';
 import { marksOf, openNotices } from './open-notices.ts';
 
 interface NoticeContext {
   orm: Orm;
+  notifications: Notifications;
   now(): number;
   publicUrl: string;
   mailWritten(): void;
@@ -29,7 +32,7 @@ interface Moment {
   /** On the hospital's clock. */
   localDate: string;
   hour: number;
-  stranded: readonly number[];
+  stranded: readonly Stranded[];
 }
 
 type Account = Pick<typeof schema.staff.$inferSelect, 'id' | 'name' | 'email' | 'language' | 'roles'> &

@@ -109,10 +109,9 @@ describe('a notice is there as long as its matter', () => {
     expect(await shown(later)).toEqual([]);
   });
 
-  test('what became stranded is there half a minute later', async () => {
+  test('what became stranded is there at once', async () => {
     expect(await shown(its.hospital.staff)).toEqual([]);
     const id = await stranded();
-    pass(0.5);
     expect(await shown(its.hospital.staff)).toEqual([`stranded ${id}`]);
   });
 
@@ -157,7 +156,7 @@ describe('what was read', () => {
     await read(its.hospital.staff);
     expect((await list(its.hospital.staff)).meta.unread).toBe(0);
     await run(
-      `update appointment set starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day' where id = ${id}`,
+      `update appointment set starts_at = starts_at + interval '7 days', ends_at = ends_at + interval '7 days' where id = ${id}`,
     );
     expect((await list(its.hospital.staff)).meta.unread).toBe(1);
   });

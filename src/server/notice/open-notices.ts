@@ -4,6 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { NoticeKind } from '#contract/notice.ts';
+import type { Stranded } from '#contract/schedule.ts';
 import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
 import { type Holder, may } from '#server/identity/rights.ts';
@@ -15,8 +16,8 @@ const shownDays = 30;
 interface Asked {
   now: number;
   kinds: readonly NoticeKind[];
-  /** The stranded appointments of the hospital (lately-stranded.ts). */
-  stranded: readonly number[];
+  /** Those of the hospital (times/lately-stranded.ts). */
+  stranded: readonly Pick<Stranded, 'appointmentId'>[];
   /** Whose account it is; null for what waits for anybody. */
   staffId: number | null;
 }
@@ -58,7 +59,7 @@ export function openNotices(holder: Holder, { now, kinds, stranded, staffId }: A
     union all
     select 'stranded', appointment.id, appointment.starts_at, null::timestamptz, doctor.name, not appointment.is_demo
     from appointment join doctor on doctor.id = appointment.doctor_id
-    where appointment.id = any(${`{${stranded.join(',')}}`}::int[])
+    where appointment.id = any(${`{${stranded.map(({ appointmentId }) => appointmentId).join(',')}}`}::int[])
       and ${asked('stranded', ofVisit)}
     union all
     select 'call', offer.id, offer.starts_at, offer.created_at, doctor.name, not waitlist.is_demo

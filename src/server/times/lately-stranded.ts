@@ -1,0 +1,92 @@
+/**
+ * Finding out which visits are stranded looks at every visit ahead, and each open desk asks every minute. So the whole
+ * hospital is looked through at most twice a minute, and anew after a write to what hours, rooms and kinds of visit are
+ * read from. An answer then looks again at what was found, and at the visits that have changed since.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Stranded } from '#contract/schedule.ts';
+import type { Notifications } from '#server/db/connection/notifications.ts';
+import type { Orm } from '#server/db/orm.ts';
+import type { Holder } from '#server/identity/rights.ts';
+import { findStranded, undecidedSince } from './stranded.ts';
+
+interface Context {
+  orm: Orm;
+  notifications: Notifications;
+  now(): number;
+  staff?: Holder | null;
+}
+
+interface Reading {
+  /** Epoch milliseconds. */
+  at: number;
+  found: Promise<{ ids: number[]; changedBefore: string }>;
+}
+
+const keptMs = 30_000;
+/** A transaction may have begun this long before it is seen, and the clocks of two machines differ a little. */
+const unseenSeconds = 120;
+
+interface Kept {
+  /** Null once something that decides was written. */
+  last: Reading | null;
+}
+
+const ofProcess = new WeakMap<Notifications, Promise<Kept>>();
+
+/**
+ * The stranded appointments that meet a condition on `appointment a`, in order of time, those of today included. What
+ * is written on another node, and what only the clock changes, may be missing for half a minute.
+ */
+export async function latelyStranded(
+  context: Context,
+  condition: SQL | undefined = sql`true`,
+): Promise<Stranded[]> {
+  const { ids, changedBefore } = await readingOf(context);
+  const since = await undecidedSince(context);
+  return findStranded(
+    { ...context, since },
+    sql`(a.id = any(${`{${ids.join(',')}}`}::int[]) or a.updated_at >= ${changedBefore}::timestamptz) and ${condition}`,
+  );
+}
+
+async function readingOf(context: Context) {
+  const { notifications, now } = context;
+  const kept = await keptOf(notifications).catch(() => ({ last: null }) as Kept);
+  if (kept.last && Math.abs(now() - kept.last.at) < keptMs) return kept.last.found;
+  const reading = { at: now(), found: readAll(context) };
+  kept.last = reading;
+  reading.found.catch(() => {
+    if (kept.last === reading) kept.last = null;
+  });
+  return reading.found;
+}
+
+/** Rejects while it cannot hear of writes. A process hears of its own before they are answered. */
+function keptOf(notifications: Notifications): Promise<Kept> {
+  const known = ofProcess.get(notifications);
+  if (known) return known;
+  const kept: Kept = { last: null };
+  const following = notifications
+    .listen('content_changed', () => {
+      kept.last = null;
+    })
+    .then(() => kept);
+  ofProcess.set(notifications, following);
+  following.catch(() => ofProcess.delete(notifications));
+  return following;
+}
+
+async function readAll(context: Context) {
+  const { orm, now } = context;
+  const at = new Date(now()).toISOString();
+  // Asked before the rest is read. A row is dated by this process or by the database, whose clock may differ.
+  const { rows } = await orm.execute<{ before: string }>(
+    sql`select (least(now(), ${at}::timestamptz) - make_interval(secs => ${unseenSeconds}))::text as before`,
+  );
+  const stranded = await findStranded(
+    { ...context, staff: null, since: await undecidedSince(context) },
+    sql`true`,
+  );
+  return { ids: stranded.map(({ appointmentId }) => appointmentId), changedBefore: rows[0]!.before };
+}
