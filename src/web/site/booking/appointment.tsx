@@ -118,12 +118,15 @@ function onlyDoctor(choice: Choice, { doctors }: Options) {
   return choice.department && !choice.doctor && doctors.length === 1 && doctor?.next ? doctor : null;
 }
 
-/** With script, a failed request leaves the page as it is: this status makes the router load nothing again. */
+/**
+ * With script, a failed request leaves the page as it is: its status makes the router load nothing again. Any other answer
+ * belongs to the address that it was sent to, also one of which a part was refused, like a hold: that is loaded.
+ */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
     const state = await serverAction();
-    return state && 'isUnsent' in state ? data(state, 503) : state;
+    return data(state, state && 'isUnsent' in state ? 503 : 200);
   } catch (error) {
     if (error instanceof Response) throw error;
     return data(unsent(form), 503);
