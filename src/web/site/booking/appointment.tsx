@@ -119,14 +119,15 @@ function onlyDoctor(choice: Choice, { doctors }: Options) {
 }
 
 /**
- * With script, a failed request leaves the page as it is: its status makes the router load nothing again. Any other answer
- * belongs to the address that it was sent to, also one of which a part was refused, like a hold: that is loaded.
+ * With script, a failed request leaves the page as it is: its status makes the router load nothing again. Nor does it
+ * after a refusal, like that of a hold; but where the address is another one now, what is shown has to follow.
  */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
     const state = await serverAction();
-    return data(state, state && 'isUnsent' in state ? 503 : 200);
+    if (state && 'isUnsent' in state) return data(state, 503);
+    return new URL(request.url).search === location.search ? state : data(state, 200);
   } catch (error) {
     if (error instanceof Response) throw error;
     return data(unsent(form), 503);
