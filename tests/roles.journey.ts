@@ -15,6 +15,8 @@ startOwnHospital();
 const browser = startBrowser();
 afterEach(() => browser.close());
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** What a page asks for has come, and so have the counts of the sidebar. */
 async function settled(page: Page) {
   await page.waitForFunction(() => !document.querySelector('.skeleton'));
@@ -366,5 +368,29 @@ test('a doctor finds their own calendar, profile and hours', async () => {
   await press(page, 'Save');
   await page.getByText('Saved.', { exact: true }).waitFor();
   await seeClosed(visit, '/admin/news', /about the whole hospital/);
+  expectQuiet(visit);
+});
+
+test('a page that shows no patient reads of none: it asks for numbers alone', async () => {
+  const staff = await staffHeaders();
+  await send('POST', '/inquiries', { name: 'Ann Unread', email: 'ann@example.org', message: 'Unread' });
+  const slots = await api(`/appointment/slots?doctor=clara-hensley&from=${inDays(20)}&to=${inDays(40)}`);
+  const { doctorId, visitTypeId, startsAt, localDate } = slots[0];
+  const person = { name: 'Bea Unread', email: 'bea@example.org', source: 'phone' };
+  await send('POST', '/appointment/desk', { doctorId, visitTypeId, startsAt, ...person }, staff);
+  const day = { from: `${localDate}T00:00`, to: `${localDate}T23:59` };
+  await send('POST', `/doctor/${doctorId}/timeoff`, { kind: 'leave', ...day }, staff);
+  const reads = () => api('/admin/activity?action=read&limit=100', staff);
+  const before = await reads();
+  expect(before).toBeInstanceOf(Array);
+  const visit = await browser.open();
+  await signIn(visit, '/admin/gallery');
+  const counts = visit.page.locator('.sidebar-count');
+  await expect
+    .poll(() => counts.allTextContents())
+    .toEqual([expect.stringMatching(/ new$/), expect.stringMatching(/ need rebooking$/)]);
+  // The trail is written a second after the answer.
+  await visit.page.waitForTimeout(2_500);
+  expect(await reads()).toEqual(before);
   expectQuiet(visit);
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { noticePlaces } from '#contract/notice.ts';
+import { onlyCounted } from '#web/admin/session/only-counted.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { counted, t } from '#words/say.ts';
@@ -11,7 +12,8 @@ export function Waiting({ today, isReady }: { today: string; isReady: boolean })
   const { data: count = 0 } = useQuery({
     queryKey: ['appointment', 'waiting', today],
     queryFn: async () =>
-      (await api.appointment.list({ query: { from: today, status: 'requested', limit: '1' } })).meta.total,
+      (await api.appointment.list({ query: { from: today, status: 'requested', ...onlyCounted } })).meta
+        .total,
     enabled: isReady && may('visits'),
     refetchInterval: 60_000,
   });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { onlyCounted } from '#web/admin/session/only-counted.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { rebookingQuery } from './rebooking-query.ts';
@@ -29,7 +30,7 @@ export function useRebookingCount() {
   const may = useMay();
   const { data } = useQuery({
     queryKey: ['rebooking', 'count'],
-    queryFn: async () => (await api.rebooking.list({ query: { limit: '1' } })).meta.total,
+    queryFn: async () => (await api.rebooking.list({ query: onlyCounted })).meta.total,
     enabled: may('visits'),
     refetchInterval: 60_000,
   });

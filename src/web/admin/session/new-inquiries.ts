@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { onlyCounted } from './only-counted.ts';
 import { api } from './session.ts';
 
 /** How many inquiries are new and no colleague’s; undefined while loading. */
@@ -6,7 +7,7 @@ export function useNewInquiries() {
   const { data } = useQuery({
     queryKey: ['inquiry', 'new'],
     queryFn: async () =>
-      (await api.inquiry.list({ query: { status: 'new', whose: 'free', limit: '1' } })).meta.total,
+      (await api.inquiry.list({ query: { status: 'new', whose: 'free', ...onlyCounted } })).meta.total,
     refetchInterval: 60_000,
   });
   return data;
