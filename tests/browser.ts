@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { beforeAll } from 'vitest';
+import { afterEach, beforeAll, TestRunner } from 'vitest';
 import { chromium as browserPath } from '../scripts/chromium.ts';
 import { anyClient } from './client-address.ts';
 import { hospitalAddress } from './hospital.ts';
@@ -108,12 +108,35 @@ export function startBrowser() {
     return { page, context, complaints };
   }
 
+  /** Before a file closes its pages; where it does so only at its end, after each test all the same. */
+  const tell = () => tellWhatIsShown(contexts.flatMap((context) => context.pages()).slice(-3));
+  afterEach(tell);
+
   return {
     open,
     async close() {
+      await tell();
       await Promise.all(contexts.splice(0).map((context) => context.close()));
     },
   };
+}
+
+/**
+ * Adds to the error of a journey that failed what its pages show: one that fails once in many runs leaves nothing else to
+ * go by.
+ */
+async function tellWhatIsShown(pages: Page[]) {
+  const error = TestRunner.getCurrentTest()?.result?.errors?.at(-1);
+  if (!error || error.message.includes('\nShown: ')) return;
+  const shown = await Promise.all(pages.map(shownBy));
+  const message = error.message + shown.map((text) => `\nShown: ${text}`).join('');
+  error.stack = error.stack?.replace(error.message, () => message);
+  error.message = message;
+}
+
+async function shownBy(page: Page) {
+  const text = await page.locator('body, main').last().innerText({ timeout: 1_000 }).catch(String);
+  return `${page.url()} ${text.replaceAll(/\s+/g, ' ').slice(0, 400)}`;
 }
 
 function awaitScript(page: Page) {
