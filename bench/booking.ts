@@ -14,6 +14,7 @@ import { fillDemo } from '#server/demo-words/fill.ts';
 import { DiskStore } from '#server/media/disk-store.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { api } from '../src/server/api/index.ts';
+import { inDays } from '../tests/in-days.ts';
 import type { Row } from './bench.ts';
 
 const caller = { address: '127.0.0.1', device: 'bench', ownPage: true };
@@ -130,7 +131,6 @@ export async function hospitalIn(database: Database, dataDir: string, more: Part
 
 type Perform = ReturnType<typeof createPerform>;
 const today = () => new Date().toISOString().slice(0, 10);
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 async function bookingsPerSecond(orm: Orm, perform: Perform) {
   const wanted: { doctorId: number; startsAt: string; visitTypeId: number }[] = [];

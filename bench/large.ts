@@ -7,11 +7,10 @@ import { openDatabase } from '#server/db/connection/connect.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { createFirstAccount } from '#server/identity/first-account.ts';
 import { createSession } from '#server/identity/session.ts';
+import { inDays } from '../tests/in-days.ts';
 import type { Row } from './bench.ts';
 import { hospitalIn, moreDoctors, storeAppointments } from './booking.ts';
 import { round } from './process.ts';
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Milliseconds, half of the answers; where the issue of a row names none, what somebody at a desk waits for gladly. */
 const calls: { what: string; resource: string; operation: string; query: object; most: number }[] = [

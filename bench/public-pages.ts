@@ -2,6 +2,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Database } from '../src/server/db/connection/connect.ts';
 import routes from '../src/web/routes.ts';
+import { inDays } from '../tests/in-days.ts';
 import { type Node, send, signIn, take } from './process.ts';
 
 export interface PublicPage {
@@ -101,8 +102,7 @@ async function bookSomething(node: Node) {
 async function bookAsked(node: Node) {
   const { data } = JSON.parse(await take(node, '/api/visit-type?limit=50'));
   const { id } = data.find(({ name }: { name: string }) => name === 'Procedure assessment');
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const times = `/api/appointment/slots?doctor=margaret-lindqvist&visitType=${id}&from=${day(5)}&to=${day(30)}`;
+  const times = `/api/appointment/slots?doctor=margaret-lindqvist&visitType=${id}&from=${inDays(5)}&to=${inDays(30)}`;
   return `${await bookOneOf(node, times)}/questions`;
 }
 

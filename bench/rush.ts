@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { inDays } from '../tests/in-days.ts';
 import type { Row } from './bench.ts';
 import {
   account,
@@ -169,8 +170,6 @@ interface FreeTime {
   visitTypeId: number;
   startsAt: string;
 }
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Two of each doctor's day, so that nobody has to confirm a booking. */
 async function freeTimes(server: Node): Promise<FreeTime[]> {

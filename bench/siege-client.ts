@@ -71,4 +71,3 @@ export function dataOf<T>({ status, text }: Reply): T | null {
 }
 
 /** Local days from now, as the API takes them. */
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -3,7 +3,8 @@
  * thread and over their own connections, so that visitors wait only for the server.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { dataOf, type FreeTime, inDays, SiegeClient } from './siege-client.ts';
+import { inDays } from '../tests/in-days.ts';
+import { dataOf, type FreeTime, SiegeClient } from './siege-client.ts';
 
 /** Marks that are expensive to normalise, blanks that are expensive to scan, and deeply nested lists. */
 const marks = 'a'.concat('\u0301\u0316'.repeat(100_000));

@@ -1,6 +1,7 @@
 /** An ordinary visitor during a siege: reads, searches, looks for a slot, books it, and comes back to it. */
 import { setTimeout } from 'node:timers/promises';
-import { dataOf, type FreeTime, inDays, type Reply, type SiegeClient } from './siege-client.ts';
+import { inDays } from '../tests/in-days.ts';
+import { dataOf, type FreeTime, type Reply, type SiegeClient } from './siege-client.ts';
 
 export interface VisitorGiven {
   client: SiegeClient;

@@ -17,8 +17,9 @@ import { SMTPServer } from 'smtp-server';
 import { openDatabase } from '../src/server/db/connection/connect.ts';
 import { limits } from '../src/server/limits.ts';
 import { mailRates } from '../src/server/mail/mail-limits.ts';
+import { inDays } from '../tests/in-days.ts';
 import { account, fillHospital, type Node, residentMegabytes, start, stop } from './process.ts';
-import { dataOf, type FreeTime, inDays, type Reply, SiegeClient } from './siege-client.ts';
+import { dataOf, type FreeTime, type Reply, SiegeClient } from './siege-client.ts';
 import type { Siege, Tried } from './siege-sender.ts';
 import { visit } from './siege-visitor.ts';
 

@@ -16,6 +16,7 @@ import { desk, phone, startBrowser } from './browser.ts';
 import { violations } from './expect-accessible.ts';
 import { hospitalAddress } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
+import { inDays } from './in-days.ts';
 import { misfits } from './misfits.ts';
 import { startPseudoHospital, withPseudoWords } from './pseudo-hospital.ts';
 import { follow, noPage } from './staff.ts';
@@ -56,7 +57,7 @@ async function fill() {
   await send('POST', '/page-comments', { path: '/about', wasUseful: false, comment: 'Axe words.' });
   await send('POST', '/admin/accounts', { name: 'Bo', email: 'bo@openward.example' }, staff);
   const program = { name: 'Axe program', roles: [{ role: 'editor', departmentIds: null }] };
-  const validUntil = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const validUntil = inDays(30);
   await send('POST', '/admin/tokens', { ...program, validUntil }, staff);
   await send('PUT', '/admin/mail-text/booked', { subject: 'Come in' }, staff);
   await send('POST', '/admin/views', { list: 'doctor', name: 'Axe view', search: 'sort=-name' }, staff);

@@ -5,6 +5,7 @@ import { anyClient } from './client-address.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { startMailingHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
+import { inDays } from './in-days.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
 
@@ -18,9 +19,8 @@ interface Slot {
   doctorId: number;
   visitTypeId: number;
 }
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const slotsOf = (doctor: string): Promise<Slot[]> =>
-  api(`/appointment/slots?doctor=${doctor}&from=${day(3)}&to=${day(40)}`);
+  api(`/appointment/slots?doctor=${doctor}&from=${inDays(3)}&to=${inDays(40)}`);
 const shots = process.env.SHOTS;
 
 /** Books as often from an address as it may without being asked: one time of each day. */

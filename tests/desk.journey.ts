@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { api } from './hospital-api.ts';
+import { inDays } from './in-days.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
 
@@ -13,8 +14,8 @@ afterEach(() => browser.close());
 const doctor = { slug: 'rohan-deshmukh', name: 'Rohan Deshmukh' };
 let day: string;
 beforeAll(async () => {
-  const from = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-  const to = new Date(Date.now() + 50 * 86_400_000).toISOString().slice(0, 10);
+  const from = inDays(20);
+  const to = inDays(50);
   const [slot] = await api(`/appointment/slots?doctor=${doctor.slug}&from=${from}&to=${to}`);
   day = slot.localDate;
 });

@@ -11,6 +11,7 @@ import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts
 import { violations } from './expect-accessible.ts';
 import { hospitalAddress, startMailingHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
+import { inDays } from './in-days.ts';
 import { misfits } from './misfits.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { pages } from './public-pages.ts';
@@ -42,8 +43,7 @@ function say(language: Other, message: string) {
 }
 
 async function freeTimes(doctor: string) {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  return api(`/appointment/slots?doctor=${doctor}&from=${day(20)}&to=${day(45)}`);
+  return api(`/appointment/slots?doctor=${doctor}&from=${inDays(20)}&to=${inDays(45)}`);
 }
 
 async function book(visit: Visit, language: Other, doctor: string, email: string, hasScript: boolean) {

@@ -4,6 +4,7 @@ import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { hospitalAddress, startMailingHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
+import { inDays } from './in-days.ts';
 import { notTooQuick } from './not-too-quick.ts';
 
 const browser = startBrowser();
@@ -16,8 +17,9 @@ afterEach(() => browser.close());
  */
 let days = 0;
 const laterTime = async () => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const slots: Slot[] = await api(`/appointment/slots?doctor=rafael-ibarrola&from=${day(20)}&to=${day(40)}`);
+  const slots: Slot[] = await api(
+    `/appointment/slots?doctor=rafael-ibarrola&from=${inDays(20)}&to=${inDays(40)}`,
+  );
   const firsts = Object.values(Object.groupBy(slots, ({ localDate }) => localDate));
   return firsts[days++ % firsts.length]![0]!;
 };

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { desk, expectQuiet, listening, phone, startBrowser, type Visit } from './browser.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './expect-accessible.ts';
 import { api } from './hospital-api.ts';
+import { inDays } from './in-days.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
 
@@ -10,8 +11,7 @@ afterEach(() => browser.close());
 
 /** A free time of a doctor whom no other journey books on such a day. */
 async function freeTime(doctor: string) {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const free = await api(`/appointment/slots?doctor=${doctor}&from=${day(51)}&to=${day(59)}`);
+  const free = await api(`/appointment/slots?doctor=${doctor}&from=${inDays(51)}&to=${inDays(59)}`);
   return free.at(-1) as { localDate: string; startsAt: string };
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { expectQuiet, startBrowser } from './browser.ts';
 import { hospitalAddress } from './hospital.ts';
+import { inDays } from './in-days.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -142,7 +143,7 @@ test('an article with a picture is set for tomorrow morning: until then only its
   await page.getByRole('dialog').getByLabel('Search pictures').fill('courtyard garden');
   await page.getByRole('dialog').getByRole('button', { name: alt }).click();
   await page.getByLabel(/^Status/).selectOption('published');
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = inDays(1);
   await page.getByRole('textbox', { name: 'Publish at' }).fill(`${tomorrow}T07:30`);
   await page.getByRole('button', { name: /^Save/ }).click();
   await page.getByText(/^Version 1/).waitFor();

@@ -15,6 +15,7 @@ import { testMailbox } from '../src/server/mail/test-mailbox.ts';
 import { type Bucket, startBucket } from '../src/server/media/test-bucket.ts';
 import { photo } from '../src/server/media/test-upload.ts';
 import { anyClient } from './client-address.ts';
+import { inDays } from './in-days.ts';
 import { copyInstallation } from './installation.ts';
 import { startNginx } from './nginx.ts';
 import { only } from './only.ts';
@@ -33,8 +34,6 @@ interface Time {
   visitTypeId: number;
   startsAt: string;
 }
-
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const postgres = await startPostgres();
 
@@ -101,7 +100,7 @@ describe.runIf(postgres)('two nodes', () => {
   }
 
   async function freeTimes(doctor: string): Promise<Time[]> {
-    const asked = `/appointment/slots?doctor=${doctor}&from=${dayAhead(10)}&to=${dayAhead(38)}`;
+    const asked = `/appointment/slots?doctor=${doctor}&from=${inDays(10)}&to=${inDays(38)}`;
     return (await call(0, 'GET', asked)).body.data;
   }
 
@@ -155,7 +154,7 @@ describe.runIf(postgres)('two nodes', () => {
 
   test('a key of a program that is made on one opens the other, until it is revoked', async () => {
     const program = { name: 'Both nodes', roles: [{ role: 'editor', departmentIds: null }] };
-    const made = await call(0, 'POST', '/admin/tokens', { ...program, validUntil: dayAhead(20) }, staff);
+    const made = await call(0, 'POST', '/admin/tokens', { ...program, validUntil: inDays(20) }, staff);
     const key = { Authorization: `Bearer ${made.body.data.token}` };
     const read = async () => (await call(1, 'GET', '/department?status=all', undefined, key)).status;
     expect(await read()).toBe(200);
@@ -384,7 +383,7 @@ function behindProxy(port: number, cookie: string) {
       }
     };
     const pages = ['/', '/departments', '/doctors', '/doctors/clara-hensley', '/news', '/search?q=skin'];
-    const days = `from=${dayAhead(1)}&to=${dayAhead(20)}`;
+    const days = `from=${inDays(1)}&to=${inDays(20)}`;
     const slots = ['clara-hensley', 'karim-belhadi'].map(
       (doctor) => `/api/appointment/slots?doctor=${doctor}&${days}`,
     );

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
 import { violations } from './expect-accessible.ts';
 import { api, send } from './hospital-api.ts';
+import { inDays } from './in-days.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
@@ -28,8 +29,7 @@ const kept = (page: Page) =>
 const offline = (context: BrowserContext, is: boolean) => context.setOffline(is);
 
 async function bookOne() {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const [slot] = await api(`/appointment/slots?doctor=clara-hensley&from=${day(20)}&to=${day(40)}`);
+  const [slot] = await api(`/appointment/slots?doctor=clara-hensley&from=${inDays(20)}&to=${inDays(40)}`);
   const { doctorId, startsAt } = slot;
   const email = `${Math.random().toString(36).slice(2)}@example.org`;
   const booked = await send('POST', '/appointment', { doctorId, startsAt, name: 'Ann Example', email });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desk, phone, startBrowser } from './browser.ts';
 import { inaccessibleAtBothWidths } from './expect-accessible.ts';
 import { api, send } from './hospital-api.ts';
+import { inDays } from './in-days.ts';
 import { misfits } from './misfits.ts';
 import {
   leadingNowhere,
@@ -83,8 +84,7 @@ const faults = {
 
 /** An appointment of its own, far enough ahead to be moved, for the pages by which a patient changes it. */
 async function manageLink() {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const [slot] = await api(`/appointment/slots?doctor=clara-hensley&from=${day(20)}&to=${day(40)}`);
+  const [slot] = await api(`/appointment/slots?doctor=clara-hensley&from=${inDays(20)}&to=${inDays(40)}`);
   const { doctorId, startsAt } = slot;
   const email = `${Math.random().toString(36).slice(2)}@example.org`;
   const booked = await send('POST', '/appointment', { doctorId, startsAt, name: 'Ann Example', email });

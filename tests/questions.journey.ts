@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
 import { expectAccessibleAtBothWidths } from './expect-accessible.ts';
 import { api, send } from './hospital-api.ts';
+import { inDays } from './in-days.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -9,11 +10,10 @@ afterEach(() => browser.close());
 
 /** A visit that the demo asks its questions about, right after it is booked. */
 async function bookProcedure(doctor: string) {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const { id } = (await api('/visit-type?limit=50')).find(
     ({ name }: { name: string }) => name === 'Procedure assessment',
   );
-  const times = `/appointment/slots?doctor=${doctor}&visitType=${id}&from=${day(40)}&to=${day(59)}`;
+  const times = `/appointment/slots?doctor=${doctor}&visitType=${id}&from=${inDays(40)}&to=${inDays(59)}`;
   const { doctorId, startsAt, localDate } = (await api(times)).at(-1);
   const who = { name: 'Quin Asked', email: `quin-${doctor}@example.org` };
   const booked = await send('POST', '/appointment', { doctorId, startsAt, visitTypeId: id, ...who });

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, startBrowser, type Visit } from './browser.ts';
 import { startMailingHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
+import { inDays } from './in-days.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -9,11 +10,9 @@ const browser = startBrowser();
 startMailingHospital();
 afterEach(() => browser.close());
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** Books patients with one doctor, as the desk does; answers the local dates of the first and the last. */
 async function bookPatients(slug: string, count: number) {
-  const slots = await api(`/appointment/slots?doctor=${slug}&from=${day(7)}&to=${day(40)}`);
+  const slots = await api(`/appointment/slots?doctor=${slug}&from=${inDays(7)}&to=${inDays(40)}`);
   const booked = slots.slice(0, count);
   const staff = await staffHeaders();
   for (const [place, { doctorId, visitTypeId, startsAt }] of booked.entries()) {

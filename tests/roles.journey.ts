@@ -7,6 +7,7 @@ import { dialog, password, press } from './colleague.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './expect-accessible.ts';
 import { startOwnHospital } from './hospital.ts';
 import { api, forget, send, staffHeaders } from './hospital-api.ts';
+import { inDays } from './in-days.ts';
 import { colleague, enter, everywhere } from './limited.ts';
 import { quiet } from './quiet.ts';
 import { follow, signIn } from './staff.ts';
@@ -14,8 +15,6 @@ import { follow, signIn } from './staff.ts';
 startOwnHospital();
 const browser = startBrowser();
 afterEach(() => browser.close());
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What a page asks for has come, and so have the counts of the sidebar. */
 async function settled(page: Page) {

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
 import { startMailingHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
+import { inDays } from './in-days.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
 
@@ -11,7 +12,6 @@ startMailingHospital();
 afterEach(() => browser.close());
 
 const timeName = /, \d\d:\d\d, /;
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 async function fillInAndBook(page: Page, name: string, email: string) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll } from 'vitest';
 import pageRoutes from '../../src/web/routes.ts';
+import { inDays } from '../in-days.ts';
 import { account, startServer } from '../server.ts';
 
 export interface Answer {
@@ -73,9 +74,7 @@ export class Stranger {
     const { data } = await this.call('POST', '/admin/login', account, this.visitor());
     this.staff = { Authorization: `Bearer ${data.token}` };
     // Far enough ahead to be cancelled online, whatever day it is.
-    const [from, to] = [5, 25].map((days) =>
-      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
-    );
+    const [from, to] = [inDays(5), inDays(25)];
     const { text } = await this.ask(`/api/appointment/slots?doctor=clara-hensley&from=${from}&to=${to}`);
     const [{ doctorId, visitTypeId, startsAt }] = JSON.parse(text).data;
     const booking = { ...secret, doctorId, visitTypeId, startsAt };

@@ -38,10 +38,7 @@ const ofProcess = new WeakMap<Notifications, Promise<Kept>>();
  * The stranded appointments that meet a condition on `appointment a`, in order of time, those of today included. What
  * is written on another node, and what only the clock changes, may be missing for half a minute.
  */
-export async function latelyStranded(
-  context: Context,
-  condition: SQL | undefined = sql`true`,
-): Promise<Stranded[]> {
+export async function latelyStranded(context: Context, condition: SQL = sql`true`): Promise<Stranded[]> {
   const { ids, changedBefore } = await readingOf(context);
   const since = await undecidedSince(context);
   return findStranded(
