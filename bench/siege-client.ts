@@ -69,5 +69,3 @@ export interface FreeTime {
 export function dataOf<T>({ status, text }: Reply): T | null {
   return status >= 200 && status < 300 && text ? (JSON.parse(text) as { data: T }).data : null;
 }
-
-/** Local days from now, as the API takes them. */
