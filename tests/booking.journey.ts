@@ -160,6 +160,12 @@ describe.each([
     await expect
       .poll(() => summary.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight))
       .toBe(true);
+    const further = (one: Element) => {
+      const before = scrollY;
+      one.scrollIntoView();
+      return scrollY - before;
+    };
+    if (options.javaScriptEnabled) expect(await summary.evaluate(further)).toBe(0);
     await visit.page.setViewportSize(options.viewport);
     await summary.getByRole('link', { name: 'Your full name: Enter your name.' }).press('Enter');
     await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe('booking-name');
@@ -264,6 +270,94 @@ describe.each([
     await expect.poll(() => page.getByLabel('Your full name').inputValue()).toBe('Ann Changed');
   });
 });
+
+describe.each([
+  ['at a desk', desk, 4],
+  ['on a phone', phone, 8],
+] as const)('%s', (_, viewport, place) => {
+  test('a step stands still from the moment that it is seen: what is pressed then does not move away', async () => {
+    const visit = await browser.open({ viewport });
+    const { page } = visit;
+    await page.addInitScript(watchFrames);
+    const slot = await openTime(visit, 'matteo-ferrante', place);
+    // The time is held by the page itself, which nobody notices.
+    await isKept(visit);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (request.method() === 'GET' && pathname.endsWith('.data'))
+        loaded.push(searchParams.get('_routes') ?? '');
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    let step = '';
+    /** Waits for the focus, and some frames more: since the press they show what was there before, then what is there now. */
+    const stands = async (focus: string) => {
+      await page.locator(`${focus}:focus`).waitFor();
+      // The router gives each step that is done a key.
+      await page.waitForFunction((key) => history.state.key !== key, step);
+      step = await page.evaluate(() => history.state.key);
+      const count = await page.evaluate(() => frames.length);
+      await page.waitForFunction((least) => frames.length > least, count + 10);
+      const all = await page.evaluate(() => frames.splice(0));
+      const now = all.at(-1)!;
+      expect([...new Set(all.map(({ shown }) => shown))]).toEqual([all[0]!.shown, now.shown]);
+      const moved = all.filter(
+        ({ shown, at, focused }) => shown === now.shown && (at !== now.at || focused !== now.focused),
+      );
+      expect(moved).toEqual([]);
+    };
+    step = await page.evaluate(() => history.state.key);
+    await page.getByRole('button', { name: 'Check your answers' }).click();
+    await stands('.error-summary');
+    await fillIn(visit, 'Still', `still-${place}@example.org`);
+    await stands('[data-step]');
+    await page.getByRole('button', { name: 'Change your name' }).click();
+    await stands('[name="name"]');
+    // Each answer had all that was new, so that nobody waited for more.
+    expect(loaded).toEqual([]);
+    await send('DELETE', `/appointment/hold/${new URL(page.url()).searchParams.get('hold')}`);
+    // Nothing is held now, so that an answer does not have all that is new.
+    await page.getByLabel('Your full name').fill('');
+    await page.getByRole('button', { name: 'Check your answers' }).click();
+    await stands('.error-summary');
+    await page.getByLabel('Your full name').fill('Still');
+    const { doctorId, startsAt } = slot;
+    await send('POST', '/appointment', { doctorId, startsAt, name: 'First', email: 'first@example.org' });
+    await page.getByRole('button', { name: 'Check your answers' }).click();
+    await page.getByText('The nearest free times:').waitFor();
+    await stands('[data-step]');
+    await page.getByRole('status').filter({ hasText: 'nearest' }).getByRole('button').first().click();
+    await bookButton(visit).waitFor();
+    await stands('[data-step]');
+    await page.getByRole('button', { name: 'Change time' }).click();
+    await page.getByText(/We are still holding/).waitFor();
+    await stands('[data-step]');
+    // Nor is the frame sent again.
+    expect([...new Set(loaded)]).toEqual(['site/booking/appointment']);
+    expectQuiet(visit);
+  });
+});
+
+declare const frames: { shown: string; at: number; focused: string }[];
+
+/** Runs in the browser: notes what each frame shows, where the page stands, and what has the focus. */
+function watchFrames() {
+  const noted: typeof frames = [];
+  Object.assign(window, { frames: noted });
+  const note = () => {
+    const parts = document.querySelectorAll('[data-step], .error-summary, #now [role="status"]');
+    const { activeElement } = document;
+    noted.push({
+      shown: [...parts].flatMap(({ textContent }) => textContent?.slice(0, 60) || []).join('; '),
+      at: Math.round(scrollY),
+      focused: `${activeElement?.tagName} ${activeElement?.id} ${activeElement?.textContent?.slice(0, 40)}`,
+    });
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
 
 test('an appointment is booked with the keyboard alone, and every choice says its day, time and doctor', async () => {
   const visit = await browser.open();

@@ -18,16 +18,17 @@ export async function answer(
   { choice, options, purpose }: { choice: Choice; options: Options; purpose: Purpose | null },
 ): Promise<FormState | Response> {
   const intent = String(form.get('intent') ?? '');
-  const state: FormState = {
+  const typed: FormState = {
     show: 'details',
     details: readDetails(form),
     errors: {},
     key: String(form.get('key') ?? '') || newKey(),
     openedAt: openedAtOf(form) ?? Date.now(),
   };
-  if (intent === 'change') return { ...state, show: 'choose' };
+  if (intent === 'change') return { ...typed, show: 'choose' };
   const kept = await readKept(api, choice.hold);
-  const time = wantedTime(choice, options, kept === 'used' ? null : kept);
+  const state = { ...typed, kept: kept === 'used' ? null : kept };
+  const time = wantedTime(choice, options, state.kept);
   if (!time) return redirect(addressOf(choice, { start: '' }));
   const isKept = kept !== 'used' && keeps(kept, time);
   const before = { replaces: choice.hold, key: state.key, purpose };
@@ -46,8 +47,11 @@ export async function answer(
   if (intent === 'hold') {
     const now = isKept ? kept : await keepTime(api, time, before);
     if (now && 'problem' in now) return { ...state, ...now, show: 'choose' };
-    if (isBlank(state.details) && now)
-      return redirect(`${addressOf({ ...choice, hold: now.token })}#${here}`, 303);
+    if (isBlank(state.details) && now) {
+      // Nobody asked for what the page does by itself, so it stays where it is.
+      const fragment = form.has('automatic') ? '' : `#${here}`;
+      return redirect(`${addressOf({ ...choice, hold: now.token })}${fragment}`, 303);
+    }
     return { ...state, kept: now, show: isRight ? 'check' : 'details' };
   }
   if (!isRight) return { ...state, errors };

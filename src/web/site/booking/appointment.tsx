@@ -1,6 +1,6 @@
 /** Booking: who, when, your details, check. It is an application, and works the same without script. */
 import { type ComponentProps, useState } from 'react';
-import { data, useNavigation, useRevalidator } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs, useNavigation, useRevalidator } from 'react-router';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta, titleIn } from '#web/shell/meta.ts';
@@ -14,6 +14,7 @@ import { answer } from './answer.server.ts';
 import { addressOf, type Choice, now, readChoice } from './choice.ts';
 import {
   useAddressOfHold,
+  useAnswer,
   useAutomaticHold,
   useFreshness,
   useNoticeInView,
@@ -22,7 +23,7 @@ import {
 } from './effects.ts';
 import { First } from './first.tsx';
 import { newKey } from './form.server.ts';
-import { emptyDetails, isBlank } from './form.ts';
+import { emptyDetails, type FormState, isBlank } from './form.ts';
 import { Carrying, ChooseForm, checkForm, chooseForm, detailsForm } from './go.tsx';
 import { readKept } from './kept.server.ts';
 import { type LaterParts, useLater } from './later.ts';
@@ -134,6 +135,18 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
+/** An answer that says what is kept has all that is new, where it is about the same choice and nothing is refused. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  actionResult,
+  ...asked
+}: ShouldRevalidateFunctionArgs) {
+  const state: FormState | undefined = actionResult;
+  const isSame = currentUrl.search === nextUrl.search;
+  return state?.kept && !state.problem && isSame ? false : asked.defaultShouldRevalidate;
+}
+
 /** The page names itself, as what it is called depends on what the form answered. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -147,10 +160,11 @@ export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
 
-export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
+export default function Appointment({ loaderData, actionData: latest }: Route.ComponentProps) {
   const { options, purpose } = loaderData;
   const site = useSite();
   const isBusy = useNavigation().state !== 'idle';
+  const actionData = useAnswer(latest, isBusy);
   const { revalidate } = useRevalidator();
   const [ended, setEnded] = useState('');
   const [firstOpenedAt] = useState(loaderData.openedAt);

@@ -50,6 +50,7 @@ export function DetailsForm({
     if (form.current) fillFromDraft(form.current);
   }, []);
   const { offersSms } = useSite();
+  const keep = ({ currentTarget }: { currentTarget: HTMLFormElement }) => keepDraft(detailsOf(currentTarget));
   const isRefused = Object.keys(errors).length > 0;
   const box = (name: 'wantsSms' | 'patientIsOther', words: string) => (
     <label className="flex min-h-11 items-center gap-3 font-semibold">
@@ -74,7 +75,9 @@ export function DetailsForm({
     <Form
       ref={form}
       id={detailsForm}
-      onInput={({ currentTarget }) => keepDraft(detailsOf(currentTarget))}
+      onInput={keep}
+      // What was typed before there was script.
+      onSubmit={keep}
       method="post"
       action={action}
       preventScrollReset

@@ -1,5 +1,5 @@
 /** What the booking page does by itself where script runs. Without script it is the same page. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSubmit } from 'react-router';
 import { at } from '#words/language.ts';
 import { addressOf, type Choice, now } from './choice.ts';
@@ -7,41 +7,60 @@ import { forgetHold, keepDraft, rememberedHold, rememberHold } from './draft.ts'
 import { type FormState, isBlank, type Kept } from './form.ts';
 
 /**
- * Moves the focus to the step that has just opened, to what is wrong in it, or to the chosen day; but not when the page
- * first opens. An answer is there before its address, whose fragment scrolls: so this waits until the router is done, and
- * leaves alone who went on meanwhile.
+ * What the form answered, from the moment that the router is done: until then the page is loaded for another address or
+ * another time. So the page changes once, and stands still from then on.
+ */
+export function useAnswer(latest: FormState | undefined, isBusy: boolean) {
+  const [first] = useState(latest);
+  const shown = useRef(latest);
+  if (!isBusy) shown.current = latest;
+  useEffect(() => {
+    // The form was sent before there was script.
+    if (first && !isBlank(first.details)) keepDraft(first.details);
+  }, [first]);
+  return shown.current;
+}
+
+/**
+ * Moves the focus to the step that has just opened, to what is wrong in it, or to the chosen day, before that is painted:
+ * nobody presses what then moves away. Not when the page first opens, nor for who went on since pressing a button.
  */
 export function useStepFocus(step: number, address: string, state: FormState | undefined, isBusy: boolean) {
   const before = useRef({ step, address, state });
-  /** Where the focus was when the answer came. */
+  /** Where the focus was when the form was sent. */
   const focusThen = useRef<Element | null>(null);
   useEffect(() => {
-    focusThen.current = document.activeElement;
-    // At once, so that it never replaces what is typed from here on.
-    if (state && !isBlank(state.details)) keepDraft(state.details);
-  }, [state]);
-  useEffect(() => {
-    if (isBusy) return;
+    if (isBusy) focusThen.current = document.activeElement;
+  }, [isBusy]);
+  useLayoutEffect(() => {
     const { current } = before;
     before.current = { step, address, state };
     const isAnswered = state !== undefined && state !== current.state && !state.isQuiet;
     if (step === current.step && address === current.address && !isAnswered) return;
     const { activeElement, body } = document;
-    if (isAnswered && activeElement !== focusThen.current && activeElement !== body) return;
+    // Each in a microtask, as the router scrolls to the fragment of the address at the end of this very change.
+    if (isAnswered && activeElement !== focusThen.current && activeElement !== body) {
+      queueMicrotask(() => activeElement?.scrollIntoView({ block: 'nearest' }));
+      return;
+    }
     const isDay = step === 2 && current.step === 2 && dayOf(address) !== dayOf(current.address);
     // Another month or visit type: the visitor may want to press the same button again.
     if (step === 2 && current.step === 2 && !isDay && !isAnswered) return;
-    const field =
-      document.querySelector<HTMLElement>('.error-summary, [aria-invalid="true"]') ??
-      (state?.edit ? document.querySelector<HTMLElement>(`#details [name="${state.edit}"]`) : null);
-    const day = isDay ? document.getElementById('day') : null;
-    const target = field ?? day ?? document.querySelector<HTMLElement>('[data-step]');
-    target?.focus({ preventScroll: true });
-    // Below what is wrong there is room for the fields that it names.
-    if (field) field.scrollIntoView({ block: field.matches('.error-summary') ? 'start' : 'center' });
-    else if (day) day.scrollIntoView({ block: 'nearest' });
-    else document.getElementById(now)?.scrollIntoView({ block: 'start' });
-  }, [step, address, state, isBusy]);
+    queueMicrotask(() => moveTo(state?.edit, isDay));
+  }, [step, address, state]);
+}
+
+function moveTo(edit: string | undefined, isDay: boolean) {
+  const field =
+    document.querySelector<HTMLElement>('.error-summary, [aria-invalid="true"]') ??
+    (edit ? document.querySelector<HTMLElement>(`#details [name="${edit}"]`) : null);
+  const day = isDay ? document.getElementById('day') : null;
+  const target = field ?? day ?? document.querySelector<HTMLElement>('[data-step]');
+  target?.focus({ preventScroll: true });
+  // Below what is wrong there is room for the fields that it names.
+  if (field) field.scrollIntoView({ block: field.matches('.error-summary') ? 'start' : 'center' });
+  else if (day) day.scrollIntoView({ block: 'nearest' });
+  else document.getElementById(now)?.scrollIntoView({ block: 'start' });
 }
 
 function dayOf(address: string) {
@@ -63,7 +82,7 @@ export function useFreshness(revalidate: () => void) {
 
 /** A page that comes back from the browser's history stands where it was left, below what has become of it meanwhile. */
 export function useNoticeInView(notice: string | null) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (notice === 'used' || notice === 'gone')
       document.getElementById(now)?.scrollIntoView({ block: 'start' });
   }, [notice]);

@@ -29,6 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return context.get(answersFormContext) ? { ...site, isRefused: true } : site;
 }
 
+/** An application keeps the frame as it was sent, and so what the frame is made of. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export default function SiteLayout() {
   return (
     <Frame>
