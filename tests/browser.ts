@@ -93,6 +93,7 @@ export function startBrowser() {
       ...more,
     });
     contexts.push(context);
+    await context.addInitScript(notePresses);
     const page = await context.newPage();
     followRequests(page);
     if (javaScriptEnabled) awaitScript(page);
@@ -136,7 +137,26 @@ async function tellWhatIsShown(pages: Page[]) {
 
 async function shownBy(page: Page) {
   const text = await page.locator('body, main').last().innerText({ timeout: 1_000 }).catch(String);
-  return `${page.url()} ${text.replaceAll(/\s+/g, ' ').slice(0, 400)}`;
+  const pressed = await page
+    .evaluate(() => (window as { presses?: string[] }).presses?.join(', '))
+    .catch(String);
+  return `${page.url()} (pressed: ${pressed}) ${text.replaceAll(/\s+/g, ' ').slice(0, 400)}`;
+}
+
+/** Runs in the browser: remembers the last two presses, each with where it began, ended and counted. */
+function notePresses() {
+  const presses: string[] = [];
+  Object.assign(window, { presses });
+  const note = ({ type, target, clientX, clientY, timeStamp }: MouseEvent) => {
+    const { tagName = '', textContent = '' } = target instanceof Element ? target : {};
+    const what = textContent?.trim().slice(0, 30);
+    presses.push(
+      `${Math.round(timeStamp)} ms ${type} ${tagName} “${what}” at ${Math.round(clientX)} ${Math.round(clientY)}`,
+    );
+    presses.splice(0, presses.length - 6);
+  };
+  for (const kind of ['pointerdown', 'pointerup', 'click'] as const)
+    addEventListener(kind, note, { capture: true, passive: true });
 }
 
 function awaitScript(page: Page) {
