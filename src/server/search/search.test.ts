@@ -229,3 +229,20 @@ test('the stored words of every entry match its current content', async () => {
     );
   expect((await hospital.orm.execute(kept)).rows).toEqual(before);
 });
+
+test('an entry that takes another place in its list keeps its words as they are, in every language', async () => {
+  const written = sql`select word, language, xmin from search_word where entity = 'department' order by 1, 2, entity_id`;
+  const before = (await hospital.orm.execute<{ language: string }>(written)).rows;
+  expect(new Set(before.map(({ language }) => language)).size).toBeGreaterThan(1);
+  const inOrder = sql`select id from department where deleted_at is null order by position, id`;
+  const { rows } = await hospital.orm.execute<{ id: number }>(inOrder);
+  const [first, last] = [rows[0]!.id, rows.at(-1)!.id];
+  const move = { resource: 'department', id: first, after: last };
+  expect((await hospital.call('PUT', '/admin/order', move, hospital.staff)).status).toBe(204);
+  expect((await hospital.orm.execute<{ id: number }>(inOrder)).rows.at(-1)!.id).toBe(first);
+  expect((await hospital.orm.execute(written)).rows).toEqual(before);
+  // Any other change keeps them anew.
+  const summary = { summary: 'For pain that stays' };
+  expect((await hospital.call('PUT', `/department/${first}`, summary, hospital.staff)).status).toBe(200);
+  expect((await hospital.orm.execute(written)).rows).not.toEqual(before);
+});
