@@ -42,9 +42,16 @@ export function keyboard(page: Page): Hand {
       await keys.insertText(words);
     }),
     choose: count(async (list, label) => {
+      // What there is to choose from may still be on its way.
+      await list.locator('option', { hasText: label }).first().waitFor({ state: 'attached' });
       await reach(page, list);
-      // A list takes letters that come soon after each other as one word.
-      await keys.type(label);
+      // A list takes letters that come soon after each other as one word; those of a slow machine may come too late.
+      for (let tries = 0; tries < 5; tries++) {
+        await keys.type(label);
+        if ((await list.locator('option:checked').textContent())?.includes(label)) return;
+        await page.waitForTimeout(1500);
+      }
+      throw new Error(`${label} cannot be chosen by typing it.`);
     }),
     tick: count(async (box) => {
       await reach(page, box);

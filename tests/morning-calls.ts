@@ -234,7 +234,7 @@ export function callsOf(page: Page, hand: Hand, { first, second, sick, named, ph
     async 'a patient of the sick doctor sees another one'() {
       await rebook('Will');
       await hand.tick(dialog.getByRole('radio', { name: /^Move/ }));
-      await hand.choose(dialog.getByLabel(/^Doctor/), `Dr ${first.name}`);
+      await hand.choose(dialog.getByLabel(/^Doctor/), `${first.title} ${first.name}`.trim());
       await submit('Decide');
     },
     async 'another patient of the sick doctor gives up'() {
