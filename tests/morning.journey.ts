@@ -134,42 +134,61 @@ test('a receptionist’s morning by keyboard alone: sign in with a code, today, 
 
 const mostSteps = 6;
 
-test.each([
+test.for([
   {
     by: 'by keyboard alone at a desk',
     options: { viewport: desk },
     handOf: keyboard,
-    doctors: { first: 'matteo-ferrante', second: 'ingrid-halvorsen', sick: 'camila-duarte' },
-    ending: 'Keys',
-    digit: 7,
+    tries: [
+      {
+        first: 'matteo-ferrante',
+        second: 'ingrid-halvorsen',
+        sick: 'camila-duarte',
+        ending: 'Keys',
+        digit: 7,
+      },
+      { first: 'clara-hensley', second: 'karim-belhadi', sick: 'tomasz-wilk', ending: 'Keysagain', digit: 9 },
+    ],
   },
   {
     by: 'by touch on a phone',
     options: { viewport: phone, hasTouch: true },
     handOf: touch,
-    doctors: { first: 'rohan-deshmukh', second: 'niamh-corrigan', sick: 'callum-strachan' },
-    ending: 'Touch',
-    digit: 8,
+    tries: [
+      {
+        first: 'rohan-deshmukh',
+        second: 'niamh-corrigan',
+        sick: 'callum-strachan',
+        ending: 'Touch',
+        digit: 8,
+      },
+      {
+        first: 'meera-iyengar',
+        second: 'ifeoma-adeyinka',
+        sick: 'kofi-amponsah',
+        ending: 'Touchagain',
+        digit: 6,
+      },
+    ],
   },
-])(
-  '$by no call of a morning takes more than six steps',
-  async ({ options, handOf, doctors, ending, digit }) => {
-    const morning = await openMorning(doctors, ending, digit);
-    const visit = await browser.open(options);
-    const { page } = visit;
-    await signIn(visit, '/admin/appointments');
-    const hand: Hand = handOf(page);
-    const steps: Record<string, number> = {};
-    for (const [call, answer] of Object.entries(callsOf(page, hand, morning))) {
-      await toTheCalendar(page);
-      await answer();
-      steps[call] = hand.stepsSinceThen();
-    }
-    expect(Object.keys(steps).length).toBeGreaterThanOrEqual(26);
-    expect(Object.entries(steps).filter(([, taken]) => taken > mostSteps)).toEqual([]);
-    expectQuiet(visit);
-  },
-);
+])('$by no call of a morning takes more than six steps', async ({ options, handOf, tries }, { task }) => {
+  // A try that failed leaves its day behind, so the next one has other doctors and patients.
+  const { ending, digit, ...doctors } = tries[task.result?.retryCount ?? 0]!;
+  const morning = await openMorning(doctors, ending, digit);
+  const visit = await browser.open(options);
+  const { page } = visit;
+  await signIn(visit, '/admin/appointments');
+  const hand: Hand = handOf(page);
+  const steps: Record<string, number> = {};
+  for (const [call, answer] of Object.entries(callsOf(page, hand, morning))) {
+    await toTheCalendar(page);
+    await answer();
+    steps[call] = hand.stepsSinceThen();
+  }
+  expect(Object.keys(steps).length).toBeGreaterThanOrEqual(26);
+  expect(Object.entries(steps).filter(([, taken]) => taken > mostSteps)).toEqual([]);
+  expectQuiet(visit);
+});
 
 /** As after a call that left it open: no panel is in the way, and after some seconds no message is. */
 async function toTheCalendar(page: Page) {
