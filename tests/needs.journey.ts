@@ -3,6 +3,7 @@ import { desk, expectQuiet, listening, phone, startBrowser, type Visit } from '.
 import { expectAccessible, expectAccessibleAtBothWidths } from './expect-accessible.ts';
 import { api } from './hospital-api.ts';
 import { inDays } from './in-days.ts';
+import { isInView } from './is-in-view.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
 
@@ -116,11 +117,7 @@ test('on a slow network an answer takes nothing away from who goes on before it 
   resolve();
   await page.getByText('Language: Enter the language for the interpreter.').waitFor();
   expect(await language.evaluate((one) => one === document.activeElement)).toBe(true);
-  const isInSight = (one: Element) => {
-    const { top, bottom } = one.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  };
-  expect(await language.evaluate(isInSight)).toBe(true);
+  expect(await language.evaluate(isInView)).toBe(true);
   await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await expect.poll(() => language.inputValue()).toBe('Welsh');

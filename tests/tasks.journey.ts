@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
+import { isInView } from './is-in-view.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
@@ -30,16 +31,11 @@ async function visitor() {
   };
 }
 
-/** Whether a person sees it without scrolling: on the screen, below the header that stays. */
 async function expectInView(what: Locator) {
   await what.first().waitFor();
-  const seen = () =>
-    what.first().evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
-      return top >= header && bottom <= innerHeight;
-    });
-  await expect.poll(seen, { message: await what.first().innerText() }).toBe(true);
+  await expect
+    .poll(() => what.first().evaluate(isInView), { message: await what.first().innerText() })
+    .toBe(true);
 }
 
 test('“skin doctor this week”: a time with the dermatologist is held within four taps', async () => {

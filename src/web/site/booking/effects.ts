@@ -8,14 +8,14 @@ import { type FormState, isBlank, type Kept } from './form.ts';
 
 /**
  * What the form answered, from the moment that the router is done: until then the page is loaded for another address or
- * another time. So the page changes once, and stands still from then on.
+ * another time. So the page changes once, and stands still from then on. What was typed before there was script becomes
+ * the draft.
  */
 export function useAnswer(latest: FormState | undefined, isBusy: boolean) {
   const [first] = useState(latest);
   const shown = useRef(latest);
   if (!isBusy) shown.current = latest;
   useEffect(() => {
-    // The form was sent before there was script.
     if (first && !isBlank(first.details)) keepDraft(first.details);
   }, [first]);
   return shown.current;
