@@ -33,5 +33,9 @@ export default defineConfig({
     sequence: { sequencer: longFirst(/\.slow\.test/) },
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A second is little on a machine with other work; what holds is seen at once all the same.
+    expect: { poll: { timeout: 10_000 } },
+    // A report that keeps only the message says all of what was found.
+    chaiConfig: { truncateThreshold: 0 },
   },
 });

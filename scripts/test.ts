@@ -99,7 +99,12 @@ function failuresOf(title: string, file: FileReport) {
 }
 
 /** Enough to know it by: what was expected, and where. */
-const firstLines = (text: string) => text.split('\n').slice(0, 12).join('\n');
+const firstLines = (text: string) =>
+  text
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => line.slice(0, 2_000))
+    .join('\n');
 
 // Every process of the tests finds what an earlier one has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');

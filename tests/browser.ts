@@ -92,6 +92,8 @@ export function startBrowser() {
       extraHTTPHeaders: anyClient(),
       ...more,
     });
+    // Only ends what hangs, like the limit of a test: a machine with other work may take long to load a page.
+    context.setDefaultTimeout(90_000);
     contexts.push(context);
     await context.addInitScript(notePresses);
     const page = await context.newPage();

@@ -29,5 +29,7 @@ export default defineConfig({
     hookTimeout: 900_000,
     // A second is little on a machine with other work; what holds is seen at once all the same.
     expect: { poll: { timeout: 10_000 } },
+    // A report that keeps only the message says all of what was found.
+    chaiConfig: { truncateThreshold: 0 },
   },
 });
