@@ -3,6 +3,7 @@ import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts
 import { violations } from './expect-accessible.ts';
 import { hospitalAddress } from './hospital.ts';
 import { api, send } from './hospital-api.ts';
+import { loadsOf } from './loads.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
 
@@ -12,7 +13,7 @@ afterEach(() => browser.close());
 /**
  * Opens a free time of a doctor, like a link from the doctor's own page: next month, where other days are free too.
  */
-async function openTime(visit: Visit, doctor: string, place = 0) {
+async function openTime(visit: Pick<Visit, 'page'>, doctor: string, place = 0) {
   const now = new Date();
   const day = (of: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, of)).toISOString().slice(0, 10);
@@ -28,7 +29,7 @@ async function openTime(visit: Visit, doctor: string, place = 0) {
 }
 
 /** The token of a hold is in the address; with script a time is held as soon as the page opens. */
-const isKept = ({ page }: Visit) => page.waitForURL(/hold=/);
+const isKept = ({ page }: Pick<Visit, 'page'>) => page.waitForURL(/hold=/);
 
 async function fillIn(visit: Visit, name: string, email: string) {
   await visit.page.getByLabel('Your full name').fill(name);
@@ -283,12 +284,7 @@ describe.each([
     // The time is held by the page itself, which nobody notices.
     await isKept(visit);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    const loaded: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (request.method() === 'GET' && pathname.endsWith('.data'))
-        loaded.push(searchParams.get('_routes') ?? '');
-    });
+    const loaded = loadsOf(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     let step = '';
@@ -338,6 +334,58 @@ describe.each([
     expect([...new Set(loaded)]).toEqual(['site/booking/appointment']);
     expectQuiet(visit);
   });
+});
+
+test('a time that runs out while the answers are checked is held again, with all that was typed, and booked', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await page.clock.install();
+  await openTime(visit, 'clara-hensley');
+  await isKept(visit);
+  await fillIn(visit, 'Late Example', 'late@example.org');
+  await page.getByRole('button', { name: 'Change time' }).click();
+  const times = page.getByRole('main').getByRole('button', { name: /, \d\d:\d\d, / });
+  await times.nth(-2).click();
+  await bookButton(visit).waitFor();
+  await send('DELETE', `/appointment/hold/${new URL(page.url()).searchParams.get('hold')}`);
+  await page.clock.fastForward('10:30');
+  await page.getByText('We are no longer holding this time for you, but it is still free').waitFor();
+  await notTooQuick(page);
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await bookButton(visit).waitFor();
+  expect(await page.locator('#check').textContent()).toContain('Late Example');
+  await bookButton(visit).click();
+  await isBooked(visit);
+  expectQuiet(visit);
+});
+
+test('when a time runs out, the page shows what has become of it once that is known, and stays as it is until then', async () => {
+  const { page } = await browser.open();
+  await page.addInitScript(watchFrames);
+  await page.clock.install();
+  await openTime({ page }, 'clara-hensley', 1);
+  await isKept({ page });
+  await page.getByLabel('Your full name').fill('Train Example');
+  await page.context().setOffline(true);
+  const asked = page.waitForEvent('requestfailed');
+  await page.clock.fastForward('10:30');
+  await asked;
+  await page.context().setOffline(false);
+  await page.route('**/appointment.data?*', async (route) => {
+    await page.getByText(/We are holding this time for you until/).waitFor();
+    await send('DELETE', `/appointment/hold/${new URL(page.url()).searchParams.get('hold')}`);
+    await route.continue();
+  });
+  // It is asked for again.
+  await page.clock.fastForward('00:30');
+  await page.getByText('We are no longer holding this time for you, but it is still free').waitFor();
+  expect(await page.getByLabel('Your full name').inputValue()).toBe('Train Example');
+  const shown = await page.evaluate(() => [...new Set(frames.map(({ shown }) => shown).filter(Boolean))]);
+  expect(shown).toEqual([
+    expect.stringMatching(/^Your details/),
+    expect.stringMatching(/^Two minutes left.*Your details|^Your details.*Two minutes left/),
+    expect.stringMatching(/no longer holding/),
+  ]);
 });
 
 declare const frames: { shown: string; at: number; focused: string }[];

@@ -4,6 +4,7 @@ import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
 import { startMailingHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { inDays } from './in-days.ts';
+import { loadsOf } from './loads.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
 
@@ -60,9 +61,12 @@ test.each([true, false])(
     await page.getByRole('main').getByRole('button', { name: timeName }).last().click();
     await page.getByLabel('Your full name').waitFor();
     expect(page.url()).not.toContain('hold=');
+    const loads = loadsOf(page);
     await fillInAndBook(page, 'Hugo Held', `hugo-held-${javaScriptEnabled}@example.org`);
     // More than one sender's share of that day: the mail decides.
     await title(page, 'Please confirm your appointment');
+    // What was typed stays on the page, whatever else is refused just then.
+    expect(loads).toEqual([]);
     expect(visit.complaints.filter((one) => !one.includes('status of 429'))).toEqual([]);
   },
 );

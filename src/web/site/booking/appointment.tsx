@@ -1,6 +1,6 @@
 /** Booking: who, when, your details, check. It is an application, and works the same without script. */
 import { type ComponentProps, useState } from 'react';
-import { data, type ShouldRevalidateFunctionArgs, useNavigation, useRevalidator } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta, titleIn } from '#web/shell/meta.ts';
@@ -15,6 +15,7 @@ import { addressOf, type Choice, now, readChoice } from './choice.ts';
 import {
   useAddressOfHold,
   useAnswer,
+  useAsking,
   useAutomaticHold,
   useFreshness,
   useNoticeInView,
@@ -119,23 +120,21 @@ function onlyDoctor(choice: Choice, { doctors }: Options) {
   return choice.department && !choice.doctor && doctors.length === 1 && doctor?.next ? doctor : null;
 }
 
-/**
- * With script, a failed request leaves the page as it is: its status makes the router load nothing again. Nor does it
- * after a refusal, like that of a hold; but where the address is another one now, what is shown has to follow.
- */
+/** With script, a request that did not arrive is an answer too: it leaves the page as it is. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
-    const state = await serverAction();
-    if (state && 'isUnsent' in state) return data(state, 503);
-    return new URL(request.url).search === location.search ? state : data(state, 200);
+    return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
     return data(unsent(form), 503);
   }
 }
 
-/** An answer that says what is kept has all that is new, where it is about the same choice and nothing is refused. */
+/**
+ * Another choice is loaded. For the same one, an answer that says what is kept has all that is new, where nothing is
+ * refused; and the router loads nothing after a call was refused, like that of a hold.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -143,9 +142,14 @@ export function shouldRevalidate({
   ...asked
 }: ShouldRevalidateFunctionArgs) {
   const state: FormState | undefined = actionResult;
-  const isSame = currentUrl.search === nextUrl.search;
-  return state?.kept && !state.problem && isSame ? false : asked.defaultShouldRevalidate;
+  if (!state) return asked.defaultShouldRevalidate;
+  if (state.isUnsent) return false;
+  if (choiceIn(currentUrl) !== choiceIn(nextUrl)) return true;
+  return state.kept && !state.problem ? false : asked.defaultShouldRevalidate;
 }
+
+/** Whatever is held for it. */
+const choiceIn = ({ searchParams }: URL) => addressOf(readChoice(searchParams), { hold: '' });
 
 /** The page names itself, as what it is called depends on what the form answered. */
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -165,10 +169,9 @@ export default function Appointment({ loaderData, actionData: latest }: Route.Co
   const site = useSite();
   const isBusy = useNavigation().state !== 'idle';
   const actionData = useAnswer(latest, isBusy);
-  const { revalidate } = useRevalidator();
-  const [ended, setEnded] = useState('');
+  const askAnew = useAsking();
   const [firstOpenedAt] = useState(loaderData.openedAt);
-  const progress = progressOf(loaderData, actionData, ended);
+  const progress = progressOf(loaderData, actionData);
   const { kept, choice, step, notice } = progress;
   const isFirst = step === 1 && !(options.department || purpose || notice || actionData);
   const details = actionData?.details ?? emptyDetails;
@@ -179,7 +182,7 @@ export default function Appointment({ loaderData, actionData: latest }: Route.Co
   const form = step === 4 ? checkForm : step === 3 ? detailsForm : chooseForm;
   const formKey = actionData?.key ?? loaderData.key;
   useStepFocus(step, addressOf(choice, { hold: '' }), actionData, isBusy);
-  useFreshness(revalidate);
+  useFreshness(askAnew);
   useNoticeInView(notice);
   useAddressOfHold(kept?.token, here);
   useRememberedHold(kept, loaderData.choice);
@@ -218,10 +221,7 @@ export default function Appointment({ loaderData, actionData: latest }: Route.Co
               formKey={formKey}
               openedAt={actionData?.openedAt ?? firstOpenedAt}
               isBusy={isBusy}
-              onEnd={(token) => {
-                setEnded(token);
-                revalidate();
-              }}
+              onEnd={askAnew}
             />
           )}
         </div>

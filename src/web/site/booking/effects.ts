@@ -1,6 +1,6 @@
 /** What the booking page does by itself where script runs. Without script it is the same page. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate, useSubmit } from 'react-router';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate, useRevalidator, useSubmit } from 'react-router';
 import { at } from '#words/language.ts';
 import { addressOf, type Choice, now } from './choice.ts';
 import { forgetHold, keepDraft, rememberedHold, rememberHold } from './draft.ts';
@@ -67,17 +67,27 @@ function dayOf(address: string) {
   return new URLSearchParams(address.split('?')[1]).get('day');
 }
 
+/**
+ * Asks for the current state of the page, where the server answers: the error page of a load that failed would replace
+ * the form and all that was typed.
+ */
+export function useAsking() {
+  const { revalidate } = useRevalidator();
+  return useCallback(async () => {
+    const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
+    if (answer?.ok) await revalidate();
+  }, [revalidate]);
+}
+
 /** The browser's back button shows the cached page, so this asks for its current state. */
-export function useFreshness(revalidate: () => void) {
-  const ask = useRef(revalidate);
-  ask.current = revalidate;
+export function useFreshness(ask: () => void) {
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type === 'back_forward') ask.current();
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && ask.current();
+    if (visit?.type === 'back_forward') ask();
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && ask();
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, []);
+  }, [ask]);
 }
 
 /** A page that comes back from the browser's history stands where it was left, below what has become of it meanwhile. */

@@ -69,6 +69,7 @@ export async function keepLonger(api: Client, kept: Kept | 'used' | null): Promi
   }
 }
 
+/** Rounded up: a page that asks a moment too soon would find its own time taken. */
 function withSeconds(hold: Hold): Kept {
-  return { ...hold, secondsLeft: Math.max(0, Math.round((Date.parse(hold.expiresAt) - Date.now()) / 1000)) };
+  return { ...hold, secondsLeft: Math.max(0, Math.ceil((Date.parse(hold.expiresAt) - Date.now()) / 1000)) };
 }

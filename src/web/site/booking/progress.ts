@@ -12,13 +12,11 @@ interface Loaded {
   isUsed: boolean;
 }
 
-/** `ended` is the token of a time that has run out on the page. */
 export function progressOf(
   { choice: asked, options, kept: loaded, isUsed }: Loaded,
   state: FormState | undefined,
-  ended: string,
 ) {
-  const kept = [state?.kept, loaded].find((one) => one && one.token !== ended) ?? null;
+  const kept = state?.kept ?? loaded;
   const choice = { ...asked, hold: kept?.token ?? asked.hold };
   const doctor = options.doctor ?? options.doctors.find(({ slug }) => slug === choice.with);
   const isTime = (time: { startsAt: string; doctorId: number }) =>

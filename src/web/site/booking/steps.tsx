@@ -84,8 +84,8 @@ function DueStep({
   formKey: string;
   openedAt: number;
   isBusy: boolean;
-  /** The time that is kept under a token has run out. */
-  onEnd(token: string): void;
+  /** The time that is kept has run out. */
+  onEnd(): void;
 }) {
   const { locale, timeZone, contact } = useSite();
   const { kept, isKept, choice, step, visit } = progress;
@@ -138,7 +138,7 @@ function DueStep({
         form={form}
         show={step === 3 ? 'details' : 'check'}
         clock={keptClock}
-        onEnd={() => onEnd(kept.token)}
+        onEnd={onEnd}
       />
     ) : null;
   return (

@@ -77,11 +77,13 @@ function useSecondsLeft(kept: Kept, onEnd: () => void) {
   end.current = onEnd;
   useEffect(() => {
     const endsAt = Date.now() + kept.secondsLeft * 1000;
+    // Again, where nothing was answered; once something is, this is over.
+    let asksAt = endsAt;
     const look = () => {
-      const seconds = Math.max(0, Math.round((endsAt - Date.now()) / 1000));
+      const seconds = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
       setLeft(seconds);
-      if (seconds > 0) return;
-      clearInterval(interval);
+      if (Date.now() < asksAt) return;
+      asksAt = Date.now() + 20_000;
       end.current();
     };
     const interval = setInterval(look, 1000);
