@@ -241,6 +241,9 @@ describe.each([
     await fillIn(visit, 'Ann Changes', `changes-${options.javaScriptEnabled}@example.org`);
     await page.getByRole('button', { name: 'Change time' }).click();
     await page.getByText(/We are still holding .* for you until/).waitFor();
+    await page.getByRole('button', { name: 'Continue with this time' }).click();
+    await bookButton(visit).waitFor();
+    await page.getByRole('button', { name: 'Change time' }).click();
     const other = page.getByRole('button', { name: /free times?$/ }).nth(1);
     const [day] = (await other.getAttribute('aria-label'))!.split(/, \d+ free/);
     await other.click();
@@ -334,6 +337,22 @@ describe.each([
     expect([...new Set(loaded)]).toEqual(['site/booking/appointment']);
     expectQuiet(visit);
   });
+});
+
+test('a change that cannot be sent leaves the form as it is, and is made by the same button later', async () => {
+  const { page } = await browser.open();
+  await openTime({ page }, 'clara-hensley', 2);
+  await isKept({ page });
+  await page.getByLabel('Your full name').fill('Tunnel Example');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Change time' }).click();
+  await page.getByText('This has not been sent yet').waitFor();
+  expect(await page.getByLabel('Your full name').inputValue()).toBe('Tunnel Example');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Change time' }).click();
+  await page.getByText(/We are still holding .* for you until/).waitFor();
+  await page.getByRole('button', { name: 'Continue with this time' }).click();
+  await expect.poll(() => page.getByLabel('Your full name').inputValue()).toBe('Tunnel Example');
 });
 
 test('a time that runs out while the answers are checked is held again, with all that was typed, and booked', async () => {

@@ -25,7 +25,7 @@ export async function answer(
     key: String(form.get('key') ?? '') || newKey(),
     openedAt: openedAtOf(form) ?? Date.now(),
   };
-  if (intent === 'change') return { ...typed, show: 'choose' };
+  if (intent === 'change' && !choice.start) return { ...typed, show: 'choose' };
   const kept = await readKept(api, choice.hold);
   const state = { ...typed, kept: kept === 'used' ? null : kept };
   const time = wantedTime(choice, options, state.kept);
@@ -44,7 +44,8 @@ export async function answer(
     errors.phone = t('Enter the phone number at which we can call you.');
   const isRight = Object.keys(errors).length === 0;
 
-  if (intent === 'hold') {
+  // A change to a time is the way back to one that is still kept.
+  if (intent === 'hold' || intent === 'change') {
     const now = isKept ? kept : await keepTime(api, time, before);
     if (now && 'problem' in now) return { ...state, ...now, show: 'choose' };
     if (isBlank(state.details) && now) {
