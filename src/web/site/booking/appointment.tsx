@@ -5,13 +5,22 @@ import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta, titleIn } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
+import { answer } from '#web/site/booking/data/answer.server.ts';
+import { addressOf, type Choice, now, readChoice } from '#web/site/booking/data/choice.ts';
+import { newKey } from '#web/site/booking/data/form.server.ts';
+import { emptyDetails, type FormState, isBlank } from '#web/site/booking/data/form.ts';
+import { readKept } from '#web/site/booking/data/kept.server.ts';
+import { loadOptions, type Options, type Purpose } from '#web/site/booking/data/options.ts';
+import { loadPlace } from '#web/site/booking/data/place.server.ts';
+import { progressOf } from '#web/site/booking/data/progress.ts';
+import { addressOfPurpose, loadPurpose } from '#web/site/booking/data/purpose.server.ts';
+import { spokenIn } from '#web/site/booking/data/spoken.server.ts';
+import { unsent } from '#web/site/booking/data/unsent.ts';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { languageOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/appointment.ts';
-import { answer } from './answer.server.ts';
-import { addressOf, type Choice, now, readChoice } from './choice.ts';
 import {
   useAddressOfHold,
   useAnswer,
@@ -23,18 +32,9 @@ import {
   useStepFocus,
 } from './effects.ts';
 import { First } from './first.tsx';
-import { newKey } from './form.server.ts';
-import { emptyDetails, type FormState, isBlank } from './form.ts';
 import { Carrying, ChooseForm, checkForm, chooseForm, detailsForm } from './go.tsx';
-import { readKept } from './kept.server.ts';
 import { type LaterParts, useLater } from './later.ts';
-import { loadOptions, type Options, type Purpose } from './options.ts';
-import { loadPlace } from './place.server.ts';
-import { progressOf } from './progress.ts';
-import { addressOfPurpose, loadPurpose } from './purpose.server.ts';
-import { spokenIn } from './spoken.server.ts';
 import { Steps } from './step.tsx';
-import { unsent } from './unsent.ts';
 
 export const handle = { app: true };
 

@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
 import { needsInWords } from '#contract/words/needs-words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
+import { forgetDraft } from '#web/site/booking/data/draft.ts';
+import type { FormState } from '#web/site/booking/data/form.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
-import { forgetDraft } from './draft.ts';
-import type { FormState } from './form.ts';
 import { checkForm, Hidden } from './go.tsx';
 
 /** Fourth step: what was typed with a way to change it, then the button that books. What was chosen is in the summary. */

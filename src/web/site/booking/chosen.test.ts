@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { useSite } from '#web/hospital/site-data.ts';
-import { type Choice, readChoice } from './choice.ts';
+import { type Choice, readChoice } from '#web/site/booking/data/choice.ts';
+import type { Options, Purpose } from '#web/site/booking/data/options.ts';
 import { chosenOf } from './chosen.tsx';
-import type { Options, Purpose } from './options.ts';
 
 const site = { locale: 'en-GB', currency: 'GBP', contact: null } as ReturnType<typeof useSite>;
 const startsAt = '2030-05-06T09:00:00Z';

@@ -8,14 +8,14 @@ import { priceWords } from '#contract/words/purpose-words.ts';
 import { momentWords } from '#web/dates/in-words.ts';
 import { fullName } from '#web/dates/words.ts';
 import type { useSite } from '#web/hospital/site-data.ts';
+import { addressOf } from '#web/site/booking/data/choice.ts';
+import type { Options, Place, Purpose } from '#web/site/booking/data/options.ts';
+import type { progressOf } from '#web/site/booking/data/progress.ts';
+import { type Spoken, spoken } from '#web/site/booking/data/spoken.tsx';
 import { sentence } from '#web/ui/core/phrase.tsx';
 import { joined } from '#words/joined.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
-import { addressOf } from './choice.ts';
-import type { Options, Place, Purpose } from './options.ts';
-import type { progressOf } from './progress.ts';
-import { type Spoken, spoken } from './spoken.tsx';
 
 type Progress = Pick<ReturnType<typeof progressOf>, 'choice' | 'doctor' | 'slot' | 'step' | 'visit'>;
 

@@ -3,12 +3,12 @@ import { Form } from 'react-router';
 import { longestEmail, longestName, longestPhone, longestReason } from '#contract/lengths.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { FormTrap } from '#web/shell/form-trap.tsx';
+import { detailsOf, fillFromDraft, keepDraft } from '#web/site/booking/data/draft.ts';
+import type { Details, FormState } from '#web/site/booking/data/form.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { FieldErrors } from '#web/ui/core/error-summary.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
-import { detailsOf, fillFromDraft, keepDraft } from './draft.ts';
-import type { Details, FormState } from './form.ts';
 import { detailsForm, Hidden } from './go.tsx';
 import { NeedsFold } from './needs-fold.tsx';
 

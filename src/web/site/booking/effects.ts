@@ -1,10 +1,10 @@
 /** What the booking page does by itself where script runs. Without script it is the same page. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSubmit } from 'react-router';
+import { addressOf, type Choice, now } from '#web/site/booking/data/choice.ts';
+import { forgetHold, keepDraft, rememberedHold, rememberHold } from '#web/site/booking/data/draft.ts';
+import { type FormState, isBlank, type Kept } from '#web/site/booking/data/form.ts';
 import { at } from '#words/language.ts';
-import { addressOf, type Choice, now } from './choice.ts';
-import { forgetHold, keepDraft, rememberedHold, rememberHold } from './draft.ts';
-import { type FormState, isBlank, type Kept } from './form.ts';
 
 /**
  * What the form answered, from the moment that the router is done: until then the page is loaded for another address or

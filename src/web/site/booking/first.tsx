@@ -1,14 +1,14 @@
 /** What the page shows before anything is chosen: the departments, and the way of those who have booked. */
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { addressOf, type Choice } from '#web/site/booking/data/choice.ts';
+import type { Options } from '#web/site/booking/data/options.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import chevronRight from '~icons/lucide/chevron-right?raw';
-import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
-import type { Options } from './options.ts';
 import { Step } from './step.tsx';
 
 type Offered = { choice: Choice } & Pick<Options, 'departments'>;

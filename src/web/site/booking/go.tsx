@@ -1,8 +1,8 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Form, Link } from 'react-router';
+import { now } from '#web/site/booking/data/choice.ts';
+import type { Details } from '#web/site/booking/data/form.ts';
 import { at } from '#words/language.ts';
-import { now } from './choice.ts';
-import type { Details } from './form.ts';
 
 /** The form that buttons anywhere on the page send; empty while there is nothing typed to carry. */
 export const Carrying = createContext('');

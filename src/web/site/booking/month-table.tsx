@@ -2,14 +2,14 @@ import { plainNumber } from '#contract/words/formats.ts';
 import { addMonths, beginOf, weeksAhead } from '#web/dates/month.ts';
 import { weekdayNames } from '#web/dates/weekday-names.ts';
 import { longDate, monthWords } from '#web/dates/words.ts';
+import { addressOf, type Choice } from '#web/site/booking/data/choice.ts';
+import type { Options } from '#web/site/booking/data/options.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { counted, t } from '#words/say.ts';
 import chevronLeft from '~icons/lucide/chevron-left?raw';
 import chevronRight from '~icons/lucide/chevron-right?raw';
-import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
-import type { Options } from './options.ts';
 
 export function Month({ choice, options, locale }: { choice: Choice; options: Options; locale: string }) {
   const { month, days, firstMonth, lastMonth, weekStart, today } = options;

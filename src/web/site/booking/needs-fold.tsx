@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { longestLanguage } from '#contract/lengths.ts';
 import { type Need, needNames, needWords } from '#contract/words/needs-words.ts';
+import type { Details, FormState } from '#web/site/booking/data/form.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t, translated } from '#words/say.ts';
-import type { Details, FormState } from './form.ts';
 
 /** What a visitor may need for the visit. Most need nothing, so it is folded until something is in it or wrong with it. */
 export function NeedsFold({

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '#web/hospital/site-data.ts';
+import type { Choice } from '#web/site/booking/data/choice.ts';
+import type { FormState } from '#web/site/booking/data/form.ts';
+import type { DoctorOption } from '#web/site/booking/data/options.ts';
+import type { NoticeKind } from '#web/site/booking/data/progress.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { telephone } from '#web/ui/core/telephone.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
-import type { Choice } from './choice.ts';
-import type { FormState } from './form.ts';
-import type { DoctorOption } from './options.ts';
-import type { NoticeKind } from './progress.ts';
 import { Refused } from './refused.tsx';
 
 /** A time that is taken, a hold that has expired, or a time they have already booked. */

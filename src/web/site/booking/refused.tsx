@@ -1,8 +1,8 @@
+import type { Choice } from '#web/site/booking/data/choice.ts';
+import type { FormState } from '#web/site/booking/data/form.ts';
+import type { DoctorOption } from '#web/site/booking/data/options.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { t } from '#words/say.ts';
-import type { Choice } from './choice.ts';
-import type { FormState } from './form.ts';
-import type { DoctorOption } from './options.ts';
 import { TimeButton } from './time-button.tsx';
 
 /** What was refused and why. Where the time is gone, the nearest free ones. */

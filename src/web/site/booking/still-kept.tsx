@@ -1,11 +1,11 @@
 import { fullName, longDate, timeWords } from '#web/dates/words.ts';
+import { addressOf, type Choice } from '#web/site/booking/data/choice.ts';
+import type { Kept } from '#web/site/booking/data/form.ts';
+import type { DoctorOption } from '#web/site/booking/data/options.ts';
+import { spoken } from '#web/site/booking/data/spoken.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
-import { addressOf, type Choice } from './choice.ts';
-import type { Kept } from './form.ts';
 import { Go } from './go.tsx';
-import type { DoctorOption } from './options.ts';
-import { spoken } from './spoken.tsx';
 
 /** A visitor who looks for another time keeps the first until they choose another. */
 export function StillKept({

@@ -2,12 +2,12 @@ import { useNavigation } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
 import { momentWords } from '#web/dates/in-words.ts';
 import { fullName, timeWords } from '#web/dates/words.ts';
+import { addressOf, type Choice, now } from '#web/site/booking/data/choice.ts';
+import type { Spoken } from '#web/site/booking/data/spoken.tsx';
 import { joined } from '#words/joined.ts';
 import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
-import { addressOf, type Choice, now } from './choice.ts';
 import { chooseForm } from './go.tsx';
-import type { Spoken } from './spoken.tsx';
 
 /**
  * A free time; pressing it holds it. Its accessible name has the day, the time and the doctor, as it is heard on its

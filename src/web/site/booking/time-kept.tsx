@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Kept } from '#web/site/booking/data/form.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { counted, t } from '#words/say.ts';
 import timer from '~icons/lucide/timer?raw';
-import type { Kept } from './form.ts';
 
 /**
  * How long the time is held, counted down in minutes. It is announced only twice: two minutes before the end, while

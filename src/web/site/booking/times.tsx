@@ -1,11 +1,11 @@
 import { type PartOfDay, partOfDay } from '#web/dates/month.ts';
 import { longDate, zoneWords } from '#web/dates/words.ts';
+import { addressOf, type Choice } from '#web/site/booking/data/choice.ts';
+import type { Elsewhere as ElsewhereTime } from '#web/site/booking/data/elsewhere.ts';
+import type { Options } from '#web/site/booking/data/options.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
-import { addressOf, type Choice } from './choice.ts';
-import type { Elsewhere as ElsewhereTime } from './elsewhere.ts';
 import { Go } from './go.tsx';
-import type { Options } from './options.ts';
 import { TimeButton } from './time-button.tsx';
 
 const parts: PartOfDay[] = ['Morning', 'Afternoon', 'Evening'];

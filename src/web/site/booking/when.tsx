@@ -3,15 +3,15 @@ import { remoteWords } from '#contract/where-words.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName, zoneWords } from '#web/dates/words.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { addressOf, type Choice } from '#web/site/booking/data/choice.ts';
+import type { Options } from '#web/site/booking/data/options.ts';
 import { waitingAddress } from '#web/site/waitlist/waiting-address.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
-import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
 import { Month } from './month-table.tsx';
-import type { Options } from './options.ts';
 import { TimeButton } from './time-button.tsx';
 import { Elsewhere, Times } from './times.tsx';
 

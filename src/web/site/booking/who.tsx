@@ -2,6 +2,9 @@ import { nextFreeWords } from '#web/dates/next-free-words.ts';
 import { fullName } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { addressOf, type Choice } from '#web/site/booking/data/choice.ts';
+import type { DoctorOption, Options, Purpose } from '#web/site/booking/data/options.ts';
+import { spoken } from '#web/site/booking/data/spoken.tsx';
 import { waitingAddress } from '#web/site/waitlist/waiting-address.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { DoctorPicture } from '#web/ui/core/doctor-picture.tsx';
@@ -9,11 +12,8 @@ import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import chevronRight from '~icons/lucide/chevron-right?raw';
-import { addressOf, type Choice } from './choice.ts';
 import { tile } from './first.tsx';
 import { Go } from './go.tsx';
-import type { DoctorOption, Options, Purpose } from './options.ts';
-import { spoken } from './spoken.tsx';
 
 /** First step, once a department is chosen: one of its doctors, or the first who is free. */
 export function Who({
