@@ -10,10 +10,12 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
+type OfPage = Pick<Visit, 'page'>;
+
 /**
  * Opens a free time of a doctor, like a link from the doctor's own page: next month, where other days are free too.
  */
-async function openTime(visit: Pick<Visit, 'page'>, doctor: string, place = 0) {
+async function openTime(visit: OfPage, doctor: string, place = 0) {
   const now = new Date();
   const day = (of: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, of)).toISOString().slice(0, 10);
@@ -29,15 +31,15 @@ async function openTime(visit: Pick<Visit, 'page'>, doctor: string, place = 0) {
 }
 
 /** The token of a hold is in the address; with script a time is held as soon as the page opens. */
-const isKept = ({ page }: Pick<Visit, 'page'>) => page.waitForURL(/hold=/);
+const isKept = ({ page }: OfPage) => page.waitForURL(/hold=/);
 
-async function fillIn(visit: Visit, name: string, email: string) {
+async function fillIn(visit: OfPage, name: string, email: string) {
   await visit.page.getByLabel('Your full name').fill(name);
   await visit.page.getByLabel(/^Email/).fill(email);
   await notTooQuick(visit.page);
   await visit.page.getByRole('button', { name: 'Check your answers' }).click();
 }
-const bookButton = ({ page }: Visit) => page.getByRole('button', { name: 'Book this appointment' });
+const bookButton = ({ page }: OfPage) => page.getByRole('button', { name: 'Book this appointment' });
 const isBooked = ({ page }: Visit) =>
   page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
 
@@ -267,6 +269,16 @@ describe.each([
     await page.getByRole('button', { name: 'Check your answers' }).click();
     await bookButton(visit).waitFor();
     expect(await summary.textContent()).toContain('Ann Changed');
+    // The department has one doctor, so that nobody is asked who.
+    await page.getByRole('button', { name: 'Change doctor' }).click();
+    await page.getByRole('button', { name: /^Orthopaedics/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /, \d\d:\d\d, .*Ferrante/ })
+      .last()
+      .click();
+    await bookButton(visit).waitFor();
+    expect(await summary.textContent()).toContain('Ann Changed');
     if (!options.javaScriptEnabled) return;
     // A reload and the back button show what was typed.
     await page.reload();
@@ -339,7 +351,7 @@ describe.each([
   });
 });
 
-test('a change that cannot be sent leaves the form as it is, and is made by the same button later', async () => {
+test('what cannot be sent leaves the form as it is, is sent by the same button later, and outlives a reload', async () => {
   const { page } = await browser.open();
   await openTime({ page }, 'clara-hensley', 2);
   await isKept({ page });
@@ -352,6 +364,14 @@ test('a change that cannot be sent leaves the form as it is, and is made by the 
   await page.getByRole('button', { name: 'Change time' }).click();
   await page.getByText(/We are still holding .* for you until/).waitFor();
   await page.getByRole('button', { name: 'Continue with this time' }).click();
+  await expect.poll(() => page.getByLabel('Your full name').inputValue()).toBe('Tunnel Example');
+  await fillIn({ page }, 'Tunnel Example', 'tunnel@example.org');
+  await bookButton({ page }).waitFor();
+  await page.context().setOffline(true);
+  await bookButton({ page }).click();
+  await page.getByText('This has not been sent yet').waitFor();
+  await page.context().setOffline(false);
+  await page.reload();
   await expect.poll(() => page.getByLabel('Your full name').inputValue()).toBe('Tunnel Example');
 });
 

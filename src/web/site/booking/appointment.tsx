@@ -6,7 +6,7 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta, titleIn } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
 import { answer } from '#web/site/booking/data/answer.server.ts';
-import { addressOf, type Choice, now, readChoice } from '#web/site/booking/data/choice.ts';
+import { addressOf, type Choice, changed, now, readChoice } from '#web/site/booking/data/choice.ts';
 import { newKey } from '#web/site/booking/data/form.server.ts';
 import { emptyDetails, type FormState, isBlank } from '#web/site/booking/data/form.ts';
 import { readKept } from '#web/site/booking/data/kept.server.ts';
@@ -43,9 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const ofPurpose = await addressOfPurpose(api, searchParams);
   if (ofPurpose) throw redirect(ofPurpose);
-  const { choice, purpose, options } = await loadChoice(api, searchParams);
-  const only = onlyDoctor(choice, options);
-  if (only) throw redirect(addressOf(choice, { department: '', doctor: only.slug }));
+  const { choice, purpose, options } = await loadChoice(api, readChoice(searchParams));
   const [kept, place, whereabouts] = await Promise.all([
     readKept(api, choice.hold),
     loadPlace(api, choice, purpose),
@@ -76,11 +74,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function answerTo(form: FormData, { searchParams }: URL, api: Client) {
-  return answer(api, form, await loadChoice(api, searchParams));
+  return answer(api, form, await loadChoice(api, readChoice(searchParams)));
 }
 
-async function loadChoice(api: Client, searchParams: URLSearchParams) {
-  const choice = readChoice(searchParams);
+async function loadChoice(
+  api: Client,
+  choice: Choice,
+): Promise<{ choice: Choice; purpose: Purpose | null; options: Options }> {
   const [{ data: settings }, purpose] = await Promise.all([api.settings.get(), loadPurpose(api, choice)]);
   // It is no longer offered: another visit must not be booked in its name.
   if (!purpose && (choice.package || choice.service))
@@ -90,6 +90,9 @@ async function loadChoice(api: Client, searchParams: URLSearchParams) {
   if (other) throw redirect(other);
   // The doctor or department no longer exists: start again rather than fail.
   if (!options) throw redirect('/appointment');
+  const only = onlyDoctor(choice, options);
+  // Not by a redirect, which loses what was typed where no script runs.
+  if (only) return loadChoice(api, changed(choice, { department: '', doctor: only.slug }));
   return { choice, purpose, options };
 }
 

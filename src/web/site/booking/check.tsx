@@ -54,7 +54,7 @@ export function CheckForm({
       method="post"
       action={action}
       preventScrollReset
-      onSubmit={forgetDraft}
+      onSubmit={forgetBooked}
       className="grid gap-6"
     >
       <Hidden formKey={state.key} openedAt={state.openedAt} details={details} />
@@ -94,6 +94,12 @@ export function CheckForm({
       </div>
     </Form>
   );
+}
+
+/** Other buttons of the form lead back to what was typed. */
+function forgetBooked({ nativeEvent }: { nativeEvent: Event }) {
+  const { submitter } = nativeEvent as SubmitEvent;
+  if (submitter?.getAttribute('value') === 'book') forgetDraft();
 }
 
 /** By the label of what is changed. */

@@ -2,23 +2,30 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSubmit } from 'react-router';
 import { addressOf, type Choice, now } from '#web/site/booking/data/choice.ts';
-import { forgetHold, keepDraft, rememberedHold, rememberHold } from '#web/site/booking/data/draft.ts';
+import {
+  forgetHold,
+  hasDraft,
+  keepDraft,
+  rememberedHold,
+  rememberHold,
+} from '#web/site/booking/data/draft.ts';
 import { type FormState, isBlank, type Kept } from '#web/site/booking/data/form.ts';
 import { at } from '#words/language.ts';
 
 /**
  * What the form answered, from the moment that the router is done: until then the page is loaded for another address or
  * another time. So the page changes once, and stands still from then on. What was typed before there was script becomes
- * the draft.
+ * the draft, as does what could not be booked.
  */
 export function useAnswer(latest: FormState | undefined, isBusy: boolean) {
   const [first] = useState(latest);
   const shown = useRef(latest);
   if (!isBusy) shown.current = latest;
+  const state = shown.current;
   useEffect(() => {
-    if (first && !isBlank(first.details)) keepDraft(first.details);
-  }, [first]);
-  return shown.current;
+    if (state && !isBlank(state.details) && (state === first || !hasDraft())) keepDraft(state.details);
+  }, [state, first]);
+  return state;
 }
 
 /**

@@ -61,7 +61,7 @@ export function readChoice(parameters: URLSearchParams): Choice {
   return Object.fromEntries(entries) as Choice;
 }
 
-/** Each choice depends on those before it, so a change clears what comes after. The last three depend on none. */
+/** Each choice depends on those before it, so a change clears what comes after. What is not here depends on none. */
 const order: (keyof Choice)[][] = [
   ['department'],
   ['doctor'],
@@ -71,25 +71,21 @@ const order: (keyof Choice)[][] = [
   ['day'],
   ['start', 'with'],
 ];
-const lasting: (keyof Choice)[] = ['package', 'service', 'hold'];
 
 /** Without script every step is a page of its own; this opens the page at the current step, not at its top. */
 export const now = 'now';
 
-/** The address of the page, as its router knows it, with this change, without the choices that it makes void. */
-export function addressOf(choice: Choice, change: Partial<Choice> = {}) {
+/** The choice with this change, without the choices that it makes void. */
+export function changed(choice: Choice, change: Partial<Choice>) {
   const first = order.findIndex((group) => group.some((name) => name in change));
-  const kept = new URLSearchParams();
-  for (const [index, group] of order.entries()) {
-    for (const name of group) {
-      const value = name in change ? change[name] : first === -1 || index < first ? choice[name] : '';
-      if (value) kept.set(name, value);
-    }
-  }
-  for (const name of lasting) {
-    const value = change[name] ?? choice[name];
-    if (value) kept.set(name, value);
-  }
-  const query = kept.toString();
-  return query ? `/appointment?${query}` : '/appointment';
+  const to = { ...choice };
+  for (const name of order.slice(first === -1 ? order.length : first).flat()) to[name] = '';
+  return { ...to, ...change };
+}
+
+/** The address of the page, as its router knows it, with this change. */
+export function addressOf(choice: Choice, change: Partial<Choice> = {}) {
+  const to = changed(choice, change);
+  const set = names.filter((name) => to[name]).map((name) => [name, to[name]]);
+  return set.length > 0 ? `/appointment?${new URLSearchParams(set)}` : '/appointment';
 }

@@ -11,6 +11,10 @@ export function keepDraft(details: Details) {
   attempt(() => sessionStorage.setItem(place, JSON.stringify(details)));
 }
 
+export function hasDraft() {
+  return attempt(() => sessionStorage.getItem(place) !== null) ?? false;
+}
+
 /** Sending the form uses up its hold too. */
 export function forgetDraft() {
   attempt(() => sessionStorage.removeItem(place));
