@@ -15,6 +15,9 @@ const readMs = 10_000;
 /** Of a store that is too busy for a moment. */
 const mostTries = 4;
 
+/** Keeps each answer as long as its body: Node cancels one that nobody reads yet when its answer is collected as garbage. */
+const answerOf = new WeakMap<ReadableStream, Response>();
+
 export class S3Store implements Store {
   private readonly client: AwsClient;
   private readonly bucket: string;
@@ -79,6 +82,7 @@ export class S3Store implements Store {
           return null;
         }
         await this.expect(answer, 'read', name);
+        answerOf.set(answer.body!, answer);
         return { bytes: Number(answer.headers.get('Content-Length')), body: answer.body! };
       },
       patienceMs,

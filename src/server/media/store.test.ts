@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StartError } from '#server/start-error.ts';
 import { DiskStore } from './disk-store.ts';
@@ -95,6 +97,19 @@ test('a bucket must answer soon, but may take its time to send a file', async ()
   await expect(store.has('ef/efab/original')).rejects.toThrow('does not answer');
   silent.closeAllConnections();
   silent.close();
+});
+
+test('a file of a bucket waits for its reader, whatever is collected as garbage meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const bytes = Buffer.alloc(20_000_000, 1);
+  await new S3Store(bucket.address).put('ef/efac/original', bytes, 'image/png');
+  const found = await new S3Store(bucket.address).get('ef/efac/original');
+  for (let times = 0; times < 5; times++) {
+    await setTimeout(20);
+    collect();
+  }
+  expect((await new Response(found!.body).arrayBuffer()).byteLength).toBe(bytes.length);
 });
 
 test('requests to a bucket are signed with its key', async () => {
