@@ -152,7 +152,11 @@ export function shouldRevalidate({
 }
 
 /** Whatever is held for it. */
-const choiceIn = ({ searchParams }: URL) => addressOf(readChoice(searchParams), { hold: '' });
+function choiceIn({ searchParams }: URL) {
+  const choice = new URLSearchParams(searchParams);
+  choice.delete('hold');
+  return `${choice}`;
+}
 
 /** The page names itself, as what it is called depends on what the form answered. */
 export const meta: Route.MetaFunction = ({ matches }) =>
