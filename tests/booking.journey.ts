@@ -10,12 +10,10 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-type OfPage = Pick<Visit, 'page'>;
-
 /**
  * Opens a free time of a doctor, like a link from the doctor's own page: next month, where other days are free too.
  */
-async function openTime(visit: OfPage, doctor: string, place = 0) {
+async function openTime(visit: Visit, doctor: string, place = 0) {
   const now = new Date();
   const day = (of: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, of)).toISOString().slice(0, 10);
@@ -31,15 +29,18 @@ async function openTime(visit: OfPage, doctor: string, place = 0) {
 }
 
 /** The token of a hold is in the address; with script a time is held as soon as the page opens. */
-const isKept = ({ page }: OfPage) => page.waitForURL(/hold=/);
+const isKept = ({ page }: Visit) => page.waitForURL(/hold=/);
+/** As when it runs out, for which no test waits. */
+const release = ({ page }: Visit) =>
+  send('DELETE', `/appointment/hold/${new URL(page.url()).searchParams.get('hold')}`);
 
-async function fillIn(visit: OfPage, name: string, email: string) {
+async function fillIn(visit: Visit, name: string, email: string) {
   await visit.page.getByLabel('Your full name').fill(name);
   await visit.page.getByLabel(/^Email/).fill(email);
   await notTooQuick(visit.page);
   await visit.page.getByRole('button', { name: 'Check your answers' }).click();
 }
-const bookButton = ({ page }: OfPage) => page.getByRole('button', { name: 'Book this appointment' });
+const bookButton = ({ page }: Visit) => page.getByRole('button', { name: 'Book this appointment' });
 const isBooked = ({ page }: Visit) =>
   page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
 
@@ -189,8 +190,7 @@ describe.each([
     await page.getByText(/We are holding this time for you until \d\d:\d\d/).waitFor();
     await page.getByLabel('Your full name').fill('Slow Example');
     await page.getByLabel(/^Email/).fill(`slow-${options.javaScriptEnabled}@example.org`);
-    const token = new URL(page.url()).searchParams.get('hold')!;
-    await send('DELETE', `/appointment/hold/${token}`);
+    await release(visit);
     if (options.javaScriptEnabled) {
       await page.clock.fastForward('08:30');
       await page.getByText('Two minutes left. You can ask us to hold it').waitFor();
@@ -213,7 +213,7 @@ describe.each([
     const slot = await openTime(visit, doctors[1], 2);
     if (options.javaScriptEnabled) {
       await isKept(visit);
-      await send('DELETE', `/appointment/hold/${new URL(page.url()).searchParams.get('hold')}`);
+      await release(visit);
     }
     const { doctorId, startsAt } = slot;
     const rival = {
@@ -328,7 +328,7 @@ describe.each([
     await stands('[name="name"]');
     // Each answer had all that was new, so that nobody waited for more.
     expect(loaded).toEqual([]);
-    await send('DELETE', `/appointment/hold/${new URL(page.url()).searchParams.get('hold')}`);
+    await release(visit);
     // Nothing is held now, so that an answer does not have all that is new.
     await page.getByLabel('Your full name').fill('');
     await page.getByRole('button', { name: 'Check your answers' }).click();
@@ -352,9 +352,10 @@ describe.each([
 });
 
 test('what cannot be sent leaves the form as it is, is sent by the same button later, and outlives a reload', async () => {
-  const { page } = await browser.open();
-  await openTime({ page }, 'clara-hensley', 2);
-  await isKept({ page });
+  const visit = await browser.open();
+  const { page } = visit;
+  await openTime(visit, 'clara-hensley', 2);
+  await isKept(visit);
   await page.getByLabel('Your full name').fill('Tunnel Example');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Change time' }).click();
@@ -365,10 +366,10 @@ test('what cannot be sent leaves the form as it is, is sent by the same button l
   await page.getByText(/We are still holding .* for you until/).waitFor();
   await page.getByRole('button', { name: 'Continue with this time' }).click();
   await expect.poll(() => page.getByLabel('Your full name').inputValue()).toBe('Tunnel Example');
-  await fillIn({ page }, 'Tunnel Example', 'tunnel@example.org');
-  await bookButton({ page }).waitFor();
+  await fillIn(visit, 'Tunnel Example', 'tunnel@example.org');
+  await bookButton(visit).waitFor();
   await page.context().setOffline(true);
-  await bookButton({ page }).click();
+  await bookButton(visit).click();
   await page.getByText('This has not been sent yet').waitFor();
   await page.context().setOffline(false);
   await page.reload();
@@ -386,7 +387,7 @@ test('a time that runs out while the answers are checked is held again, with all
   const times = page.getByRole('main').getByRole('button', { name: /, \d\d:\d\d, / });
   await times.nth(-2).click();
   await bookButton(visit).waitFor();
-  await send('DELETE', `/appointment/hold/${new URL(page.url()).searchParams.get('hold')}`);
+  await release(visit);
   await page.clock.fastForward('10:30');
   await page.getByText('We are no longer holding this time for you, but it is still free').waitFor();
   await notTooQuick(page);
@@ -399,11 +400,12 @@ test('a time that runs out while the answers are checked is held again, with all
 });
 
 test('when a time runs out, the page shows what has become of it once that is known, and stays as it is until then', async () => {
-  const { page } = await browser.open();
+  const visit = await browser.open();
+  const { page } = visit;
   await page.addInitScript(watchFrames);
   await page.clock.install();
-  await openTime({ page }, 'clara-hensley', 1);
-  await isKept({ page });
+  await openTime(visit, 'clara-hensley', 1);
+  await isKept(visit);
   await page.getByLabel('Your full name').fill('Train Example');
   await page.context().setOffline(true);
   const asked = page.waitForEvent('requestfailed');
@@ -412,7 +414,7 @@ test('when a time runs out, the page shows what has become of it once that is kn
   await page.context().setOffline(false);
   await page.route('**/appointment.data?*', async (route) => {
     await page.getByText(/We are holding this time for you until/).waitFor();
-    await send('DELETE', `/appointment/hold/${new URL(page.url()).searchParams.get('hold')}`);
+    await release(visit);
     await route.continue();
   });
   // It is asked for again.
