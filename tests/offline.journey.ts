@@ -77,6 +77,21 @@ test('visited pages open without a network and say so, any other address shows t
   expectQuiet(visit);
 });
 
+test('a step of booking that finds no network is the page for offline visitors, and goes on where the press led once it is back', async () => {
+  const visit = await visitor();
+  const { page, context } = visit;
+  await page.goto('/appointment?doctor=clara-hensley');
+  const day = page.getByRole('link', { name: /free times?$/ }).last();
+  const [words] = (await day.getAttribute('aria-label'))!.split(/, \d+ free/);
+  await offline(context, true);
+  await day.click();
+  await page.getByRole('heading', { level: 1, name: 'You are offline.' }).waitFor();
+  visit.complaints.splice(0);
+  await offline(context, false);
+  await page.getByRole('heading', { name: words!, exact: true }).waitFor();
+  expectQuiet(visit);
+});
+
 test('nothing personal is kept: no booking, no search, no staff area, no call, no address with a query', async () => {
   const { page } = await visitor();
   const { path } = await bookOne();

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useSite } from '#web/hospital/site-data.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
@@ -101,9 +101,14 @@ function Failed({ error }: { error?: unknown }) {
   const { requestId: ofRender, unsent } = use(Failure);
   const ofLoad = isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : '';
   const requestId = ofLoad || ofRender;
+  const isUnsent = unsent.length > 0;
+  // Without a network the fault is nobody's: the page for offline visitors says so, and goes on once it is back.
+  useEffect(() => {
+    if (!navigator.onLine && !isUnsent) window.location.reload();
+  }, [isUnsent]);
   return (
     <Shell title={t('Something went wrong')} site={name}>
-      {unsent.length > 0 ? (
+      {isUnsent ? (
         <>
           <h1 className="text-4xl lg:text-6xl">{t('This has not been sent yet.')}</h1>
           <p className="mt-5 max-w-measure text-lg text-ink-soft">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Kept } from '#web/site/booking/data/form.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
@@ -73,8 +73,6 @@ function leftWords(seconds: number) {
 /** Null until hydrated: without script there is no countdown, only the clock time. */
 function useSecondsLeft(kept: Kept, onEnd: () => void) {
   const [left, setLeft] = useState<number | null>(null);
-  const end = useRef(onEnd);
-  end.current = onEnd;
   useEffect(() => {
     const endsAt = Date.now() + kept.secondsLeft * 1000;
     // Again, where nothing was answered; once something is, this is over.
@@ -84,11 +82,11 @@ function useSecondsLeft(kept: Kept, onEnd: () => void) {
       setLeft(seconds);
       if (Date.now() < asksAt) return;
       asksAt = Date.now() + 20_000;
-      end.current();
+      onEnd();
     };
     const interval = setInterval(look, 1000);
     look();
     return () => clearInterval(interval);
-  }, [kept]);
+  }, [kept, onEnd]);
   return left;
 }
