@@ -5,6 +5,9 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { joined } from '#words/joined.ts';
 import { t, translated } from '#words/say.ts';
 
+/** Nobody fixes more fields at once; a body of a megabyte can have 30,000 errors. */
+export const mostErrors = 100;
+
 /** Validation errors by field. A missing field is recognised only with `reportInput`. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   return errorsOf(error.issues);
@@ -17,7 +20,7 @@ function errorsOf(issues: z.core.$ZodIssue[]): FieldError[] {
       if (one) return errorsOf(one.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
     }
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
+      return issue.keys.slice(0, mostErrors).map((key) => ({
         path: [...issue.path, key].join('.'),
         message: t('This field does not exist.'),
       }));
@@ -74,7 +77,8 @@ z.config({
       return t('Choose one of: {values}.', { values: joined(values?.map(String) ?? []) });
     if (code === 'invalid_type')
       return translated(kinds[format ?? ''] ?? kinds[expected] ?? 'Enter something else here.');
-    if (code === 'unrecognized_keys') return t('Leave out {keys}.', { keys: joined(keys ?? []) });
+    if (code === 'unrecognized_keys')
+      return t('Leave out {keys}.', { keys: joined(keys?.slice(0, mostErrors) ?? []) });
     return t('Enter this in the form that is described.');
   },
 });

@@ -24,7 +24,7 @@ import { Turns } from '#server/turns.ts';
 import type { Api, Caller, Context, Services } from './context.ts';
 import { EventStream } from './event-stream.ts';
 import { exportReason } from './export-reason.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, mostErrors } from './field-errors.ts';
 import { KeptFile } from './kept-file.ts';
 import { Reads } from './reads.ts';
 import { countedAs, opensByLink } from './refusals.ts';
@@ -236,9 +236,6 @@ function check(route: Route, input: Omit<RawInput, 'body'> & { body: unknown }) 
     body: route.takesZip || route.takesFile ? input.body : body?.data,
   };
 }
-
-/** Nobody fixes more fields at once; a body of a megabyte can have 70,000 errors. */
-const mostErrors = 100;
 
 /** One sentence per field is enough. */
 function firstOfEach(wrong: FieldError[]) {

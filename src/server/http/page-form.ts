@@ -2,6 +2,7 @@
 
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { type Problem, problem } from '#contract/errors.ts';
+import { mostChoices, mostQuestions } from '#contract/question.ts';
 import { t } from '#words/say.ts';
 
 type Routes = ServerBuild['routes'];
@@ -48,6 +49,9 @@ function treeOf(routes: Routes, parentId?: string): RouteObject[] {
   });
 }
 
+/** Twice as many as the longest questions before a visit have boxes. Each is read again by the page. */
+const mostFields = 2 * mostQuestions * mostChoices;
+
 export async function readForm(request: Request, takes: Takes): Promise<FormData | Problem> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type))
@@ -56,6 +60,7 @@ export async function readForm(request: Request, takes: Takes): Promise<FormData
     });
   const form = await request.formData().catch(() => null);
   if (!form) return problem('malformed-form');
+  if ([...form.keys()].length > mostFields) return problem('too-large');
   if (takes !== 'files' && [...form.values()].some((value) => typeof value !== 'string'))
     return problem('malformed-form', { detail: t('This form accepts no files.') });
   return form;

@@ -7,6 +7,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { isOfStaff, longestGiven, type Route } from '#contract/base.ts';
+import { hasManyParts } from '#server/call/json-parts.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { longestHold, longestHoldMs } from './event-loop.ts';
 import { type Call, callsWithBody, colleague, everyCall, sessionOf } from './every-call.ts';
@@ -83,7 +84,11 @@ describe('nobody waits longer than a moment', { timeout: 300_000 }, () => {
           ([name], index) => name === 'marks in turn' || index % 3 === fields % 3,
         );
         for (const [name, make] of inTurn)
-          for (const length of lengthsOf(schema, make, hardAtAnyLength.includes(name))) {
+          for (const length of lengthsOf(
+            schema,
+            make,
+            hardAtAnyLength.includes(name) ? bytesOf(call.route) : 0,
+          )) {
             const body = JSON.stringify(withValue(sample, path.split('.'), make(length)));
             await hold(`${call.name} ${path}, ${length} of ${name}`, call, body);
           }
@@ -108,9 +113,10 @@ describe('nobody waits longer than a moment', { timeout: 300_000 }, () => {
   });
 
   test('for a malformed body', async () => {
-    const bodies = Object.entries(worstBodies).map(([name, make]) => [name, make(mostSent.body)] as const);
+    const bodies = new Map([mostSent.body, mostSent.form].map((bytes) => [bytes, malformed(bytes)]));
     for (const call of callsWithBody())
-      for (const [name, body] of bodies) await hold(`${call.name}, ${name}`, call, body);
+      for (const [name, body] of bodies.get(bytesOf(call.route))!)
+        await hold(`${call.name}, ${name}`, call, body);
   });
 
   test('for a table', async () => {
@@ -229,14 +235,38 @@ async function holdUpload(what: string, path: string, headers: Record<string, st
   expectShort(what, milliseconds);
 }
 
-/** As long as a field allows, as long as is inspected, and for a few texts as long as a body may be. */
-function lengthsOf(schema: z.ZodType, make: (length: number) => string, isHard: boolean) {
+/** How long a body a call reads: what is longer is refused unread and proves nothing. */
+function bytesOf({ access }: Route) {
+  return isOfStaff(access) ? mostSent.body : mostSent.form;
+}
+
+/** Each as long as is read, and with as many parts as are parsed. */
+function malformed(bytes: number) {
+  return Object.entries(worstBodies).flatMap(([name, make]) => {
+    const whole = make(bytes);
+    const parsed = hasManyParts(whole) ? [make(longestParsed(make, bytes))] : [];
+    return [whole, ...parsed].map((body) => [`${body.length} bytes of ${name}`, body] as const);
+  });
+}
+
+function longestParsed(make: (length: number) => string, bytes: number) {
+  let [parsed, refused] = [0, bytes];
+  while (refused - parsed > 100) {
+    const between = Math.floor((parsed + refused) / 2);
+    if (hasManyParts(make(between))) refused = between;
+    else parsed = between;
+  }
+  return parsed;
+}
+
+/** As long as a field allows, as long as is inspected, and for a few texts as long as a body of so many bytes. */
+function lengthsOf(schema: z.ZodType, make: (length: number) => string, most: number) {
   const { maxLength } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const units = 1_000;
   const bytes = Buffer.byteLength(JSON.stringify(make(units))) / units;
-  const whole = Math.floor((mostSent.body - 5_000) / bytes);
+  const fitting = (size: number) => Math.floor((size - 5_000) / bytes);
   const lengths = maxLength ? [maxLength, longestGiven(maxLength)] : [];
-  return [...lengths, ...(isHard ? [whole] : [])].filter((one) => one <= whole);
+  return [...lengths, ...(most ? [fitting(most)] : [])].filter((one) => one <= fitting(mostSent.body));
 }
 
 function ofAddress(make: (length: number) => string) {

@@ -1,10 +1,11 @@
 /** The length of a text is checked before anything else is done with it. */
 import { describe, expect, test, vi } from 'vitest';
 import { line, longestGiven, text } from '#contract/base.ts';
+import { RichText } from '#contract/rich-text.ts';
 import { hasManyParts, mostParts } from '#server/call/json-parts.ts';
 import { everyCall } from './every-call.ts';
 import { leavesOf, takesText } from './sample.ts';
-import { worstTexts } from './worst.ts';
+import { worstDocuments, worstTexts } from './worst.ts';
 
 const refusals = (schema: ReturnType<typeof line>, value: string) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
@@ -57,5 +58,18 @@ test('JSON is refused by the number of its parts, not counting those inside a te
   expect(hasManyParts(`[${'1,'.repeat(mostParts - 1)}1]`)).toBe(false);
   expect(hasManyParts(`[${'1,'.repeat(mostParts)}1]`)).toBe(true);
   expect(hasManyParts('['.repeat(mostParts + 1))).toBe(true);
+  expect(hasManyParts(`{${'"a":1,'.repeat(mostParts / 2 - 1)}"a":1}`)).toBe(false);
+  expect(hasManyParts(`{${'"a":1,'.repeat(mostParts / 2)}"a":1}`)).toBe(true);
   expect(hasManyParts(JSON.stringify({ csv: '{[,"\\'.repeat(mostParts) }))).toBe(false);
+});
+
+test('a rich text of as many parts as a field takes is parsed', () => {
+  const longest = Object.entries(worstDocuments).filter(([name]) => name.startsWith('as many parts'));
+  expect(longest.length).toBe(2);
+  for (const [name, make] of longest)
+    expect([name, RichText.safeParse(make()).success, hasManyParts(JSON.stringify(make()))]).toEqual([
+      name,
+      true,
+      false,
+    ]);
 });

@@ -1,7 +1,14 @@
 /** The most expensive input a stranger can send: texts, addresses, headers, and JSON bodies. */
 
-/** Bytes of a request's body, address and headers; Node refuses more of the latter two together. */
-export const mostSent = { body: 1_000_000, address: 15_000, header: 15_000 };
+import { limits } from '#server/limits.ts';
+
+/** Bytes of a body of staff and of a stranger, of an address and of headers; Node refuses more of the latter two together. */
+export const mostSent = {
+  body: 1_000_000,
+  form: limits.formKilobytes.most * 1_000,
+  address: 15_000,
+  header: 15_000,
+};
 
 const repeated = (part: string, length: number) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
@@ -59,6 +66,7 @@ export const worstBodies: Record<string, (length: number) => string> = {
   'many lists': (length) => `[${'[],'.repeat(length / 3 - 1)}1]`,
   'many objects': (length) => `[${'{},'.repeat(length / 3 - 1)}1]`,
   'many names': (length) => `{${names(length / 9, (name) => `"${name}":1`)}}`,
+  'many names of letters': (length) => `{${names(length / 10, (name) => `"x${name}":1`)}}`,
   'many objects with a name of their own': (length) => `[${names(length / 11, (name) => `{"${name}":1}`)}]`,
   'many words': (length) => `[${names(length / 7, (name) => `"${name}"`)}]`,
   numbers: (length) => `[${'1.1,'.repeat(length / 4 - 1)}1]`,
@@ -71,15 +79,19 @@ function names(count: number, write: (name: string) => string) {
 }
 
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
-const piece = (text: string, ...marks: unknown[]) => ({ type: 'text', text, marks });
+const piece = (text: string, ...marks: unknown[]) => ({
+  type: 'text',
+  text,
+  ...(marks.length > 0 ? { marks } : {}),
+});
 const many = <T>(count: number, one: T) => Array.from({ length: count }, () => one);
 const allMarks = [{ type: 'bold' }, { type: 'italic' }, { type: 'link', attrs: { href: '/a' } }];
 
 /** Rich texts, most of them over the limits. */
 export const worstDocuments: Record<string, () => unknown> = {
-  'as many parts as are taken': () => document(many(500, paragraph(...many(19, piece('a'))))),
-  'as many parts as are taken, each with all marks': () =>
-    document(many(500, paragraph(...many(19, piece('a', ...allMarks))))),
+  'as many parts as are taken': () => document(many(499, paragraph(...many(19, piece('a'))))),
+  'as many parts as are parsed, each with all marks': () =>
+    document(many(150, paragraph(...many(19, piece('a', ...allMarks))))),
   'more parts than are taken': () => document(many(15, paragraph(...many(1800, piece('a'))))),
   'more blocks than are taken': () => document(many(30_000, paragraph())),
   'pieces of marks': () => document(many(20, paragraph(piece(worstTexts['marks in turn']!(19_000))))),
