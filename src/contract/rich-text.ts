@@ -50,11 +50,16 @@ const Text = z.strictObject({
     .min(1, said('An empty piece of text cannot be saved.'))
     .max(longestPiece, { ...tooLong, abort: true })
     .regex(severalLines, said('Control characters are not allowed.')),
+  // Of those that are too many for each to be another, most are not looked at.
   marks: z
-    .array(Mark, said('This formatting cannot be used.'))
-    .refine(
-      (marks) => new Set(marks.map(({ type }) => type)).size === marks.length,
-      said('Use each mark once.'),
+    .preprocess(
+      (given) => (Array.isArray(given) ? given.slice(0, Mark.options.length + 1) : given),
+      z
+        .array(Mark, said('This formatting cannot be used.'))
+        .refine(
+          (marks) => new Set(marks.map(({ type }) => type)).size === marks.length,
+          said('Use each mark once.'),
+        ),
     )
     .optional(),
 });

@@ -7,11 +7,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { isOfStaff, longestGiven, type Route } from '#contract/base.ts';
-import { hasManyParts } from '#server/call/json-parts.ts';
+import { hasManyParts, mostParts } from '#server/call/json-parts.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { longestHold, longestHoldMs } from './event-loop.ts';
 import { type Call, callsWithBody, colleague, everyCall, sessionOf } from './every-call.ts';
-import { isRecord, leavesOf, sampleOf, takesText } from './sample.ts';
+import { isRecord, leavesOf, listsOf, sampleOf, takesText } from './sample.ts';
 import { hardAtAnyLength, mostSent, worstBodies, worstDocuments, worstHeaders, worstTexts } from './worst.ts';
 
 let hospital: TestHospital;
@@ -110,6 +110,27 @@ describe('nobody waits longer than a moment', { timeout: 300_000 }, () => {
       }
     }
     expect(fields).toBeGreaterThan(10);
+  });
+
+  test('for a list, in any field of any body, of as many entries as are parsed, none of which is taken', async () => {
+    const seen = new Set<string>();
+    for (const call of callsWithBody()) {
+      const sample = sampleOf(call.route.body!, []);
+      const documents = documentsOf(call.route.body!);
+      for (const path of listsOf(call.route.body!)) {
+        const document = documents.find((one) => path.startsWith(`${one}.`));
+        // Every rich text has the same lists.
+        const kind = document === undefined ? `${call.name} ${path}` : path.slice(document.length);
+        if (seen.has(kind)) continue;
+        seen.add(kind);
+        for (const entry of [null, {}, 'x']) {
+          const entries = Array(Math.floor(Math.min(mostParts / 2, bytesOf(call.route) / 10))).fill(entry);
+          const body = JSON.stringify(withValue(sample, path.split('.'), entries));
+          await hold(`${call.name} ${path}, ${entries.length} of ${JSON.stringify(entry)}`, call, body);
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThan(40);
   });
 
   test('for a malformed body', async () => {

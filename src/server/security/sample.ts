@@ -14,10 +14,16 @@ interface Definition {
   element?: z.ZodType;
   options?: z.ZodType[];
   in?: z.ZodType;
+  out?: z.ZodType;
   values?: unknown[];
   entries?: Record<string, unknown>;
 }
-const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
+/** What is cut before it is looked at, is what it is cut for. */
+function definitionOf(schema: z.ZodType): Definition {
+  const definition = schema.def as unknown as Definition;
+  const { in: input, out } = definition;
+  return input?.def.type === 'transform' ? definitionOf(out!) : definition;
+}
 
 /** The leaf schemas of a schema, across all its alternatives. */
 export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
@@ -30,6 +36,18 @@ export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   // A transformed value is still one field, checked as a whole.
   if (type === 'pipe' && definitionOf(input!).type !== 'string') return leavesOf(input!, path);
   return [{ path, schema }];
+}
+
+/** The dot paths of the lists in a schema, across all its alternatives. */
+export function listsOf(schema: z.ZodType, path = ''): string[] {
+  const { shape, innerType, element, options, in: input } = definitionOf(schema);
+  const parts = Object.entries(shape ?? {}).map(
+    ([key, one]) => [one, path ? `${path}.${key}` : key] as const,
+  );
+  const inner = element ? [[element, `${path}.0`] as const] : [];
+  const same = [innerType, input, ...(options ?? [])].flatMap((one) => (one ? [[one, path] as const] : []));
+  const found = [...parts, ...inner, ...same].flatMap(([one, at]) => listsOf(one, at));
+  return [...new Set(element ? [path, ...found] : found)];
 }
 
 /** Whether a leaf accepts text of some form. */

@@ -99,6 +99,7 @@ export const worstDocuments: Record<string, () => unknown> = {
     document(many(5, paragraph(piece(worstTexts['marks in heaps']!(20_000))))),
   'blanks, as long as is taken': () => document(many(5, paragraph(piece(worstTexts.blanks!(20_000))))),
   'one mark many times': () => document([paragraph(piece('a', ...many(50_000, { type: 'bold' })))]),
+  'marks that are none': () => document([paragraph(piece('a', ...many(50_000, null)))]),
   'long links': () =>
     document(
       many(
