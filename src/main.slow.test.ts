@@ -109,3 +109,17 @@ test.concurrent.each([
     }
   },
 );
+
+test.concurrent('a fault that nothing catches is one line of the log, after which the process ends in order with code 1', async () => {
+  const dataDir = join(folder, 'fault');
+  await copyEmptyDatabase(dataDir);
+  const fault = join(folder, 'fault.mjs');
+  writeFileSync(fault, `process.once('SIGUSR2', () => Promise.reject(new Error('odd')));`);
+  const environment = { DATA_DIR: dataDir, LOG_LEVEL: 'info', NODE_OPTIONS: `--import=${fault}` };
+  const { code, printed } = await start(environment, (child) =>
+    child.stdout!.on('data', (said) => String(said).includes('Openward is at') && child.kill('SIGUSR2')),
+  );
+  const lines = printed.split('\n').filter((line) => line.startsWith('{'));
+  const said = lines.map((line) => JSON.parse(line).msg).slice(-3);
+  expect([code, said]).toEqual([1, ['uncaught', 'stopping', 'stopped']]);
+});

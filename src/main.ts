@@ -24,7 +24,8 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (isEnding) return;
     isEnding = true;
-    void end().finally(() => process.exit(0));
+    const exit = () => process.exit();
+    end().then(exit, exit);
   });
 }
 

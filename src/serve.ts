@@ -15,6 +15,7 @@ import { Front } from '#server/cache/front.ts';
 import { Memory } from '#server/cache/memory.ts';
 import { Purge } from '#server/cache/purge.ts';
 import type { Services } from '#server/call/context.ts';
+import { faultPage } from '#server/call/fault-page.ts';
 import { clientAddress } from '#server/client-address.ts';
 import type { Config } from '#server/config.ts';
 import { databaseClock } from '#server/db/clock.ts';
@@ -35,7 +36,7 @@ import { diskOf } from '#server/jobs/disk.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { clockWatch } from '#server/log/clock-watch.ts';
 import { logDatabase } from '#server/log/database-log.ts';
-import { createLog } from '#server/log/log.ts';
+import { createLog, pathWithoutTokens } from '#server/log/log.ts';
 import { connectMailServer } from '#server/mail/mail-server.ts';
 import { openStore, type Store } from '#server/media/store.ts';
 import { patience } from '#server/patience.ts';
@@ -49,6 +50,8 @@ import { version } from '#server/update/version.ts';
 const leavingMs = 5_000;
 /** For what calls put off until after their answers, once their connections are cut. */
 const lastWordsMs = 500;
+/** Past this, a fault has also broken the ending. */
+const longestEndMs = 10_000;
 const secretChanged =
   'SECRET has changed. Links in earlier messages no longer open, and everyone is signed out; links in new messages work. Accounts are notified by mail. Send pending invitations again, and sign the activity trail: npm run hospital -- sign-activity.';
 const development = process.argv.includes('--dev');
@@ -56,6 +59,7 @@ const development = process.argv.includes('--dev');
 /** Runs a hospital on a database that is still opening; returns what stops it. */
 export async function serve(config: Config, connecting: Promise<Database>): Promise<() => Promise<void>> {
   const log = createLog(config.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
+  endOnFault(log);
   const database = await connecting;
   const statements = logDatabase(database, log);
   const migrations = await migrate(database, join(installation, 'src/server/db/migrations'));
@@ -133,6 +137,21 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
     await Promise.all([telemetry?.stop(), database.close()]);
     log.info({ seconds: Math.round((performance.now() - began) / 100) / 10, cutOff }, 'stopped');
   };
+}
+
+/**
+ * The last net: what no request and no job has caught leaves the process in a state that nobody knows. It is logged, and
+ * the process ends in order; whatever supervises it starts it again.
+ */
+function endOnFault(log: Logger) {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error }, 'uncaught');
+    if (process.exitCode === 1) return;
+    process.exitCode = 1;
+    const exit = () => process.exit();
+    setTimeout(longestEndMs, null, { ref: false }).then(exit, exit);
+    process.kill(process.pid, 'SIGTERM');
+  });
 }
 
 /** After a lost connection another node may have started with another secret. An embedded database has no other node. */
@@ -240,7 +259,7 @@ async function createSite(
   const answer = getRequestListener(app.fetch);
   const front = new Front({
     fetch: app.fetch,
-    pass: (request, response) => void answer(request, response),
+    pass: (request, response) => answer(request, response),
     clientOf: ({ socket, headers }) =>
       clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), trustProxy),
     content,
@@ -249,6 +268,10 @@ async function createSite(
     publicUrl: config.publicUrl,
     trustProxy,
     hasCdn: config.purge !== null,
+    failed(error, path, requestId) {
+      log.error({ requestId, error, where: pathWithoutTokens(path) }, 'request failed');
+      return faultPage(requestId);
+    },
     answered: (url, status, seconds) => requests.count(url, status, seconds),
   });
   measure(requests.registry, {

@@ -2,7 +2,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ContextType, ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, Scripts, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  Scripts,
+  ServerRouter,
+} from 'react-router';
 import { directionOf } from '#words/direction.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { speech } from '#words/language.ts';
@@ -35,8 +41,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  // The API's refusals are answered with their status (serve-pages.ts) and are not faults.
-  if (error instanceof ApiProblem && error.status < 500) return;
+  // Refusals are answered with their status (serve-pages.ts) and are not faults.
+  if ((error instanceof ApiProblem || isRouteErrorResponse(error)) && error.status < 500) return;
   if (!request.signal.aborted) context.get(faultContext).report(error);
 }
 

@@ -58,7 +58,8 @@ export async function exportHospital({ storage, secret, now }: Place): Promise<E
       lostPictures: lost,
     };
     const stream = pack(manifest, folder, storage.store, found);
-    stream.once('close', () => void rm(folder, { recursive: true, force: true }));
+    // The daily job deletes what cannot be deleted now.
+    stream.once('close', () => rm(folder, { recursive: true, force: true }).catch(() => {}));
     return { name: `hospital-${manifest.createdAt.slice(0, 10)}.zip`, stream, shown: rows.shown };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });

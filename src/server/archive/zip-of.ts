@@ -12,7 +12,7 @@ export interface Packed {
 export function zipOf(files: Packed[]): Readable {
   const zip = new ZipFile();
   const stream = zip.outputStream as Readable;
-  const fail = (error: Error) => void stream.destroy(error);
+  const fail = (error: Error) => stream.destroy(error);
   zip.on('error', (error) => fail(error as Error));
   // yazl ignores the errors of what it reads, and closes none of it on an aborted download.
   let source: Readable | undefined;

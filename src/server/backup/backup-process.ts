@@ -22,12 +22,13 @@ process.umask(0o077);
 process.on('disconnect', () => process.exit(1));
 
 process.once('message', (order: Order) => {
-  void work(order)
+  work(order)
     .then(
       (good): Report => ({ type: 'good', good }),
       (error: Error): Report => ({ type: 'failed', why: error.message.replace(/\.$/, '') }),
     )
-    .then((report) => process.send!(report, () => process.exit(0)));
+    .then((report) => process.send!(report, () => process.exit(0)))
+    .catch(() => process.exit(1));
 });
 
 async function work(order: Order): Promise<GoodBackup> {

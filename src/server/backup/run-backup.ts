@@ -28,7 +28,11 @@ export async function runBackup(
         if (message.type === 'good') resolve(message.good);
         else if (message.type === 'failed') reject(new Error(message.why));
         else if (message.type === 'checking') checking?.();
-        else void answer(source, message).then((given) => child.connected && child.send(given));
+        else {
+          answer(source, message)
+            .then((given) => child.connected && child.send(given))
+            .catch(reject);
+        }
       });
       child.send(order);
     });

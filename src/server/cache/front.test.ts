@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Opening } from '#contract/opening.ts';
 import { routes } from '#contract/routes.ts';
 import type { Visit } from '#server/http/serve-pages.ts';
+import { createLog } from '#server/log/log.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { isLasting } from './address.ts';
+import type { FrontOptions } from './front.ts';
+import { Memory } from './memory.ts';
 import { cachingOfPage } from './shared-caching.ts';
 import { type Given, testFront } from './test-front.ts';
 
@@ -539,4 +542,30 @@ test('every table either notifies its writes or appears on no public page', asyn
     'waitlist',
     'waitlist_offer',
   ]);
+});
+
+describe('a fault of one request is answered with the id of its line in the log, and the next request is served', () => {
+  const odd = () => {
+    throw new Error('odd');
+  };
+  const illegal = () => new Response('', { headers: { 'X-Odd': '\u0001' } });
+  const faults: [string, Partial<FrontOptions>][] = [
+    ['finding what is kept', { memory: Object.assign(new Memory(1), { get: odd }) }],
+    ['naming the client', { clientOf: odd }],
+    ['passing it on', { memory: new Memory(0), pass: odd }],
+    ['an app that rejects', { memory: new Memory(0), pass: async () => odd() }],
+    ['a header that cannot be written', { fetch: illegal }],
+  ];
+
+  test.each(faults)('%s', async (_, options) => {
+    const lines: string[] = [];
+    const log = createLog('error', { write: (line) => lines.push(line) });
+    const faulty = await open({ log, options });
+    const { status, headers, text } = await faulty.get('/about');
+    expect([status, lines.length]).toEqual([500, 1]);
+    const { requestId, where } = JSON.parse(lines[0]!);
+    expect([headers['x-request-id'], where]).toEqual([requestId, '/about']);
+    expect(text).toContain(requestId);
+    expect((await faulty.get('/about', {}, 'HEAD')).status).toBe(500);
+  });
 });

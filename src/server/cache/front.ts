@@ -11,7 +11,7 @@ import { acceptedEncodings, type Encoding } from '#server/accepted-encodings.ts'
 import { isUnchanged } from '#server/conditional.ts';
 import { endRequest, requestWork } from '#server/telemetry/request.ts';
 import { isTracing } from '#server/telemetry/spans.ts';
-import { currentWork, during, type Work } from '#server/telemetry/work.ts';
+import { currentWork, during, type Work, workId } from '#server/telemetry/work.ts';
 import { partsOfAddress } from '#words/language.ts';
 import { keptAddress, pathOf } from './address.ts';
 import type { Content, ContentState } from './content.ts';
@@ -34,7 +34,7 @@ export interface FrontOptions {
   /** The app, called in-process. */
   fetch(request: Request, environment: AskedForEverybody): Response | Promise<Response>;
   /** Handles whatever is not cached. */
-  pass(request: IncomingMessage, response: ServerResponse): void;
+  pass(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
   content: Content;
   /** Whether the database answers right now; itself answers in time (health.ts). */
   isReady(): Promise<boolean>;
@@ -46,6 +46,8 @@ export interface FrontOptions {
   trustProxy?: boolean;
   /** Whether a cache in front is told when content changes (purge.ts), and so may answer without asking. */
   hasCdn: boolean;
+  /** Logs a fault of making or writing an answer, and says what is answered instead. */
+  failed(error: unknown, path: string, requestId: string): Response;
   /** Called for every answer. */
   answered(url: string, status: number, seconds: number): void;
 }
@@ -69,6 +71,14 @@ export class Front {
   }
 
   handle = (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      this.#handle(request, response);
+    } catch (error) {
+      this.#fail(error, request, response);
+    }
+  };
+
+  #handle(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '', headers } = request;
     const { memory, answered } = this.#options;
     const began = performance.now();
@@ -96,9 +106,22 @@ export class Front {
     during(work, () => {
       if (address === null || this.#personal.has(address) || this.#personal.has(pathOf(address)))
         return this.#pass(request, response);
-      void this.#make(address, kept, request, response);
+      this.#make(address, kept, request, response).catch((error) => this.#fail(error, request, response));
     });
-  };
+  }
+
+  /** The last answer: nothing that goes wrong with one request may end the process. */
+  #fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
+    const requestId = workId();
+    const page = this.#options.failed(error, pathOf(request.url ?? ''), requestId);
+    if (response.headersSent) return response.destroy();
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    response.writeHead(page.status, { ...Object.fromEntries(page.headers), 'X-Request-Id': requestId });
+    page.text().then(
+      (text) => response.end(text),
+      () => response.destroy(),
+    );
+  }
 
   #workOf({ method = '', headers }: IncomingMessage) {
     const requestId = headers['x-request-id']?.toString();
@@ -109,7 +132,9 @@ export class Front {
   #pass(request: IncomingMessage, response: ServerResponse) {
     this.counts.pass++;
     note({ cache: 'pass' });
-    this.#options.pass(request, response);
+    Promise.resolve(this.#options.pass(request, response)).catch((error) =>
+      this.#fail(error, request, response),
+    );
   }
 
   async #make(
@@ -203,10 +228,10 @@ export class Front {
     const encoding = answer.encodingFor(this.#accepted(request.headers['accept-encoding']));
     const form = answer.ready(encoding);
     if (form) return this.#write(answer, form, request, response);
-    void answer.form(encoding).then(
-      (made) => this.#write(answer, made, request, response),
-      () => response.destroy(),
-    );
+    answer
+      .form(encoding)
+      .then((made) => this.#write(answer, made, request, response))
+      .catch((error) => this.#fail(error, request, response));
   }
 
   #write(answer: KeptAnswer, form: Form, request: IncomingMessage, response: ServerResponse) {

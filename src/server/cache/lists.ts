@@ -47,11 +47,16 @@ export class KeptLists {
     forgetOldest(lists);
     kept.answer.then(
       ({ status, body }) => {
-        if (status !== 200) return void lists.delete(key);
+        if (status !== 200) {
+          lists.delete(key);
+          return;
+        }
         kept.size = freeze(body);
         forgetOldest(lists);
       },
-      () => void lists.delete(key),
+      () => {
+        lists.delete(key);
+      },
     );
     return kept.answer;
   }

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import type { Services } from '#server/call/context.ts';
+import { faultPage } from '#server/call/fault-page.ts';
 import { createApp } from '#server/http/app.ts';
 import type { Pages } from '#server/http/serve-pages.ts';
 import { Content } from './content.ts';
-import { Front } from './front.ts';
+import { Front, type FrontOptions } from './front.ts';
 import { Memory } from './memory.ts';
 
 export interface TestAnswer {
@@ -25,6 +26,8 @@ export interface Given {
   log?: Logger;
   /** The hospital's own says whether its database answers. */
   isReady?(): Promise<boolean>;
+  /** Instead of those of the hospital. */
+  options?: Partial<FrontOptions>;
 }
 
 export async function testFront(
@@ -35,6 +38,7 @@ export async function testFront(
     hasCdn = false,
     trustProxy = false,
     log = pino({ level: 'silent' }),
+    options,
     isReady = () => services.storage.database.health.isReady(),
   }: Given = {},
 ) {
@@ -50,7 +54,7 @@ export async function testFront(
   const memory = new Memory(limit);
   const front = new Front({
     fetch: app.fetch,
-    pass: (request, response) => void answer(request, response),
+    pass: (request, response) => answer(request, response),
     content,
     isReady,
     memory,
@@ -58,7 +62,12 @@ export async function testFront(
     publicUrl: services.publicUrl,
     hasCdn,
     trustProxy,
+    failed(error, where, requestId) {
+      log.error({ requestId, error, where }, 'request failed');
+      return faultPage(requestId);
+    },
     answered() {},
+    ...options,
   });
   const server = createServer(front.handle);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

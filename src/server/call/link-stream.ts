@@ -67,7 +67,7 @@ function oneAtATime(work: () => Promise<void>, failed: () => void) {
     isWanted = true;
     if (isRunning) return;
     isRunning = true;
-    void (async () => {
+    (async () => {
       while (isWanted) {
         isWanted = false;
         await work();

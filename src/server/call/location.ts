@@ -1,6 +1,7 @@
 /** Where what a call created is: the Location of a 201. */
 import type { Route } from '#contract/base.ts';
 import { routes } from '#contract/routes.ts';
+import { ownAddress } from '#words/own-address.ts';
 
 /** Below /api, or a member of the answer that is a whole address; null if there is none for the caller. */
 export function placeOf(route: Route): string | null {
@@ -19,5 +20,5 @@ export function locationOf(
   const filled = place.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String(params[name] ?? data[name] ?? data.id),
   );
-  return place.startsWith('/') ? `/api${filled}` : filled;
+  return place.startsWith('/') ? ownAddress(`/api${filled}`) : filled;
 }

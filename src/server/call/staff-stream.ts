@@ -11,10 +11,9 @@ export function staffStream(
   return new EventStream(
     {
       async start(sender) {
-        const leaveSession = await notifications.listen(
-          'session_ended',
-          () => void alive().then((holds) => holds || sender.end(), sender.end),
-        );
+        const leaveSession = await notifications.listen('session_ended', () => {
+          alive().then((holds) => holds || sender.end(), sender.end);
+        });
         try {
           const leaveSource = await start(sender);
           return () => {

@@ -24,12 +24,13 @@ export function calendarEvents(context: StaffContext): EventStream {
   return staffStream(context, {
     async start({ send, end }) {
       const { notifications, staff } = context;
-      const tell = (data: CalendarChange) =>
-        void isWithinReach(context, data.doctorId).then(
+      const tell = (data: CalendarChange) => {
+        isWithinReach(context, data.doctorId).then(
           (isReached) => isReached && send({ name: 'changed', data }),
           // Without an answer nobody knows what was missed, so the browser connects and loads again.
           end,
         );
+      };
       const leaveCalendar = await notifications.listen('calendar_changed', (message) =>
         tell(message === null ? anything : CalendarChange.parse(JSON.parse(message))),
       );

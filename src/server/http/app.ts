@@ -15,6 +15,7 @@ import type { Services } from '#server/call/context.ts';
 import { faultPage, isForPeople } from '#server/call/fault-page.ts';
 import { createApi, send } from '#server/call/http.ts';
 import { createPerform, refusal } from '#server/call/perform.ts';
+import { redirect } from '#server/call/redirect.ts';
 import { onlyToBeRead, refuse } from '#server/call/refuse.ts';
 import { asStranger } from '#server/call/stranger.ts';
 import { conditional, tagged } from '#server/conditional.ts';
@@ -109,6 +110,7 @@ export function createApp(options: AppOptions) {
   app.use(identified(trustProxy));
   app.use(conditional);
   app.use(answerHeaders({ isSecure: services.publicUrl.startsWith('https:') }));
+  app.use(onlyReadable);
   app.use((c, next) => (isOnlyRead(c.req.path) ? onlyToBeRead(c, next) : next()));
   const { database, store, dataDir } = services.storage;
   const { health } = database;
@@ -158,12 +160,12 @@ export function createApp(options: AppOptions) {
   return app;
 }
 
-/** One address for each page. The new one is relative and begins with one slash, so that it leads to no other site. */
+/** One address for each page. */
 const atOneAddress: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   const path = inSmallLetters(withoutLastSlash(pathname));
-  return !isRead || path === pathname ? next() : c.redirect(path + search, 301);
+  return !isRead || path === pathname ? next() : redirect(c, path + search, 301);
 };
 
 function withoutLastSlash(path: string) {
@@ -182,6 +184,21 @@ function inSmallLetters(path: string) {
   return !/^[A-Z][A-Za-z-]*$/.test(first) || small === 'clinicaldepartment'
     ? path
     : parts.with(place, small).join('/');
+}
+
+/**
+ * Nothing has an address that cannot be decoded or that holds control characters. The router's patterns do not match
+ * across line separators and would report a fault.
+ */
+const onlyReadable: MiddlewareHandler = async (c, next) =>
+  isReadable(new URL(c.req.url).pathname) ? next() : refuse(c, problem('not-found'));
+
+function isReadable(path: string) {
+  try {
+    return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }
 
 /** Nothing that is sent here is worth compressing, and what unpacks without end would be read to the end. */

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { getPath } from 'hono/utils/url';
 import { problem } from '#contract/errors.ts';
+import { redirect } from '#server/call/redirect.ts';
 import { refuse } from '#server/call/refuse.ts';
 import type { Offered } from '#server/languages.ts';
 import { inLanguage } from '#words/in-language.ts';
@@ -45,9 +46,12 @@ export function inItsLanguage(offered: () => Promise<Offered>): MiddlewareHandle
     const prefix = language !== null && others.includes(spoken) ? `/${spoken}` : '';
     return inLanguage({ language: spoken, country, locale, isMain, prefix, written, clock }, async () => {
       if (isSpoken) return next();
-      const { search } = new URL(c.req.url);
       if (!/^(GET|HEAD)$/.test(c.req.method)) return refuse(c, problem('not-found'));
-      if (language === main) return c.redirect(path + search, 301);
+      if (language === main) {
+        // As it was sent: the path by which a request is routed is decoded.
+        const { pathname, search } = new URL(c.req.url);
+        return redirect(c, partsOfAddress(pathname).path + search, 301);
+      }
       c.set('isLost', true);
       return next();
     });

@@ -46,8 +46,6 @@ interface PagesOptions {
 export function servePages({ pages, perform, visitorOf, content, failed }: PagesOptions) {
   const lists = new KeptLists();
   return async (c: HonoContext): Promise<Response> => {
-    // The router would print each of them into the log.
-    if (!isReadable(c.req.raw.url)) return refuse(c, problem('not-found'));
     const preview = c.req.query('preview');
     const judgement = judgementOf(c);
     judgement.isLasting = true;
@@ -163,16 +161,6 @@ function refuseFile(c: HonoContext, { refused, waitSeconds }: { refused: number;
 /** A page whose own header says so is personal. */
 function isPersonal(headers: Headers) {
   return /\b(private|no-store)\b/.test(headers.get('Cache-Control') ?? '');
-}
-
-/** Whether the encoded parts of an address can be decoded. */
-function isReadable(url: string) {
-  try {
-    decodeURI(new URL(url).pathname);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Lowers the judgement of a page that makes this call. */

@@ -4,6 +4,7 @@ import type { Hono, Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { problem } from '#contract/errors.ts';
 import type { Caller, Services } from '#server/call/context.ts';
+import { redirect } from '#server/call/redirect.ts';
 import { refuse } from '#server/call/refuse.ts';
 import * as schema from '#server/db/schema.ts';
 import { waitlistToken } from '#server/links/derived-tokens.ts';
@@ -27,7 +28,7 @@ export function serveSms(app: Hono, services: Services, callerOf: (c: HonoContex
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
     const path = await pathOf(services, c.req.param('code'));
-    if (path) return c.redirect(at(path), 302);
+    if (path) return redirect(c, at(path), 302);
     const refused = await wrong(c);
     return refused ? refuse(c, refused) : next();
   });

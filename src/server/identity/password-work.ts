@@ -28,13 +28,14 @@ export function createPasswordWork({ atOnce = 2, longestQueue = 20 } = {}) {
     run<T>(work: () => Promise<T>, isStranger: boolean): Promise<T> {
       return new Promise<T>((resolve, reject) => {
         (isStranger ? strangers : known).push({
-          start: () =>
-            void work()
+          start() {
+            work()
               .then(resolve, reject)
               .finally(() => {
                 running--;
                 next();
-              }),
+              });
+          },
         });
         next();
       });

@@ -13,6 +13,7 @@ import {
   socialPicture,
   socialPictureOfHospital,
 } from '#contract/social-picture.ts';
+import { redirect } from '#server/call/redirect.ts';
 import type { Read } from '#server/call/stranger.ts';
 import { tagOf } from '#server/conditional.ts';
 import { offeredBy } from '#server/languages.ts';
@@ -40,10 +41,7 @@ export function serveSocial({ publicUrl, store, files }: Given, readerOf: (c: Ho
   return async (c: HonoContext) => {
     const picture = await find(readerOf(c), c.req.param());
     if (!picture) return c.text(t('Not found'), 404);
-    if (picture.address !== c.req.path) {
-      c.header('Cache-Control', 'no-cache');
-      return c.redirect(picture.address, 302);
-    }
+    if (picture.address !== c.req.path) return redirect(c, picture.address, 302);
     const bytes = await draw(picture);
     if (!bytes) return c.text(t('Too busy'), 503, { 'Retry-After': '10' });
     return c.body(new Uint8Array(bytes), 200, {

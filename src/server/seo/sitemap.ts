@@ -7,6 +7,7 @@ import type { Context as HonoContext } from 'hono';
 import type { Image } from '#contract/base.ts';
 import { folders } from '#contract/resources.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
+import { redirect } from '#server/call/redirect.ts';
 import type { Read } from '#server/call/stranger.ts';
 import { type Offered, offeredBy } from '#server/languages.ts';
 import { inLanguage } from '#words/in-language.ts';
@@ -66,7 +67,7 @@ export function serveSitemap(
   return async (c: HonoContext) => {
     const { pathname, search } = new URL(c.req.url);
     // With a query string it would be one more address to cache, each costing the work of all its pages.
-    if (search) return c.redirect(pathname, 301);
+    if (search) return redirect(c, pathname, 301);
     const part = Number(c.req.param('part')?.replace('.xml', '') ?? 0);
     const pages = await publicPages(readerOf(c));
     const parts = Math.ceil(pages.length / most);

@@ -7,6 +7,7 @@ import {
 } from '#contract/social-picture.ts';
 import { emptySite, type SiteData, siteRouteId } from '#web/hospital/site-data.ts';
 import { addressIn, at, speech } from '#words/language.ts';
+import { ownAddress } from '#words/own-address.ts';
 import { t } from '#words/say.ts';
 import { handleOf } from './route-handle.ts';
 
@@ -34,7 +35,7 @@ export function pageMeta(
     ? titleIn(site, title, isRefused)
     : [site.name, site.tagline.replace(/\.$/, '')].filter(Boolean).join(' · ');
   // The page of an entry in a language into which it is not translated repeats that in the main one.
-  const address = site.origin + (paths && !paths[prefix] ? path : at(path));
+  const address = site.origin + ownAddress(paths && !paths[prefix] ? path : at(path));
   const { address: pictureAddress } = picture(site);
   return [
     { title: full },
@@ -72,7 +73,7 @@ function alternates({ origin, languages }: SiteData, paths: string | Paths): Met
       tagName: 'link',
       rel: 'alternate',
       hrefLang,
-      href: origin + addressIn(prefix, path),
+      href: origin + ownAddress(addressIn(prefix, path)),
     }));
   });
 }

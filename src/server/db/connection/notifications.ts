@@ -38,10 +38,18 @@ class Listeners {
   }
 
   add(topic: Topic, heard: Heard): () => void {
-    // A separate function, so that the same listener may be added twice.
-    const one: Heard = (message) => heard(message);
+    // A separate function, so that the same listener may be added twice. What it cannot read counts as missed.
+    const one: Heard = (message) => {
+      try {
+        heard(message);
+      } catch {
+        heard(null);
+      }
+    };
     this.#heard.get(topic)!.add(one);
-    return () => void this.#heard.get(topic)!.delete(one);
+    return () => {
+      this.#heard.get(topic)!.delete(one);
+    };
   }
 
   /** Forwards a client's messages; resolves once the server knows that it listens. */
@@ -108,7 +116,7 @@ export function serverNotifications(
       clearTimeout(timer);
       cutOff(next);
       if (isClosed) return;
-      timer = setTimeout(() => void reconnect(), delayMs).unref();
+      timer = setTimeout(reconnect, delayMs).unref();
       delayMs = Math.min(delayMs * 2, longestDelayMs);
     };
     next.on('error', lose);
@@ -124,7 +132,7 @@ export function serverNotifications(
     isConnected = true;
     // Only asking reveals that a server has vanished.
     const ask = () => {
-      timer = setTimeout(() => void next.query('SELECT 1').then(ask, lose), listenerAskMs).unref();
+      timer = setTimeout(() => next.query('SELECT 1').then(ask, lose), listenerAskMs).unref();
     };
     ask();
   }

@@ -71,7 +71,7 @@ if ('make' in setup) {
   syncTree(setup.make);
 }
 port.on('message', (request: Request) => {
-  void perform(request).catch((error) => fail(error instanceof Error ? error.message : String(error)));
+  perform(request).catch((error) => fail(error instanceof Error ? error.message : String(error)));
 });
 say({ type: 'ready' });
 
@@ -116,7 +116,7 @@ function exchange(batch: Uint8Array): Pick<Done, 'bytes' | 'status'> {
   let chunks: Uint8Array[] = [];
   let size = 0;
   // Synchronous; the returned promise only waits for other file systems than these.
-  void pglite
+  pglite
     .execProtocolRawStream(batch, {
       syncToFs: false,
       onRawData(bytes) {

@@ -54,7 +54,7 @@ export async function openPglite(dataDir: string, options: PgliteOptions = {}): 
     if (!options.isCopy) await lock.settle(folder);
     const database = await connectToThread({ open: folder, isCopy: options.isCopy }, options, lock);
     lock.watch((error) => {
-      void database.engine.abandon(error);
+      database.engine.abandon(error);
       (options.onLost ?? endProcess)(error);
     });
     return {

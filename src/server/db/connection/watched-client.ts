@@ -102,7 +102,7 @@ export abstract class WatchedClient extends PreparingClient {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       // If this process was busy that long, the answer may already have arrived: it is read first.
-      setImmediate(() => void this.#judge());
+      setImmediate(() => this.#judge().catch(() => this.#watch(this.#watcher.silentMs)));
     }, ms).unref();
   }
 
