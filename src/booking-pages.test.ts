@@ -1,13 +1,11 @@
-/** What the booking page offers: only what can be had, of those who do it. */
+/** The pages around booking: they offer only what can be had, of those who do it, and promise no message that is not sent. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { createApp } from '#server/http/app.ts';
 import { monday, type TestHospital } from '#server/test-hospital.ts';
-import { hospitalWithPages, unescaped } from './test-pages.ts';
+import { hospitalWithPages, saidIn, unescaped } from './test-pages.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-vi.mock('#web/app.css?url', () => ({ default: '/app.css' }));
-vi.mock('#web/ui/arabic.css?url', () => ({ default: '/arabic.css' }));
 
 let hospital: TestHospital;
 let app: ReturnType<typeof createApp>;
@@ -84,35 +82,83 @@ test('a service that people walk in for begins with the number to call, and offe
   expect(text).not.toContain('Book an appointment');
 });
 
+const post = (path: string, fields: Record<string, string>) =>
+  app.request(`http://hospital.test${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Origin: 'http://hospital.test', 'Sec-Fetch-Site': 'same-origin' },
+  });
+const slotsOf = async (doctor: string) =>
+  (await hospital.get(`/appointment/slots?doctor=${doctor}&from=2026-03-03&to=2026-03-31`)).body.data;
+
 test('a page that refuses what was sent says so in its title, and otherwise is called what it is', async () => {
   const titleOf = async (answer: Response) =>
     [...(await answer.text()).matchAll(/<title>([^<]*)/g)].map(([, title]) => title);
-  const [slot] = (await hospital.get('/appointment/slots?doctor=camila-duarte&from=2026-03-03&to=2026-03-31'))
-    .body.data;
+  const [slot] = await slotsOf('camila-duarte');
   const path = `/appointment?doctor=camila-duarte&day=${slot.localDate}&start=${slot.startsAt}`;
   expect(await titleOf(await ask(path))).toEqual(['Book an appointment · Openward General Hospital']);
-  const refused = await app.request(`http://hospital.test${path}`, {
-    method: 'POST',
-    body: new URLSearchParams({ intent: 'check', name: '', key: crypto.randomUUID() }),
-    headers: { Origin: 'http://hospital.test', 'Sec-Fetch-Site': 'same-origin' },
-  });
+  const refused = await post(path, { intent: 'check', name: '', key: crypto.randomUUID() });
   expect(await titleOf(refused)).toEqual(['Error: Book an appointment · Openward General Hospital']);
 });
 
-describe('the link of an appointment', () => {
-  const book = async () => {
-    const [slot] = (
-      await hospital.get('/appointment/slots?doctor=camila-duarte&from=2026-03-03&to=2026-03-31')
-    ).body.data;
-    const booking = {
-      doctorId: slot.doctorId,
-      startsAt: slot.startsAt,
-      name: 'Ann Example',
-      email: 'ann@exampel.org',
-    };
-    const { body } = await hospital.call('POST', '/appointment', booking, hospital.visitor);
-    return new URL(body.data.manageUrl).pathname;
+test('text messages are offered only where some can be sent, and the choice is booked and can be changed', async () => {
+  const [slot] = await slotsOf('camila-duarte');
+  const form = `/appointment?doctor=camila-duarte&start=${slot.startsAt}&day=${slot.localDate}`;
+  const paths = [form, '/appointment/waitlist?department=cardiology'];
+  const asks = () =>
+    Promise.all(paths.map(async (path) => (await (await ask(path)).text()).includes('name="wantsSms"')));
+  expect(await asks()).toEqual([false, false]);
+  await hospital.orm.execute(
+    sql`update sms_gateway set provider = 'gateway', address = 'https://sms.example.org'`,
+  );
+  await vi.waitFor(async () => expect(await asks()).toEqual([true, true]));
+  const details = { name: 'Ann Example', phone: '+44 7700 900123', wantsSms: '1' };
+  const sent = { ...details, key: 'a'.repeat(36), openedAt: String(Date.now() - 60_000) };
+  const checked = await (await post(form, { ...sent, intent: 'check' })).text();
+  const action = unescaped(/action="([^"]*hold=[^"]*)"/.exec(checked)![1]!);
+  const booked = await post(action, { ...sent, intent: 'book' });
+  const manage = new URL(booked.headers.get('Location')!, 'http://hospital.test').pathname;
+  expect((await page(manage)).text).toContain('at the number that ends in 123');
+  expect((await post(manage, { intent: 'sms', wantsSms: '' })).status).toBe(303);
+  expect((await page(manage)).text).toContain('You get no texts about this appointment.');
+});
+
+async function book() {
+  const [{ doctorId, startsAt }] = await slotsOf('camila-duarte');
+  const booking = { doctorId, startsAt, name: 'Ann Example', email: 'ann@exampel.org' };
+  const { body } = await hospital.call('POST', '/appointment', booking, hospital.visitor);
+  return { path: new URL(body.data.manageUrl).pathname, startsAt };
+}
+
+test('a page promises a message only where there is a mail server', async () => {
+  const promise =
+    /check your inbox|(emailed|mailed|sent) you|we (first )?(send|email|mail) you (an email|a message) with|by email\.|on its way|link in (our|the) (email|message)/i;
+  const { path } = await book();
+  const [slot] = await slotsOf('clara-hensley');
+  const doctor = 'doctor=clara-hensley';
+  const paths = [
+    ...['/contact', '/newsletter', '/newsletter/sent', '/appointment/mine', '/appointment'],
+    ...[`/appointment?${doctor}`, `/appointment?${doctor}&start=${slot.startsAt}&day=${slot.localDate}`],
+    ...['/appointment/ask?doctor=edmund-fairleigh&visit=7', path, `${path}?move`, `${path}?cancel`],
+    ...[`/appointment/waitlist?${doctor}`, `/appointment/waitlist?${doctor}&asked`],
+  ];
+  const promised = async () => {
+    const found: string[] = [];
+    for (const path of paths)
+      for (const { text, elements } of saidIn(await (await ask(path)).text()))
+        if (/main|title/.test(elements.join(' ')) && promise.test(text) && !/if that changes/i.test(text))
+          found.push(`${path}: ${text}`);
+    return found;
   };
+  const withMail = await promised();
+  for (const path of ['/newsletter', '/newsletter/sent', '/appointment/mine', '&asked'])
+    expect(withMail.filter((one) => one.includes(path))).not.toEqual([]);
+  hospital.services.hasMailServer = false;
+  expect(await promised()).toEqual([]);
+  hospital.services.hasMailServer = true;
+});
+
+describe('the link of an appointment', () => {
   const lost = async (path: string) => {
     const answer = await ask(path);
     const html = await answer.text();
@@ -120,7 +166,7 @@ describe('the link of an appointment', () => {
   };
 
   test('that was replaced opens what a guessed one does: how links end, and the way to a new one', async () => {
-    const path = await book();
+    const { path } = await book();
     expect((await ask(path)).status).toBe(200);
     const corrected = await hospital.call(
       'PUT',
@@ -137,7 +183,7 @@ describe('the link of an appointment', () => {
   });
 
   test('leads to calendars on the web by addresses that tell neither itself nor the doctor', async () => {
-    const path = await book();
+    const { path } = await book();
     const { hrefs } = await page(path);
     for (const calendar of ['https://calendar.google.com', 'https://outlook.live.com']) {
       const address = hrefs.find((href) => href.startsWith(calendar))!;
@@ -146,6 +192,39 @@ describe('the link of an appointment', () => {
       expect(words).not.toMatch(/Duarte|manage|http/);
     }
   });
+});
+
+test('the number to call is a link where it is too late to move or cancel', async () => {
+  const { path, startsAt } = await book();
+  hospital.clock.now = Date.parse(startsAt) - 60_000;
+  const numbers = (part: string) => part.match(/\+44[\d ]{9,}\d/g) ?? [];
+  for (const query of ['', '?move', '?cancel']) {
+    const html = await (await ask(path + query)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main'));
+    const called = [...main.matchAll(/<a\s[^>]*href="tel:[^>]*>(.*?)<\/a>/g)].flatMap(([, words]) =>
+      numbers(words!),
+    );
+    expect([query, called.length]).toEqual([query, numbers(main.replaceAll(/<[^>]*>/g, '')).length]);
+    expect(called.length).toBeGreaterThan(0);
+  }
+  hospital.clock.now = monday;
+});
+
+test('booking offers every department and doctor, also where lists leave out what is not translated', async () => {
+  const set = (more: object) => hospital.call('PUT', '/settings/1', more, hospital.staff);
+  await set({ languages: ['ar'] });
+  await hospital.orm.execute(sql`delete from translation`);
+  const offered = async () => {
+    const steps = await Promise.all(['/ar/appointment', '/ar/appointment?department=cardiology'].map(page));
+    return steps.map((shown) =>
+      leadTo(shown, '/ar/appointment?').filter((one) => /^(department|doctor)=/.test(one)),
+    );
+  };
+  const before = await offered();
+  expect(before[0]!.length).toBeGreaterThan(3);
+  await set({ translatedOnly: ['ar'] });
+  expect(leadTo(await page('/ar/doctors'), '/ar/doctors/')).toEqual([]);
+  expect(await offered()).toEqual(before);
 });
 
 describe('where nobody has a free time', () => {

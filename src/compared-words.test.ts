@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
 import { Id, Money } from '#contract/base.ts';
@@ -27,20 +27,22 @@ const stored = Object.keys(resources).flatMap((resource) => {
   });
 });
 
-describe('a choice, an amount and another entry are compared in words', () => {
-  test.each(stored)('$resource: $path', ({ body, path, value }) => {
+test('a choice, an amount and another entry are compared in words', () => {
+  expect(stored.length).toBeGreaterThan(30);
+  const wrong = stored.flatMap(({ resource, body, path, value }) => {
     const [name, ...steps] = path.split('.') as [string, ...string[]];
     const schema = body.shape[name] as z.ZodType;
     const whole = structuredClone(sampleOf(schema, ['Word']));
     const last = steps.pop();
     if (last) steps.reduce((inner, step) => inner[step] as Row, whole as Row)[last] = value;
     const showing = { schema, kind: kindOf(schema), nameOf: () => 'Eye clinic' };
-    const text = fieldText(last ? whole : value, showing, british);
     // A picture is drawn.
-    if (showing.kind === 'picture') return;
-    expect(text).toMatch(/^[\p{Lu}£]/u);
-    expect(text).not.toMatch(new RegExp(`\\b${value}\\b`));
+    if (showing.kind === 'picture') return [];
+    const text = fieldText(last ? whole : value, showing, british);
+    const isInWords = /^[\p{Lu}£]/u.test(text) && !new RegExp(`\\b${value}\\b`).test(text);
+    return isInWords ? [] : [`${resource}: ${path} is ${text}`];
   });
+  expect(wrong).toEqual([]);
 });
 
 test('the fields of a row are compared without those that are empty', () => {

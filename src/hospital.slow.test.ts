@@ -65,21 +65,6 @@ test('a new password is read from standard input, never from the arguments, and 
   expect(matches).toBe(true);
 }, 240_000);
 
-test('what an update would do is said without doing it', async () => {
-  expect((await hospital(['plan-update'])).said).toContain('the database is up to date');
-  const { rows: taken } = await withDatabase(({ pool }) =>
-    pool.query<{ name: string; sha256: string }>(
-      "DELETE FROM migration WHERE name >= '084' RETURNING name, sha256",
-    ),
-  );
-  const { status, said } = await hospital(['plan-update']);
-  expect([status, said.match(/^ {2}\d.*/gm)?.length]).toEqual([0, taken.length]);
-  expect(said).toContain('  084-reports.sql  What reports ask of a visit');
-  // Whoever had applied them could not do so again.
-  for (const { name, sha256 } of taken)
-    await withDatabase(({ pool }) => pool.query('INSERT INTO migration VALUES ($1, $2)', [name, sha256]));
-});
-
 test('verify-activity checks the trail, and a tampered row ends it with exit code 1 and that row’s finding', async () => {
   const secret = readFileSync(join(dataDir, 'secret'), 'utf8').trim();
   await withDatabase(async ({ orm }) => {
@@ -107,7 +92,7 @@ test('verify-activity checks the trail, and a tampered row ends it with exit cod
   });
 }, 240_000);
 
-test('an export imports into an empty hospital; it never overwrites a file or a hospital with content', async () => {
+test('an export never overwrites a file, and imports into an empty hospital', async () => {
   const file = join(dataDir, 'all.zip');
   await withDatabase(async ({ pool }) => {
     await pool.query("insert into speciality (slug, name) values ('skin', 'Skin')");
@@ -117,14 +102,9 @@ test('an export imports into an empty hospital; it never overwrites a file or a 
     status: 1,
     said: expect.stringContaining('already exists'),
   });
-  expect(await hospital(['import', file])).toMatchObject({
-    status: 1,
-    said: expect.stringContaining('speciality: 1'),
-  });
   await withDatabase(async ({ pool }) => {
     await pool.query('delete from speciality');
   });
-  expect(await hospital(['import', join(dataDir, 'secret')])).toMatchObject({ status: 1 });
   const done = await hospital(['import', file]);
   expect([done.status, done.said]).toEqual([
     0,

@@ -62,31 +62,6 @@ test.concurrent('an unknown port stops the start with one sentence and exit code
   });
 });
 
-test.concurrent('an unreachable database stops the start with one sentence that contains no password', async () => {
-  const outcome = await start({ DATABASE_URL: 'postgres://ward:hunter2@127.0.0.1:1/ward' });
-  expect(outcome).toEqual({ code: 1, printed: sentence(/.*database/) });
-  expect(outcome.printed).not.toContain('hunter2');
-});
-
-test.concurrent('an unwritable data folder stops the start with one sentence', async () => {
-  const file = join(folder, 'file');
-  writeFileSync(file, '');
-  expect(await start({ DATA_DIR: join(file, 'data') })).toEqual({ code: 1, printed: sentence(/DATA_DIR/) });
-});
-
-test.concurrent('a port in use by another program stops the start with one sentence', async () => {
-  const other = await occupied();
-  await copyEmptyDatabase(join(folder, 'busy'));
-  try {
-    expect(await start({ PORT: String(other.port), DATA_DIR: join(folder, 'busy') })).toEqual({
-      code: 1,
-      printed: sentence(noPort),
-    });
-  } finally {
-    other.close();
-  }
-});
-
 test.concurrent.each([
   ['SIGTERM', 0],
   ['SIGHUP', 1500],

@@ -26,10 +26,12 @@ const singles = [
   'smsGateway',
 ] as const;
 
-test.each([...Object.keys(resources), ...singles])('and for each field of %s', (name) => {
-  const { update } = contract[name as 'news'];
-  const fields = Object.keys(update.data.shape);
-  expect(fields.length).toBeGreaterThan(3);
+test('and for each of their fields', () => {
   const known = { ...fieldLabels, ...fieldNames };
-  expect(fields.filter((field) => !ofItself.test(field) && !(field in known))).toEqual([]);
+  const unnamed = [...Object.keys(resources), ...singles].flatMap((name) =>
+    Object.keys(contract[name as 'news'].update.data.shape)
+      .filter((field) => !ofItself.test(field) && !(field in known))
+      .map((field) => `${name}: ${field}`),
+  );
+  expect(unnamed).toEqual([]);
 });

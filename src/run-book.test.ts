@@ -43,15 +43,3 @@ test('whatever goes wrong with the database, the disk and the backups is in it',
   );
   expect(missing).toEqual([]);
 });
-
-test('it has an answer to what an operator asks first', () => {
-  for (const asked of [
-    'make room',
-    '**Failover:**',
-    '**Corruption:**',
-    'is in use by',
-    '**Lost secret:**',
-    '**Order of the first start**',
-  ])
-    expect(book).toContain(asked);
-});

@@ -1,7 +1,7 @@
 /** Checks `docs/specification.md`: every requirement names tests that hold it, and those tests exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Route } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
 
@@ -20,13 +20,18 @@ test('every part of the requirement has a row', () => {
   expect(rows.length).toBeGreaterThan(60);
 });
 
-describe.each(rows)('$what', ({ tests }) => {
-  test.each(tests)('is held by %s', (citation) => {
-    const [, file, title] = /^`([^`]+)`: (.+)$/.exec(citation) ?? [];
-    expect(citation).toMatch(/^`[^`]+`: .+/);
-    expect(existsSync(join(root, file!))).toBe(true);
-    expect(readFileSync(join(root, file!), 'utf8')).toContain(title);
-  });
+test('every row names tests that hold it, and those tests exist', () => {
+  const missing = rows.flatMap(({ what, tests }) =>
+    tests
+      .filter((citation) => {
+        const [, file, title = ''] = /^`([^`]+)`: (.+)$/.exec(citation) ?? [];
+        return (
+          !file || !existsSync(join(root, file)) || !readFileSync(join(root, file), 'utf8').includes(title)
+        );
+      })
+      .map((citation) => `${what}: ${citation}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 /** Section 7 of the specification. */
@@ -48,7 +53,8 @@ GET /speciality, POST /speciality`
   .map((call) => call.trim())
   .filter(Boolean);
 
-test.each(calls)('the call %s is in the contract', (call) => {
+test('every call of the specification is in the contract', () => {
   const routes = Object.values(contract).flatMap((operations) => Object.values(operations) as Route[]);
-  expect(routes.map(({ method, path }) => `${method} ${path}`)).toContain(call);
+  const known = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+  expect(calls.filter((call) => !known.has(call))).toEqual([]);
 });

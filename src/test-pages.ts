@@ -8,10 +8,12 @@ import {
 } from 'react-router';
 import { contract } from '#contract/index.ts';
 import { folders } from '#contract/resources.ts';
+import * as schema from '#server/db/schema.ts';
 import { createApp } from '#server/http/app.ts';
 import { createPages } from '#server/http/pages.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import routes from '#web/routes.ts';
+import { directionOf } from '#words/direction.ts';
 
 type Module = NonNullable<ServerBuild['routes'][string]>['module'];
 
@@ -124,6 +126,58 @@ export async function publicPaths(
   );
 }
 
+/** Each step of booking, of one's own appointment and of the waiting list. */
+export async function patientPaths(hospital: TestHospital, prefix: string): Promise<string[]> {
+  await hospital.empty('appointment', 'allocation', 'outbox', 'waitlist', 'waitlist_offer', 'budget');
+  const read = async (path: string) => (await hospital.get(`${prefix}${path}`)).body.data;
+  const send = async (path: string, body: object) => {
+    const answer = await hospital.call('POST', prefix + path, body, hospital.visitor);
+    if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body?.data;
+  };
+  const [{ id: packageId, slug, department }] = await read('/package?limit=1');
+  const services = await read(`${contract.service.list.path}?limit=100`);
+  const service = services.find(({ visitTypeId }: { visitTypeId: number | null }) => visitTypeId);
+  const purpose = `department=${department.slug}&package=${slug}`;
+  const slots = await read(`/appointment/slots?${purpose}&from=2026-03-10&to=2026-03-31`);
+  const [{ startsAt, doctorId, visitTypeId }, later] = [slots[4], slots.at(-1)];
+  const doctor = (await read(`/doctor/${doctorId}`)).slug;
+  const time = `day=${later.localDate}&start=${later.startsAt}`;
+  const person = { name: 'Zoë Quill', email: 'quill@example.org', packageId, doctorId };
+  const { manageUrl } = await send('/appointment', { ...person, startsAt });
+  const manage = new URL(manageUrl).pathname.slice(prefix.length);
+  // A Sunday, when nobody is there.
+  await send('/waitlist', { ...person, from: '2026-03-15', to: '2026-03-15' });
+  const mailed = await hospital.orm.select().from(schema.outbox);
+  const [place] = mailed.flatMap(({ textBody }) => /\/appointment\/waitlist\/[\w-]{43}/.exec(textBody) ?? []);
+  const [waiting] = await hospital.orm.select().from(schema.waitlist);
+  await hospital.orm.insert(schema.waitlistOffer).values({
+    waitlistId: waiting!.id,
+    doctorId,
+    visitTypeId,
+    startsAt: new Date(startsAt),
+    expiresAt: new Date(hospital.clock.now + 3_600_000),
+  } as typeof schema.waitlistOffer.$inferInsert);
+  return [
+    '/appointment',
+    '/appointment?doctor=any',
+    `/appointment?department=${department.slug}`,
+    `/appointment?${purpose}`,
+    `/appointment?doctor=any&${purpose}`,
+    `/appointment?department=${service.department.slug}&service=${service.slug}`,
+    `/appointment?doctor=${doctor}&${time}`,
+    `/appointment?doctor=${doctor}&package=${slug}&${time}`,
+    '/appointment/ask?doctor=edmund-fairleigh&visit=7',
+    '/appointment/ask?doctor=camila-duarte&visit=8',
+    '/appointment/mine',
+    `/appointment/waitlist?${purpose}`,
+    ...['', '?move&from=2026-03-10', `?move&start=${later.startsAt}`, '?cancel'].map(
+      (query) => manage + query,
+    ),
+    place!,
+  ].map((path) => prefix + path);
+}
+
 /** Text of a page, with the languages that the elements around it say, the nearest last. */
 export interface Said {
   text: string;
@@ -153,6 +207,29 @@ export function saidIn(html: string): Said[] {
     });
   }
   return said;
+}
+
+/** Elements whose language is none, or whose direction is not that of their language. */
+export function misdirected(html: string) {
+  const wrong: string[] = [];
+  const directions = ['ltr'];
+  for (const [tag, end, name, attributes = ''] of html
+    .replace(/<(script|style|template)\b.*?<\/\1>|<!--.*?-->/gs, '')
+    .matchAll(/<(\/?)([a-z][\w-]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)) {
+    if (end) directions.pop();
+    else {
+      const [, language] = /\slang="([^"]*)"/.exec(attributes) ?? [];
+      const [, given] = /\sdir="([^"]*)"/.exec(attributes) ?? [];
+      const direction = given ?? directions.at(-1)!;
+      if (language !== undefined) {
+        const [tagOf] = Intl.getCanonicalLocales(language);
+        if (tagOf !== language || directionOf(language) !== direction) wrong.push(tag);
+      } else if (given !== undefined && !/^(ltr|rtl|auto)$/.test(given)) wrong.push(tag);
+      if (!empty.test(name!) && !tag.endsWith('/>')) directions.push(direction);
+    }
+  }
+  if (directions.length !== 1) wrong.push(`${directions.length} elements are open`);
+  return wrong;
 }
 
 /** A page without what leads to other languages, which is said in those. */

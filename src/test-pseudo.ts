@@ -45,6 +45,24 @@ export function pseudoCatalogue(forms: readonly string[]) {
   );
 }
 
+/** What people wrote, which stands in plain letters: line by line, and as one text. */
+export interface WrittenLines {
+  lines: Set<string>;
+  whole: string;
+}
+
+const messages = new Set(Object.keys(catalogues.de!).map((message) => message.split('|')[0]!));
+
+/** Words of a text that are neither in other letters nor written by people: alone, or joined to others. */
+export function wordsLeft(text: string, { lines, whole }: WrittenLines) {
+  const isWritten = (words: string) => whole.includes(words) && (!messages.has(words) || lines.has(words));
+  if (/^[{/]|^https?:/.test(text) || isWritten(text)) return [];
+  return plainWords(text.replaceAll(/https?:[^\s\]]+/g, ''))
+    .filter((words) => !isWritten(words))
+    .flatMap((words) => words.split(/[,:;()|?]+ ?|\{\w+\}|\.$/).map((one) => one.trim()))
+    .filter((words) => /[a-z]{2}/i.test(words) && !isWritten(words));
+}
+
 /** Words in plain letters, however they are parted by others. */
 export function plainWords(text: string) {
   return text.split(/[^\x20-\x7e’–]+|[[\]]/).flatMap((run) => {

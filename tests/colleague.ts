@@ -13,10 +13,35 @@ export const signedIn = (page: Page) =>
   page.locator('a[href="/admin/dashboard"]').first().waitFor({ state: 'attached' });
 
 /** Enters the password where it is asked for over the page. */
-export async function showPassword(page: Page) {
+async function showPassword(page: Page) {
   const question = page.getByRole('dialog', { name: 'Enter your password' });
   await question.getByLabel('Your password').fill(password);
   await question.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Chromium's virtual device with a finger that is always recognised. */
+export async function withAuthenticator({ page, context }: Visit) {
+  const session = await context.newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Adds a passkey on the page that shows the button for it. */
+export async function addPasskey(page: Page, name: string) {
+  await press(page, 'Add a passkey');
+  const named = page.getByRole('dialog', { name: 'Add a passkey' });
+  await named.getByLabel('Name').fill(name);
+  await named.getByRole('button', { name: 'Continue' }).click();
+  await showPassword(page);
 }
 
 /** Invites somebody and has them answer in a browser of their own, which is signed in then. */

@@ -56,15 +56,8 @@ function withHoles(build: ServerBuild): ServerBuild {
     );
   const routes = Object.entries(build.routes).map(([id, part]) => {
     const page = part?.module.default as FunctionComponent | undefined;
-    if (
-      !part ||
-      !page ||
-      !/^(site\/(text\/about|booking\/appointment|newsletter\/newsletter)|admin\/entrance\/entrance)$/.test(
-        id,
-      )
-    )
-      return [id, part];
-    return [id, { ...part, module: { ...part.module, default: holed(page) } }];
+    const isHoled = page && /\/(about|appointment|newsletter|entrance)$/.test(id);
+    return [id, isHoled ? { ...part, module: { ...part!.module, default: holed(page) } } : part];
   });
   return { ...build, routes: Object.fromEntries(routes) };
 }

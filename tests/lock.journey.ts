@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { desk, phone, startBrowser, type Visit } from './browser.ts';
+import { startBrowser } from './browser.ts';
 import {
+  addPasskey,
   password as colleaguePassword,
   dialog,
   newColleague,
   press,
-  showPassword,
   turnOnTwoFactor,
+  withAuthenticator,
 } from './colleague.ts';
-import { violations } from './expect-accessible.ts';
 import { hospitalAddress, startOwnHospital } from './hospital.ts';
-import { api, staffHeaders } from './hospital-api.ts';
+import { api } from './hospital-api.ts';
 import { account } from './server.ts';
 import { signIn } from './staff.ts';
 
@@ -36,6 +36,14 @@ async function lockByMenu(page: Page) {
 async function unlock(page: Page, password = account.password) {
   await lock(page).getByLabel('Your password').fill(password);
   await lock(page).getByRole('button', { name: 'Unlock' }).click();
+}
+async function signInOver(page: Page, { email, password }: typeof account) {
+  await press(page, 'Sign in as someone else');
+  await dialog(page).getByLabel(/email/i).fill(email);
+  await dialog(page)
+    .getByLabel(/^password/i)
+    .fill(password);
+  await press(page, 'Sign in');
 }
 /** Nothing behind it can be read, heard or printed. */
 async function expectNothingBehind(page: Page) {
@@ -98,22 +106,6 @@ test('all tabs of a browser lock and unlock together, and one that is loaded ane
   }
 });
 
-test('a dialog over the page is hidden with it and there again', async () => {
-  const visit = await browser.open();
-  const { page } = visit;
-  await signIn(visit, '/admin/settings/staff');
-  await press(page, 'Invite');
-  await dialog(page).getByLabel('Email').fill('half@openward.example');
-  await page.evaluate(() => {
-    localStorage.setItem('deskLocked', '1');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'deskLocked' }));
-  });
-  await lock(page).waitFor();
-  await expect.poll(() => page.getByLabel('Email').isVisible()).toBe(false);
-  await unlock(page);
-  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('half@openward.example');
-});
-
 test('a colleague signs in over it: the page stays, and nothing of what the first had typed is theirs', async () => {
   const email = 'second@openward.example';
   await newColleague(browser, email);
@@ -125,42 +117,19 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
   await summary(page).fill(words);
   await lockByMenu(page);
   const token = await page.evaluate(() => localStorage.getItem('authToken')!);
-  await press(page, 'Sign in as someone else');
-  await dialog(page).getByLabel(/email/i).fill(email);
-  await dialog(page)
-    .getByLabel(/^password/i)
-    .fill('not the password');
-  await press(page, 'Sign in');
-  await page.getByText('The email address or password is wrong. Check both and try again.').waitFor();
-  await expectNothingBehind(page);
-  await dialog(page)
-    .getByLabel(/^password/i)
-    .fill(colleaguePassword);
-  await press(page, 'Sign in');
+  await signInOver(page, { email, password: colleaguePassword });
   await page.getByRole('button', { name: 'Maya Lindqvist, your account' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/doctors/3');
   expect(await summary(page).inputValue()).toBe(stored);
   expect(await page.evaluate(() => document.body.innerText)).not.toContain(words);
-  // The first user's session is over, and what the colleague saves is the colleague's.
   const headers = { Authorization: `Bearer ${token}` };
   await expect
     .poll(async () => (await fetch(`${hospitalAddress()}/api/admin/me`, { headers })).status)
     .toBe(401);
-  await summary(page).fill(`Words of the second, ${Date.now()}.`);
-  await page.getByRole('button', { name: /^Save/ }).first().click();
-  await page.getByText('Saved.', { exact: true }).first().waitFor();
-  const trail = await api('/admin/activity?limit=10', await staffHeaders());
-  const saved = trail.find(({ action }: { action: string }) => action === 'update');
-  expect(saved.actorName).toBe('Maya Lindqvist');
 
   // The first user is offered their own work again.
   await lockByMenu(page);
-  await press(page, 'Sign in as someone else');
-  await dialog(page).getByLabel(/email/i).fill(account.email);
-  await dialog(page)
-    .getByLabel(/^password/i)
-    .fill(account.password);
-  await press(page, 'Sign in');
+  await signInOver(page, account);
   await page
     .getByText(/unsaved/i)
     .first()
@@ -214,61 +183,9 @@ test('where a second factor is required, a user without one sees how to set it u
   await page.getByRole('heading', { name: 'Set up a second factor' }).waitFor();
   expect(await page.locator('.desk-page').isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
-  expect(await violations(page)).toEqual([]);
-  await screenshots(visit, 'second-factor');
-  await setUp(page);
+  await withAuthenticator(visit);
+  await addPasskey(page, 'Laptop');
+  await page.getByText('Second factor set up.').waitFor();
   await press(page, 'Continue');
   await summary(page).waitFor();
-
-  await panel.getByLabel('Everyone needs a second factor').uncheck();
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect
-    .poll(async () => (await api('/sign-in-policy', await staffHeaders()))?.needsSecondFactor)
-    .toBe(false);
 });
-
-test.each(['light', 'dark'] as const)('the lock is accessible, %s', async (colorScheme) => {
-  const visit = await browser.open({ colorScheme } as object);
-  const { page } = visit;
-  await signIn(visit, '/admin/settings/security');
-  await page.getByText('For all staff').waitFor();
-  expect(await violations(page)).toEqual([]);
-  await screenshots(visit, `security-${colorScheme}`);
-  await lockByMenu(page);
-  expect(await violations(page)).toEqual([]);
-  await screenshots(visit, `lock-${colorScheme}`);
-  await press(page, 'Sign in as someone else');
-  expect(await violations(page)).toEqual([]);
-  await screenshots(visit, `switch-${colorScheme}`);
-});
-
-async function setUp(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  await press(page, 'Add a passkey');
-  const name = page.getByRole('dialog', { name: 'Add a passkey' });
-  await name.getByLabel('Name').fill('Laptop');
-  await name.getByRole('button', { name: 'Continue' }).click();
-  await showPassword(page);
-  await page.getByText('Second factor set up.').waitFor();
-}
-
-/** SCREENSHOTS names a folder for pictures to look at. */
-async function screenshots({ page }: Visit, name: string) {
-  const folder = process.env.SCREENSHOTS;
-  if (!folder) return;
-  for (const viewport of [phone, desk]) {
-    await page.setViewportSize(viewport);
-    await page.screenshot({ path: `${folder}/${name}-${viewport.width}.png` });
-  }
-}

@@ -61,27 +61,6 @@ async function book({ page }: Visit, name: string) {
   await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
 }
 
-test('an empty hospital says nothing untrue to its visitors', async () => {
-  const visit = await open();
-  const pages = [
-    '/',
-    '/departments',
-    '/services',
-    '/doctors',
-    '/packages',
-    '/news',
-    '/gallery',
-    '/pricing',
-    '/contact',
-  ];
-  for (const path of [...pages, '/appointment', '/about', '/search?q=heart']) {
-    await visit.page.goto(path);
-    expect([path, await visit.page.getByText(/cannot be shown right now/).count()]).toEqual([path, 0]);
-    expect([path, await visit.page.getByRole('link', { name: /^\s*$/ }).count()]).toEqual([path, 0]);
-  }
-  expectQuiet(visit);
-});
-
 test('a newcomer gets from an empty hospital to a booked appointment by what the screen says', async () => {
   const visit = await open();
   const { page } = visit;
@@ -135,37 +114,20 @@ test('a newcomer gets from an empty hospital to a booked appointment by what the
   await page.getByRole('heading', { name: 'Today by the hour' }).waitFor();
   await expect.poll(() => page.getByRole('region', { name: /^First steps/ }).count()).toBe(0);
 
-  await page.getByRole('link', { name: 'Services', exact: true }).first().click();
-  await link(page, 'Create the first service').click();
-  await typeName(page, 'New service', 'Heart ultrasound');
-  await page.getByLabel(/^Department/).selectOption('Heart clinic');
-  await save(page);
-  await page.getByRole('link', { name: 'Packages', exact: true }).first().click();
-  await link(page, 'Create the first package').click();
-  await typeName(page, 'New package', 'Heart check');
-  await page.getByLabel(/^Department/).selectOption('Heart clinic');
-  await page.getByLabel(/^Price/).fill('120');
-  await save(page);
-  const onTheSite = await page.getByRole('link', { name: /^View on the website/ }).getAttribute('href');
-
   const patient = await open();
   await patient.page.goto('/appointment');
   // Its one doctor needs no choice.
   await link(patient.page, /^Heart clinic/).click();
   await book(patient, 'Walter Well');
-  await patient.page.goto(onTheSite!);
-  await link(patient.page, 'Book an appointment').last().click();
-  await book(patient, 'Paula Pack');
   expectQuiet(patient);
 
   await page.getByRole('link', { name: 'Appointments', exact: true }).first().click();
-  await page.goto('/admin/appointments?days=all&q=Paula');
+  await page.goto('/admin/appointments?days=all&q=Walter');
   const row = page
-    .getByRole('row', { name: /Paula Pack/ })
-    .or(page.getByRole('listitem').filter({ hasText: 'Paula Pack' }));
+    .getByRole('row', { name: /Walter Well/ })
+    .or(page.getByRole('listitem').filter({ hasText: 'Walter Well' }));
   await row.first().waitFor();
   // Phone numbers are shown in groups.
   await page.getByText('+44 20 7946 0555').first().waitFor();
-  await page.getByText('Heart check').first().waitFor();
   expectQuiet(visit);
 });

@@ -5,6 +5,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, listening, phone, startBrowser } from './browser.ts';
+import { api } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
 
 const browser = startBrowser();
@@ -85,72 +86,74 @@ test('a skin doctor who is free is found and booked', async () => {
   expectQuiet(visit);
 });
 
-test('the skin doctors who are free this week are found, with a time one press away', async () => {
+test('the heart check is found with its price, and its free times', async () => {
   const visit = await openSlowPhone();
   const { page } = visit;
   const main = page.getByRole('main');
-  await page.getByRole('searchbox').or(page.getByRole('combobox')).filter({ visible: true }).first().tap();
-  await page.keyboard.type('skin doctor');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/search/);
-  await main.getByRole('link', { name: /free this week/ }).tap();
-  await page.waitForURL(/\/doctors\?.*free=week/);
-  const doctor = main.getByRole('article').filter({ hasText: 'Dr Ingrid Halvorsen' });
-  const next = doctor.getByRole('link', { name: /^Next free: / });
-  await next.waitFor();
-  expect(await isInView(page, next)).toBe(true);
-  await next.tap();
-  await page.waitForURL(/\/appointment\?doctor=ingrid-halvorsen/);
-  await main
-    .getByRole('button', { name: /Dr Ingrid Halvorsen$/ })
-    .first()
-    .waitFor();
-  expectQuiet(visit);
-});
-
-test('what the heart check costs and what is in it is found', async () => {
-  const visit = await openSlowPhone();
-  const { page } = visit;
-  await page.getByRole('banner').locator('summary').filter({ hasText: /menu/i, visible: true }).first().tap();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: 'Packages', exact: true })
-    .filter({ visible: true })
-    .tap();
-  await page.getByRole('link', { name: 'Heart check', exact: true }).tap();
-  await page.getByRole('heading', { name: 'Heart check', level: 1 }).waitFor();
-  const price = page
-    .getByRole('main')
+  await page.getByRole('combobox').filter({ visible: true }).first().tap();
+  await page.keyboard.type('heart check');
+  await page.getByRole('option', { name: /^Heart check/ }).tap();
+  await page.waitForURL(/\/packages\/heart-check/);
+  const price = main
     .getByText(/^£\d+$/)
     .filter({ visible: true })
     .first();
   expect(await isInView(page, price)).toBe(true);
-  await page.getByRole('heading', { name: 'What is included' }).scrollIntoViewIfNeeded();
-  await page.getByRole('main').getByText('Heart tracing (ECG)').waitFor();
-  await page.goBack();
-  expect(await isInView(page, page.getByRole('link', { name: 'Heart check', exact: true }))).toBe(true);
+  await main.getByRole('link', { name: 'Book an appointment' }).first().tap();
+  await page.waitForURL(/\/appointment/);
+  await main.getByRole('link', { name: /^Any doctor/ }).tap();
+  await main
+    .getByRole('button', { name: /Dr .+$/ })
+    .first()
+    .waitFor();
+  await main.getByText('Heart check').first().waitFor();
   expectQuiet(visit);
 });
 
-test('where to go at night with a sick child is said before anything else', async () => {
+test('with a fever at night one reads when to call before anything else, and where to go', async () => {
   const visit = await openSlowPhone();
   const { page } = visit;
+  const main = page.getByRole('main');
   const call = page
     .getByRole('banner')
     .getByRole('link', { name: /Emergency/ })
     .filter({ visible: true });
   expect(await call.getAttribute('href')).toMatch(/^tel:/);
-  await page.getByRole('searchbox').or(page.getByRole('combobox')).filter({ visible: true }).first().tap();
-  await page.keyboard.type('my baby is sick');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/search/);
-  expect(await isInView(page, page.getByRole('main').getByRole('link', { name: /^Call/ }))).toBe(true);
-  await page.getByRole('main').getByRole('link', { name: 'Paediatrics', exact: true }).tap();
-  await page.getByRole('heading', { name: 'Paediatrics', level: 1 }).waitFor();
-  await page.getByText(/^At other times, if it cannot wait/).scrollIntoViewIfNeeded();
-  await page.getByRole('main').getByRole('link', { name: 'Where to come' }).tap();
-  const band = page.getByRole('region', { name: 'Is it an emergency?' });
-  await expect.poll(() => isInView(page, band.getByRole('heading'))).toBe(true);
-  expect(await band.innerText()).toMatch(/day and night, every day: .*floor/i);
+  await page.getByRole('combobox').filter({ visible: true }).first().tap();
+  await page.keyboard.type('fever at night');
+  await page.getByRole('option', { name: /^Fever in children/ }).tap();
+  await page.waitForURL(/\/conditions\/fever-in-children/);
+  expect(await isInView(page, main.getByRole('heading', { name: 'Call 999 now if' }))).toBe(true);
+  expect(await main.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999');
+  await main.getByRole('link', { name: 'the Emergency department' }).tap();
+  await page.waitForURL(/\/departments\/emergency/);
+  await page.getByRole('heading', { name: 'Emergency', level: 1 }).waitFor();
+  expectQuiet(visit);
+});
+
+test('“where do I park” leads in two taps to what parking costs, and the number is there to tap', async () => {
+  const visit = await openSlowPhone();
+  const { page } = visit;
+  await page.getByRole('combobox').filter({ visible: true }).first().tap();
+  await page.keyboard.type('where do i park');
+  await page
+    .getByRole('option', { name: /^Parking/ })
+    .first()
+    .tap();
+  await page.waitForURL(/\/patients-and-visitors\/parking$/);
+  const main = page.getByRole('main');
+  await main
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'What it costs' })
+    .tap();
+  await page.waitForURL(/#part-what-it-costs$/);
+  const place = main.getByRole('heading', { name: 'What it costs' });
+  await expect.poll(async () => (await place.boundingBox())!.y).toBeLessThan(phone.height / 3);
+  expect((await place.boundingBox())!.y).toBeGreaterThan(0);
+  const [{ phone_number }] = await api('/contact');
+  const number = phone_number.split(',')[0];
+  expect(await main.getByRole('link', { name: `Call ${number}` }).getAttribute('href')).toBe(
+    `tel:${number.replaceAll(' ', '')}`,
+  );
   expectQuiet(visit);
 });

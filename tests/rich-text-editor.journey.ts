@@ -1,31 +1,22 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
-import { violations } from './expect-accessible.ts';
-import { hospitalAddress } from './hospital.ts';
+import { expectQuiet, phone, startBrowser } from './browser.ts';
+import { send, staffHeaders } from './hospital-api.ts';
 import { signIn } from './staff.ts';
-import { createService, emptied, paste, save, textOf } from './text-editor.ts';
+import { emptied, paste, save, textOf } from './text-editor.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-const words = (text: string) => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-});
-
 /** A new service, open in its editor. */
-async function opened(title: string, description: object = words('It is calm here.'), how = {}) {
-  const visit = await browser.open(how);
-  await signIn(visit);
-  const { body } = await createService(visit.page, { title, description });
-  await reopened(visit, body.data.id);
-  return { ...visit, service: body.data };
-}
-
-async function reopened({ page }: Visit, id: number) {
-  await page.goto(`/admin/services/${id}`);
-  await textOf(page).waitFor();
+async function opened(title: string) {
+  const visit = await browser.open();
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'It is calm here.' }] };
+  const description = { type: 'doc', content: [paragraph] };
+  const service = await send('POST', '/services', { title, description }, await staffHeaders());
+  await signIn(visit, `/admin/services/${service.id}`);
+  await textOf(visit.page).waitFor();
+  return { ...visit, service };
 }
 
 const tool = (page: Page, name: string) =>
@@ -186,56 +177,3 @@ describe('pasted text is cleaned', () => {
     expectQuiet(visit);
   });
 });
-
-test('a colleague’s changes come into the open text, and two versions are shown side by side', async () => {
-  const mine = await opened('Together');
-  const theirs = await browser.open();
-  await signIn(theirs);
-  const put = async (description: object) => {
-    const token = await theirs.page.evaluate(() => localStorage.getItem('authToken'));
-    const answer = await fetch(`${hospitalAddress()}/api/services/${mine.service.id}`, {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ description }),
-    });
-    expect(answer.status).toBe(200);
-  };
-  await put(words('Theirs, first.'));
-  await mine.page.getByLabel('Who it is for').fill('Everybody');
-  expect(await save(mine.page)).toBe(412);
-  await textOf(mine.page).getByText('Theirs, first.').waitFor();
-  expect(await save(mine.page)).toBe(200);
-
-  await put(words('Theirs, second.'));
-  await textOf(mine.page).click();
-  await mine.page.keyboard.press('ControlOrMeta+End');
-  await mine.page.keyboard.type(' And mine.');
-  expect(await save(mine.page)).toBe(412);
-  await mine.page.locator('.conflict-value').getByText('Theirs, first. And mine.').waitFor();
-  await mine.page.getByRole('button', { name: 'Use theirs' }).click();
-  await textOf(mine.page).getByText('Theirs, second.').waitFor();
-});
-
-test.each([
-  ['phone', 'light', phone],
-  ['phone', 'dark', phone],
-  ['desk', 'dark', desk],
-] as const)(
-  'on a %s in the %s the editor with its tools for tables passes axe and nothing runs off the side',
-  async (_, colorScheme, viewport) => {
-    const visit = await opened(`Looks ${colorScheme} ${viewport.width}`, words('A text.'), {
-      viewport,
-      colorScheme,
-    });
-    await textOf(visit.page).click();
-    await tool(visit.page, 'Table').click();
-    await visit.page.keyboard.type('Test');
-    await visit.page.keyboard.press('Tab');
-    await visit.page.keyboard.type('Price');
-    expect(await violations(visit.page)).toEqual([]);
-    expect(
-      await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0);
-    expectQuiet(visit);
-  },
-);

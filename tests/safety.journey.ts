@@ -1,23 +1,16 @@
 /** The safety suite's part that needs the built server: pages, files and redirects. */
-import { addressRules } from './safety/addresses.ts';
-import { costRules } from './safety/cost.ts';
 import { edgeRules, logRules } from './safety/edges.ts';
 import { fileRules } from './safety/files.ts';
 import { headerRules } from './safety/headers.ts';
 import { markupRules } from './safety/markup.ts';
 import { pageRules } from './safety/pages.ts';
 import { meetAStranger } from './safety/stranger.ts';
-import { unpublishedRules } from './safety/unpublished.ts';
 
 const stranger = meetAStranger();
 headerRules(stranger);
 pageRules(stranger);
-addressRules(stranger);
 edgeRules(stranger);
 fileRules(stranger);
-unpublishedRules(stranger);
 // Near the end, since it leaves a hospital full of nonsense.
-costRules(stranger);
-// Last, since it leaves a hospital full of nonsense.
 markupRules(stranger);
 logRules(stranger);

@@ -13,7 +13,6 @@ import { checkSessions } from '../src/server/sso/sso-session.ts';
 import { type TestProvider, testProvider } from '../src/server/sso/test-provider.ts';
 import { type TestHospital, testHospital } from '../src/server/test-hospital.ts';
 import { startBrowser } from './browser.ts';
-import { violations } from './expect-accessible.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
@@ -56,33 +55,16 @@ test('a colleague signs in at the provider, confirms there, and is out once thei
   await page.goto('/admin/settings/security');
   const enter = page.getByRole('button', { name: 'Sign in with your hospital account' });
   await enter.waitFor();
-  expect(await violations(page)).toEqual([]);
   await enter.click();
 
   // Back where they wanted to go, with nothing of the answer left in the address.
   const rules = page.getByRole('region', { name: 'Single sign-on' });
   await rules.getByRole('button', { name: 'Add a group' }).waitFor();
   expect(page.url()).toBe(`${baseURL}/admin/settings/security`);
-  expect(await violations(page)).toEqual([]);
-
-  // A group whose last department is taken away asks for one, instead of reaching the whole hospital.
-  await rules.getByRole('button', { name: 'Add a group' }).click();
-  await rules.getByRole('textbox', { name: 'Group', exact: true }).last().fill('web');
-  await rules.getByLabel('Where, as editor').selectOption({ label: 'Only in some departments' });
-  const departments = rules.getByRole('group', { name: 'Departments' });
-  const first = departments.getByRole('checkbox').first();
-  await first.check();
-  await first.uncheck();
-  await rules.getByRole('button', { name: 'Save' }).click();
-  await departments.getByText('Choose at least one department.').waitFor();
-  await expect.poll(() => first.evaluate((box) => box === document.activeElement)).toBe(true);
-  expect(await violations(page)).toEqual([]);
-  await rules.getByRole('button', { name: 'Remove the group web' }).click();
 
   await rules.getByLabel('Words on the button').fill('Enter with your badge');
   await rules.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
-  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Confirm with single sign-on' }).click();
   // The call that had waited is sent again, and the window has closed.
   await page.getByText('Saved.').waitFor();
@@ -94,30 +76,9 @@ test('a colleague signs in at the provider, confirms there, and is out once thei
   await page.goto('/admin/settings/staff');
   await page.getByRole('button', { name: 'Enter with your badge' }).click();
   await page.getByRole('alert').getByText('Your account has no role here').waitFor();
-  expect(await violations(page)).toEqual([]);
 
   const expected = /40[13] \(|asked http:\/\/127\.0\.0\.1/;
   expect(complaints.filter((one) => !expected.test(one))).toEqual([]);
-});
-
-test('somebody who has left is out, with nothing of the page left, once their account at the provider is gone', async () => {
-  const leaver = { email: 'lee@example.org', email_verified: true, name: 'Lee Leaver', groups: ['it'] };
-  provider.people.set('lee', leaver);
-  provider.atScreen = 'lee';
-  const { page } = await browser.open({ baseURL });
-  await page.goto('/admin/settings/staff');
-  const enter = page.getByRole('button', { name: /^(Sign in with your hospital account|Enter with)/ });
-  await enter.click();
-  await page.getByRole('row', { name: /Lee Leaver \(you\)/ }).waitFor();
-  expect(await page.getByRole('row', { name: /Lee Leaver/ }).innerText()).toContain('Single sign-on');
-
-  provider.people.delete('lee');
-  hospital.clock.now += 10 * 60_000;
-  await checkSessions(services, log);
-  await page.reload();
-  await enter.waitFor();
-  expect(await page.getByText('Lee Leaver').count()).toBe(0);
-  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(null);
 });
 
 test('an answer that another browser was given signs nobody in', async () => {

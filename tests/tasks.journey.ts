@@ -1,34 +1,27 @@
 import type { Locator } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
+import { expectQuiet, phone, startBrowser } from './browser.ts';
 import { isInView } from './is-in-view.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** A visitor with a phone, on the home page, who counts how often they tap. Typing and its Enter key are no tap. */
-async function visitor() {
+/** A visitor with a phone who searches from the home page, and then counts how often they tap. */
+async function searching(words: string) {
   const visit = await browser.open({ viewport: phone, hasTouch: true, isMobile: true });
   const { page } = visit;
   const main = page.getByRole('main');
   let taps = 0;
   await page.goto('/');
-  return {
-    visit,
-    page,
-    main,
-    taps: () => taps,
-    async tap(what: Locator) {
-      taps++;
-      await what.first().tap();
-    },
-    async search(words: string) {
-      const field = main.getByRole('combobox', { name: /search/i }).first();
-      await field.fill(words);
-      await field.press('Enter');
-      await page.waitForURL(/\/search\?q=/);
-    },
-  };
+  const field = main.getByRole('combobox', { name: /search/i }).first();
+  await field.fill(words);
+  await field.press('Enter');
+  await page.waitForURL(/\/search\?q=/);
+  async function tap(what: Locator) {
+    taps++;
+    await what.first().tap();
+  }
+  return { visit, page, main, tap, taps: () => taps };
 }
 
 async function expectInView(what: Locator) {
@@ -39,8 +32,7 @@ async function expectInView(what: Locator) {
 }
 
 test('“skin doctor this week”: a time with the dermatologist is held within four taps', async () => {
-  const { visit, page, main, tap, taps, search } = await visitor();
-  await search('skin doctor this week');
+  const { visit, page, main, tap, taps } = await searching('skin doctor this week');
   const thisWeek = main.getByRole('link', { name: 'Which of these doctors are free this week?' });
   await expectInView(thisWeek);
   await tap(thisWeek);
@@ -60,8 +52,7 @@ test('“skin doctor this week”: a time with the dermatologist is held within 
 });
 
 test('“my child has a fever at night”: when to call 999 is in view within four taps', async () => {
-  const { visit, page, main, tap, taps, search } = await visitor();
-  await search('my child has a fever at night');
+  const { visit, page, main, tap, taps } = await searching('my child has a fever at night');
   // Before any tap the search itself says what cannot wait, with the number to press.
   await expectInView(main.getByRole('link', { name: /999/ }));
   await tap(main.getByRole('link', { name: 'Fever in children' }));
@@ -72,8 +63,7 @@ test('“my child has a fever at night”: when to call 999 is in view within fo
 });
 
 test('“heart check”: its price and its own free times are in view within four taps', async () => {
-  const { visit, page, main, tap, taps, search } = await visitor();
-  await search('heart check');
+  const { visit, page, main, tap, taps } = await searching('heart check');
   const result = main.getByRole('link', { name: 'Heart check', exact: true });
   await expectInView(result);
   await tap(result);
@@ -88,32 +78,6 @@ test('“heart check”: its price and its own free times are in view within fou
   await expectInView(main.getByRole('button', { name: /, \d\d:\d\d, Dr / }));
   expect(taps()).toBeLessThanOrEqual(4);
   expectQuiet(visit);
-});
-
-test.each([
-  ['/appointment', 310],
-  ['/appointment?department=cardiology', 310],
-  ['/appointment?package=heart-check&department=cardiology&doctor=any', 310],
-  ['/appointment/mine', 430],
-  ['/appointment/waitlist?doctor=clara-hensley', 430],
-  ['/search', 300],
-  ['/newsletter', 300],
-  ['/newsletter/sent', 350],
-  ['/useful?page=/departments/cardiology', 350],
-  ['/useful/thanks?page=/departments/cardiology&answer=yes', 350],
-])('at a desk %s begins with what one came to do, at most %i px from the top', async (path, most) => {
-  const { page } = await browser.open({ viewport: desk });
-  await page.goto(path);
-  // In the order of the eye: the summary stands to the right of the step.
-  const steps = page.locator('main .book-step');
-  const place = (await steps.count()) > 0 ? steps : page.getByRole('main');
-  const control = place.locator('a, button, input:not([type="hidden"]), select').filter({ visible: true });
-  const tops = await control.evaluateAll((all) =>
-    all
-      .filter((one) => !one.closest('nav') && one.getBoundingClientRect().width > 8)
-      .map((one) => one.getBoundingClientRect().top),
-  );
-  expect(tops[0]).toBeLessThanOrEqual(most);
 });
 
 test('on a phone the first screen of booking shows three departments', async () => {

@@ -1,89 +1,11 @@
+/** What a page loads, and when; how much it weighs is in gate/weight.journey.ts. */
 import { afterEach, expect, test } from 'vitest';
-import { staffStops } from './admin-access/staff-pages.ts';
+import { staffStops } from './admin-crawl/staff-pages.ts';
 import { startBrowser } from './browser.ts';
-import { hospitalAddress } from './hospital.ts';
-import { brotli, textsOf, weighScripts } from './script-weight.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
-
-declare global {
-  interface Window {
-    formats: string[];
-  }
-}
-
-/** Runs in the page: what it makes of the constructors that take a phone tens of milliseconds. */
-function noteFormats() {
-  window.formats = [];
-  for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'ListFormat', 'Collator'] as const) {
-    const made = new Proxy(Intl[name] as new (...given: unknown[]) => object, {
-      construct(Format, given) {
-        window.formats.push(`${name} ${JSON.stringify(given)}`);
-        return new Format(...given);
-      },
-    });
-    Object.defineProperty(Intl, name, { value: made });
-  }
-}
-
-/** Bytes of script that a page loads or carries before anything is touched, as brotli would send them. */
-async function scriptBytes(path: string) {
-  const { page } = await browser.open();
-  // Pictures weigh nothing here, and would be drawn for nobody.
-  await page.route('**/media/**', (route) => route.abort());
-  const weigh = weighScripts(page);
-  await page.addInitScript(noteFormats);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  return {
-    ...(await weigh()),
-    lines: await textsOf(page, 'script:not([src]):not([type])'),
-    formats: await page.evaluate(() => window.formats),
-  };
-}
-
-test('a document loads at most 10 KB of script, with the one line and the one module that it carries, and formats nothing', async () => {
-  const paths = [
-    '/',
-    '/departments',
-    '/departments/cardiology',
-    '/services',
-    '/doctors',
-    '/doctors/clara-hensley',
-    '/contact',
-    '/patients-and-visitors',
-    '/patients-and-visitors/parking',
-    '/newsletter',
-    '/about',
-    '/search?q=heart',
-    '/packages',
-    '/packages/heart-check',
-    '/pricing',
-    '/news',
-    '/news/flu-vaccination-2026',
-    '/gallery',
-    '/gallery/inside-our-hospital',
-  ];
-  // A page is looked at until it has been idle for a while, so some are at a time.
-  for (let place = 0; place < paths.length; place += 3) {
-    await Promise.all(
-      paths.slice(place, place + 3).map(async (path) => {
-        const { total, scripts, modules, lines, formats } = await scriptBytes(path);
-        const carried = total + brotli(lines.join(''));
-        expect([path, carried <= 10_240, modules, lines.length, formats]).toEqual([path, true, 1, 1, []]);
-        expect(scripts).not.toEqual([]);
-      }),
-    );
-    await browser.close();
-  }
-});
-
-test('the booking page loads at most 120 KB of script and nothing of the admin area', async () => {
-  const { total, scripts } = await scriptBytes('/appointment');
-  expect(total).toBeLessThanOrEqual(120 * 1024);
-  expect(scripts.filter((address) => /admin/.test(address))).toEqual([]);
-});
 
 test('an English page is set in the typeface, of which it loads the basic signs alone', async () => {
   const { page } = await browser.open();
@@ -95,18 +17,6 @@ test('an English page is set in the typeface, of which it loads the basic signs 
       .map(({ unicodeRange }) => unicodeRange.split(',')[0]);
   });
   expect(loaded).toEqual(['U+20-7E']);
-});
-
-test('no page answers without a policy that forbids foreign and inline script', async () => {
-  for (const path of ['/', '/appointment', '/admin', '/no-such-page']) {
-    const { headers } = await fetch(hospitalAddress() + path);
-    const policy = headers.get('Content-Security-Policy') ?? '';
-    expect([path, policy]).toEqual([
-      path,
-      expect.stringMatching(/default-src 'self'; script-src 'self'[^;]*;/),
-    ]);
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  }
 });
 
 test('a public page asks for its scripts after its first paint, and for all of them at once', async () => {

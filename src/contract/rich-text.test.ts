@@ -19,20 +19,6 @@ function refusals(...content: unknown[]) {
   return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 }
 
-describe('what a text may hold', () => {
-  test.each([
-    ['a paragraph with marks', paragraph(text('a', { type: 'bold' }, { type: 'italic' }))],
-    ['an empty paragraph', { type: 'paragraph' }],
-    ['a heading', { type: 'heading', attrs: { level: 3 }, content: [text('a')] }],
-    ['a list in a list', list(item(paragraph(text('a')), list(item(paragraph(text('b'))))))],
-    ['a quote', { type: 'blockquote', content: [paragraph(text('a'))] }],
-    ['a table', table(row(cell(text('a')), cell()), row(cell(), cell(text('b'))))],
-    ['a picture', image({ caption: 'Ward 3' })],
-  ])('%s', (_, block) => {
-    expect(refusals(block)).toEqual([]);
-  });
-});
-
 describe('anything not on the list is refused, with its path and a sentence', () => {
   test.each([
     ['a node', [{ type: 'iframe' }], 'content.0.type', 'This kind of content cannot be used here.'],
@@ -41,30 +27,6 @@ describe('anything not on the list is refused, with its path and a sentence', ()
       [paragraph(text('a', { type: 'code' }))],
       'content.0.content.0.marks.0.type',
       'This formatting cannot be used.',
-    ],
-    [
-      'the same mark twice',
-      [paragraph(text('a', { type: 'bold' }, { type: 'bold' }))],
-      'content.0.content.0.marks',
-      'Use each mark once.',
-    ],
-    [
-      'a link to a script',
-      [paragraph(text('a', { type: 'link', attrs: { href: 'javascript:alert(1)' } }))],
-      'content.0.content.0.marks.0.attrs.href',
-      'This link cannot be used.',
-    ],
-    [
-      'a heading of level 1',
-      [{ type: 'heading', attrs: { level: 1 } }],
-      'content.0.attrs.level',
-      'Headings must have level 2 or 3.',
-    ],
-    [
-      'a table within a table',
-      [table(row({ type: 'tableCell', content: [table(row(cell()))] }))],
-      'content.0.content.0.content.0.content.0.type',
-      'This kind of content cannot be used here.',
     ],
     [
       'rows of different lengths',
@@ -79,21 +41,8 @@ describe('anything not on the list is refused, with its path and a sentence', ()
       'A list item must begin with a paragraph.',
     ],
     ['a picture without words', [image({ alt: ' ' })], 'content.0.attrs.alt', 'Describe the picture.'],
-    [
-      'a picture that is not in the store',
-      [image({ key: '../../api' })],
-      'content.0.attrs.key',
-      'This picture does not exist.',
-    ],
   ])('%s', (_, content, path, message) => {
     expect(refusals(...content)).toContainEqual([path, message]);
-  });
-
-  test('merged cells and widths', () => {
-    const wide = { ...cell(), attrs: { colspan: 2, colwidth: [400] } };
-    expect(refusals(table(row(wide)))).toEqual([
-      ['content.0.content.0.content.0', expect.stringContaining('attrs')],
-    ]);
   });
 
   test('lists three deep', () => {
@@ -133,13 +82,5 @@ describe('the size of a text is limited', () => {
     expect(refusals(table(...Array(tableRows).fill(wide(tableColumns))))).toEqual([]);
     expect(refusals(table(wide(tableColumns + 1)))[0]![1]).toBe('Use at most 12 columns.');
     expect(refusals(table(...Array(tableRows + 1).fill(wide(1))))[0]![1]).toBe('Use at most 50 rows.');
-  });
-
-  test('depth: a document of many thousand levels is refused at once, without walking it', () => {
-    let deep: object = paragraph();
-    for (let level = 0; level < 50_000; level++) deep = { type: 'blockquote', content: [deep] };
-    expect(refusals(deep)).toEqual([
-      ['content.0.content.0.type', 'This kind of content cannot be used here.'],
-    ]);
   });
 });

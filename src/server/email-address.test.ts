@@ -42,16 +42,15 @@ const post = (path: string, body: unknown, headers: Record<string, string> = hos
 const isSameInBothForms = (entered: string) => canonicalEmail(entered) === own;
 
 describe('an address that looks like another one', () => {
-  test.each(all)(
-    '%j signs in as its own account or as nobody, and is counted for that account',
-    async (entered) => {
+  test('signs in as its own account or as nobody, and is counted for that account', async () => {
+    const buckets = (email: string) => bucketsOf({ email, address }).map(({ key }) => key);
+    for (const entered of all) {
+      await hospital.empty('sign_in_failure', 'known_device');
       const { status } = await post('/admin/login', { email: entered, password });
-      expect([200, 401]).toContain(status);
-      const buckets = (email: string) => bucketsOf({ email, address }).map(({ key }) => key);
-      if (status === 200) expect(buckets(entered)).toEqual(buckets(own));
-      expect(status === 200).toBe(isSameInBothForms(entered));
-    },
-  );
+      expect([entered, status]).toEqual([entered, isSameInBothForms(entered) ? 200 : 401]);
+      if (status === 200) expect([entered, buckets(entered)]).toEqual([entered, buckets(own)]);
+    }
+  });
 
   test('gets no extra guesses at the account, however it is written', async () => {
     let heard = 0;
@@ -63,10 +62,10 @@ describe('an address that looks like another one', () => {
     expect(heard).toBe(5);
   });
 
-  test.each(all)(
-    '%j is not a second account, neither by invitation nor by a change of address',
-    async (entered) => {
-      const staff = await hospital.signIn({ email: own });
+  test('is not a second account, neither by invitation nor by a change of address', async () => {
+    const staff = await hospital.signIn({ email: own });
+    for (const entered of all) {
+      await hospital.empty('budget', 'outbox');
       for (const answer of [
         await post('/admin/accounts', { name: 'Another', email: entered }, staff),
         await hospital.call('PUT', '/admin/me', { email: entered }, staff),
@@ -74,16 +73,19 @@ describe('an address that looks like another one', () => {
         // Its own address, in another spelling, is already the account's.
         expect([entered, [200, 409, 422].includes(answer.status)]).toEqual([entered, true]);
       }
-      const { rows } = await hospital.orm.execute(sql`select from staff where left_at is null`);
-      expect(rows).toHaveLength(1);
-    },
-  );
+    }
+    const { rows } = await hospital.orm.execute(sql`select from staff where left_at is null`);
+    expect(rows).toHaveLength(1);
+  });
 
-  test.each(all)('%j has no link sent to anybody but the account’s own address', async (entered) => {
-    await post('/admin/password-reset', { email: entered });
-    await hospital.settled();
-    const { rows } = await hospital.orm.execute(sql`select recipient from outbox`);
-    expect(rows).toEqual(isSameInBothForms(entered) ? [{ recipient: own }] : []);
+  test('has no link sent to anybody but the account’s own address', async () => {
+    for (const entered of all) {
+      await hospital.empty('outbox', 'budget');
+      await post('/admin/password-reset', { email: entered });
+      await hospital.settled();
+      const { rows } = await hospital.orm.execute(sql`select recipient from outbox`);
+      expect([entered, rows]).toEqual([entered, isSameInBothForms(entered) ? [{ recipient: own }] : []]);
+    }
   });
 
   test('subscribes once, and counts as one recipient', async () => {

@@ -1,5 +1,5 @@
-/** What the server keeps on this machine, as another user of it would meet it. */
-import { lstatSync } from 'node:fs';
+/** The files of a server: what it keeps, as another user of the machine would meet it, and what it hands to browsers. */
+import { globSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { entriesBelow } from '../server.ts';
@@ -25,5 +25,11 @@ export function fileRules(stranger: Stranger) {
     expect(found.filter((path) => path.endsWith('/original'))).not.toEqual([]);
     for (const name of ['secret', 'media', 'database', 'database.lock'])
       expect(found).toContain(join(dataDir, name));
+  });
+
+  test('what browsers are handed holds no source map', () => {
+    const files = globSync('build/client/**/*');
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   });
 }

@@ -1,7 +1,6 @@
 /** What every kind of answer tells the browser to refuse. */
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { type Answer, addressOf, adminPages, type Stranger, sitePages } from './stranger.ts';
+import type { Answer, Stranger } from './stranger.ts';
 
 export function headerRules(stranger: Stranger) {
   describe('what every answer says to the browser', () => {
@@ -98,72 +97,5 @@ export function headerRules(stranger: Stranger) {
       const [[kind, one], [, other]] = [await named('/'), await named('/departments')];
       expect([kind, one]).toEqual(['sha256', other]);
     });
-
-    test('an answer that gives a cookie, or would to another browser, is kept by no shared cache', async () => {
-      const given = [];
-      for (const { path } of [...sitePages, ...adminPages])
-        for (const end of ['', '.data', '/'])
-          for (const headers of [{}, stranger.visitor()]) {
-            const address = addressOf(path) + end;
-            const answer = await stranger.ask(address, headers);
-            if (!answer.headers['set-cookie'] && !/^\/(admin|appointment$)/.test(path)) continue;
-            given.push(address);
-            expect([address, answer.headers['cache-control']]).toEqual([
-              address,
-              expect.stringMatching(/\b(private|no-store)\b/),
-            ]);
-          }
-      expect(given.length).toBeGreaterThan(adminPages.length);
-    });
-
-    test('HEAD answers every header of GET but those of the body', async () => {
-      const paths = [...sitePages, ...adminPages].map(({ path }) => addressOf(path));
-      const beside = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/favicon.ico'];
-      const calls = ['/api/department', '/api/settings', '/api/openapi.json', '/api/docs', '/api/nothing'];
-      const files = [
-        await picture(),
-        await asset('css'),
-        '/healthz',
-        '/nothing/here',
-        '/doctors/Clara-Hensley',
-      ];
-      const said = async (path: string, method: string) => {
-        const { status, headers } = await stranger.ask(path, { 'Accept-Encoding': 'gzip' }, method);
-        const own = /^(content-length|transfer-encoding|connection|keep-alive|date|x-request-id)$/;
-        const named = Object.entries(headers)
-          .filter(([name]) => !own.test(name))
-          .map(([name, value]) => [
-            name,
-            String(value).replace(/'nonce-[^']+'|XSRF-TOKEN=[^;]+/g, '(new each time)'),
-          ]);
-        return [status, Object.fromEntries(named)];
-      };
-      /** Of one moment: a free time that passes between the two changes the page. */
-      const both = async (path: string) => {
-        for (;;) {
-          const before = await said(path, 'GET');
-          const head = await said(path, 'HEAD');
-          const get = await said(path, 'GET');
-          if (isDeepStrictEqual(before, get)) return { head, get };
-        }
-      };
-      for (const path of [...paths, ...beside, ...calls, ...files]) {
-        const { head, get } = await both(path);
-        expect([path, head]).toEqual([path, get]);
-      }
-    });
-
-    test('of what is one visitor’s no cache keeps anything', async () => {
-      for (const path of ['/api/admin/me', '/api/page-ratings?format=csv'])
-        expect((await stranger.ask(path, stranger.staff)).headers['cache-control']).toBe('no-store');
-      const { headers } = await stranger.ask(new URL(stranger.patient.manageUrl).pathname);
-      expect(headers['cache-control']).toMatch(/private|no-store/);
-    });
-  });
-
-  test('metrics are shown to nobody behind a proxy', async () => {
-    const { status, text } = await stranger.ask('/metrics', { 'X-Forwarded-For': '203.0.113.7' });
-    expect([status, text]).toEqual([403, 'Forbidden']);
-    expect((await stranger.ask('/metrics')).status).toBe(200);
   });
 }

@@ -12,6 +12,8 @@ export function markupRules(stranger: Stranger) {
   describe('words that would be markup', () => {
     const broken = `qx7"qx7attr='qx7single <qx7 onload=alert(1)></script></title></style></textarea><qx7 x="y">`;
     const link = `https://example.org/"qx7attr='qx7single<qx7>`;
+    /** What decides whether and how an entry is shown stays as it is. */
+    const kept = 'status publishedAt validUntil pricesValidUntil timeZone locale currency country'.split(' ');
     const isMarkup = (headers: IncomingHttpHeaders) => /^text\/html|xml/.test(headers['content-type'] ?? '');
     /** What stands in a document only where words got out of their place. */
     function escaped(text: string) {
@@ -44,17 +46,7 @@ export function markupRules(stranger: Stranger) {
         // The pictures stay: ids are those of the first entries, which are there.
         const sample = sampleOf(route.body!, [broken, broken.slice(0, 40), '<qx7 x="qx7attr', '<qx7>', link]);
         const body = withRichText(route.body as z.ZodObject, sample as Record<string, unknown>, rich);
-        for (const key of [
-          'status',
-          'publishedAt',
-          'validUntil',
-          'pricesValidUntil',
-          'timeZone',
-          'locale',
-          'currency',
-          'country',
-        ])
-          delete body[key];
+        for (const key of kept) delete body[key];
         const { status } = await stranger.call(route.method, path, body);
         if (status < 300) written++;
       }
@@ -62,23 +54,12 @@ export function markupRules(stranger: Stranger) {
       expect(JSON.parse((await stranger.ask('/api/settings')).text).data.name).toContain('<qx7');
 
       const found = new Set(sitePages.map(({ path }) => addressOf(path)));
-      for (const path of [
-        '/',
-        '/doctors',
-        '/departments',
-        '/services',
-        '/packages',
-        '/news',
-        '/gallery',
-        '/pricing',
-      ]) {
-        const { text } = await stranger.ask(path);
-        for (const [, href] of text.matchAll(
-          /href="(\/(?:doctors|departments|services|packages|news|gallery)\/[^"?#]+)"/g,
-        ))
-          if (found.size < 160) found.add(href!);
+      for (const list of ['/doctors', '/departments', '/services', '/packages', '/news', '/gallery']) {
+        const { text } = await stranger.ask(list);
+        for (const [, href] of text.matchAll(new RegExp(`href="(${list}/[^"?#]+)"`, 'g'))) found.add(href!);
       }
       found.add(new URL(stranger.patient.manageUrl).pathname);
+      found.add('/feed.xml');
       expect(found.size).toBeGreaterThan(60);
       let seen = 0;
       for (const path of found) {
@@ -88,8 +69,6 @@ export function markupRules(stranger: Stranger) {
         expect([path, escaped(text)]).toEqual([path, '']);
       }
       expect(seen).toBeGreaterThan(50);
-      const { text: feed } = await stranger.ask('/feed.xml');
-      expect(escaped(feed)).toBe('');
     });
 
     test('are words where an address is read back, on every page and in every parameter', async () => {
@@ -100,11 +79,7 @@ export function markupRules(stranger: Stranger) {
           .split(' ');
       const query = names.map((name) => `${name}=${words}`).join('&');
       for (const { path } of sitePages)
-        for (const address of [
-          `${addressOf(path)}?${query}`,
-          `${addressOf(path)}?q=${words}`,
-          `${addressOf(path)}/${words}`,
-        ]) {
+        for (const address of [`${addressOf(path)}?${query}`, `${addressOf(path)}/${words}`]) {
           const { status, text, headers } = await stranger.ask(address);
           expect([path, status < 500]).toEqual([path, true]);
           if (isMarkup(headers)) expect([path, escaped(text)]).toEqual([path, '']);

@@ -40,13 +40,8 @@ describe('the trail', () => {
 
   test.each([
     ["update activity set label = 'Other'"],
-    ['update activity set seal = null, seal_number = null'],
-    ["update activity set seal = 'x', seal_number = seal_number + 100"],
-    ['delete from activity'],
-    ['truncate activity cascade'],
     ["update activity_change set content = '[]'"],
     ['delete from activity_change'],
-    ['truncate activity_change'],
     [
       "insert into activity_change (activity_id, salt, content) select activity_id, salt, '[]' from activity_change on conflict (activity_id) do update set content = '[]'",
     ],
@@ -134,20 +129,8 @@ describe('tampering directly in the database is detected', () => {
       "update activity set label = 'Other' where seal_number = 3",
       /^Row \d+, sealed as number 3 .*Maya.* does not match its seal/,
     ],
-    [
-      'another name for who did it',
-      "update activity set actor_name = 'Ann', actor_id = 2 where seal_number = 3",
-      /^Row \d+, sealed as number 3/,
-    ],
-    [
-      'another time',
-      "update activity set created_at = created_at + interval '1 microsecond' where seal_number = 3",
-      /^Row \d+, sealed as number 3/,
-    ],
     ['a removed row', 'delete from activity where seal_number = 3', missing('3')],
-    ['the removed beginning', 'delete from activity where seal_number < 3', missing('1 to 2')],
     ['the removed end', 'delete from activity where seal_number > 3', missing('4 to 5')],
-    ['everything removed', 'delete from activity', missing('1 to 5')],
     [
       'two swapped rows',
       'update activity set seal_number = -seal_number where seal_number in (2, 3); update activity set seal_number = 5 + seal_number where seal_number < 0',
@@ -162,11 +145,6 @@ describe('tampering directly in the database is detected', () => {
       'another difference',
       `update activity_change set content = replace(content, 'Before', 'Never')`,
       /^Row \d+, sealed as number 1 .*lists other changes/,
-    ],
-    [
-      'a removed difference',
-      'delete from activity_change where activity_id = (select id from activity where seal_number = 4)',
-      /^Row \d+, sealed as number 4 .*has lost its list/,
     ],
     ['a removed anchor', 'delete from activity_anchor', /^5 rows carry seals beyond the end/],
     [

@@ -117,29 +117,6 @@ describe('an invitation', () => {
 });
 
 describe('an account', () => {
-  test('is listed with its ways to sign in, and each with its own', async () => {
-    const { id } = await member();
-    const { body } = await call('GET', '/admin/accounts?limit=100');
-    const [mine, theirs] = [
-      body.data.find((one: { isMe: boolean }) => one.isMe),
-      body.data.find((one: { id: number }) => one.id === id),
-    ];
-    expect(mine).toMatchObject({ email: 'desk@openward.example', state: 'active', passkeys: 0 });
-    expect(theirs).toMatchObject({
-      name: 'Maya Lindqvist',
-      state: 'active',
-      hasTwoFactor: false,
-      invitedUntil: null,
-    });
-    const waiting = await invite(`other-${address}`);
-    const invited = (await call('GET', `/admin/accounts/${waiting.id}`)).body.data;
-    expect(invited).toMatchObject({
-      state: 'invited',
-      lastUsedAt: null,
-      invitedUntil: '2026-03-09T09:00:00.000Z',
-    });
-  });
-
   test('is signed out when disabled, cannot come back, and can when enabled', async () => {
     const { id, headers } = await member();
     const disabled = await call('PUT', `/admin/accounts/${id}`, { isDisabled: true });
@@ -172,13 +149,6 @@ describe('an account', () => {
     const answer = await call('PUT', `/admin/accounts/${id}`, { email: 'mine@openward.example' });
     expect(answer.status).toBe(422);
   });
-
-  test('is not overwritten from an old version', async () => {
-    const { id } = await member();
-    const stale = { ...staff, 'If-Match': '"1"' };
-    const answer = await call('PUT', `/admin/accounts/${id}`, { name: 'M. Lindqvist' }, stale);
-    expect([answer.status, answer.body.current.name]).toEqual([412, 'Maya Lindqvist']);
-  });
 });
 
 test('cannot be disabled or deleted if it is the last one that can sign in, also when two leave at once', async () => {
@@ -204,12 +174,8 @@ test('cannot be disabled or deleted if it is the last one that can sign in, also
 });
 
 test('without a mail server the inviter gets the link in the answer', async () => {
-  const strict = await testHospital();
-  try {
-    strict.services.hasMailServer = false;
-    const { body } = await strict.call('POST', '/admin/accounts', { email: address }, strict.staff);
-    expect(body.data.invitationUrl).toMatch(/^http:\/\/hospital\.test\/admin\/invitation\/[\w-]{43}$/);
-  } finally {
-    await strict.close();
-  }
+  hospital.services.hasMailServer = false;
+  const { body } = await call('POST', '/admin/accounts', { email: address });
+  hospital.services.hasMailServer = true;
+  expect(body.data.invitationUrl).toMatch(/^http:\/\/hospital\.test\/admin\/invitation\/[\w-]{43}$/);
 });

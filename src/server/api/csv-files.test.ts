@@ -34,32 +34,6 @@ test('a file of appointments has everything its filters match, once and in order
   expect(some.map(({ Patient }) => Patient)).toEqual(named.filter((_, n) => n % 2 === 1).reverse());
 });
 
-test('a file of inquiries has every one, once and in order', async () => {
-  await hospital.orm.execute(sql`
-    insert into inquiry (reference, receipt_token_hash, name, email, message, created_at)
-    select 'I' || lpad(n::text, 7, '0'), sha256(('i' || n)::bytea), 'Row ' || n, 'r@example.org', 'A "question", or two' || chr(10) || '=1+1',
-      timestamptz '2020-01-01' + n * interval '1 minute' from generate_series(1, ${count}) n`);
-  const rows = await file('/inquiries?format=csv&sort=createdAt&q=question');
-  expect(rows.map(({ Name }) => Name)).toEqual(named);
-  expect(rows.at(-1)!.Message).toBe('A "question", or two\n\'=1+1');
-});
-
-test('a file of the newsletter has every address, once and in order', async () => {
-  await hospital.orm.execute(sql`
-    insert into subscriber (email, link_token_hash, confirmed_at)
-    select 'row' || lpad(n::text, 5, '0') || '@example.org', sha256(('s' || n)::bytea), now() from generate_series(1, ${count}) n`);
-  const rows = await file('/newsletter?format=csv&sort=-email&status=confirmed&q=row');
-  expect(rows.map((row) => Number(row.Email!.slice(3, 8)))).toEqual(numbers.map(Number).reverse());
-});
-
-test('a file of the trail has every row, once and newest first', async () => {
-  await hospital.orm.execute(sql`
-    insert into activity (actor_name, action, entity, entity_id, label)
-    select 'Maya', 'update', 'closure', n, 'Row ' || n from generate_series(1, ${count}) n`);
-  const rows = await file('/admin/activity?format=csv&entity=closure');
-  expect(rows.map(({ Number: number }) => number)).toEqual(numbers.toReversed());
-});
-
 test('a file of content has every entry, drafts as well, each once', async () => {
   await hospital.orm.execute(sql`
     insert into speciality (slug, name, status) select 'row-' || n, 'Row ' || n, case when n % 2 = 0 then 'draft' else 'published' end

@@ -133,35 +133,3 @@ test('a change based on an outdated text is refused with the current one', async
     closing: mailKinds.booked.standard.closing,
   });
 });
-
-test('of two concurrent writes of the same text, one is refused', async () => {
-  const answers = await Promise.all(
-    ['One', 'Two', 'Three'].map((subject) =>
-      hospital.call('PUT', '/admin/mail-text/moved', { subject }, { ...hospital.staff, 'If-Match': '"0"' }),
-    ),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
-});
-
-test('the trail has the text before and after, resets included', async () => {
-  await hospital.emptyTrail();
-  await call('PUT', 'booked', { subject: 'See you soon' });
-  await call('DELETE', 'booked');
-  await call('DELETE', 'booked');
-  const { data } = (await hospital.get('/admin/activity?entity=mail_text', hospital.staff)).body;
-  const rows = await Promise.all(
-    data.map(
-      async ({ id }: { id: number }) =>
-        (await hospital.get(`/admin/activity/${id}`, hospital.staff)).body.data,
-    ),
-  );
-  const standard = mailKinds.booked.standard.subject;
-  expect(rows).toMatchObject([
-    {
-      action: 'remove',
-      label: 'Appointment booked',
-      changes: [{ field: 'subject', before: 'See you soon', after: standard }],
-    },
-    { action: 'update', changes: [{ field: 'subject', before: standard, after: 'See you soon' }] },
-  ]);
-});

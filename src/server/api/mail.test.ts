@@ -93,16 +93,6 @@ test('a dead message is tried again from the beginning, and arrives once', async
   expect([again.status, again.body.type]).toEqual([409, '/problems/already-sent']);
 });
 
-test('a waiting message can be tried now instead of later', async () => {
-  const { id } = await write();
-  await sendDue(mailbox.post(hospital, 1));
-  await sendDue(mailbox.post(hospital));
-  expect(mailbox.received).toEqual([]);
-  await attempt(id);
-  await sendDue(mailbox.post(hospital));
-  expect(mailbox.received).toHaveLength(1);
-});
-
 test('a message being sent is left alone, so that it cannot be sent twice', async () => {
   const { id } = await write();
   let arrived = () => {};
@@ -153,13 +143,4 @@ test('a discarded message is not sent, can still be read, and can be sent after 
     ['resend', 'mail'],
     ['discard', 'mail'],
   ]);
-});
-
-test('a missing message is not found, and nobody but staff reads mail', async () => {
-  expect((await get('/999999')).status).toBe(404);
-  expect((await attempt(999_999)).status).toBe(404);
-  expect((await discard(999_999)).status).toBe(404);
-  const { id } = await write();
-  for (const path of ['', '/summary', `/${id}`])
-    expect((await hospital.get(`/admin/mail${path}`, hospital.visitor)).status).toBe(401);
 });

@@ -11,18 +11,10 @@ const rules = crudRules({
   valid: (number) => ({ title: `Article ${number}`, body: body('The new ward is open.') }),
   change: { excerpt: 'It is open.', author: 'Dr Clara Hensley', tags: ['Building', 'Wards'], featured: true },
   invalid: [
-    [{ title: '' }, 'title'],
-    [{ title: 'x'.repeat(161) }, 'title'],
-    [{ body: undefined }, 'body'],
     [{ body: '<p>Hello</p>' }, 'body'],
     [{ body: { type: 'doc', content: [{ type: 'paragraph' }] } }, 'body'],
     [{ body: body(' ') }, 'body'],
-    [{ excerpt: 'x'.repeat(301) }, 'excerpt'],
     [{ tags: ['Heart', 'heart'] }, 'tags'],
-    [{ tags: [''] }, 'tags.0'],
-    [{ tags: Array.from({ length: 11 }, (_, number) => `tag ${number}`) }, 'tags'],
-    [{ imageId: 99_999 }, 'imageId'],
-    [{ featured: 'yes' }, 'featured'],
   ],
   isPublic: true,
   hasSlug: true,
@@ -113,18 +105,4 @@ test('tags count visible articles; for staff, drafts too', async () => {
   };
   expect(await counts()).toEqual([2, 1, undefined]);
   expect(await counts(hospital.staff)).toEqual([3, 1, 1]);
-});
-
-test('a search looks into the words of an article, not into how they are stored', async () => {
-  const { id } = await write({ title: 'Winter', body: body('Wear warm socks.', 'Drink tea with crème.') });
-  expect(await ids('q=warm socks')).toContain(id);
-  expect(await ids('q=creme')).toContain(id);
-  expect(await ids('q=paragraph')).not.toContain(id);
-});
-
-test('an article is found by its former slug', async () => {
-  const { id } = await write({ slug: 'first-words' });
-  await change(id, { slug: 'better-words' });
-  const { body } = await rules.hospital.get('/news/slug/first-words');
-  expect(body.data).toMatchObject({ id, slug: 'better-words' });
 });

@@ -70,22 +70,6 @@ describe('signing up', () => {
     expect(subjects).toEqual(['Please confirm your subscription', 'You are on our list']);
   });
 
-  test('new, pending, confirmed and just requested: every address gets the same answer', async () => {
-    await subscribed('known@example.org');
-    hospital.clock.now += 2 * hour;
-    await ask('waiting@example.org');
-    const answers = [];
-    for (const email of ['new@example.org', 'known@example.org', 'KNOWN@example.org', 'waiting@example.org'])
-      answers.push(await ask(email));
-    const shown = answers.map(({ status, body, headers }) => ({
-      status,
-      body,
-      headers: [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id'),
-    }));
-    for (const one of shown) expect(one).toEqual(shown[0]);
-    expect(JSON.stringify(shown)).not.toMatch(/example\.org/);
-  });
-
   test('without a mail server every address gets an answer that promises nothing, and is noted', async () => {
     hospital.services.hasMailServer = false;
     const answers = [await ask('ann@example.org'), await ask('ann@example.org'), await ask('bo@example.org')];
@@ -117,35 +101,12 @@ describe('signing up', () => {
     expect(await outbox()).toHaveLength(20);
   });
 
-  test('unsubscribing does not allow more mail within the hour', async () => {
-    await unsubscribe(await subscribed('a@example.org'));
-    const before = (await outbox()).length;
-    await ask('a@example.org');
-    expect(await outbox()).toHaveLength(before);
-  });
-
   test('an existing subscriber learns so by mail, and stays subscribed', async () => {
     await subscribed('a@example.org');
     hospital.clock.now += hour;
     await ask('a@example.org');
     expect((await outbox()).at(-1)!.subject).toMatch(/^You are on our list already/);
     expect(await subscribers('status=confirmed')).toHaveLength(1);
-  });
-
-  test('an invalid address is refused by field, and no header can be injected', async () => {
-    for (const email of ['', 'ann', 'ann@example.org\r\nBcc: all@example.org', 'a@b@c']) {
-      const { status, body } = await ask(email);
-      expect([status, body.errors[0].path]).toEqual([422, 'email']);
-    }
-    expect(await outbox()).toEqual([]);
-  });
-
-  test('a page of another site cannot sign anybody up or confirm', async () => {
-    expect((await ask('a@example.org', {} as typeof hospital.visitor)).status).toBe(403);
-    await ask('a@example.org');
-    const token = await lastToken();
-    expect((await hospital.call('POST', `/newsletter/confirmation/${token}`)).status).toBe(403);
-    expect(await subscribers('status=confirmed')).toEqual([]);
   });
 });
 
@@ -171,13 +132,6 @@ describe('the links', () => {
     expect((await unsubscribe(token)).status).toBe(204);
     expect((await unsubscribe('x'.repeat(43))).status).toBe(204);
     expect((await confirm(token)).status).toBe(404);
-  });
-
-  test('a guessed or foreign one confirms nobody', async () => {
-    await ask('a@example.org');
-    for (const guess of ['x'.repeat(43), 'x', `${await lastToken()}x`])
-      expect((await confirm(guess)).status).toBe(404);
-    expect(await subscribers('status=confirmed')).toEqual([]);
   });
 
   test('an unused one expires after seven days', async () => {

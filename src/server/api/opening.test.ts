@@ -123,16 +123,6 @@ test('a closure of a department closes only that one, whatever stays open otherw
   await end();
 });
 
-test('hours past midnight last into the next day, over the end of the week too', async () => {
-  await change('/contact/1', { openingHours: [{ ...line, days: [7], from: '22:00', to: '06:00' }] });
-  at('2026-03-09T05:59');
-  expect((await asked()).hospital.statuses).toMatchObject([
-    { isOpen: true, changesAt: '2026-03-09T06:00', isClosedToday: false },
-  ]);
-  at('2026-03-09T06:00');
-  expect((await asked()).hospital.statuses).toMatchObject([{ isOpen: false, changesAt: '2026-03-15T22:00' }]);
-});
-
 test('lines in words alone say nothing about now, and what is not published says nothing at all', async () => {
   await change('/contact/1', {
     openingHours: [{ kind: 'words', name: 'Bank holidays', remark: 'Emergency care only' }],
@@ -141,21 +131,4 @@ test('lines in words alone say nothing about now, and what is not published says
   await change(`/department/${departmentId}`, { status: 'draft' });
   expect((await asked()).department).toBeUndefined();
   await change(`/department/${departmentId}`, { status: 'published' });
-});
-
-test('lines that overlap and lines that lack something are refused at their fields', async () => {
-  const refused = await change('/contact/1', {
-    openingHours: [line, { ...line, from: '19:00', to: '21:00' }],
-  });
-  expect([refused.status, refused.body.errors]).toEqual([
-    422,
-    [
-      {
-        path: 'openingHours.1.days',
-        message: 'This overlaps line 1 on Monday. Change the times, or leave out the day.',
-      },
-    ],
-  ]);
-  const { body } = await change('/contact/1', { openingHours: [{ ...line, days: [] }] });
-  expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(['openingHours.0.days']);
 });

@@ -10,22 +10,10 @@ const rules = crudRules({
   valid: (number) => ({ title: `Package ${number}`, price: 20_000 }),
   change: { discountPrice: 17_500, groups, audience: 'women', durationMinutes: 90, featured: true },
   invalid: [
-    [{ title: '' }, 'title'],
-    [{ price: undefined }, 'price'],
-    [{ price: -1 }, 'price'],
-    [{ price: 19.5 }, 'price'],
     [{ discountPrice: 20_000 }, 'discountPrice'],
-    [{ discountPrice: 20_001 }, 'discountPrice'],
-    [{ discountPrice: -1 }, 'discountPrice'],
-    [{ groups: [{ title: '', items: ['One'] }] }, 'groups.0.title'],
     [{ groups: [{ title: 'Blood', items: [] }] }, 'groups.0.items'],
-    [{ groups: [{ title: 'Blood', items: ['One', ' '] }] }, 'groups.0.items.1'],
     [{ groups: [{ title: 'Blood', items: ['One'], price: 1 }] }, 'groups.0.price'],
-    [{ audience: 'pets' }, 'audience'],
     [{ departmentId: 99_999 }, 'departmentId'],
-    [{ imageId: 99_999 }, 'imageId'],
-    [{ durationMinutes: -5 }, 'durationMinutes'],
-    [{ featured: 'yes' }, 'featured'],
   ],
   isPublic: true,
   hasSlug: true,
@@ -70,13 +58,6 @@ test('two people who change one price each at the same time leave a true discoun
   }
 });
 
-test('a change based on an old version is told so before anything else', async () => {
-  const { id } = await post();
-  await put(id, { price: 20_000 });
-  const stale = await put(id, { discountPrice: 25_000 }, { 'If-Match': '"1"' });
-  expect([stale.status, stale.body.current.price]).toEqual([412, 20_000]);
-});
-
 test('packages are listed by department and by audience, and both together', async () => {
   const heart = await post({ departmentId: 1, audience: 'men' });
   const other = await post({ departmentId: 2, audience: 'men' });
@@ -89,41 +70,8 @@ test('packages are listed by department and by audience, and both together', asy
   expect((await rules.hospital.get('/package?audience=pets')).status).toBe(422);
 });
 
-test('packages are sorted by price in either direction', async () => {
-  await post({ price: 1 });
-  await post({ price: 99_000_000 });
-  const prices = async (sort: string) =>
-    (await rules.hospital.get(`/package?limit=100&sort=${sort}`)).body.data.map(
-      (one: { price: number }) => one.price,
-    );
-  const up: number[] = await prices('price');
-  expect([up[0], up.at(-1)]).toEqual([1, 99_000_000]);
-  expect(up).toEqual(up.toSorted((one, next) => one - next));
-  expect(await prices('-price')).toEqual(up.toReversed());
-});
-
 test('a package is found by the name of one of its checks, and not by the JSON of the list', async () => {
   const { id } = await post({ groups: [{ title: 'Blood', items: ['Fasting glücose'] }] });
   expect(await ids('q=fasting glucose')).toEqual([id]);
   expect(await ids('q=items')).not.toContain(id);
-});
-
-test('a package is found by its slug and by a former one, which then gives the new one', async () => {
-  const { id, slug } = await post({ title: 'Heart at forty' });
-  await put(id, { slug: 'heart-at-fifty' });
-  for (const asked of [slug, 'heart-at-fifty']) {
-    const { body } = await rules.hospital.get(`/package/slug/${asked}`);
-    expect(body.data).toMatchObject({ id, slug: 'heart-at-fifty' });
-  }
-  await put(id, { status: 'draft' });
-  expect((await rules.hospital.get('/package/slug/heart-at-fifty')).status).toBe(404);
-  expect((await rules.hospital.get(`/package/slug/${slug}`)).status).toBe(404);
-});
-
-test('deleting its department keeps a package without one', async () => {
-  const { body } = await rules.hospital.call('POST', '/department', { name: 'Spa' }, rules.hospital.staff);
-  const { id } = await post({ departmentId: body.data.id });
-  await rules.hospital.call('DELETE', `/department/${body.data.id}`, undefined, rules.hospital.staff);
-  const { data } = (await rules.hospital.get(`/package/${id}`)).body;
-  expect(data).toMatchObject({ id, department: null });
 });

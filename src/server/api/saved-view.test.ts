@@ -43,10 +43,3 @@ test('saving under the same name replaces the view of that list, and of no other
     ['service', 'sort=title'],
   ]);
 });
-
-test('the number of views is limited', async () => {
-  const outcomes = [];
-  for (let number = 0; number < 101; number++)
-    outcomes.push((await save({ list: 'news', name: `View ${number}`, search: '' })).status);
-  expect(outcomes.at(-1)).toBe(422);
-});

@@ -119,14 +119,6 @@ test('hours name a visit type that is gone only to whom they are to change, and 
   await call('PUT', address, { schedules: [before] }, hospital.staff);
 });
 
-test('a receptionist reads the leave of doctors within reach, and changes none', async () => {
-  expect((await hospital.get(`/doctor/${here.doctorId}/timeoff`, receptionist)).status).toBe(200);
-  expect((await hospital.get(`/doctor/${there.doctorId}/timeoff`, receptionist)).status).toBe(404);
-  expect((await call('POST', `/doctor/${here.doctorId}/timeoff`, leaveOn(here), receptionist)).status).toBe(
-    403,
-  );
-});
-
 test('whoever changes hours learns which times are lost, and of whom only if they may read the visits', async () => {
   const { doctorId, startsAt } = here;
   const booking = { doctorId, startsAt, name: 'Ann Example', email: 'ann@example.org' };

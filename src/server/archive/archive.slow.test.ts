@@ -9,7 +9,6 @@ import {
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -23,7 +22,7 @@ import { exportHospital, purgeWork } from './export.ts';
 import type { Manifest } from './manifest.ts';
 import { most } from './read.ts';
 import { fillWholeHospital } from './test-full-hospital.ts';
-import { onlyRead, staying, travelling } from './travel.ts';
+import { staying, travelling } from './travel.ts';
 
 const picture = readFileSync(join(import.meta.dirname, '../demo/pictures/dental.jpg'));
 
@@ -282,22 +281,6 @@ test('with another key, links are made anew with it, and the importer is told', 
   expect([opened.status, opened.body.data?.reference]).toEqual([200, rows[0]!.reference]);
 });
 
-test('who has signed in from another browser can import: mail about accounts is nothing of a hospital, and stays', async () => {
-  await empty(into);
-  const password = { email: 'desk@openward.example', password: 'correct horse battery' };
-  for (const browser of ['one', 'another']) {
-    const headers = { ...into.visitor, 'User-Agent': browser };
-    expect((await into.call('POST', '/admin/login', password, headers)).status).toBe(200);
-  }
-  await into.settled();
-  const own = sql`select recipient, subject, status from outbox where recipient = 'desk@openward.example'`;
-  const waiting = (await into.orm.execute(own)).rows;
-  expect(waiting.length).toBeGreaterThan(0);
-  const { status, body } = await send(file);
-  expect([status, body.detail]).toEqual([200, undefined]);
-  expect((await into.orm.execute(own)).rows).toEqual(expect.arrayContaining(waiting));
-});
-
 test('a hospital with content refuses an import', async () => {
   const before = await digest(from, 'department');
   const { status, body } = await send(file, from);
@@ -323,41 +306,12 @@ const damages: Damage[] = [
     'a column of a newer program',
     () => changed('manifest.json', (text) => text.replace('"consultation_fee"', '"from_the_future"')),
   ],
-  [
-    'a script as an address',
-    () =>
-      changed('tables/sociallink.jsonl', (text) =>
-        text.replace(/"facebook":"[^"]*"/, '"facebook":"javascript:alert(1)"'),
-      ),
-  ],
   ['a key that leaves the store', () => changedKey('..')],
   ['an empty key', () => changedKey('')],
   ['no settings', () => withoutRows('settings')],
   [
-    'an unknown time zone',
-    () => changed('tables/settings.jsonl', (text) => text.replace('"Europe/London"', '"Mars/Olympus"')),
-  ],
-  [
-    'an unknown time zone in an appointment',
-    () => changed('tables/appointment.jsonl', (text) => text.replace('"Europe/London"', '"Mars/Olympus"')),
-  ],
-  [
-    'an invalid language',
-    () => changed('tables/settings.jsonl', (text) => text.replace('"en-GB"', '"en_GB_"')),
-  ],
-  [
     'a dangling reference',
     () => changed('tables/gallery_image.jsonl', (text) => text.replace(/"media_id":\d+/, '"media_id":99999')),
-  ],
-  [
-    'a text that is too long',
-    () =>
-      changed('tables/department.jsonl', (text) => text.replace('"name":"', `"name":"${'x'.repeat(200)}`)),
-  ],
-  [
-    'a number in place of questions',
-    () => changed('tables/department.jsonl', (text) => text.replace(/"faqs":\s*\[[^\]]*\]/, '"faqs":5')),
-    /department.jsonl, line 1: faqs: /,
   ],
   [
     'a script as a phone number',
@@ -367,35 +321,7 @@ const damages: Damage[] = [
       ),
     /contact.jsonl, line 1: emergency_phone: Enter a phone number/,
   ],
-  [
-    'a password',
-    () =>
-      changed('tables/staff.jsonl', (text) =>
-        text.replace('"password_hash":null', '"password_hash":"$argon2id$forged"'),
-      ),
-    /staff.jsonl, line 1: password_hash: exports leave this out/,
-  ],
-  [
-    'queued mail',
-    () => changed('tables/outbox.jsonl', (text) => text.replace('"status":"sent"', '"status":"queued"')),
-    /outbox.jsonl, line 1: status: an export has no row with "queued"/,
-  ],
-  ['mail without its status', () => withoutColumn('outbox', 'status'), /outbox.jsonl, line 1: status: /],
-  [
-    'mail with a text',
-    () =>
-      changed('tables/outbox.jsonl', (text) => text.replace('"html_body":""', '"html_body":"<b>Buy</b>"')),
-    /outbox.jsonl, line 1: html_body: exports leave this out/,
-  ],
-  ...Object.keys(staying)
-    .filter((table) => !onlyRead.includes(table))
-    .map(
-      (table): Damage => [
-        `rows of ${table}`,
-        () => withTable(table),
-        new RegExp(`It contains ${table}, which no export does`),
-      ],
-    ),
+  ['rows of sessions', () => withTable('session'), /It contains session, which no export does/],
   ['an endless line', () => changed('tables/department.jsonl', () => `"${'x'.repeat(most.line)}`)],
   ['more rows than it promises', () => changed('tables/news.jsonl', (text) => text.repeat(2))],
   ['endlessly nested lists', () => nested()],
@@ -500,22 +426,6 @@ async function withTable(name: string) {
   const files = await unpack(file);
   files.set(`tables/${name}.jsonl`, Buffer.from('{"id":1}\n'));
   return withManifest(files, (tables) => void tables.push({ name, columns: ['id'], rows: 1 }));
-}
-
-async function withoutColumn(table: string, column: string) {
-  const files = await unpack(file);
-  const rows = String(files.get(`tables/${table}.jsonl`))
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const { [column]: _, ...row } = JSON.parse(line);
-      return `${JSON.stringify(row)}\n`;
-    });
-  files.set(`tables/${table}.jsonl`, Buffer.from(rows.join('')));
-  return withManifest(files, (tables) => {
-    const found = tables.find(({ name }) => name === table)!;
-    found.columns = found.columns.filter((name) => name !== column);
-  });
 }
 
 async function withoutRows(table: string) {
@@ -691,11 +601,6 @@ test('both need a fresh password, and an export is recorded in the trail', async
   );
 });
 
-test('no copy of an export or upload is left on the disk', async () => {
-  await send(file);
-  expect([exportsOn(from.dataDir), exportsOn(into.dataDir)]).toEqual([[], []]);
-});
-
 function openBelow(folder: string) {
   return readdirSync('/proc/self/fd').filter((fd) => {
     try {
@@ -727,25 +632,6 @@ test.runIf(process.platform === 'linux')(
     await from.store.put(masterName(rows[0]!.key), picture, 'image/jpeg');
   },
 );
-
-test('an unreadable picture ends the download and nothing else', async () => {
-  const get = async () => ({
-    bytes: 9,
-    body: Readable.toWeb(
-      new Readable({
-        read() {
-          this.destroy(new Error('The disk is gone.'));
-        },
-      }),
-    ) as ReadableStream<Uint8Array>,
-  });
-  const store = { ...from.store, has: async () => true, get } as unknown as typeof from.store;
-  const { stream } = await exportHospital({
-    ...from.services,
-    storage: { ...from.services.storage, store },
-  });
-  await expect(buffer(stream)).rejects.toThrow('The disk is gone.');
-});
 
 test.runIf(process.platform === 'linux')('a full disk ends the export and nothing else', async () => {
   const { storage } = from.services;

@@ -68,67 +68,73 @@ const strange: unknown[] = [
   '2026-02-30',
 ];
 
-describe.each(tables)('a row of %s', (table) => {
+describe('a row of a table', () => {
   test('from an export is accepted', async () => {
-    const rows = await rowsOf(table);
-    expect([table, rows.length > 0]).toEqual([table, true]);
-    const left = await generated(table);
-    for (const row of rows) {
-      for (const name of left) delete row[name];
-      expect([table, row.id, wrongIn(table, row)]).toEqual([table, row.id, undefined]);
+    for (const table of tables) {
+      const rows = await rowsOf(table);
+      expect([table, rows.length > 0]).toEqual([table, true]);
+      const left = await generated(table);
+      for (const row of rows) {
+        for (const name of left) delete row[name];
+        expect([table, row.id, wrongIn(table, row)]).toEqual([table, row.id, undefined]);
+      }
     }
   });
 
   test('is refused, naming the column, with values that the contract refuses or of a wrong type', async () => {
-    const [row] = await rowsOf(table);
-    const left = await generated(table);
-    for (const name of left) delete row![name];
-    const fields = contractFieldsOf(table);
-    for (const [column, { name, isNullable, unfilled }] of columnRules(table)) {
-      if (left.has(column)) continue;
-      let refused = 0;
-      for (const value of [...strange, null]) {
-        const wrong = wrongIn(table, { ...row, [column]: value });
-        if (wrong) refused++;
-        expect([table, column, wrong?.column ?? column]).toEqual([table, column, column]);
-        const field = fields.get(column);
-        const isEmpty = JSON.stringify(value) === JSON.stringify(unfilled);
-        if (
-          !field ||
-          isEmpty ||
-          (value === null && isNullable) ||
-          column in (travelling[table]!.without ?? {})
-        )
-          continue;
-        const given = field.safeParse(value);
-        if (!given.success || JSON.stringify(given.data) !== JSON.stringify(value))
-          expect([table, column, value, wrong?.column]).toEqual([table, column, value, column]);
+    for (const table of tables) {
+      const [row] = await rowsOf(table);
+      const left = await generated(table);
+      for (const name of left) delete row![name];
+      const fields = contractFieldsOf(table);
+      for (const [column, { name, isNullable, unfilled }] of columnRules(table)) {
+        if (left.has(column)) continue;
+        let refused = 0;
+        for (const value of [...strange, null]) {
+          const wrong = wrongIn(table, { ...row, [column]: value });
+          if (wrong) refused++;
+          expect([table, column, wrong?.column ?? column]).toEqual([table, column, column]);
+          const field = fields.get(column);
+          const isEmpty = JSON.stringify(value) === JSON.stringify(unfilled);
+          if (
+            !field ||
+            isEmpty ||
+            (value === null && isNullable) ||
+            column in (travelling[table]!.without ?? {})
+          )
+            continue;
+          const given = field.safeParse(value);
+          if (!given.success || JSON.stringify(given.data) !== JSON.stringify(value))
+            expect([table, column, value, wrong?.column]).toEqual([table, column, value, column]);
+        }
+        expect([table, name, refused > 5]).toEqual([table, name, true]);
       }
-      expect([table, name, refused > 5]).toEqual([table, name, true]);
     }
   });
 
   test('is refused with a column that exports leave out, or an unknown one', async () => {
-    const [row] = await rowsOf(table);
-    for (const name of await generated(table)) delete row![name];
-    const { without = {}, only } = travelling[table]!;
-    for (const column of Object.keys(without))
-      for (const value of ['secret', 7, '\\x00', { isSecret: true }])
-        expect(wrongIn(table, { ...row, [column]: value })).toEqual({
-          column,
-          why: 'exports leave this out, so an import refuses it.',
-        });
-    if (only) {
-      const { [only.column]: _, ...missing } = row!;
-      for (const other of [
-        missing,
-        { ...row, [only.column]: null },
-        { ...row, [only.column]: (only.isNot ?? only.is) ? (only.isNot ?? 'queued') : null },
-      ])
-        expect(wrongIn(table, other)?.column).toBe(only.column);
+    for (const table of tables) {
+      const [row] = await rowsOf(table);
+      for (const name of await generated(table)) delete row![name];
+      const { without = {}, only } = travelling[table]!;
+      for (const column of Object.keys(without))
+        for (const value of ['secret', 7, '\\x00', { isSecret: true }])
+          expect(wrongIn(table, { ...row, [column]: value })).toEqual({
+            column,
+            why: 'exports leave this out, so an import refuses it.',
+          });
+      if (only) {
+        const { [only.column]: _, ...missing } = row!;
+        for (const other of [
+          missing,
+          { ...row, [only.column]: null },
+          { ...row, [only.column]: (only.isNot ?? only.is) ? (only.isNot ?? 'queued') : null },
+        ])
+          expect(wrongIn(table, other)?.column).toBe(only.column);
+      }
+      expect(wrongIn(table, { ...row, is_admin: true })?.column).toBe('is_admin');
+      expect(wrongIn(table, JSON.parse('{"__proto__": 1}'))?.column ?? 'without').not.toBe(undefined);
     }
-    expect(wrongIn(table, { ...row, is_admin: true })?.column).toBe('is_admin');
-    expect(wrongIn(table, JSON.parse('{"__proto__": 1}'))?.column ?? 'without').not.toBe(undefined);
   });
 });
 

@@ -117,17 +117,6 @@ test('rows, pictures or indexes that differ from what was counted keep it from b
   expect(readdirSync(hospital.dataDir)).not.toContain('backup-check');
 }, 120_000);
 
-test('a picture that is in the vault is not copied again, and one that the store lost does not stop the rest', async () => {
-  const { manifest } = await makeBackup(hospital.making());
-  const { pool } = hospital.database;
-  await pool.query(
-    "insert into media (key, name, width, height, placeholder) values (repeat('cd', 16), 'Lost', 1, 1, '')",
-  );
-  const again = await makeBackup(hospital.making({ knownPictures: manifest.pictures }));
-  expect([again.newPictures, again.manifest.lostPictures]).toEqual([[], ['cd'.repeat(16)]]);
-  await pool.query("delete from media where name = 'Lost'");
-}, 120_000);
-
 test('a full disk leaves no manifest, the log is let go, and the next one succeeds', async () => {
   const vault = await openVault(hospital.to);
   let isFull = true;

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { limits } from '#server/limits.ts';
@@ -27,6 +27,8 @@ beforeEach(async () => {
   visitTypeId = (slots[0] as unknown as { visitTypeId: number }).visitTypeId;
 });
 
+const visitor = (method: string, path: string, body?: unknown) =>
+  hospital.call(method, path, body, hospital.visitor);
 const slotsOf = async (whose: string) =>
   (await hospital.get(`/appointment/slots?${whose}&from=2026-03-03&to=2026-03-31`)).body.data;
 const free = async () =>
@@ -39,39 +41,22 @@ const wanted = (more: Record<string, unknown> = {}) => ({
 });
 const hold = (body: unknown = wanted(), headers: Record<string, string> = {}) =>
   hospital.call('POST', '/appointment/hold', body, { ...hospital.visitor, ...headers });
-const extend = (token: string) =>
-  hospital.call('PUT', `/appointment/hold/${token}`, undefined, hospital.visitor);
-const release = (token: string) =>
-  hospital.call('DELETE', `/appointment/hold/${token}`, undefined, hospital.visitor);
+const extend = (token: string) => visitor('PUT', `/appointment/hold/${token}`);
+const release = (token: string) => visitor('DELETE', `/appointment/hold/${token}`);
 let patients = 0;
 const book = (more: Record<string, unknown> = {}) =>
-  hospital.call(
-    'POST',
-    '/appointment',
-    {
-      doctorId,
-      startsAt: slots[0]!.startsAt,
-      name: 'Ann Example',
-      email: `p${++patients}@example.org`,
-      ...more,
-    },
-    hospital.visitor,
-  );
+  visitor('POST', '/appointment', {
+    doctorId,
+    startsAt: slots[0]!.startsAt,
+    name: 'Ann Example',
+    email: `p${++patients}@example.org`,
+    ...more,
+  });
 const allocations = () => hospital.orm.select().from(schema.allocation);
 const appointments = async () => (await hospital.orm.select().from(schema.appointment)).length;
 
-async function from(address: string, body: unknown) {
-  const { status } = await hospital.app.request(
-    'http://hospital.test/api/appointment/hold',
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...hospital.visitor },
-      body: JSON.stringify(body),
-    },
-    { incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' } } },
-  );
-  return status;
-}
+const from = async (address: string, body: unknown) =>
+  (await hospital.call('POST', '/appointment/hold', body, hospital.visitor, address)).status;
 
 describe('a hold', () => {
   test('keeps a slot for ten minutes, to the second, without a cleanup job', async () => {
@@ -107,16 +92,6 @@ describe('a hold', () => {
     expect(row!.takenFrom!.map((key) => key.length)).toEqual([32]);
   });
 
-  test('is shown to the bearer of its token while it lasts, and never cached', async () => {
-    const { body } = await hold();
-    const shown = await hospital.get(`/appointment/hold/${body.data.token}`);
-    expect(shown.body.data).toEqual(body.data);
-    expect(shown.headers.get('Cache-Control')).toBe('no-store');
-    hospital.clock.now += 10 * minute;
-    expect((await hospital.get(`/appointment/hold/${body.data.token}`)).status).toBe(404);
-    expect((await hospital.get(`/appointment/hold/${'x'.repeat(43)}`)).status).toBe(404);
-  });
-
   test('is extended by ten minutes once, also with two concurrent clicks', async () => {
     const { token } = (await hold()).body.data;
     hospital.clock.now += 9 * minute;
@@ -130,14 +105,6 @@ describe('a hold', () => {
     expect((await book()).status).toBe(409);
     hospital.clock.now += 1;
     expect([(await extend(token)).status, (await book()).status]).toEqual([409, 201]);
-  });
-
-  test('that has expired or does not exist cannot be extended', async () => {
-    const { token } = (await hold()).body.data;
-    hospital.clock.now += 10 * minute;
-    expect((await extend(token)).body.type).toBe('/problems/hold-not-valid');
-    expect((await extend('x'.repeat(43))).status).toBe(404);
-    expect(await free()).toContain(slots[0]!.startsAt);
   });
 
   test('that is released frees its slot at once; a stranger’s guess frees nothing', async () => {
@@ -171,11 +138,6 @@ describe('a hold', () => {
     const [held, booked] = await Promise.all([hold(), book()]);
     expect([held.status, booked.status].sort()).toEqual([201, 409]);
   });
-
-  test('from another site is refused', async () => {
-    expect((await hospital.call('POST', '/appointment/hold', wanted())).status).toBe(403);
-    expect(await allocations()).toEqual([]);
-  });
 });
 
 describe('a second click', () => {
@@ -188,12 +150,6 @@ describe('a second click', () => {
     const anew = await hold(wanted(), key);
     expect(anew.status).toBe(201);
     expect(anew.body.data.token).not.toBe(one.body.data.token);
-  });
-
-  test('with the key of another slot is refused', async () => {
-    await hold(wanted(), { 'Idempotency-Key': 'reused' });
-    const refused = await hold(wanted({ startsAt: slots[1]!.startsAt }), { 'Idempotency-Key': 'reused' });
-    expect([refused.status, refused.body.type]).toEqual([422, '/problems/idempotency-key-reused']);
   });
 });
 
@@ -242,14 +198,6 @@ describe('a stranger cannot empty a doctor’s day', () => {
     expect((await hold(wanted({ startsAt: slots[4]!.startsAt }))).status).toBe(201);
   });
 
-  test('nor by asking for all of them at one moment', async () => {
-    const answers = await Promise.all(
-      slots.slice(0, 10).map(({ startsAt }) => from('192.0.2.7', wanted({ startsAt }))),
-    );
-    expect(answers.filter((status) => status === 201)).toHaveLength(mostHoldsOfDoctor);
-    expect(await from('192.0.2.8', wanted({ startsAt: slots[10]!.startsAt }))).toBe(201);
-  });
-
   test('one address holds no more than a ward’s patients need, over all doctors', async () => {
     const { body } = await hospital.get('/doctor?limit=100');
     const answers: number[] = [];
@@ -284,12 +232,6 @@ describe('booking with a hold', () => {
     expect(await allocations()).toEqual([{ ...before, appointmentId: body.data.id, expiresAt: null }]);
     hospital.clock.now += 60 * minute;
     expect(await free()).not.toContain(slots[0]!.startsAt);
-  });
-
-  test('that has expired books as without one while the slot is free', async () => {
-    const { token } = (await hold()).body.data;
-    hospital.clock.now += 11 * minute;
-    expect((await book({ holdToken: token })).status).toBe(201);
   });
 
   test('that has expired, when somebody else took the slot, gets the three nearest free ones', async () => {
@@ -375,12 +317,6 @@ describe('booking with a hold', () => {
       await hospital.call('PUT', `/visit-type/${visitTypeId}`, { bufferAfterMinutes: 0 }, hospital.staff);
     }
   });
-
-  test('a refusal for another reason keeps the hold', async () => {
-    const { token } = (await hold()).body.data;
-    expect((await book({ holdToken: token, phone: '12' })).status).toBe(422);
-    expect((await hospital.get(`/appointment/hold/${token}`)).status).toBe(200);
-  });
 });
 
 const tokenOf = async () => (await hold()).body.data.token;
@@ -398,42 +334,10 @@ describe('what is not offered cannot be held', () => {
       409,
       () => ({ startsAt: new Date(Date.parse(slots[0]!.startsAt) + minute).toISOString() }),
     ],
-    ['a time outside the rules', 409, () => ({ startsAt: '2026-03-03T02:00:00.000Z' })],
     ['an unknown doctor', 404, () => ({ doctorId: 99_999 })],
-    ['an unknown kind of visit', 422, () => ({ visitTypeId: 99_999 })],
-    ['what is no time', 422, () => ({ startsAt: 'tomorrow' })],
-    ['what is no token', 422, () => ({ replaces: 'x' })],
-    ['an unknown field', 422, () => ({ minutes: 600 })],
   ])('%s', async (_, status, more) => {
     const refused = await hold(wanted(more()));
     expect([refused.status, refused.body.detail]).toEqual([status, expect.stringMatching(/\.$/)]);
     expect(await allocations()).toEqual([]);
   });
-
-  test('a doctor who is unpublished', async () => {
-    await hospital.call('PUT', `/doctor/${doctorId}`, { status: 'draft' }, hospital.staff);
-    const refused = await hold();
-    await hospital.call('PUT', `/doctor/${doctorId}`, { status: 'published' }, hospital.staff);
-    expect(refused.status).toBe(404);
-    expect(await allocations()).toEqual([]);
-  });
-});
-
-test('a database without the exclusion constraints would hold one slot twice: they are the guard', async () => {
-  const { rows } = await hospital.orm.execute<{ conname: string; definition: string }>(
-    sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = 'allocation'::regclass and contype = 'x'`,
-  );
-  for (const { conname } of rows)
-    await hospital.orm.execute(sql.raw(`alter table allocation drop constraint ${conname}`));
-  try {
-    const answers = await Promise.all([from('192.0.2.1', wanted()), from('192.0.2.2', wanted())]);
-    expect(answers).toEqual([201, 201]);
-  } finally {
-    await hospital.empty('allocation');
-    for (const { conname, definition } of rows)
-      await hospital.orm.execute(sql.raw(`alter table allocation add constraint ${conname} ${definition}`));
-  }
-  expect(
-    await hospital.orm.select().from(schema.allocation).where(eq(schema.allocation.active, true)),
-  ).toEqual([]);
 });

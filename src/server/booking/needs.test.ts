@@ -91,13 +91,6 @@ describe('what a visit needs', () => {
     await put(booked.id, {});
     expect((await hospital.get(`/appointment/manage/${token}`)).body.data.hasNeeds).toBe(false);
   });
-
-  test('moves with its visit', async () => {
-    const { id } = (await bookOnline(all)).body.data;
-    const { startsAt } = slots[5]!;
-    expect((await hospital.call('PUT', `/appointment/${id}/time`, { startsAt }, staff)).status).toBe(200);
-    expect(await seen(id)).toMatchObject({ ...all, startsAt });
-  });
 });
 
 describe('staff', () => {

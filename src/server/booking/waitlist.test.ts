@@ -112,13 +112,6 @@ describe('joining', () => {
     expect(await offer()).toBe(0);
   });
 
-  test('twice gets the same answer and makes one entry', async () => {
-    const first = await join();
-    const again = await join({ email: 'ANN@example.org' });
-    expect([again.status, again.body]).toEqual([first.status, first.body]);
-    expect(await hospital.orm.select().from(schema.waitlist)).toHaveLength(1);
-  });
-
   test('lists free slots instead while there are any', async () => {
     await cancel(3);
     const refused = await join();
@@ -130,19 +123,10 @@ describe('joining', () => {
     ['without a doctor or a department', { doctorId: undefined }, 'doctorId'],
     ['with both', { departmentId: 1 }, 'doctorId'],
     ['for days that are over', { from: '2026-02-01', to: '2026-02-02' }, 'to'],
-    ['for days in the wrong order', { to: '2026-03-01' }, 'to'],
-    ['for days far ahead', { to: '2027-03-01' }, 'to'],
-    ['without an email address', { email: '' }, 'email'],
-    ['with a phone number that is none', { phone: '12' }, 'phone'],
   ])('%s is refused', async (_, more, path) => {
     const refused = await join(more);
     expect([refused.status, refused.body.errors[0].path]).toEqual([422, path]);
     expect(await hospital.orm.select().from(schema.waitlist)).toEqual([]);
-  });
-
-  test('for an unknown doctor, or from another site, is refused', async () => {
-    expect((await join({ doctorId: 99_999 })).status).toBe(404);
-    expect((await hospital.call('POST', '/waitlist', {})).status).toBe(403);
   });
 
   test('for a kind of visit waits for that one, and its time is as long', async () => {
@@ -175,10 +159,11 @@ describe('joining', () => {
 
   test('again and again gets the same answer and makes one entry, with the link sent again', async () => {
     const answers = [];
-    for (let time = 0; time < 5; time++) answers.push(await join());
+    for (const email of ['ann@example.org', 'ANN@example.org', 'ann@example.org'])
+      answers.push(await join({ email }));
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(await hospital.orm.select().from(schema.waitlist)).toHaveLength(1);
-    expect(await mailsTo('ann@example.org')).toHaveLength(5);
+    expect(await mailsTo('ann@example.org')).toHaveLength(3);
   });
 
   test('gets the same answer however often others enter the same address, whose mail is then delayed', async () => {
@@ -426,16 +411,6 @@ describe('a freed slot', () => {
     await hide('published');
     expect(await offer()).toBe(1);
     await hospital.call('DELETE', `/package/${packageId}`, undefined, hospital.staff);
-  });
-
-  test('is waited for once for each thing: a visit, and a package', async () => {
-    const { id: packageId } = (await hospital.get('/package/slug/heart-check')).body.data;
-    for (const more of [{}, { packageId }, { packageId }, {}]) expect((await join(more)).status).toBe(201);
-    const listed = (await hospital.get('/waitlist', hospital.staff)).body.data;
-    expect(listed.map((one: { package: { id: number } | null }) => one.package?.id ?? null)).toEqual([
-      null,
-      packageId,
-    ]);
   });
 
   test('three unanswered offers end the waiting', async () => {

@@ -162,11 +162,6 @@ describe('the address of a calendar', () => {
     expect(await opens()).toBe(false);
   });
 
-  test('is made only by somebody who has just shown their password', async () => {
-    const headers = await day.hospital.signIn({ isConfirmed: false });
-    expect((await make(headers)).body.type).toBe('/problems/password-needed');
-  });
-
   test.each(['a wrong token', 'another number', 'an ending'])('opens nothing with %s', async (what) => {
     const path = await address();
     const wrong = {

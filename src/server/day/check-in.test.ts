@@ -63,11 +63,6 @@ describe('a patient at the door', () => {
     expect((await stored(one.id)).version).toBe(2);
   });
 
-  test('may use the number they booked with, in any form', async () => {
-    const one = await visit('09:30', { email: '', phone: '+44 20 7946 0123' });
-    expect((await checkIn(one.reference, '020 7946 0123')).status).toBe(200);
-  });
-
   test('is seen at the desk at once, and no longer alone once the desk has had a say', async () => {
     const one = await visit('09:30');
     const heard: unknown[] = [];
@@ -126,12 +121,6 @@ describe('a patient at the door', () => {
       sql`update waiting_area set takes_check_in = true, link_version = link_version + 1`,
     );
     expect((await checkIn(one.reference)).status).toBe(404);
-  });
-
-  test('says so from a page of ours', async () => {
-    const one = await visit('09:30');
-    const body = { reference: one.reference, contact: email };
-    expect((await day.hospital.call('POST', door, body)).status).toBe(403);
   });
 });
 

@@ -82,22 +82,6 @@ test.each([false, true])(
   },
 );
 
-test('steps that do not wait for each other each get their own answer', async () => {
-  const answers = await transaction(
-    database,
-    async ({ orm }) => {
-      await orm.execute(sql`select name from synonym`);
-      return together(
-        orm,
-        async () => (await insert(orm, 'one')).rowCount,
-        async () => (await orm.execute<{ two: number }>(sql`select 2 as two`)).rows[0]?.two,
-      );
-    },
-    { readsFirst: true },
-  );
-  expect([answers, await names()]).toEqual([[1, 2], ['one']]);
-});
-
 test('if a step fails, nothing is kept of what the others still send', async () => {
   const failed = transaction(database, ({ orm }) =>
     together(

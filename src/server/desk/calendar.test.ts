@@ -124,26 +124,3 @@ test('on the day that clocks go forward the skipped hour is no working time and 
     '03:30',
   ]);
 });
-
-test('more than two weeks, an end before its start and requests without a token are refused', async () => {
-  const status = async (query: string, headers = hospital.staff as Record<string, string>) =>
-    (await hospital.get(`/appointment/calendar?${query}`, headers)).status;
-  expect(await status('from=2026-03-01&to=2026-03-14')).toBe(200);
-  expect(await status('from=2026-03-01&to=2026-03-15')).toBe(422);
-  expect(await status('from=2026-03-02&to=2026-03-01')).toBe(422);
-  expect(await status('from=2026-03-02')).toBe(422);
-  expect(await status('from=2026-03-02&to=2026-03-02', hospital.visitor)).toBe(401);
-});
-
-test('hours for one kind of visit show only the free starts of that kind', async () => {
-  const { rows } = await hospital.orm.execute<{ id: number }>(
-    sql`select id from visit_type where name = 'Follow-up'`,
-  );
-  const id = rows[0]!.id;
-  await hospital.orm.execute(
-    sql`update schedule set rules = jsonb_set(rules, '{0,visitTypeIds}', ${JSON.stringify([id])}::jsonb) where doctor_id = ${doctorId}`,
-  );
-  const { free } = await one('2026-03-02');
-  expect(new Set(free.map(({ visitTypeId }) => visitTypeId))).toEqual(new Set([id]));
-  expect(free[1]!.localTime).toBe('09:15');
-});

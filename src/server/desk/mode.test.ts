@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { deliver } from '#server/mail/test-mailbox.ts';
-import { colleague } from '#server/security/every-call.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 type Slot = { startsAt: string; doctorId: number; visitTypeId: number };
@@ -183,38 +182,5 @@ describe('a visit that is to take place in another way', () => {
     expect((await staff('GET', `/appointment/${second.id}`)).body.data.room).toBeNull();
     expect((await staff('PUT', `/appointment/${second.id}/room`, { roomId: rooms[1] })).status).toBe(422);
     expect((await change(second.id, { mode: 'in-person' })).body.data.room.id).toBe(rooms[1]);
-  });
-
-  test('is changed by one of two who do it at once, and by nobody without the version that is there', async () => {
-    const { id, version } = await booked();
-    const headers = { 'If-Match': `"${version}"` };
-    const answers = await Promise.all([
-      change(id, { mode: 'phone' }, headers),
-      change(id, { mode: 'video' }, headers),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-  });
-
-  test('two visits that want the last room at once: one gets it', async () => {
-    const at = slots.find((one) => theirs.some(({ startsAt }) => startsAt === one.startsAt))!;
-    await staff('PUT', `/room/${rooms[1]}`, { isInUse: false });
-    const ids = [
-      (await booked({ mode: 'video' }, at)).id,
-      (await booked({ mode: 'phone' }, theirs.find(({ startsAt }) => startsAt === at.startsAt)!)).id,
-    ];
-    const answers = await Promise.all(ids.map((id) => change(id, { mode: 'in-person' })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await staff('PUT', `/room/${rooms[1]}`, { isInUse: true });
-  });
-
-  test('is out of reach for a receptionist of another department', async () => {
-    const { id } = await booked();
-    const neurology = (await hospital.get('/department/slug/neurology')).body.data.id;
-    const { headers } = await colleague(hospital, 'bo@openward.example', {
-      roles: [{ role: 'desk', departmentIds: [neurology] }],
-    });
-    expect((await hospital.call('PUT', `/appointment/${id}/mode`, { mode: 'phone' }, headers)).status).toBe(
-      404,
-    );
   });
 });

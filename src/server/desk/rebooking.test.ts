@@ -225,17 +225,6 @@ describe('staff decide', () => {
     expect(await kinds()).toEqual(['booked', 'booked', 'cancelled', 'cancelled']);
   });
 
-  test('nothing that the call does not know', async () => {
-    for (const body of [
-      { resolution: 'ignore', appointmentIds: [1] },
-      { resolution: 'keep', appointmentIds: [] },
-      { resolution: 'move', appointmentIds: [1] },
-      { resolution: 'keep', appointmentIds: [1], doctorId: 2 },
-    ]) {
-      expect((await resolve(body)).status).toBe(422);
-    }
-  });
-
   test('that a patient without an email address is called', async () => {
     const { id } = await book(0, { email: '', phone: '020 7946 0123' });
     await goOnLeave();

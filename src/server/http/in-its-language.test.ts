@@ -5,7 +5,6 @@ import { createLog } from '#server/log/log.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { speech } from '#words/language.ts';
 import { createApp } from './app.ts';
-import { routedPath } from './in-its-language.ts';
 
 const hospital: TestHospital = await testHospital();
 afterAll(() => hospital.close());
@@ -112,24 +111,6 @@ test('staff and their calls are spoken to in the language of their account, and 
   expect(refused.body.title).toBe('Bitte prüfen Sie die markierten Felder.');
 });
 
-test('the dates within what is said to staff are written as their language does', async () => {
-  await speaks('en-GB', []);
-  const path = '/appointment/slots?doctor=clara-hensley&from=2026-03-16&to=2026-03-20';
-  const day = async (headers: Record<string, string>) =>
-    (await hospital.get(path, { ...hospital.staff, ...headers })).body.data[0].dateInWords;
-  expect(await day({ Cookie: 'staff_language=de' })).toBe('Mo., 16. März');
-  expect(await day({})).toMatch(/^Mon/);
-});
-
-test('another clock than there is, is refused', async () => {
-  const { status, body } = await hospital.call('PUT', '/settings/1', { clock: '13' }, hospital.staff);
-  expect([status, body.errors[0].path, body.errors[0].message]).toEqual([
-    422,
-    'clock',
-    'Choose usual, 12 or 24.',
-  ]);
-});
-
 test('whatever is kept in one language is kept in each, by its address', () => {
   for (const path of [
     '/',
@@ -143,9 +124,4 @@ test('whatever is kept in one language is kept in each, by its address', () => {
   }
   for (const path of ['/admin', '/appointment', '/appointment/mine', '/media/a/b', '/api/appointment/slots'])
     expect(keptAddress(`/de${path}`)).toBeNull();
-});
-
-test('a call is found under each language', () => {
-  expect(routedPath(new Request('http://hospital.test/de/api/department'))).toBe('/api/department');
-  expect(routedPath(new Request('http://hospital.test/department'))).toBe('/department');
 });

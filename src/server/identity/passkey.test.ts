@@ -107,13 +107,6 @@ describe('a passkey is refused', () => {
     expect((await signIn({ counter: 7 })).status).toBe(401);
   });
 
-  test('if its account is disabled', async () => {
-    await add();
-    await hospital.orm.execute(sql`update staff set disabled_at = now()`);
-    expect((await signIn()).status).toBe(401);
-    await hospital.orm.execute(sql`update staff set disabled_at = null`);
-  });
-
   test('as confirmation, if it is a colleague’s, or answers somebody else’s challenge', async () => {
     await add();
     const other = await colleague(hospital, 'colleague@openward.example');

@@ -28,13 +28,6 @@ test('the right email address and password give a token that opens the admin cal
   expect(me.data).toMatchObject(body.data.admin);
 });
 
-test('an unknown account and a wrong password get the same answer', async () => {
-  const wrong = await login({ ...right, password: 'wrong horse battery' });
-  const unknown = await login({ ...right, email: 'nobody@openward.example' });
-  expect(wrong.status).toBe(401);
-  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
-});
-
 test('an unknown, disabled or only invited account and a wrong password cost the same work', async () => {
   await hospital.orm.execute(sql`
     insert into staff (name, email, disabled_at, password_hash, roles)
@@ -97,26 +90,6 @@ test('a token dies at logout, by revocation, after two idle hours and after twel
   }
   hospital.clock.now += 3_600_000;
   expect(await status(busy)).toBe(401);
-});
-
-test('a disabled account is out at once', async () => {
-  const token = await hospital.signIn();
-  await hospital.orm.execute(sql`update staff set disabled_at = now()`);
-  expect((await hospital.get('/admin/me', token)).status).toBe(401);
-  expect((await login(right)).status).toBe(401);
-  await hospital.orm.execute(sql`update staff set disabled_at = null`);
-});
-
-test('sessions that have ended are not listed', async () => {
-  await hospital.empty('session');
-  await hospital.signIn();
-  hospital.clock.now += 2 * 3_600_000;
-  const { body } = await hospital.get('/admin/sessions', await hospital.signIn());
-  expect(body.data).toMatchObject([{ current: true }]);
-});
-
-test('signing in from another site is refused', async () => {
-  expect((await login(right, { Cookie: '', 'X-XSRF-TOKEN': '' })).status).toBe(403);
 });
 
 test('an expired token does not keep its owner from signing in again', async () => {

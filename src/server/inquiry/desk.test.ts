@@ -2,27 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { sendDue } from '#server/mail/outbox.ts';
-import { forAReason } from '#server/test-hospital.ts';
 import { testInquiries } from './test-inquiries.ts';
 
-const { now, ask, asked, change, list, outbox, activity } = testInquiries();
+const { now, asked, change, list, outbox, activity } = testInquiries();
 
 describe('the inbox', () => {
-  test('nobody but staff sees an inquiry or changes it', async () => {
-    const { id } = await asked();
-    for (const headers of [{}, now.hospital.visitor, { Authorization: 'Bearer x' }] as Record<
-      string,
-      string
-    >[]) {
-      expect((await now.hospital.get('/inquiries', headers)).status).toBe(401);
-      expect((await now.hospital.get('/inquiries?format=csv', headers)).status).toBe(401);
-      expect((await now.hospital.get(`/inquiries/${id}`, headers)).status).toBe(401);
-      expect((await now.hospital.call('PUT', `/inquiries/${id}`, { note: 'x' }, headers)).status).toBe(401);
-      expect((await now.hospital.call('DELETE', `/inquiries/${id}`, undefined, headers)).status).toBe(401);
-    }
-    expect(await list()).toHaveLength(1);
-  });
-
   test('lists by state, words and the hospital’s days, newest first, a page at a time', async () => {
     now.hospital.clock.now = Date.parse('2026-06-10T22:30:00Z');
     now.staff = await now.hospital.signIn();
@@ -89,24 +73,6 @@ describe('the inbox', () => {
     );
     expect(rows[0]!.found).toBe(false);
   });
-
-  test('exports as a file with everything the filters match, formulas disarmed', async () => {
-    await ask({ name: '=cmd()', message: '+1' });
-    await ask({ name: 'Bob', message: 'two\nlines' });
-    const answer = await now.hospital.get('/inquiries?format=csv&limit=1&sort=createdAt', {
-      ...now.staff,
-      ...forAReason,
-    });
-    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="inquiries.csv"');
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.body).toContain(
-      `"new","'=cmd()","ann@example.org","","","","'+1","",0,"","","2026-03-02T17:00:00.000Z","","",""\r\n`,
-    );
-    expect(answer.body).toContain('"two\nlines"');
-    const filtered = await now.hospital.get('/inquiries?format=csv&q=bob', { ...now.staff, ...forAReason });
-    expect(filtered.body).not.toContain('cmd');
-  });
 });
 
 describe('a reply', () => {
@@ -171,23 +137,6 @@ describe('a reply', () => {
     const { status, body } = await change(id, { reply: 'Hello.' });
     expect([status, body.errors[0].path]).toEqual([422, 'reply']);
     expect((await now.hospital.get(`/inquiries/${id}`, now.staff)).body.data.version).toBe(1);
-  });
-
-  test('waits with the copy while the mail server is down, and each arrives exactly once when it is back', async () => {
-    const { id } = await asked();
-    await change(id, { reply: 'Yes.' });
-    expect(await sendDue(now.mailbox.post(now.hospital, 1))).toEqual({ sent: 0, failed: 1 });
-    now.hospital.clock.now += 60_000;
-    now.mailbox.state.refusing = 'busy';
-    expect(await sendDue(now.mailbox.post(now.hospital))).toEqual({ sent: 0, failed: 2 });
-    now.mailbox.state.refusing = undefined;
-    now.hospital.clock.now += 3_600_000;
-    expect(await sendDue(now.mailbox.post(now.hospital))).toEqual({ sent: 2, failed: 0 });
-    now.hospital.clock.now += 3_600_000;
-    expect(await sendDue(now.mailbox.post(now.hospital))).toEqual({ sent: 0, failed: 0 });
-    expect(
-      now.mailbox.received.map(({ headers }) => headers.get('subject')!.startsWith('Re:')).sort(),
-    ).toEqual([false, true]);
   });
 
   test('purged from the outbox after it was sent still counts as sent', async () => {

@@ -84,13 +84,6 @@ describe('taking', () => {
     const [done, refused] = [200, 412].map((code) => answers.find(({ status }) => status === code)!.body);
     expect(refused.current.owner).toEqual(done.data.owner);
   });
-
-  test('twice changes nothing more', async () => {
-    const { id } = await asked();
-    await as(anna, id, { ownerId: anna.id });
-    await as(anna, id, { ownerId: anna.id });
-    expect(await historyOf(id)).toHaveLength(1);
-  });
 });
 
 describe('handing over', () => {
@@ -146,12 +139,6 @@ describe('handing over', () => {
     expect(gone.body.errors[0].path).toBe('ownerDepartmentId');
     expect((await now.hospital.get(`/inquiries/${id}/owners`, nerve.headers)).status).toBe(404);
   });
-
-  test('back to nobody in particular makes it new for everyone', async () => {
-    const { id } = await asked();
-    await as(anna, id, { ownerId: anna.id });
-    expect((await as(anna, id, { ownerId: null })).body.data).toMatchObject({ owner: null, status: 'new' });
-  });
 });
 
 test('the list shows mine, my department’s and nobody’s, and whose has left is nobody’s', async () => {
@@ -180,9 +167,7 @@ describe('an inquiry is to be answered', () => {
   };
 
   test.each([
-    ['in the morning, by the evening', '2026-03-02T09:00:00Z', '2026-03-02T17:00:00.000Z'],
     ['in the evening, by the next morning', '2026-03-02T18:00:00Z', '2026-03-03T14:00:00.000Z'],
-    ['at night, counted from the opening', '2026-03-03T03:00:00Z', '2026-03-03T16:00:00.000Z'],
     ['on Saturday, with Sunday left out', '2026-03-07T10:00:00Z', '2026-03-09T12:00:00.000Z'],
     ['before the clocks change', '2026-03-28T10:00:00Z', '2026-03-30T11:00:00.000Z'],
   ])('if it came %s', async (_, came, by) => {

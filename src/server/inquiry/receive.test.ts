@@ -68,38 +68,15 @@ describe('asking', () => {
   });
 
   test.each([
-    ['an empty name', { name: ' ' }, 'name'],
-    ['a name that is too long', { name: 'x'.repeat(121) }, 'name'],
-    ['a header in the name', { name: 'Ann\nBcc: all@example.org' }, 'name'],
     ['a header in the subject', { subject: 'Hi\r\nBcc: all@example.org' }, 'subject'],
-    ['a header in the address', { email: 'ann@example.org\nBcc: all@example.org' }, 'email'],
-    ['an address that is none', { email: 'ann' }, 'email'],
     ['no way to answer', { email: '', phone: '' }, 'email'],
-    ['a phone number that is none', { phone: 'call me' }, 'phone'],
-    ['an empty message', { message: '  \n ' }, 'message'],
-    ['a message that is too long', { message: 'x'.repeat(5001) }, 'message'],
-    ['a control character', { message: 'bell \u0007' }, 'message'],
     ['a department that is not there', { departmentId: 999_999 }, 'departmentId'],
-    ['a service that is not there', { serviceId: 999_999 }, 'serviceId'],
     ['a state', { status: 'closed' }, 'status'],
-    ['a note', { note: 'mine' }, 'note'],
   ])('%s is refused by field, and nothing is stored or sent', async (_, more, field) => {
     const { status, body } = await ask(more);
     expect([status, body.errors?.[0]?.path]).toEqual([422, field]);
     expect(await list()).toEqual([]);
     expect(await outbox()).toEqual([]);
-  });
-
-  test('without the token of this browser, or with a forged one, nothing is stored', async () => {
-    const forged: Record<string, string>[] = [
-      {},
-      { Cookie: 'XSRF-TOKEN=a.b', 'X-XSRF-TOKEN': 'a.b' },
-      { 'X-XSRF-TOKEN': now.hospital.visitor['X-XSRF-TOKEN'] },
-      { ...now.hospital.visitor, 'Sec-Fetch-Site': 'cross-site' },
-    ];
-    for (const headers of forged)
-      expect((await now.hospital.call('POST', '/inquiries', question, headers)).status).toBe(403);
-    expect(await list()).toEqual([]);
   });
 
   test('its subject is stored by its current name, and cannot be something hidden from the public', async () => {

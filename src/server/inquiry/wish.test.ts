@@ -90,13 +90,6 @@ describe('asking for a visit', () => {
     await hospital.orm.execute(sql`update visit_type set offered = 'phone' where id = 2`);
     expect(await errorOf({})).toEqual([422, 'visitTypeId']);
   });
-
-  test('is not what an ordinary inquiry does', async () => {
-    const none = { visitTypeId: undefined, visitMode: undefined, wishedFrom: undefined, wishedTo: undefined };
-    const { body } = await ask({ ...none, wishedParts: undefined });
-    expect(body.data.isForVisit).toBe(false);
-    expect(await read(body.data.id)).toMatchObject({ visitTypeId: null, wishedFrom: null, wishedParts: [] });
-  });
 });
 
 describe('the visit that staff book for it', () => {

@@ -2,7 +2,9 @@ import { DrizzleQueryError, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '#server/http/app.ts';
+import { diskWatch, leastFreeBytes } from '#server/jobs/disk.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { clockWatch } from './clock-watch.ts';
 import { createLog, pathWithoutTokens } from './log.ts';
 import { OutageLog } from './outage-log.ts';
 
@@ -136,4 +138,20 @@ test('a thrown value that is no error is logged by its keys, without their value
 test('token-like parts are removed from a path', () => {
   expect(pathWithoutTokens(`/api/appointment/manage/${'a'.repeat(43)}`)).toBe('/api/appointment/manage/…');
   expect(pathWithoutTokens('/api/doctor/12')).toBe('/api/doctor/12');
+});
+
+test('a disk that gets full and a clock that is off are told once each, and so is their end', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  let free = leastFreeBytes;
+  const look = diskWatch('/', log, async () => ({ free, size: 10 * leastFreeBytes }));
+  for (free of [leastFreeBytes, leastFreeBytes - 1, 0, leastFreeBytes]) await look();
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'the disk of the data folder is nearly full',
+    'the disk of the data folder has room again',
+  ]);
+  lines.length = 0;
+  const watch = clockWatch(log);
+  for (const aheadMs of [0, 1999, -2001, -9000, 500]) watch({ aheadMs, now: Date.now, close: () => {} });
+  expect(lines.map(({ aheadSeconds }) => aheadSeconds)).toEqual([-2, 1]);
 });

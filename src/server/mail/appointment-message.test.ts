@@ -142,17 +142,6 @@ describe('messages to a patient', () => {
     expect((await messages())[1]!.textBody).toContain('Please see your family doctor first.');
   });
 
-  test.each([
-    ['a web address', 'Win at casino.example/now'],
-    ['an address with its protocol', 'https://casino.example'],
-    ['an email address', 'ann@casino.example'],
-  ])('a name that is %s is left out of the greeting', async (_, name) => {
-    await book(0, { name });
-    const [message] = await messages();
-    expect(message!.textBody).toMatch(/^Good day,/);
-    expect(message!.textBody + message!.htmlBody + message!.calendar).not.toContain('casino');
-  });
-
   test('corrections at the desk send no message, and the calendar entry stays', async () => {
     const { id } = await book(0);
     for (const status of ['arrived', 'booked', 'arrived', 'in_progress', 'fulfilled'])

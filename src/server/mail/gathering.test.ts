@@ -94,15 +94,6 @@ describe('changes of an appointment within ten minutes', () => {
     expect((await rows()).filter(({ status }) => status === 'queued')).toEqual([]);
   });
 
-  test('are mailed at once after that', async () => {
-    const { path } = await book();
-    await send();
-    pass(11);
-    await move(path, far + 1);
-    await send();
-    expect(received()).toHaveLength(2);
-  });
-
   test('are one confirmation of the new time if the first message had not been sent yet', async () => {
     const { path } = await book();
     await move(path, far + 1);

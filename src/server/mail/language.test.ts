@@ -95,26 +95,6 @@ describe('a message in the language of the request that causes it', () => {
       `Wann: Montag, 16. März 2026, ${time} (Europe/London)`,
     );
   });
-
-  test('what is wrong and what is refused is too', async () => {
-    const { answer } = await book('de', { name: '', phone: '12' });
-    expect(answer.body).toMatchObject({
-      title: 'Bitte prüfen Sie die markierten Felder.',
-      errors: [{ path: 'name', message: 'Geben Sie Ihren Namen ein.' }],
-    });
-    await book('de');
-    const again = await book('de');
-    expect(again.answer.body.detail).toBe(
-      'Diese Uhrzeit wurde gerade vergeben. Bitte wählen Sie eine andere.',
-    );
-  });
-
-  test('free times have their days in that language', async () => {
-    const path = '/appointment/slots?doctor=clara-hensley&from=2026-03-16&to=2026-03-17';
-    const days = await hospital.get(`/de${path}`);
-    expect(days.body.data[0].dateInWords).toBe('Mo., 16. März');
-    expect((await hospital.get(path)).body.data[0].dateInWords).toMatch(/^Mon/);
-  });
 });
 
 const lastSubject = async () => {
@@ -162,47 +142,5 @@ describe('whoever writes, and whatever they speak themselves, it is in the langu
     const [message] = await hospital.orm.select().from(schema.outbox);
     expect(message!.textBody).toMatch(/^Guten Tag Ann Example,/);
     expect(message!.textBody).toMatch(/\/de\/appointment\/manage\//);
-  });
-
-  test('a job in a hospital whose main language is German', async () => {
-    const { startsAt, doctorId } = slots[0]!;
-    const body = { doctorId, startsAt, name: 'Ann Example', email: 'ann@example.org' };
-    await hospital.call('POST', '/appointment', body, hospital.visitor);
-    await hospital.orm.execute(sql`update settings set locale = 'de-DE', languages = '[]'`);
-    await hospital.orm.execute(sql`delete from outbox`);
-    hospital.clock.now = Date.parse(startsAt) - 24 * 3_600_000;
-    await writeReminders({ ...hospital.services, now: () => hospital.clock.now });
-    const [message] = await hospital.orm.select().from(schema.outbox);
-    expect(message!.textBody).toMatch(/^Guten Tag Ann Example,/);
-    expect(message!.textBody).not.toMatch(/\/de\//);
-  });
-
-  test('a clerk in a hospital whose main language is German', async () => {
-    await hospital.orm.execute(sql`update settings set locale = 'de-DE', languages = '[]'`);
-    const { startsAt, doctorId } = slots[0]!;
-    const body = { source: 'phone', doctorId, startsAt, name: 'Ann Example', email: 'ann@example.org' };
-    await hospital.call('POST', '/appointment/desk', body, hospital.staff);
-    expect(await lastSubject()).toBe('Ihr Termin ist gebucht');
-    const [visit] = await hospital.orm.select().from(schema.appointment);
-    expect(visit!.language).toBe('');
-  });
-
-  test('an answer to an inquiry', async () => {
-    const question = {
-      name: 'Ann Example',
-      email: 'ann@example.org',
-      subject: 'Hund',
-      message: 'Darf er mit?',
-    };
-    const { body } = await hospital.call('POST', '/de/inquiries', question, hospital.visitor);
-    await hospital.orm.execute(sql`delete from outbox`);
-    const reply = { reply: 'Ja, gern.' };
-    const { status } = await hospital.call('PUT', `/inquiries/${body.data.id}`, reply, {
-      ...hospital.staff,
-      'If-Match': '"1"',
-    });
-    expect(status).toBe(200);
-    const [message] = await hospital.orm.select().from(schema.outbox);
-    expect(message!.textBody).toMatch(/^Guten Tag Ann Example,\n\nJa, gern\./);
   });
 });

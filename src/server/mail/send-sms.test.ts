@@ -133,22 +133,6 @@ describe('a series', () => {
     ]);
     expect((await rows()).map(({ channel }) => channel).sort()).toEqual(['mail', 'mail', 'sms', 'sms']);
   });
-
-  test('of which one is then moved says so by itself, after the text about all of them', async () => {
-    const { data } = (await whole()).body;
-    const { id, version } = data.visits[1];
-    const { status } = await hospital.call(
-      'PUT',
-      `/appointment/${id}/time`,
-      { startsAt: timesOfOne()[11]!.startsAt, confirmed: true },
-      { ...hospital.staff, 'If-Match': `"${version}"` },
-    );
-    expect(status).toBe(200);
-    await sendTexts(hospital);
-    hospital.clock.now += 11 * minute;
-    await sendTexts(hospital);
-    expect(textsOf(gateway).map(({ text }) => /booked|moved/.exec(text)?.[0])).toEqual(['booked', 'moved']);
-  });
 });
 
 describe('a patient who agreed to texts', () => {
@@ -170,16 +154,6 @@ describe('a patient who agreed to texts', () => {
     expect(await rows()).toEqual([expect.objectContaining({ channel: 'sms', status: 'sent' })]);
     const staff = await hospital.get(`/appointment/${id}`, hospital.staff);
     expect([staff.body.data.wantsSms, staff.body.data.getsSms]).toEqual([true, true]);
-  });
-
-  test('gets mail beside it, and neither stands in for the other', async () => {
-    await book({ email: 'ann@example.org' });
-    expect((await rows()).map(({ channel, status }) => `${channel} ${status}`)).toEqual([
-      'mail queued',
-      'sms queued',
-    ]);
-    await sendTexts(hospital);
-    expect((await rows()).map(({ status }) => status)).toEqual(['queued', 'sent']);
   });
 
   test('reads nothing in it of why they come', async () => {

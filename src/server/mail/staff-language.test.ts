@@ -98,14 +98,6 @@ describe('what a call adds is said in that language too', () => {
     expect([answer.status, answer.body.errors[0].path]).toEqual([422, 'language']);
   });
 
-  test('roles that a colleague changed', async () => {
-    const { id, headers } = await colleague('de');
-    const roles = [{ role: 'desk', departmentIds: null }];
-    const { status } = await hospital.call('PUT', `/admin/accounts/${id}`, { roles }, headers);
-    expect(status).toBe(200);
-    expect((await last()).textBody).toContain('Ihr Konto: Empfang');
-  });
-
   test('passkeys that were removed with a new password, which a stranger’s browser asked for', async () => {
     const { id, email } = await colleague('de');
     await hospital.orm.execute(sql`update staff set password_hash = 'x' where id = ${id}`);

@@ -107,24 +107,6 @@ describe('the manage link', () => {
     expect(body.data.map((slot: { startsAt: string }) => slot.startsAt)).toContain(slots[20]!.startsAt);
   });
 
-  test('shows a second tab the current appointment, and changes nothing for it', async () => {
-    const { path } = await book();
-    await put(path, { startsAt: slots[21]!.startsAt });
-    const second = await put(path, { startsAt: slots[22]!.startsAt }, { 'If-Match': '"1"' });
-    expect([second.status, second.body.current.startsAt]).toEqual([412, slots[21]!.startsAt]);
-  });
-
-  test('is refused with the three nearest free slots if the chosen one is taken', async () => {
-    const { path } = await book();
-    await book(21);
-    const refused = await put(path, { startsAt: slots[21]!.startsAt });
-    expect([refused.status, refused.body.type]).toEqual([409, '/problems/slot-taken']);
-    expect(refused.body.nearest).toHaveLength(3);
-    for (const { startsAt } of refused.body.nearest) {
-      expect(slots.map((slot) => slot.startsAt)).toContain(startsAt);
-    }
-  });
-
   test('that is foreign, guessed, malformed or expired reveals and does nothing', async () => {
     const { path, token, id } = await book();
     const before = await stored(id);
@@ -145,15 +127,6 @@ describe('the manage link', () => {
     hospital.clock.now = before.endsAt.getTime() + 7 * 86_400_000;
     expect((await calls(path)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     expect(await stored(id)).toEqual(before);
-  });
-
-  test('moves and cancels nothing for another site', async () => {
-    const { path, id } = await book();
-    expect((await hospital.call('DELETE', path)).status).toBe(403);
-    expect((await hospital.call('PUT', path, { startsAt: slots[21]!.startsAt })).status).toBe(403);
-    expect((await put(path, { startsAt: 'soon' })).status).toBe(422);
-    expect((await put(path, { startsAt: slots[21]!.startsAt, status: 'fulfilled' })).status).toBe(422);
-    expect((await stored(id)).version).toBe(1);
   });
 
   test('serves a calendar file that updates the entry of the confirmation, and removes it at the end', async () => {

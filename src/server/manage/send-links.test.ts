@@ -89,8 +89,6 @@ test('the message is sent, and is not kept once it has been', async () => {
 test.each([
   ['another reference', () => ['ann@example.org', 'KM4RT7XA']],
   ['another address', (reference: string) => ['bo@example.org', reference]],
-  ['another number', (reference: string) => ['020 7946 0999', reference]],
-  ['a number that is none', (reference: string) => ['00000', reference]],
 ])('with %s the answer is the same and nothing is sent', async (_, asked) => {
   const { reference } = await book(0);
   const right = await ask(ann.email, reference);
@@ -107,23 +105,6 @@ test('a past appointment, and one booked without an address, are not sent to any
   await book(1);
   hospital.clock.now = Date.parse(slots[1]!.startsAt) + 60_000;
   expect((await ask(ann.email)).written).toEqual([]);
-});
-
-test('a phone number without a reference, and what is neither number nor address, are refused at their field', async () => {
-  for (const [body, path] of [
-    [{ contact: ann.phone }, 'reference'],
-    [{ contact: 'Ann' }, 'contact'],
-    [{ contact: '' }, 'contact'],
-    [{ contact: ann.email, reference: 'KM4' }, 'reference'],
-  ] as const) {
-    const { status, body: problem } = await hospital.call(
-      'POST',
-      '/appointment/links',
-      body,
-      hospital.visitor,
-    );
-    expect([status, problem.errors.map((error: { path: string }) => error.path)]).toEqual([422, [path]]);
-  }
 });
 
 test('a mailbox gets only so many an hour, and whoever asks is not told', async () => {

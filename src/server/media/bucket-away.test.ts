@@ -2,7 +2,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { createApp } from '#server/http/app.ts';
@@ -146,12 +145,5 @@ test('the time of a bucket that is silent is over in time, whatever the garbage 
   expect(await Promise.race([asked, setTimeout(4 * patienceMs, 'nothing')])).toBe('BucketAway');
   expect(performance.now() - began).toBeLessThan(3 * patienceMs);
   clearInterval(collecting);
-  between.go(null);
-});
-
-test('a start that finds no bucket still ends with its reason', async () => {
-  between.go('refuses');
-  const away = new S3Store(between.address, { log: pino({ level: 'silent' }) });
-  await expect(away.reach()).rejects.toThrow(/^the bucket of MEDIA_URL cannot be used: .*ECONNRESET/);
   between.go(null);
 });

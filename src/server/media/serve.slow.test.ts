@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
@@ -80,33 +78,12 @@ describe.each<[string, () => TestHospital]>([
     expect(await hospitalOf().store.has(`${folderOf(key())}/1280.webp`)).toBe(false);
   });
 
-  test('HEAD announces what GET would send', async () => {
-    for (const state of ['not made yet', 'made']) {
-      const { status, headers } = await ask(`${key()}/800.webp`, 'HEAD');
-      expect([state, status, headers.get('Content-Type')]).toEqual([state, 200, 'image/webp']);
-    }
-    const { headers } = await ask(`${key()}/800.webp`, 'HEAD');
-    expect(Number(headers.get('Content-Length'))).toBe(
-      (await (await ask(`${key()}/800.webp`)).bytes()).length,
-    );
-  });
-
   test('concurrent first visitors all get the same file', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(`${key()}/320.webp`)));
     const bodies = await Promise.all(answers.map((answer) => answer.bytes()));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(bodies.map((body) => Buffer.from(body).toString('base64'))).size).toBe(1);
   });
-});
-
-test('a folder contains no unfinished file', () => {
-  const folder = join(onDisk.dataDir, 'media', folderOf(keys.get(onDisk)!));
-  expect(readdirSync(folder).filter((name) => !/^(original|\d+\.(avif|webp|jpg))$/.test(name))).toEqual([]);
-});
-
-test('with a bucket no picture is in the data folder', () => {
-  expect(existsSync(join(inBucket.dataDir, 'media'))).toBe(false);
-  expect(readdirSync(join(inBucket.dataDir, 'uploads'))).toEqual([]);
 });
 
 test('a picture’s true size and a small placeholder are known before it is sent', async () => {

@@ -69,23 +69,6 @@ describe('what an account is told', () => {
     expect([await shown(here.headers), await shown(there.headers)]).toEqual([[], [`inquiry ${id}`]]);
     expect((await list(there.headers)).meta.unread).toBe(1);
   });
-
-  test('is counted on a page behind the last one too', async () => {
-    await inquiry();
-    const { body } = await its.hospital.get('/admin/notices?page=2', its.hospital.staff);
-    expect([body.data, body.meta]).toEqual([[], { page: 2, limit: 20, total: 1, unread: 1 }]);
-  });
-
-  test('is nothing at all for a program', async () => {
-    await inquiry();
-    const body = { name: 'Reader', roles: [{ role: 'desk', departmentIds: null }], validUntil: '2026-06-01' };
-    const { token } = (
-      await its.hospital.call('POST', '/admin/tokens', body, (await account('administrator')).headers)
-    ).body.data;
-    const headers = { Authorization: `Bearer ${token}` };
-    expect((await its.hospital.get('/admin/notices', headers)).status).toBe(403);
-    expect((await choose(headers, { inquiry: 'mail' })).status).toBe(403);
-  });
 });
 
 describe('a notice is there as long as its matter', () => {
@@ -107,12 +90,6 @@ describe('a notice is there as long as its matter', () => {
     pass(60 * 24 * 60);
     const later = (await account('desk')).headers;
     expect(await shown(later)).toEqual([]);
-  });
-
-  test('what became stranded is there at once', async () => {
-    expect(await shown(its.hospital.staff)).toEqual([]);
-    const id = await stranded();
-    expect(await shown(its.hospital.staff)).toEqual([`stranded ${id}`]);
   });
 
   test('an inquiry and given-up mail are told for thirty days', async () => {
@@ -204,16 +181,6 @@ describe('what was read', () => {
 });
 
 describe('an account chooses for each kind', () => {
-  test('and is told in the staff area until it does', async () => {
-    const { headers } = await account('desk');
-    const area = 'area';
-    const usual = {
-      ...{ inquiry: area, request: area, stranded: area, call: area, undelivered: area },
-      digestHour: 7,
-    };
-    expect((await its.hospital.get('/admin/notices/choices', headers)).body.data).toEqual(usual);
-  });
-
   test.each(ChosenKind.options)('nothing of the kind “%s”, and then it is not there', async (kind) => {
     const { headers } = await account('desk');
     await everything();
@@ -221,16 +188,5 @@ describe('an account chooses for each kind', () => {
     expect((await choose(headers, { [kind]: 'none' })).status).toBe(200);
     expect((await its.hospital.get('/admin/notices/choices', headers)).body.data[kind]).toBe('none');
     expect(await shown(headers)).toEqual(before.filter((one) => !one.startsWith(kind)));
-  });
-
-  test('one of the ways that there are, and an hour of the clock', async () => {
-    for (const [ways, hour, path] of [
-      [{ inquiry: 'pigeon' }, 7, 'inquiry'],
-      [{}, 24, 'digestHour'],
-      [{}, -1, 'digestHour'],
-    ] as const) {
-      const { status, body } = await choose(its.hospital.staff, ways as object, hour);
-      expect([status, body.errors[0].path]).toEqual([422, path]);
-    }
   });
 });

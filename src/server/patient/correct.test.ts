@@ -17,6 +17,8 @@ beforeEach(async () => {
   await crowd.empty();
 });
 
+const byStaff = (method: string, path: string, body?: unknown) =>
+  hospital.call(method, path, body, hospital.staff);
 const wrong = { ...ann, email: 'ann@gmial.example' };
 const right = 'ann@gmail.example';
 const correct = (id: number, body: object, headers: Record<string, string> = hospital.staff) =>
@@ -35,12 +37,7 @@ describe('a corrected patient', () => {
     const waits = await crowd.wait();
     const child = await crowd.book({ ...ann, patientIsOther: true, patientName: 'Ben Example' });
     const merged = await crowd.book({ ...ann, email: 'work@example.org', phone: '' });
-    await hospital.call(
-      'POST',
-      `/patient/${first.patientId}/merge`,
-      { patientId: merged.patientId },
-      hospital.staff,
-    );
+    await byStaff('POST', `/patient/${first.patientId}/merge`, { patientId: merged.patientId });
     const { status, body } = await correct(first.patientId, { name: 'Anne Example', phone: '020 7946 0555' });
     expect([status, body.data.name, body.data.phone]).toEqual([200, 'Anne Example', '+442079460555']);
     expect(body.data.corrected).toEqual({ visits: 2, waitlist: 1, inquiries: 1 });
@@ -125,37 +122,6 @@ describe('a corrected patient', () => {
     expect((await hospital.get(link)).body.data.status).toBe('waiting');
   });
 
-  test('on the waiting list who has no address any more is called, and the link mailed before ends', async () => {
-    const { patientId } = await crowd.wait();
-    const [before] = await hospital.orm.select().from(waitlist);
-    expect((await correct(patientId, { email: '' })).status).toBe(200);
-    const [after] = await hospital.orm.select().from(waitlist);
-    expect(after).toMatchObject({ email: '', phone: ann.phone, status: 'waiting' });
-    expect(after!.linkTokenHash.equals(before!.linkTokenHash)).toBe(false);
-    expect(await messages()).toEqual([]);
-  });
-
-  test('who has joined again under the right address waits once', async () => {
-    const { id, patientId } = await crowd.wait(wrong);
-    await crowd.wait({ ...ann, name: 'A. Example', email: right, phone: '' });
-    expect((await correct(patientId, { email: right })).status).toBe(200);
-    const rows = await hospital.orm.select().from(waitlist).orderBy(waitlist.id);
-    expect(rows.map(({ status, email }) => [status, email])).toEqual([
-      ['left', right],
-      ['waiting', right],
-    ]);
-    expect(rows[0]!.id).toBe(id);
-    expect(await messages()).toEqual([]);
-  });
-
-  test('who is invented is mailed nothing', async () => {
-    const { id, patientId } = await crowd.book(wrong);
-    await hospital.orm.update(appointment).set({ isDemo: true });
-    await hospital.empty('outbox');
-    expect((await correct(patientId, { email: right })).status).toBe(200);
-    expect([(await visit(id)).email, await messages()]).toEqual([right, []]);
-  });
-
   test('is in the trail by number, with the former values for as long as there is the patient', async () => {
     const { id, patientId, reference } = await crowd.book();
     await correct(patientId, { name: 'Anne Example' });
@@ -215,15 +181,10 @@ describe('a patient is not corrected', () => {
     const { status, body } = await correct(patientId, { email: right });
     expect([status, body.type]).toEqual([409, '/problems/name-taken']);
     expect(body.detail).toContain('Merge the two');
-    await hospital.call(
-      'POST',
-      `/patient/${patientId}/merge`,
-      { patientId: other.patientId },
-      hospital.staff,
-    );
+    await byStaff('POST', `/patient/${patientId}/merge`, { patientId: other.patientId });
     expect((await correct(patientId, { email: right })).status).toBe(200);
     const undone = { patientId: other.patientId };
-    const apart = await hospital.call('POST', `/patient/${patientId}/unmerge`, undone, hospital.staff);
+    const apart = await byStaff('POST', `/patient/${patientId}/unmerge`, undone);
     expect([apart.status, apart.body.type]).toEqual([409, '/problems/name-taken']);
   });
 

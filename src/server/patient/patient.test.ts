@@ -148,17 +148,6 @@ describe('a patient', () => {
     expect(body.data.map((one: { id: number }) => one.id)).toContain(id);
   });
 
-  test('is found by the reference of a visit, and by no other', async () => {
-    const id = await book();
-    await book({ name: 'Bo', email: 'bo@example.org' });
-    const visits = await hospital.get(`/appointment?patient=${id}`, hospital.staff);
-    const { body } = await hospital.get(
-      `/patient?q=${visits.body.data[0].reference.toLowerCase()}`,
-      hospital.staff,
-    );
-    expect(body.data).toMatchObject([{ id }]);
-  });
-
   test('within reach by any visit that is, and by nothing else', async () => {
     const id = await book(ann, there);
     expect((await hospital.get(`/patient/${id}`, receptionist)).status).toBe(404);
@@ -235,14 +224,6 @@ describe('merging', () => {
     await hospital.orm.execute(sql`update patient set is_demo = true where id = ${foreign}`);
     expect((await merge(id, foreign)).status).toBe(422);
     expect((await merge(id, id)).status).toBe(422);
-  });
-
-  test('is refused to whoever saw an earlier state', async () => {
-    const [id, second] = [await book(), await book(other)];
-    await merge(id, second);
-    const stale = { ...hospital.staff, 'If-Match': '"1"' };
-    const { status } = await hospital.call('POST', `/patient/${id}/unmerge`, { patientId: second }, stale);
-    expect(status).toBe(412);
   });
 });
 

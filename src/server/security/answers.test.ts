@@ -5,7 +5,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { type Answer, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { colleague, publicWrites } from './every-call.ts';
 import { fastest, took } from './fastest.ts';
 import { leavesOf } from './sample.ts';
@@ -181,21 +181,6 @@ describe('for somebody the hospital knows and for somebody it does not', () => {
     const { status } = await asked[name]!(nobody(), nextSlot());
     expect(status).not.toBe(422);
     await expectAlike(asked[name]!, nextSlot);
-  });
-
-  test('a booking at the very time of their own appointment succeeds all the same', async () => {
-    hospital.clock.now = monday;
-    for (const own of [elsewhere[0]!, elsewhere[4]!]) {
-      const here = (await slotsOf('clara-hensley')).find(({ startsAt }) => startsAt === own.startsAt)!;
-      const answers = [];
-      for (const person of [known, nobody()]) {
-        const answer = await send('POST', '/appointment', booking(here, person));
-        expect(answer.status).toBe(201);
-        answers.push(told(answer, person));
-        await send('DELETE', new URL(answer.body.data.manageUrl).pathname, {});
-      }
-      expect(answers[0]).toBe(answers[1]);
-    }
   });
 
   test('the link in the API’s answer moves alike, also to the time of their own appointment', async () => {

@@ -21,12 +21,16 @@ export interface Belonging {
 /** Part of every text of every entry that was made here. */
 export const everyWord = 'quagbelongs';
 
-/** One of each kind and state for each of whom it can belong to. */
-export async function makeBelongings(hospital: TestHospital, places: Places): Promise<Belonging[]> {
+/** One of each kind and state for each of whom it can belong to, or of those that are `wanted`. */
+export async function makeBelongings(
+  hospital: TestHospital,
+  places: Places,
+  wanted: (kind: Kind, state: Belonging['state']) => boolean,
+): Promise<Belonging[]> {
   const made: Belonging[] = [];
   for (const kind of kinds())
     for (const [whose, fields] of Object.entries(ownersOf(kind, places)))
-      for (const state of ['published', ...kind.states] as const)
+      for (const state of (['published', ...kind.states] as const).filter((one) => wanted(kind, one)))
         made.push(await make(hospital, { kind, whose, fields, state, marker: markerOf(made.length) }));
   return made;
 }

@@ -7,12 +7,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { isOfStaff, longestGiven, type Route } from '#contract/base.ts';
-import { hasManyParts, mostParts } from '#server/call/json-parts.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { longestHold, longestHoldMs } from './event-loop.ts';
 import { type Call, callsWithBody, colleague, everyCall, sessionOf } from './every-call.ts';
-import { isRecord, leavesOf, listsOf, sampleOf, takesText } from './sample.ts';
-import { hardAtAnyLength, mostSent, worstBodies, worstDocuments, worstHeaders, worstTexts } from './worst.ts';
+import { isRecord, leavesOf, sampleOf, takesText } from './sample.ts';
+import { hardAtAnyLength, mostSent, worstDocuments, worstTexts } from './worst.ts';
 
 let hospital: TestHospital;
 let staffId: number;
@@ -112,55 +111,6 @@ describe('nobody waits longer than a moment', { timeout: 300_000 }, () => {
     expect(fields).toBeGreaterThan(10);
   });
 
-  test('for a list, in any field of any body, of as many entries as are parsed, none of which is taken', async () => {
-    const seen = new Set<string>();
-    for (const call of callsWithBody()) {
-      const sample = sampleOf(call.route.body!, []);
-      const documents = documentsOf(call.route.body!);
-      for (const path of listsOf(call.route.body!)) {
-        const document = documents.find((one) => path.startsWith(`${one}.`));
-        // Every rich text has the same lists.
-        const kind = document === undefined ? `${call.name} ${path}` : path.slice(document.length);
-        if (seen.has(kind)) continue;
-        seen.add(kind);
-        for (const entry of [null, {}, 'x']) {
-          const entries = Array(Math.floor(Math.min(mostParts / 2, bytesOf(call.route) / 10))).fill(entry);
-          const body = JSON.stringify(withValue(sample, path.split('.'), entries));
-          await hold(`${call.name} ${path}, ${entries.length} of ${JSON.stringify(entry)}`, call, body);
-        }
-      }
-    }
-    expect(seen.size).toBeGreaterThan(40);
-  });
-
-  test('for a malformed body', async () => {
-    const bodies = new Map([mostSent.body, mostSent.form].map((bytes) => [bytes, malformed(bytes)]));
-    for (const call of callsWithBody())
-      for (const [name, body] of bodies.get(bytesOf(call.route))!)
-        await hold(`${call.name}, ${name}`, call, body);
-  });
-
-  test('for a table', async () => {
-    const call = everyCall().find(({ name }) => name === 'POST /admin/imports')!;
-    const rows = (row: string) => `name\n${row.repeat(890_000 / (JSON.stringify(row).length - 2))}`;
-    const tables = {
-      'columns without number': `${'name,'.repeat(140_000)}\n${'x\n'.repeat(1_000)}`,
-      'rows without number': rows('x\n'),
-      'as many rows as are taken': `name\n${`${'word '.repeat(175)}\n`.repeat(1_000)}`,
-      'as many columns as are taken': `${'name,'.repeat(99)}name\n${`${'abcdef,'.repeat(99)}\n`.repeat(1_000)}`,
-      'one cell': rows('x'),
-      quotes: rows('"'),
-      'quotes in a cell': `name\n"${'""'.repeat(440_000)}"`,
-      commas: rows(','),
-      'cells in quotes': rows('"a",'),
-      'blank lines': rows('\n'),
-      'words in a list': `name,leadsTo,words\na,b,${'a|'.repeat(49_000)}`,
-    };
-    for (const resource of ['speciality', 'synonym'])
-      for (const [name, csv] of Object.entries(tables))
-        await hold(`${resource}, ${name}`, call, JSON.stringify({ resource, csv, dryRun: true }));
-  });
-
   test('for a value in the query, or a parameter in the path', async () => {
     for (const call of calls) {
       const { route, path } = call;
@@ -178,106 +128,11 @@ describe('nobody waits longer than a moment', { timeout: 300_000 }, () => {
       }
     }
   });
-
-  test('for a header', async () => {
-    const one = (method: string, path: string) =>
-      everyCall().find(({ route }) => route.method === method && route.path === path)!;
-    const asked = [
-      one('GET', '/department'),
-      one('GET', '/admin/me'),
-      one('PUT', '/department/{id}'),
-      one('POST', '/inquiries'),
-      one('POST', '/appointment'),
-      one('POST', '/admin/login'),
-      everyCall().find(({ route }) => route.takesZip)!,
-    ];
-    const headers = [
-      'Authorization',
-      'If-Match',
-      'If-None-Match',
-      'Idempotency-Key',
-      'Cookie',
-      'X-XSRF-TOKEN',
-      'Sec-Fetch-Site',
-      'X-Forwarded-For',
-      'Accept',
-      'Accept-Encoding',
-      'User-Agent',
-      'Content-Type',
-      'Host',
-      'Range',
-    ];
-    for (const call of asked)
-      for (const header of headers)
-        for (const [name, make] of Object.entries(worstHeaders))
-          await hold(`${call.name} ${header}, ${name}`, call, '{}', { [header]: make(mostSent.header) });
-  });
-
-  test('for a header or an address of an upload', async () => {
-    const headers = ['Tus-Resumable', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset', 'Upload-Concat'];
-    const whole: Record<string, string> = {
-      ...(await sessionOf(hospital, staffId)),
-      'Tus-Resumable': '1.0.0',
-      'Upload-Length': '5',
-    };
-    for (const [name, make] of Object.entries(worstHeaders))
-      for (const header of headers)
-        await holdUpload(`${header}, ${name}`, '/api/media', { ...whole, [header]: make(mostSent.header) });
-    for (const [name, make] of Object.entries(worstTexts)) {
-      const text = Buffer.from(make(mostSent.header / 4))
-        .toString('base64')
-        .slice(0, mostSent.header);
-      const metadata = { ...whole, 'Upload-Metadata': `filename ${text}` };
-      await holdUpload(`a file's name, ${name}`, '/api/media', metadata, 'bytes');
-      await holdUpload(`address, ${name}`, `/api/media/upload/${encodeURIComponent(ofAddress(make))}`, whole);
-    }
-  });
 });
-
-/** Starts an upload, and finishes it if there are bytes. */
-async function holdUpload(what: string, path: string, headers: Record<string, string>, bytes?: string) {
-  const milliseconds = await longestHold(async () => {
-    const begun = await hospital.app.request(`http://hospital.test${path}`, { method: 'POST', headers });
-    expect([what, begun.status < 500]).toEqual([what, true]);
-    if (!bytes) return;
-    expect([what, begun.status]).toEqual([what, 201]);
-    const ended = await hospital.app.request(`http://hospital.test${begun.headers.get('Location')}`, {
-      method: 'PATCH',
-      headers: {
-        Authorization: headers.Authorization!,
-        'Tus-Resumable': '1.0.0',
-        'Upload-Offset': '0',
-        'Content-Type': 'application/offset+octet-stream',
-      },
-      body: bytes,
-    });
-    expect([what, ended.status]).toEqual([what, 422]);
-  });
-  expectShort(what, milliseconds);
-}
 
 /** How long a body a call reads: what is longer is refused unread and proves nothing. */
 function bytesOf({ access }: Route) {
   return isOfStaff(access) ? mostSent.body : mostSent.form;
-}
-
-/** Each as long as is read, and with as many parts as are parsed. */
-function malformed(bytes: number) {
-  return Object.entries(worstBodies).flatMap(([name, make]) => {
-    const whole = make(bytes);
-    const parsed = hasManyParts(whole) ? [make(longestParsed(make, bytes))] : [];
-    return [whole, ...parsed].map((body) => [`${body.length} bytes of ${name}`, body] as const);
-  });
-}
-
-function longestParsed(make: (length: number) => string, bytes: number) {
-  let [parsed, refused] = [0, bytes];
-  while (refused - parsed > 100) {
-    const between = Math.floor((parsed + refused) / 2);
-    if (hasManyParts(make(between))) refused = between;
-    else parsed = between;
-  }
-  return parsed;
 }
 
 /** As long as a field allows, as long as is inspected, and for a few texts as long as a body of so many bytes. */

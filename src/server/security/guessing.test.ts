@@ -1,12 +1,9 @@
-/** Guessing who works here and how to open their account; and abusing the throttle against those it protects. */
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AppOptions, createApp } from '#server/http/app.ts';
 import { createLink } from '#server/identity/link.ts';
 import { createLog } from '#server/log/log.ts';
-import { type Answer, monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { colleague, guess } from './every-call.ts';
-import { fastest, took } from './fastest.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
@@ -17,50 +14,10 @@ beforeEach(async () => {
   hospital.clock.now = monday;
   await hospital.empty('sign_in_failure', 'request_limit');
 });
-const post = (path: string, body: unknown) => hospital.call('POST', path, body, hospital.visitor);
 function appWith(more: Partial<AppOptions>) {
   const log = createLog('silent', { write() {} });
   return createApp({ services: hospital.services, log, trustProxy: false, ...more });
 }
-
-describe('signing in', () => {
-  test('takes as long, and answers the same, for an unknown account, a wrong password, a disabled and an invited account', async () => {
-    const known = await colleague(hospital, 'known@openward.example');
-    await colleague(hospital, 'gone@openward.example');
-    await hospital.orm.execute(
-      sql`update staff set disabled_at = now() where email = 'gone@openward.example'`,
-    );
-    await hospital.orm.execute(
-      sql`insert into staff (name, email, roles) values ('New', 'new@openward.example', '[]')`,
-    );
-    const asked = [known.email, 'nobody@openward.example', 'gone@openward.example', 'new@openward.example'];
-    const answers = new Set<string>();
-    const timed = (email: string) => async () => {
-      await hospital.empty('sign_in_failure');
-      let answer: Answer;
-      const ms = await took(async () => {
-        answer = await post('/admin/login', { email, password: 'a guess' });
-      });
-      const { status, body, headers } = answer!;
-      const names = [...headers.keys()].filter((name) => name !== 'set-cookie');
-      answers.add(JSON.stringify([status, body, names]));
-      return ms;
-    };
-    const all = Object.fromEntries(asked.map((email) => [email, timed(email)]));
-    const { times, isAlike } = await fastest(all, { ratio: 2 });
-    expect([...answers]).toEqual([expect.stringMatching(/^\[401,/)]);
-    expect([isAlike, times]).toEqual([true, times]);
-  });
-
-  test('a request for a new password answers the same, headers included, with and without an account', async () => {
-    const answers = [];
-    for (const email of ['desk@openward.example', 'nobody@openward.example']) {
-      const { status, body, headers } = await post('/admin/password-reset', { email });
-      answers.push([status, body, [...headers.keys()]]);
-    }
-    expect(answers[0]).toEqual(answers[1]);
-  });
-});
 
 describe('a stranger behind the address of staff', () => {
   const writesPerMinute = 12;

@@ -1,12 +1,11 @@
-/** A person's own data, requested by another: by id, with a token of another kind, or before publication. */
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#contract/base.ts';
 import * as schema from '#server/db/schema.ts';
-import { hashToken, newToken } from '#server/links/token.ts';
+import { hashToken } from '#server/links/token.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { callsWithBody, colleague, colleaguePassword, everyCall, guess } from './every-call.ts';
+import { callsWithBody, colleague, everyCall, guess } from './every-call.ts';
 import { sampleOf } from './sample.ts';
+import { linksOf } from './test-links.ts';
 
 let hospital: TestHospital;
 let mine: Awaited<ReturnType<typeof colleague>>;
@@ -20,63 +19,15 @@ afterAll(() => hospital.close());
 
 const post = async (path: string, body: unknown, headers: Record<string, string> = hospital.visitor) =>
   (await hospital.call('POST', path, body, headers)).body.data;
-const lastToken = (text: string) => text.match(/[\w-]{43}/g)!.at(-1)!;
-async function mailed(path: string) {
-  await hospital.settled();
-  const { rows } = await hospital.orm.execute<{ text_body: string }>(
-    sql`select text_body from outbox where text_body like ${`%${path}/%`} order by id desc limit 1`,
-  );
-  return new RegExp(`${path}/([\\w-]{43})`).exec(rows[0]!.text_body)![1]!;
-}
-
-/** One token of each kind, by the contract address that it opens. */
+/** One token of each kind, by the contract address that it opens, and some that open none. */
 async function tokens(): Promise<Map<string, string>> {
-  const { body } = await hospital.get(
-    '/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-20',
-  );
-  const [first, second] = body.data;
-  // The link of a visit opens what it is asked.
-  const questions = [{ linkId: 'q1', text: 'Anything else?', kind: 'short' as const }];
-  await hospital.orm.update(schema.visitType).set({ questions });
-  const time = ({ doctorId, visitTypeId, startsAt }: typeof first) => ({ doctorId, visitTypeId, startsAt });
-  const person = { name: 'Ann Example', email: 'ann@example.org' };
-  const booked = await post('/appointment', { ...time(first), ...person });
-  const held = await post('/appointment/hold', time(second));
-  const asked = await post('/inquiries', { ...person, message: 'Where do I park?' });
-  await post('/newsletter', { email: person.email });
-  await post('/admin/accounts', { email: 'invited@openward.example' }, mine.headers);
-  const invitation = await mailed('/admin/invitation');
-  const email = 'moved@openward.example';
-  await hospital.call('PUT', '/admin/me', { email, currentPassword: colleaguePassword }, theirs.headers);
-  const newEmail = await mailed('/admin/email');
-  await post('/admin/password-reset', { email: theirs.email });
-  const { id: areaId } = await post('/waiting-area', { name: 'Hall' }, mine.headers);
-  const area = await hospital.get(`/waiting-area/${areaId}/addresses`, mine.headers);
-  const waiting = newToken();
-  await hospital.orm.insert(schema.waitlist).values({
-    departmentId: 1,
-    fromDate: '2026-03-10',
-    toDate: '2026-03-12',
-    ...person,
-    linkKey: 'only for this test',
-    linkTokenHash: hashToken(waiting),
-  });
-  return new Map([
-    ['/appointment/manage', lastToken(booked.manageUrl)],
-    ['/appointment/hold', held.token],
-    ['/inquiries/receipt', lastToken(asked.receiptUrl)],
-    ['/newsletter/confirmation', await mailed('/newsletter/confirm')],
-    ['/admin/invitation', invitation],
-    ['/admin/email', newEmail],
-    ['/admin/password-reset', await mailed('/admin/reset')],
-    ['/waitlist/link', waiting],
-    ['/board', lastToken(area.body.data.board[0].url)],
-    ['/check-in', lastToken(area.body.data.sheet)],
-    // Not part of an address, but tried in one.
-    ['a session', theirs.headers.Authorization.slice('Bearer '.length)],
-    ['a hash', hashToken(waiting).toString('base64url')],
-    ['a guess', guess],
-  ]);
+  const call = (method: string, path: string, body?: unknown, headers: object = hospital.visitor) =>
+    hospital.call(method, path, body, headers as Record<string, string>);
+  const links = await linksOf(hospital, { ...hospital, call }, 'one');
+  // It is also the one that confirms.
+  links.delete('/newsletter/unsubscription');
+  const hash = hashToken(links.get('/waitlist/link')!).toString('base64url');
+  return new Map([...links, ['a hash', hash], ['a guess', guess]]);
 }
 
 describe('a link', () => {
@@ -113,22 +64,6 @@ describe('a link', () => {
       expect([name, status]).toEqual([name, 200]);
     }
   });
-
-  test('that unsubscribes deletes nothing else, and does not reveal what it found', async () => {
-    const count = async () =>
-      (
-        await hospital.orm.execute<{ all: number }>(sql`
-        select (select count(*) from appointment)::int + (select count(*) from waitlist)::int
-          + (select count(*) from inquiry)::int + (select count(*) from session)::int as all`)
-      ).rows[0]!.all;
-    const before = await count();
-    for (const token of (await tokensLeft()).concat(guess)) {
-      const answer = await hospital.call('POST', `/newsletter/unsubscription/${token}`, undefined, {});
-      expect([answer.status, answer.body]).toEqual([204, null]);
-    }
-    expect(await count()).toBe(before);
-  });
-  const tokensLeft = async () => [theirs.headers.Authorization.slice('Bearer '.length)];
 
   test('is never cached and is stored as a hash', async () => {
     for (const { route, path, name } of byToken.filter(({ route }) => route.method === 'GET')) {

@@ -1,4 +1,4 @@
-/** Every column of text in the database: what is said of a patient, and why the others are not. */
+/** Every column of text in the database: what is said of a patient, and what is not. */
 import type { TestHospital } from '#server/test-hospital.ts';
 
 /** The columns of these hold what a patient said or was told, except those with a reason. */
@@ -34,75 +34,16 @@ const ofPatients: Record<string, Record<string, string>> = {
   },
 };
 
-const content = 'content of the site, which is public or will be';
-const account = 'of an account of the staff';
-const own = 'of the server’s own work';
-/** Tables that hold nothing of patients, each with the reason. */
-const ofOthers: Record<string, string> = {
-  activity: 'who did what; its label is the reference of a visit or an inquiry, which is looked for as well',
-  activity_change:
-    'what was changed; notes and messages are written through the calls, and looked for as well',
-  activity_anchor: own,
-  activity_seen: own,
-  allocation: own,
-  api_token: 'of a program',
-  budget: own,
-  closure: 'of a department',
-  condition: content,
-  contact: content,
-  delay: 'of a doctor',
-  department: content,
-  doctor: content,
-  former_slug: content,
-  gallery: content,
-  gallery_image: content,
-  guide: content,
-  idempotency: 'numbers of what was made, behind a hash',
-  mail_text: 'texts that all patients get',
-  media: content,
-  media_removal: own,
-  upload: own,
-  upload_part: own,
-  migration: own,
-  news: content,
-  package: content,
-  notice_choice: account,
-  notice_mark: 'one of a few words',
-  page_comment: 'said of a page by nobody in particular, for those who write it',
-  page_rating: content,
-  passkey: account,
-  purge: 'counts',
-  request_limit: own,
-  retention: 'of the hospital',
-  room: 'of a department',
-  revision: 'versions of content',
-  saved_reply: 'texts that any sender may get',
-  saved_view: account,
-  schedule: 'of a doctor',
-  search_vocabulary: content,
-  search_word: content,
-  translation: content,
-  service: content,
-  session: account,
-  settings: content,
-  sign_in_failure: account,
-  sign_in_policy: 'how staff sign in',
-  sms_gateway: 'of the hospital and its provider',
-  sms_stop: 'numbers without a name, with which no call answers',
-  sociallink: content,
-  speciality: content,
-  sso_request: own,
-  sso_session: account,
-  staff: account,
-  staff_link: account,
-  subscriber: 'of a reader of news, who need not be a patient; an area of its own',
-  synonym: content,
-  testimonial: 'published with consent',
-  time_off: 'of a doctor',
-  visit_type: content,
-  waiting_area: 'of a department',
-  waitlist_offer: 'one of a few words',
-};
+/** Tables that hold nothing of patients: content, what is of accounts or of the server's own work, and the trail. */
+const ofOthers = new Set(
+  `activity activity_anchor activity_change activity_seen allocation api_token budget closure condition
+    contact delay department doctor former_slug gallery gallery_image guide idempotency mail_text media
+    media_removal migration news notice_choice notice_mark package page_comment page_rating passkey
+    purge request_limit retention revision room saved_reply saved_view schedule search_vocabulary
+    search_word service session settings sign_in_failure sign_in_policy sms_gateway sms_stop sociallink
+    speciality sso_request sso_session staff staff_link subscriber synonym testimonial time_off
+    translation upload upload_part visit_type waiting_area waitlist_offer`.split(/\s+/),
+);
 
 export interface Column {
   table: string;
@@ -119,10 +60,11 @@ export async function patientColumns({ database }: TestHospital) {
     from information_schema.columns
     where table_schema = 'public' and is_generated = 'NEVER'
       and data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY') order by 1, 2`);
-  const reasonOf = ({ table, column }: Column) => ofOthers[table] ?? ofPatients[table]?.[column];
+  const isNoPatients = ({ table, column }: Column) =>
+    ofOthers.has(table) || column in (ofPatients[table] ?? {});
   return {
-    columns: rows.filter((one) => !reasonOf(one) && one.table in ofPatients),
-    unknown: rows.filter((one) => !reasonOf(one) && !(one.table in ofPatients)),
+    columns: rows.filter((one) => !isNoPatients(one) && one.table in ofPatients),
+    unknown: rows.filter((one) => !isNoPatients(one) && !(one.table in ofPatients)),
     tables: Object.keys(ofPatients),
   };
 }

@@ -7,6 +7,7 @@ import type { Places } from './holders.ts';
 /** Part of the name of every patient. */
 export const everyName = 'Quagpatient';
 
+/** Returns the doctors who have visits. */
 export async function makePatients(hospital: TestHospital, places: Places) {
   const { here, there, doctorsHere, doctorsThere } = places;
   const { rows } = await hospital.orm.execute<{ id: number }>(sql`
@@ -30,7 +31,7 @@ export async function makePatients(hospital: TestHospital, places: Places) {
     {},
   ])
     await ask(hospital, about);
-  return { doctors };
+  return doctors;
 }
 
 let made = 0;
@@ -39,20 +40,16 @@ const person = () => {
   return { name: `${everyName} ${made}`, email: `quag${made}@example.org`, phone: `+442079460${100 + made}` };
 };
 
-/** Two visits, and then leave on the day of the second, which strands it. */
 async function visit({ call, get, staff, orm }: TestHospital, doctorId: number) {
   const { rows } = await orm.execute<{ slug: string }>(sql`select slug from doctor where id = ${doctorId}`);
-  const free = (await get(`/appointment/free?doctor=${rows[0]!.slug}&from=2026-03-10&to=2026-04-05`, staff))
-    .body.data;
-  const later = free.findLast(({ localDate }: { localDate: string }) => localDate !== free[0].localDate);
-  for (const { startsAt, visitTypeId } of [free[0], later]) {
+  const { data } = (
+    await get(`/appointment/free?doctor=${rows[0]!.slug}&from=2026-03-10&to=2026-04-05`, staff)
+  ).body;
+  for (const { startsAt, visitTypeId } of [data[0], data.at(-1)]) {
     const body = { source: 'phone', doctorId, startsAt, visitTypeId, confirmed: true, ...person() };
     const booked = await call('POST', '/appointment/desk', body, staff);
     if (booked.status !== 201) throw new Error(JSON.stringify(booked.body));
   }
-  const day = later.localDate;
-  const leave = { kind: 'leave', from: `${day}T00:00`, to: `${day}T23:59` };
-  await call('POST', `/doctor/${doctorId}/timeoff`, leave, staff);
 }
 
 /** Joining is refused while times are free. */
@@ -68,11 +65,32 @@ async function wait(
 }
 
 async function ask({ call, visitor }: TestHospital, about: { doctorId?: number; departmentId?: number }) {
-  const asked = await call(
-    'POST',
-    '/inquiries',
-    { ...person(), message: 'May I come by bicycle?', ...about },
-    visitor,
-  );
+  const message = 'May I come by bicycle?';
+  const asked = await call('POST', '/inquiries', { ...person(), message, ...about }, visitor);
   if (asked.status !== 201) throw new Error(JSON.stringify(asked.body));
+}
+
+/** One row here and one there: of each table into one of each other, and one person who is seen in both. */
+export async function mergeSome({ call, staff, orm }: TestHospital, { doctorsHere, doctorsThere }: Places) {
+  const used = [0];
+  const someone = async (table: string, doctor: number) => {
+    const { rows } = await orm.execute<{ id: number }>(sql`
+      select patient_id as id from ${sql.identifier(table)}
+      where doctor_id = ${doctor} and patient_id <> all(${`{${used.join(',')}}`}::int[]) order by id limit 1`);
+    used.push(rows[0]!.id);
+    return rows[0]!.id;
+  };
+  const [here, alsoHere] = doctorsHere as [number, number];
+  const there = doctorsThere[0]!;
+  for (const [own, foreign] of [
+    ['appointment', 'appointment'],
+    ['waitlist', 'inquiry'],
+    ['inquiry', 'waitlist'],
+  ] as const) {
+    const patientId = await someone(foreign, there);
+    await call('POST', `/patient/${await someone(own, here)}/merge`, { patientId }, staff);
+  }
+  const [both, left] = [await someone('appointment', alsoHere), await someone('appointment', there)];
+  await orm.execute(sql`update appointment set patient_id = ${both} where patient_id = ${left}`);
+  await orm.execute(sql`delete from patient where id = ${left}`);
 }

@@ -38,18 +38,6 @@ export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   return [{ path, schema }];
 }
 
-/** The dot paths of the lists in a schema, across all its alternatives. */
-export function listsOf(schema: z.ZodType, path = ''): string[] {
-  const { shape, innerType, element, options, in: input } = definitionOf(schema);
-  const parts = Object.entries(shape ?? {}).map(
-    ([key, one]) => [one, path ? `${path}.${key}` : key] as const,
-  );
-  const inner = element ? [[element, `${path}.0`] as const] : [];
-  const same = [innerType, input, ...(options ?? [])].flatMap((one) => (one ? [[one, path] as const] : []));
-  const found = [...parts, ...inner, ...same].flatMap(([one, at]) => listsOf(one, at));
-  return [...new Set(element ? [path, ...found] : found)];
-}
-
 /** Whether a leaf accepts text of some form. */
 export function takesText({ schema }: Leaf): boolean {
   const { type, in: input } = definitionOf(schema);

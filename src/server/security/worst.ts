@@ -1,13 +1,12 @@
-/** The most expensive input a stranger can send: texts, addresses, headers, and JSON bodies. */
+/** The most expensive input a stranger can send: texts, addresses and rich texts. */
 
 import { limits } from '#server/limits.ts';
 
-/** Bytes of a body of staff and of a stranger, of an address and of headers; Node refuses more of the latter two together. */
+/** Bytes of a body of staff and of a stranger, and of an address. */
 export const mostSent = {
   body: 1_000_000,
   form: limits.formKilobytes.most * 1_000,
   address: 15_000,
-  header: 15_000,
 };
 
 const repeated = (part: string, length: number) =>
@@ -41,42 +40,6 @@ export const worstTexts: Record<string, (length: number) => string> = {
 
 /** These are sent as whole bodies; all texts in every field would take minutes, and each is refused by its length. */
 export const hardAtAnyLength = ['marks in turn', 'blanks', 'brackets', 'a long word', 'one letter', 'commas'];
-
-/** Valid in a header: bytes, without blanks at either end. */
-export const worstHeaders: Record<string, (length: number) => string> = {
-  blanks: (length) => `Bearer${repeated(' ', length - 8)}x y`,
-  tabs: (length) => `Bearer${repeated('\t', length - 8)}x y`,
-  commas: (length) => repeated(',', length),
-  'tags in turn': (length) => repeated('W/"a", ', length).trim(),
-  quotes: (length) => repeated('"', length),
-  'many cookies': (length) => repeated('XSRF-TOKEN=a.b; ', length).trim(),
-  'one letter': (length) => repeated('a', length),
-  dots: (length) => repeated('.a', length),
-  colons: (length) => repeated('::ffff:1.', length),
-  qualities: (length) => repeated('br;q=0.0, ', length).trim(),
-  percents: (length) => repeated('%41', length),
-  slashes: (length) => repeated('a/b;', length),
-};
-
-/** Well-formed or truncated JSON without a meaning. */
-export const worstBodies: Record<string, (length: number) => string> = {
-  'lists in lists': (length) => `${'['.repeat(length / 2)}${']'.repeat(length / 2)}`,
-  'lists that never end': (length) => '['.repeat(length),
-  'objects in objects': (length) => `${'{"a":'.repeat(length / 6)}1${'}'.repeat(length / 6)}`,
-  'many lists': (length) => `[${'[],'.repeat(length / 3 - 1)}1]`,
-  'many objects': (length) => `[${'{},'.repeat(length / 3 - 1)}1]`,
-  'many names': (length) => `{${names(length / 9, (name) => `"${name}":1`)}}`,
-  'many names of letters': (length) => `{${names(length / 10, (name) => `"x${name}":1`)}}`,
-  'many objects with a name of their own': (length) => `[${names(length / 11, (name) => `{"${name}":1}`)}]`,
-  'many words': (length) => `[${names(length / 7, (name) => `"${name}"`)}]`,
-  numbers: (length) => `[${'1.1,'.repeat(length / 4 - 1)}1]`,
-  'a long number': (length) => '1'.repeat(length),
-  'a text in escapes': (length) => `{"name":"${'\\u0301\\u0316'.repeat(length / 12 - 2)}"}`,
-};
-
-function names(count: number, write: (name: string) => string) {
-  return Array.from({ length: count }, (_, number) => write(number.toString(36))).join(',');
-}
 
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
 const piece = (text: string, ...marks: unknown[]) => ({

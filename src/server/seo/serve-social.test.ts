@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { socialPicture, socialPictureOfHospital } from '#contract/social-picture.ts';
+import { socialPicture } from '#contract/social-picture.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { inLanguage } from '#words/in-language.ts';
 
@@ -27,11 +27,6 @@ test('an entry has a picture of 1200 × 630 that may be cached for ever', async 
   const bytes = await pixels(answer);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(bytes.length).toBeLessThan(200_000);
-});
-
-test('pages that are not an entry’s share the hospital’s own', async () => {
-  const { address } = socialPictureOfHospital(await settings());
-  expect((await ask(address)).status).toBe(200);
 });
 
 test('the address identifies the content: another title is another picture, and the old address redirects to it', async () => {

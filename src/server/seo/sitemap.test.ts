@@ -120,28 +120,3 @@ test('an entry is listed in each language into which it is translated, at its ow
   expect(languagesOf(entryOf(xml, '/ar/about')).map(([language]) => language)).toEqual(['en', 'de', 'ar']);
   expect(await (await hospital.app.request('http://hospital.test/de/sitemap.xml')).text()).toBe(xml);
 });
-
-test('a page in another language changed when its words there did, or what they are a translation of', async () => {
-  await hospital.call('PUT', '/settings/1', { languages: ['de', 'ar'] }, hospital.staff);
-  const { id, updatedAt } = await write('/department', { name: 'Eye Clinic', slug: 'eye-clinic' });
-  const day = async (path: string) => /<lastmod>(.*?)<\/lastmod>/.exec(entryOf(await sitemap(), path)!)![1]!;
-  const arabicBefore = await day('/ar/departments');
-  const words = { words: { name: 'Augenklinik' }, slug: 'augenklinik', status: 'published' };
-  const german = await hospital.call('PUT', `/admin/translation/department/${id}/de`, words, hospital.staff);
-  const translatedAt = german.body.data.updatedAt;
-  expect(translatedAt > updatedAt).toBe(true);
-  expect(await day('/departments/eye-clinic')).toBe(updatedAt);
-  expect(await day('/de/departments/augenklinik')).toBe(translatedAt);
-  expect([await day('/de/departments'), await day('/de')]).toEqual([translatedAt, translatedAt]);
-  expect(await day('/ar/departments')).toBe(arabicBefore);
-
-  const { body } = await hospital.call('PUT', `/department/${id}`, { icon: 'eye' }, hospital.staff);
-  expect(body.data.updatedAt > translatedAt).toBe(true);
-  expect(await day('/de/departments/augenklinik')).toBe(body.data.updatedAt);
-
-  const settings = { words: { tagline: 'Für Sie da' }, status: 'published' };
-  const said = await hospital.call('PUT', '/admin/translation/settings/1/de', settings, hospital.staff);
-  expect(said.status).toBe(200);
-  expect(await day('/de/about')).toBe(said.body.data.updatedAt);
-  expect((await day('/about')) < said.body.data.updatedAt).toBe(true);
-});

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Appointment, Slot } from '#contract/appointment.ts';
 import type { SeriesMove, SeriesOffer } from '#contract/series.ts';
-import { writeReminders } from '#server/booking/reminder.ts';
 import { brokenInvariants } from '#server/booking/test-invariants.ts';
 import * as schema from '#server/db/schema.ts';
 import { mailedToken, manageToken } from '#server/links/reference.ts';
@@ -32,6 +31,8 @@ beforeEach(async () => {
   await hospital.orm.execute(sql`delete from time_off`);
 });
 
+const staff = (method: string, path: string, body?: unknown) =>
+  hospital.call(method, path, body, hospital.staff);
 const wish = {
   doctor: 'clara-hensley',
   from: '2026-03-11',
@@ -85,12 +86,13 @@ describe('a proposal', () => {
     await hospital.orm.execute(sql`insert into time_off (doctor_id, kind, starts_local, ends_local)
       values (${doctorId}, 'leave', '2026-03-18', '2026-03-19')`);
     const [third] = (await propose({ from: '2026-03-25', count: '2' })).map(({ slot }) => slot!);
-    await hospital.call(
-      'POST',
-      '/appointment/desk',
-      { source: 'phone', name: 'Bo', phone: '020 7946 0999', doctorId, startsAt: third!.startsAt },
-      hospital.staff,
-    );
+    await staff('POST', '/appointment/desk', {
+      source: 'phone',
+      name: 'Bo',
+      phone: '020 7946 0999',
+      doctorId,
+      startsAt: third!.startsAt,
+    });
     const gaps = await propose({ count: '3', gaps: 'leave' });
     expect(gaps.map(({ slot }) => slot?.localDate ?? null)).toEqual(['2026-03-11', null, null]);
     const filled = await propose({ count: '3' });
@@ -193,20 +195,6 @@ describe('a series that is booked', () => {
     expect(calendar).toContain('METHOD:PUBLISH');
   });
 
-  test('says that there are questions to answer, on the page of its first visit', async () => {
-    const questions = [{ linkId: 'q1', text: 'Who comes with you?', kind: 'short' }];
-    await hospital.orm.execute(
-      sql`update visit_type set questions = ${JSON.stringify(questions)}::jsonb, asked_when = 'before'`,
-    );
-    await booked(3);
-    const asks = 'Please answer our question, on the page of your first visit.';
-    expect((await mail())[0]!.textBody.split(asks)).toHaveLength(2);
-    await hospital.orm.execute(sql`update visit_type set questions = '[]'`);
-    await hospital.empty('appointment', 'allocation', 'outbox');
-    await booked(3);
-    expect((await mail())[0]!.textBody).not.toContain('Please answer');
-  });
-
   test('sends one message in German to a patient who reads it, and none without an address', async () => {
     await hospital.orm.execute(sql`update settings set languages = '["de"]'`);
     await booked(3, { language: 'de' });
@@ -233,12 +221,11 @@ describe('a series that is booked', () => {
     const visits = visitsOf(await propose({ count: '5' }));
     const taken = { source: 'phone', name: 'Bo', phone: '020 7946 0999', doctorId };
     for (const place of [1, 3])
-      await hospital.call(
-        'POST',
-        '/appointment/desk',
-        { ...taken, confirmed: true, startsAt: visits[place]!.startsAt },
-        hospital.staff,
-      );
+      await staff('POST', '/appointment/desk', {
+        ...taken,
+        confirmed: true,
+        startsAt: visits[place]!.startsAt,
+      });
     const outside = { doctorId, startsAt: '2026-03-15T03:00:00Z' };
     const { status, body } = await book([...visits, outside]);
     expect([status, body.type]).toEqual([409, '/problems/slot-taken']);
@@ -249,21 +236,10 @@ describe('a series that is booked', () => {
     expect(await mail()).toEqual([]);
   });
 
-  test('has no two visits at one time', async () => {
-    const [first, second] = visitsOf(await propose({ count: '2' }));
-    const { status, body } = await book([first!, second!, first!]);
-    expect([status, body.errors[0].path]).toEqual([422, expect.stringContaining('visits.')]);
-  });
-
   test('is confirmed where the patient already comes on one of the days', async () => {
     const visits = visitsOf(await propose({ count: '3', time: '09:30' }));
     const later = visitsOf(await propose({ count: '2', time: '11:00' }))[0]!;
-    await hospital.call(
-      'POST',
-      '/appointment/desk',
-      { source: 'phone', ...person, ...later },
-      hospital.staff,
-    );
+    await staff('POST', '/appointment/desk', { source: 'phone', ...person, ...later });
     const { status, body } = await book(visits);
     expect([status, body.type]).toEqual([409, '/problems/not-confirmed']);
     expect(body.warnings[0]).toContain('11 March 2026: Ann Example already has an appointment');
@@ -297,7 +273,7 @@ const toMove = (moves: SeriesMove[]) =>
     slot ? [{ id, version, doctorId: slot.doctorId, startsAt: slot.startsAt }] : [],
   );
 const move = (id: number, visits: unknown[], more: Record<string, unknown> = {}) =>
-  hospital.call('PUT', `/appointment/${id}/series`, { visits, ...more }, hospital.staff);
+  staff('PUT', `/appointment/${id}/series`, { visits, ...more });
 const later = (startsAt: string, ms: number) => new Date(Date.parse(startsAt) + ms).toISOString();
 
 describe('a move from one visit on', () => {
@@ -340,12 +316,7 @@ describe('a move from one visit on', () => {
     const moves = await propositions(visits[1]!.id, later(visits[1]!.startsAt, hour));
     const [, second] = toMove(moves);
     const other = { source: 'phone', name: 'Bo', phone: '020 7946 0999', doctorId, confirmed: true };
-    await hospital.call(
-      'POST',
-      '/appointment/desk',
-      { ...other, startsAt: second!.startsAt },
-      hospital.staff,
-    );
+    await staff('POST', '/appointment/desk', { ...other, startsAt: second!.startsAt });
     const refused = await move(visits[1]!.id, toMove(moves));
     expect([refused.status, refused.body.taken.map((one: { index: number }) => one.index)]).toEqual([
       409,
@@ -362,7 +333,7 @@ describe('a move from one visit on', () => {
     const visits = await booked(4);
     const moves = await propositions(visits[0]!.id, later(visits[0]!.startsAt, hour));
     const step = { status: 'cancelled' };
-    await hospital.call('PUT', `/appointment/${visits[2]!.id}`, step, hospital.staff);
+    await staff('PUT', `/appointment/${visits[2]!.id}`, step);
     const refused = await move(visits[0]!.id, toMove(moves));
     expect([refused.status, refused.body.detail]).toEqual([412, expect.stringContaining('25 March 2026')]);
     const now = await propositions(visits[0]!.id, later(visits[0]!.startsAt, hour));
@@ -373,45 +344,24 @@ describe('a move from one visit on', () => {
 
   test('names only visits of the series, at or after the first', async () => {
     const visits = await booked(3);
-    const others = (
-      await (async () => {
-        const offers = await propose({ count: '2', time: '14:00', earliest: '12:00', latest: '17:00' });
-        return book(visitsOf(offers), { name: 'Bo', email: 'bo@example.org', phone: '' });
-      })()
-    ).body.data.visits as Appointment[];
+    const [other] = await booked(2, { name: 'Bo', email: 'bo@example.org', phone: '' });
     const at = ({ id, version, startsAt }: Appointment) => ({
       id,
       version,
       doctorId,
       startsAt: later(startsAt, hour),
     });
-    expect((await move(visits[0]!.id, [at(visits[0]!), at(others[0]!)])).status).toBe(404);
+    expect((await move(visits[0]!.id, [at(visits[0]!), at(other!)])).status).toBe(404);
     expect((await move(visits[1]!.id, [at(visits[1]!), at(visits[0]!)])).status).toBe(404);
     expect((await move(visits[1]!.id, [at(visits[2]!)])).status).toBe(404);
-    const single = await hospital.call(
-      'POST',
-      '/appointment/desk',
-      { source: 'walk-in', doctorId, name: 'Cy' },
-      hospital.staff,
-    );
-    expect(
-      (
-        await hospital.get(
-          `/appointment/${single.body.data.id}/series?startsAt=2026-03-10T10:00:00Z`,
-          hospital.staff,
-        )
-      ).status,
-    ).toBe(404);
   });
 });
 
 const cancel = (id: number, visits: Appointment[], more: Record<string, unknown> = {}) =>
-  hospital.call(
-    'DELETE',
-    `/appointment/${id}/series`,
-    { visits: visits.map(({ id, version }) => ({ id, version })), ...more },
-    hospital.staff,
-  );
+  staff('DELETE', `/appointment/${id}/series`, {
+    visits: visits.map(({ id, version }) => ({ id, version })),
+    ...more,
+  });
 
 describe('a cancellation from one visit on', () => {
   test('frees all of their times, leaves the others, and is one message', async () => {
@@ -434,20 +384,12 @@ describe('a cancellation from one visit on', () => {
     const again = await cancel(visits[2]!.id, visits.slice(2));
     expect([again.status, (await mail()).length]).toEqual([200, 2]);
   });
-
-  test('of the last one alone is told as that of any visit', async () => {
-    const visits = await booked(2);
-    await deliver(hospital);
-    hospital.clock.now += 20 * 60_000;
-    await cancel(visits[1]!.id, visits.slice(1));
-    expect((await mail())[1]!.subject).toContain('Your appointment has been cancelled');
-  });
 });
 
 describe('messages about one visit of a series', () => {
   test('wait for the message about all, and leave it as it is', async () => {
     const visits = await booked(3);
-    await hospital.call('PUT', `/appointment/${visits[0]!.id}`, { status: 'cancelled' }, hospital.staff);
+    await staff('PUT', `/appointment/${visits[0]!.id}`, { status: 'cancelled' });
     const messages = await mail();
     expect(messages.map(({ status }) => status)).toEqual(['queued', 'queued']);
     await hospital.orm.execute(
@@ -470,14 +412,6 @@ describe('messages about one visit of a series', () => {
     // The patient has not heard of the series yet.
     expect(messages[1]!.subject).toContain('Your visits are booked');
   });
-
-  test('are reminders of each', async () => {
-    const visits = await booked(2);
-    await deliver(hospital);
-    hospital.clock.now = Date.parse(visits[1]!.startsAt) - day + 60_000;
-    expect(await writeReminders(hospital.services)).toBe(1);
-    expect((await mail()).at(-1)!.appointmentId).toBe(visits[1]!.id);
-  });
 });
 
 describe('what is decided about all visits of a doctor who is away', () => {
@@ -486,8 +420,8 @@ describe('what is decided about all visits of a doctor who is away', () => {
     await deliver(hospital);
     hospital.clock.now += 20 * 60_000;
     const resolve = async (body: Record<string, unknown>) =>
-      (await hospital.call('POST', '/rebooking', body, hospital.staff)).body.data as { done: boolean }[];
-    await hospital.call('PUT', `/appointment/${visits[3]!.id}`, { status: 'arrived' }, hospital.staff);
+      (await staff('POST', '/rebooking', body)).body.data as { done: boolean }[];
+    await staff('PUT', `/appointment/${visits[3]!.id}`, { status: 'arrived' });
     const appointmentIds = visits.map(({ id }) => id);
     const outcomes = await resolve({ appointmentIds, resolution: 'cancel', message: 'The doctor is ill.' });
     expect(outcomes.map(({ done }) => done)).toEqual([true, true, true, false]);
@@ -524,12 +458,7 @@ describe('a patient who is erased', () => {
     const [{ patientId }] = visits as [Appointment];
     await cancel(visits[0]!.id, visits);
     expect(await mail()).not.toEqual([]);
-    const erased = await hospital.call(
-      'POST',
-      `/patient/${patientId}/erase`,
-      { reason: 'Asked for by letter' },
-      hospital.staff,
-    );
+    const erased = await staff('POST', `/patient/${patientId}/erase`, { reason: 'Asked for by letter' });
     expect(erased.status).toBe(200);
     expect(await mail()).toEqual([]);
     expect((await rows()).map(({ seriesId }) => seriesId)).toEqual([null, null, null]);
@@ -555,14 +484,9 @@ describe('the patient’s own page', () => {
   test('shows none that went to another address, is somebody else’s, or is over', async () => {
     await booked(5);
     const [first, second, third, fourth] = await rows();
-    await hospital.call(
-      'PUT',
-      `/appointment/${second!.id}/person`,
-      { email: 'new@example.org' },
-      hospital.staff,
-    );
-    await hospital.call('PUT', `/appointment/${third!.id}/person`, { name: 'Bo Other' }, hospital.staff);
-    await hospital.call('PUT', `/appointment/${fourth!.id}`, { status: 'cancelled' }, hospital.staff);
+    await staff('PUT', `/appointment/${second!.id}/person`, { email: 'new@example.org' });
+    await staff('PUT', `/appointment/${third!.id}/person`, { name: 'Bo Other' });
+    await staff('PUT', `/appointment/${fourth!.id}`, { status: 'cancelled' });
     const { series } = await page(mailedToken(hospital.services.secret, first!));
     expect(series.others).toHaveLength(1);
   });

@@ -85,15 +85,6 @@ test('with an address too, the link is in the mail alone, and the text says so',
   ]);
 });
 
-test('with an address but no mail server, the text says whom to call', async () => {
-  hospital.services.hasMailServer = false;
-  const { isCalled } = await wait({ email: 'ann@example.org' });
-  expect(isCalled).toBe(false);
-  await offerFreedTimes(hospital.services);
-  await sendTexts(hospital);
-  expect(textsOf(gateway)[0]!.text).toMatch(/kept until .*\nQuestions: /);
-});
-
 test('who replied STOP is called again, and so is who never agreed', async () => {
   await hospital.orm.execute(sql`insert into sms_stop (phone) values ('+447700900123')`);
   expect((await wait()).isCalled).toBe(true);

@@ -103,14 +103,6 @@ describe('a first sign-in', () => {
     expect((await hospital.get(`/admin/accounts?q=${email}`, staff)).body.data[0].state).toBe('active');
   });
 
-  test('lets nobody in whom no group gives a role', async () => {
-    for (const list of [[], ['unknown'], undefined, 'web-3']) {
-      const { email } = person({ groups: list });
-      expect(type(await signIn())).toBe('sso-no-role');
-      expect(await account(email)).toBeUndefined();
-    }
-  });
-
   test('makes no account unless the hospital says so', async () => {
     await hospital.orm.execute(sql`update sign_in_policy set sso_creates_accounts = false`);
     const { email } = person();
@@ -353,21 +345,6 @@ describe('a session', () => {
     expect((await me(headers)).status).toBe(401);
   });
 
-  test('is asked about once by several processes, and again after an outage', async () => {
-    const { subject } = person();
-    const headers = as(await signIn());
-    hospital.clock.now += 10 * minute;
-    expect(await Promise.all([check(), check(), check()])).toEqual([0, 0, 0]);
-    provider.isDown = true;
-    hospital.clock.now += 10 * minute;
-    await check();
-    Object.assign(provider, { isDown: false });
-    provider.people.delete(subject);
-    hospital.clock.now += minute;
-    expect(await check()).toBe(1);
-    expect((await me(headers)).status).toBe(401);
-  });
-
   test('ends here and tells where to sign out there', async () => {
     person();
     const headers = as(await signIn());
@@ -460,17 +437,6 @@ describe('a sensitive call', () => {
     // Nor does a confirmation sign anybody in.
     provider.tamper = null;
     expect(type(await redeem((await confirm(headers)).body))).toBe('sso-refused');
-  });
-
-  test('stays closed after a lock that was opened in the same way', async () => {
-    person();
-    const headers = as(await signIn());
-    await post('/admin/lock', undefined, headers);
-    expect((await me(headers)).status).toBe(423);
-    const { body } = await confirm(headers);
-    expect((await post('/admin/sso/confirmation', body, headers)).status).toBe(204);
-    expect((await me(headers)).status).toBe(200);
-    expect(type(await sensitive(headers))).toBe('password-needed');
   });
 });
 

@@ -11,7 +11,7 @@ import { asking } from './outgoing.ts';
 import { endRequest, requestWork } from './request.ts';
 import { isTracing } from './spans.ts';
 import { beginStatement, summaryOf } from './statement.ts';
-import { fieldsAt, type TestCollector, testCollector, valuesOf } from './test-collector.ts';
+import { type TestCollector, testCollector, valuesOf } from './test-collector.ts';
 import { during } from './work.ts';
 
 let collector: TestCollector;
@@ -76,27 +76,6 @@ describe('where nothing says where to', () => {
 });
 
 describe('what is sent', () => {
-  test('has the headers, the name and the attributes that the variables say', async () => {
-    const telemetry = await follow({
-      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=secret',
-      OTEL_SERVICE_NAME: 'ward',
-      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
-    });
-    request();
-    await telemetry.flush();
-    expect(collector.received[0]).toMatchObject({
-      path: '/v1/traces',
-      type: 'application/json',
-      headers: { 'api-key': 'secret' },
-    });
-    expect(collector.resource()).toMatchObject({
-      'service.name': 'ward',
-      'service.version': '1.2.3',
-      'service.instance.id': expect.stringMatching(/^[\w-]{36}$/),
-      'deployment.environment.name': 'test',
-    });
-  });
-
   test('goes to each of two collectors in its own way, compressed where that is wanted', async () => {
     const other = await testCollector();
     const { registry } = new RequestMeter();
@@ -124,56 +103,6 @@ describe('what is sent', () => {
     await expect.poll(() => other.received.length).toBeGreaterThan(2);
     await telemetry.stop();
     await other.close();
-  });
-
-  test('is given up after its time, whichever of the two says it', async () => {
-    collector.state.delayMs = 1_500;
-    const telemetry = await follow(
-      {
-        OTEL_EXPORTER_OTLP_TIMEOUT: '60000',
-        OTEL_EXPORTER_OTLP_TRACES_TIMEOUT: '300',
-        OTEL_METRICS_EXPORTER: 'none',
-      },
-      { log },
-    );
-    request();
-    await telemetry.flush();
-    collector.state.delayMs = 0;
-    expect(lines[0]).toMatchObject({ what: 'traces', msg: expect.stringContaining('takes no telemetry') });
-  });
-
-  test('is a message of Protocol Buffers unless JSON is asked for', async () => {
-    const { registry } = new RequestMeter();
-    const telemetry = await follow({ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' }, { registry });
-    const { id } = request();
-    await telemetry.flush();
-    const [traces, metrics] = ['/v1/traces', '/v1/metrics'].map(
-      (path) => collector.received.find((one) => one.path === path)!,
-    );
-    expect([traces!.type, metrics!.type]).toEqual(['application/x-protobuf', 'application/x-protobuf']);
-    expect(fieldsAt(traces!.body, [1, 2, 2, 5]).map(String)).toEqual(['GET']);
-    expect(fieldsAt(traces!.body, [1, 2, 2, 1])[0]!.toString('hex')).toBe(id.replaceAll('-', ''));
-    const attributes = fieldsAt(traces!.body, [1, 2, 2, 9]).map((pair) => [
-      String(fieldsAt(pair, [1])[0]),
-      String(fieldsAt(pair, [2, 1])[0] ?? ''),
-    ]);
-    expect(Object.fromEntries(attributes)).toMatchObject({
-      'http.request.method': 'GET',
-      'openward.request_id': id,
-    });
-    expect(fieldsAt(metrics!.body, [1, 2, 2, 1]).map(String)).toContain('process_cpu_seconds_total');
-  });
-
-  test.each([
-    ['always_off', undefined, 0],
-    ['traceidratio', '0', 0],
-    ['parentbased_traceidratio', '1', 20],
-    ['always_on', undefined, 20],
-  ])('by the sampler %s with %s is %s of twenty', async (name, share = '', count) => {
-    const telemetry = await follow({ OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: share });
-    for (let time = 0; time < 20; time++) request();
-    await telemetry.flush();
-    expect(collector.spans()).toHaveLength(count);
   });
 
   test('follows what a trusted proxy has decided, by the samplers that heed it', async () => {

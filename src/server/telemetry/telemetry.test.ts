@@ -82,23 +82,6 @@ describe('a request', () => {
       ]);
   });
 
-  test('is named by its method and the pattern of its address, which holds no token', async () => {
-    telemetry = await collector.follow();
-    const { get } = await site();
-    await get(`/api/appointment/manage/${'t'.repeat(43)}?x=private`);
-    expect(server(await recorded())).toMatchObject({
-      name: 'GET /api/appointment/manage/:token',
-      attributes: {
-        'http.request.method': 'GET',
-        'http.route': '/api/appointment/manage/:token',
-        'http.response.status_code': 404,
-        'url.scheme': 'https',
-        'server.address': 'hospital.test',
-        'openward.cache': 'pass',
-      },
-    });
-  });
-
   test('that is answered from memory has a span of its own, with the pattern and without statements', async () => {
     telemetry = await collector.follow();
     const { get } = await site();
@@ -198,23 +181,7 @@ describe('the id of a request', () => {
     for (const path of ['/departments', '/departments', '/api/department', '/robots.txt', '/feed.xml'])
       expect((await get(path, given)).headers).not.toHaveProperty('x-request-id');
   });
-
-  test('is in the line of a slow statement, although another request made the connection', async () => {
-    const { withWork, slowId } = await slowStatement();
-    expect(withWork).toBe(slowId);
-  });
 });
-
-/** As two requests share a connection. */
-async function slowStatement() {
-  const { during } = await import('./work.ts');
-  const { PoolWatch } = await import('#server/db/connection/pool-watch.ts');
-  const watch = new PoolWatch({ connectMs: 1, silentMs: 1, stuckMs: 1, slowMs: 5 });
-  const work = (id: string) => ({ id, fields: { requestId: id }, span: null, asked: {} });
-  watch.events.on('slow', () => log.warn('slow'));
-  during(work('first'), () => watch.took('select 1', 9, work('second')));
-  return { withWork: lines.at(-1)!.requestId, slowId: 'second' };
-}
 
 describe('a run of a job', () => {
   test('is a trace with an id that all its lines have, also the one that it failed', async () => {
@@ -282,24 +249,5 @@ describe('a message', () => {
     const sending = (await recorded()).filter(({ name }) => name === 'send mail');
     expect(sending.map(({ links }) => links[0]!.traceId)).toEqual(sent.map(() => request.traceId));
     expect(JSON.stringify(lines)).not.toMatch(/example\.org/);
-  });
-
-  test('that could not be sent says so with the same id, and not to whom', async () => {
-    await hospital.call('POST', '/inquiries', inquiry, hospital.visitor);
-    mailbox.state.refusing = 'try later';
-    await sendDue({ ...mailbox.post(hospital), log });
-    mailbox.state.refusing = undefined;
-    expect(lines[0]).toMatchObject({ msg: 'not sent', queuedBy: expect.stringMatching(/^[\w-]{36}$/) });
-    expect(JSON.stringify(lines)).not.toMatch(/example\.org/);
-  });
-
-  test('carries none of it to its recipient', async () => {
-    mailbox.received.length = 0;
-    const { headers } = await hospital.call('POST', '/inquiries', inquiry, hospital.visitor);
-    await sendDue(mailbox.post(hospital));
-    expect(mailbox.received.length).toBeGreaterThan(0);
-    expect(JSON.stringify(mailbox.received.map(({ source }) => source))).not.toContain(
-      headers.get('x-request-id')!,
-    );
   });
 });

@@ -77,7 +77,6 @@ export async function testCollector() {
         .flatMap(({ resourceMetrics }) => resourceMetrics as Json[])
         .flatMap(({ scopeMetrics }) => scopeMetrics as Json[])
         .flatMap(({ metrics }) => metrics as Json[]),
-    resource: () => valuesOf(of('/v1/traces')[0].resourceSpans[0].resource.attributes),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -100,35 +99,4 @@ export function valuesOf(pairs: Pair[]) {
         (value.intValue === undefined ? value : Number(value.intValue)),
     ]),
   );
-}
-
-/** The texts and bytes at a path of field numbers in a message of Protocol Buffers. */
-export function fieldsAt(message: Buffer, [field, ...rest]: number[]): Buffer[] {
-  if (field === undefined) return [message];
-  const found: Buffer[] = [];
-  for (let place = 0; place < message.length; ) {
-    const [key, afterKey] = varint(message, place);
-    const kind = key & 7;
-    const [length, start] = kind === 2 ? varint(message, afterKey) : [0, afterKey];
-    const end =
-      kind === 2
-        ? start + length
-        : kind === 1
-          ? start + 8
-          : kind === 5
-            ? start + 4
-            : varint(message, start)[1];
-    if (key >>> 3 === field) found.push(...fieldsAt(message.subarray(start, end), rest));
-    place = end;
-  }
-  return found;
-}
-
-function varint(bytes: Buffer, place: number): [number, number] {
-  let value = 0;
-  for (let shift = 0; ; shift += 7) {
-    const byte = bytes[place++]!;
-    value += (byte & 127) * 2 ** shift;
-    if (byte < 128) return [value, place];
-  }
 }

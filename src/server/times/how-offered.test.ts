@@ -1,5 +1,5 @@
 /** How a visit type is offered: what patients may do by themselves, and what only staff do. */
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
 import * as schema from '#server/db/schema.ts';
@@ -173,11 +173,4 @@ test('a doctor of whom nothing is booked online is free nowhere, and available o
   expect((await get('/appointment/soonest')).body.data).toEqual([]);
   const { doctorId, startsAt } = slots[0]!;
   expect((await post('/appointment', { doctorId, startsAt, ...person() })).status).toBe(422);
-});
-
-test('what is not said is booked online, in person', async () => {
-  const body = { name: 'Plain visit', durationMinutes: 30 };
-  const { data } = (await hospital.call('POST', '/visit-type', body, hospital.staff)).body;
-  expect(data).toMatchObject({ offered: 'book', mode: 'in-person', otherModes: [] });
-  await hospital.orm.delete(schema.visitType).where(eq(schema.visitType.id, data.id));
 });

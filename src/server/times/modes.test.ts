@@ -66,14 +66,6 @@ describe('a visit', () => {
     expect(await free('&mode=video')).toEqual([]);
   });
 
-  test('keeps how it takes place when it moves, and when its visit type allows something else', async () => {
-    const { path, id } = await booked({ mode: 'video' });
-    await allow({ otherModes: [] });
-    await hospital.call('PUT', path, { startsAt: slots[12]!.startsAt }, hospital.visitor);
-    expect((await managed(path)).mode).toBe('video');
-    expect((await asStaff(id)).mode).toBe('video');
-  });
-
   test('is told by mail and calendar how it takes place, with what to do instead of where to come', async () => {
     const { path } = await booked({ mode: 'phone' });
     await booked({ mode: 'video' }, slots[2]);
@@ -223,12 +215,5 @@ describe('the address of a video visit', () => {
       )
     ).body;
     expect((await asStaff(id, { Authorization: `Bearer ${data.token}` })).videoUrl).toBe('');
-  });
-
-  test('is none where the hospital has no address, and the patient is not told to join', async () => {
-    await hospital.orm.update(schema.settings).set({ videoAddress: '' });
-    const { path } = await booked({ mode: 'video' });
-    expect((await managed(path)).videoUrl).toBeNull();
-    expect((await mails())[0]!.textBody).not.toMatch(/join/i);
   });
 });

@@ -15,6 +15,10 @@ beforeEach(async () => {
   await hospital.empty('appointment', 'allocation', 'idempotency', 'outbox');
 });
 
+const visitor = (method: string, path: string, body?: unknown) =>
+  hospital.call(method, path, body, hospital.visitor);
+const byStaff = (method: string, path: string, body?: unknown) =>
+  hospital.call(method, path, body, hospital.staff);
 interface Slot {
   startsAt: string;
   endsAt: string;
@@ -28,38 +32,16 @@ const minutes = ({ startsAt, endsAt }: Slot) => (Date.parse(endsAt) - Date.parse
 let patients = 0;
 const book = (more: object) => {
   const body = { doctorId, name: 'Ann Example', email: `purpose-${++patients}@example.org`, ...more };
-  return hospital.call('POST', '/appointment', body, hospital.visitor);
+  return visitor('POST', '/appointment', body);
 };
 const mailText = async () => (await hospital.orm.select().from(schema.outbox)).at(-1)!;
-
-describe('every package and service of the demo', async () => {
-  const { packages } = await import('#server/demo/packages.ts');
-  const { services } = await import('#server/demo/services.ts');
-  const { visitTypes } = await import('#server/demo/visit-types.ts');
-  const all = [
-    ...packages.map((one) => ({ kind: 'package', visitType: undefined, ...one })),
-    ...services.map((one) => ({ kind: 'service', visitType: one.visitType, ...one })),
-  ];
-  test.each(all)(
-    '$kind $slug has free times, as long as it takes or as the visit that staff chose',
-    async (one) => {
-      const { body } = await hospital.get(
-        `/appointment/soonest?department=${one.department}&${one.kind}=${one.slug}`,
-      );
-      const [slot] = body.data;
-      const chosen = visitTypes.find(({ slug }) => slug === one.visitType);
-      const first = visitTypes[0]!.durationMinutes;
-      expect(minutes(slot)).toBe(chosen?.durationMinutes ?? one.durationMinutes ?? first);
-    },
-  );
-});
 
 test('a package is held, booked and mailed as long, as dear and to be prepared for as its page says', async () => {
   const heart = await entry('package', 'heart-check');
   const [slot] = await slotsFor('&package=heart-check');
   expect(minutes(slot!)).toBe(heart.durationMinutes);
   const wanted = { packageId: heart.id, startsAt: slot!.startsAt, visitTypeId: slot!.visitTypeId };
-  const held = await hospital.call('POST', '/appointment/hold', { doctorId, ...wanted }, hospital.visitor);
+  const held = await visitor('POST', '/appointment/hold', { doctorId, ...wanted });
   expect(held.body.data).toMatchObject({ startsAt: slot!.startsAt, endsAt: slot!.endsAt });
 
   const { body } = await book({ ...wanted, holdToken: held.body.data.token });
@@ -151,12 +133,7 @@ describe('where the visit type has room for several', () => {
 test('a hold for a visit of another length is given back, and the package is booked all the same', async () => {
   const { id: packageId } = await entry('package', 'heart-check');
   const [{ startsAt, visitTypeId }] = (await slotsFor('&package=heart-check')) as [Slot];
-  const held = await hospital.call(
-    'POST',
-    '/appointment/hold',
-    { doctorId, startsAt, visitTypeId },
-    hospital.visitor,
-  );
+  const held = await visitor('POST', '/appointment/hold', { doctorId, startsAt, visitTypeId });
   const { status, body } = await book({ packageId, startsAt, holdToken: held.body.data.token });
   expect(status).toBe(201);
   expect(minutes(body.data)).toBe(150);
@@ -172,14 +149,9 @@ test('a move, by the patient and at the desk, keeps the length of the package', 
   const path = `/appointment/manage/${token}`;
   const { body: offered } = await hospital.get(`${path}/slots?from=2026-03-03&to=2026-03-31`);
   expect(new Set(offered.data.map(minutes))).toEqual(new Set([150]));
-  const moved = await hospital.call('PUT', path, { startsAt: second!.startsAt }, hospital.visitor);
+  const moved = await visitor('PUT', path, { startsAt: second!.startsAt });
   expect(minutes(moved.body.data)).toBe(150);
-  const again = await hospital.call(
-    'PUT',
-    `/appointment/${body.data.id}/time`,
-    { startsAt: third!.startsAt },
-    hospital.staff,
-  );
+  const again = await byStaff('PUT', `/appointment/${body.data.id}/time`, { startsAt: third!.startsAt });
   expect(minutes(again.body.data)).toBe(150);
   const [row] = await hospital.orm.select().from(schema.allocation);
   expect(row).toMatchObject({ alone: true });
@@ -207,45 +179,17 @@ test('a service with a visit type of its own is booked as that visit, without th
   expect(textBody).not.toContain('Please prepare');
 });
 
-test('a service of its own length is booked from its price, which the mail says', async () => {
-  const mole = await entry('services', 'mole-check');
-  const whose = 'doctor=ingrid-halvorsen';
-  const [slot] = await slotsFor('&service=mole-check', whose);
-  const { body: doctor } = await hospital.get('/doctor/slug/ingrid-halvorsen');
-  const { body } = await book({ doctorId: doctor.data.id, serviceId: mole.id, startsAt: slot!.startsAt });
-  expect(body.data).toMatchObject({ visitTypeName: mole.title, price: mole.priceFrom });
-  const { textBody } = await mailText();
-  expect(textBody).toContain(`Price: from £${mole.priceFrom / 100}`);
-});
-
-test('once its visit type is in the bin, a service has its own length again', async () => {
-  const { id } = await entry('services', 'mole-check');
-  const link = (visitTypeId: number | null) =>
-    hospital.orm.update(schema.service).set({ visitTypeId }).where(eq(schema.service.id, id));
-  const length = async () => minutes((await slotsFor('&service=mole-check', 'doctor=ingrid-halvorsen'))[0]!);
-  const { rows } = await hospital.orm.execute<{ id: number }>(
-    sql`select id from visit_type where name = 'Follow-up'`,
-  );
-  await link(rows[0]!.id);
-  expect(await length()).toBe(15);
-  await hospital.orm.execute(sql`update visit_type set deleted_at = now() where name = 'Follow-up'`);
-  expect(await length()).toBe(30);
-  await hospital.orm.execute(sql`update visit_type set deleted_at = null where name = 'Follow-up'`);
-  await link(null);
-});
-
 test('the desk books a package for a caller, at any minute of the hours and as long as it takes', async () => {
   const { id: packageId } = await entry('package', 'heart-check');
   const query = 'doctor=clara-hensley&from=2026-03-03&to=2026-03-31&package=heart-check';
   const { body: free } = await hospital.get(`/appointment/free?${query}`, hospital.staff);
   expect(minutes(free.data[0])).toBe(150);
   const caller = { source: 'phone', name: 'Ann Example', phone: '020 7946 0958', doctorId };
-  const { status, body } = await hospital.call(
-    'POST',
-    '/appointment/desk',
-    { ...caller, packageId, startsAt: free.data[0].startsAt },
-    hospital.staff,
-  );
+  const { status, body } = await byStaff('POST', '/appointment/desk', {
+    ...caller,
+    packageId,
+    startsAt: free.data[0].startsAt,
+  });
   expect(status).toBe(201);
   expect(body.data).toMatchObject({ visitTypeName: 'Heart check', package: { id: packageId } });
   expect(minutes(body.data)).toBe(150);
@@ -309,32 +253,19 @@ describe('what a department offers is done by its doctors', () => {
     const { rows } = await hospital.orm.execute<{ id: number }>(
       sql`select id from visit_type where name = 'New consultation'`,
     );
-    const held = await hospital.call(
-      'POST',
-      '/appointment/hold',
-      { ...visit, packageId, visitTypeId: rows[0]!.id },
-      hospital.visitor,
-    );
+    const held = await visitor('POST', '/appointment/hold', {
+      ...visit,
+      packageId,
+      visitTypeId: rows[0]!.id,
+    });
     expect(held.body).toMatchObject({ status: 422, errors: notDone });
     expect((await book({ ...visit, packageId })).body).toMatchObject({ status: 422, errors: notDone });
     expect((await book(visit)).status).toBe(201);
   });
 
-  test('nobody waits for it with anyone else', async () => {
-    const { packageId, doctorId } = await wanted();
-    const wait = { name: 'Ann Example', email: 'ann@example.org', from: '2026-03-03', to: '2026-03-31' };
-    const { status } = await hospital.call(
-      'POST',
-      '/waitlist',
-      { ...wait, packageId, doctorId },
-      hospital.visitor,
-    );
-    expect(status).toBe(404);
-  });
-
   test('what no department offers is done by everyone', async () => {
     const { id: packageId, departmentId } = await entry('package', 'heart-check');
-    const put = (change: object) => hospital.call('PUT', `/package/${packageId}`, change, hospital.staff);
+    const put = (change: object) => byStaff('PUT', `/package/${packageId}`, change);
     await put({ departmentId: null });
     expect(await slotsFor('&package=heart-check', 'doctor=camila-duarte')).not.toEqual([]);
     await put({ departmentId });
@@ -342,8 +273,7 @@ describe('what a department offers is done by its doctors', () => {
 
   test('staff who book it with someone else are warned, and may', async () => {
     const body = await wanted({ source: 'phone', name: 'Ann Example', phone: '020 7946 0958' });
-    const atDesk = (more: object = {}) =>
-      hospital.call('POST', '/appointment/desk', { ...body, ...more }, hospital.staff);
+    const atDesk = (more: object = {}) => byStaff('POST', '/appointment/desk', { ...body, ...more });
     expect((await atDesk()).body).toMatchObject({
       type: '/problems/not-confirmed',
       warnings: ['This doctor is not in the department that does “Heart check”.'],

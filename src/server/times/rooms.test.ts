@@ -89,37 +89,6 @@ describe('a visit that needs a room', () => {
     expect(soonest[0].startsAt > theirs.startsAt).toBe(true);
   });
 
-  test('finds the one of many rooms that is free, whichever it is', async () => {
-    const ids = await rooms(9);
-    const [ours, theirs] = await sameTime();
-    await book(ours);
-    const others = (free: number) => sql`
-      with other as (select id from doctor order by id desc limit 1)
-      insert into allocation (doctor_id, lane, visit_type_id, starts_at, during, expires_at, room_id)
-      select other.id, 1, 1, ${theirs.startsAt}, x.during, x.during_end, r.id
-      from other, room r, (select during, upper(during) as during_end from allocation limit 1) x
-      where r.kind = 'Scanner' and r.id not in (${free}, ${ids[0]!})`;
-    // What others take is taken without their doctors' constraints, which are not what this is about.
-    await hospital.orm.execute(sql`alter table allocation drop constraint allocation_one_room_a_session,
-      drop constraint allocation_one_patient_a_place`);
-    for (const free of [...ids.slice(1), 0]) {
-      await hospital.orm.execute(others(free));
-      expect([free, (await starts(tomasz!)).includes(theirs.startsAt)]).toEqual([free, free !== 0]);
-      await hospital.orm.execute(sql`delete from allocation where appointment_id is null`);
-    }
-    await hospital.orm.execute(sql`alter table allocation
-      add constraint allocation_one_room_a_session exclude using gist (doctor_id with =, room_id with <>, during with &&) where (active and room_id is not null),
-      add constraint allocation_one_patient_a_place exclude using gist (doctor_id with =, lane with =, during with &&) where (active)`);
-  });
-
-  test('finds no time at all where no room is in use', async () => {
-    const [one] = await rooms(1);
-    const [slot] = await slotsOf(clara!);
-    await hospital.call('PUT', `/room/${one}`, { isInUse: false }, hospital.staff);
-    expect(await slotsOf(clara!)).toEqual([]);
-    expect((await book(slot!)).status).toBe(409);
-  });
-
   test('is not offered while its room is out of use, though buffers may be', async () => {
     const [one] = await rooms(1);
     await hospital.orm.execute(sql`update visit_type set buffer_after_minutes = 15 where id = 1`);
@@ -186,15 +155,6 @@ describe('a group', () => {
 });
 
 describe('a room is free again', () => {
-  test('after a cancellation', async () => {
-    await rooms(1);
-    const [ours, theirs] = await sameTime();
-    const { body } = await book(ours);
-    const which = eq(schema.appointment.id, body.data.id);
-    await cancelAppointment(which, {}, 'patient', { ...hospital.services, staff: null });
-    expect((await book(theirs)).status).toBe(201);
-  });
-
   test('after a move, which takes one at the new time or is refused', async () => {
     await rooms(1);
     const [ours, theirs] = await sameTime();
@@ -255,15 +215,6 @@ describe('a room is free again', () => {
     expect((await taken()).at(-1)).toBe(one);
     expect((await book(ours)).status).toBe(409);
   });
-});
-
-test('a hold from before the visit type needed a room is booked with one', async () => {
-  const [slot] = await slotsOf(clara!);
-  const { token } = (await hospital.call('POST', '/appointment/hold', wantedOf(slot!), hospital.visitor)).body
-    .data;
-  const [one] = await rooms(1);
-  expect((await book(slot!, { holdToken: token })).status).toBe(201);
-  expect(await taken()).toEqual([one]);
 });
 
 function endOf({ localTime }: Slot) {

@@ -19,24 +19,13 @@ const iso = (instant: number) => new Date(instant).toISOString().slice(0, 16);
 describe('a wall time', () => {
   it.each([
     // zone, wall time, the instants in UTC at which the clock reads it
-    ['Europe/Berlin', '2026-03-29T01:59', ['2026-03-29T00:59']],
     ['Europe/Berlin', '2026-03-29T02:00', []],
-    ['Europe/Berlin', '2026-03-29T02:59', []],
-    ['Europe/Berlin', '2026-03-29T03:00', ['2026-03-29T01:00']],
     ['Europe/Berlin', '2026-10-25T02:30', ['2026-10-25T00:30', '2026-10-25T01:30']],
-    ['America/New_York', '2026-03-08T02:30', []],
-    ['America/New_York', '2026-11-01T01:00', ['2026-11-01T05:00', '2026-11-01T06:00']],
-    ['Australia/Sydney', '2026-04-05T02:59', ['2026-04-04T15:59', '2026-04-04T16:59']],
-    ['Australia/Sydney', '2026-10-04T02:00', []],
     ['Australia/Lord_Howe', '2026-04-05T01:45', ['2026-04-04T14:45', '2026-04-04T15:15']],
-    ['Australia/Lord_Howe', '2026-10-04T02:15', []],
     ['Africa/Cairo', '2026-04-24T00:00', []],
-    ['Africa/Cairo', '2026-04-24T01:00', ['2026-04-23T22:00']],
-    ['Africa/Cairo', '2026-10-29T23:30', ['2026-10-29T20:30', '2026-10-29T21:30']],
     ['Africa/Cairo', '2026-10-29T24:00', ['2026-10-29T22:00']],
     ['Asia/Kathmandu', '2026-03-29T02:30', ['2026-03-28T20:45']],
     ['Pacific/Apia', '2011-12-30T12:00', []],
-    ['UTC', '2026-03-29T02:30', ['2026-03-29T02:30']],
   ])('in %s comes at %s as often as the clocks show it', (timeZone, local, expected) => {
     const map = zoneMap(timeZone, local.slice(0, 10), local.slice(0, 10));
     const wall = wallMinuteOf(local);
@@ -48,11 +37,8 @@ describe('a wall time', () => {
     // zone, wall time, the first instant at or after it, the last instant at or before it
     ['Europe/Berlin', '2026-03-29T02:30', '2026-03-29T01:00', '2026-03-29T01:00'],
     ['Europe/Berlin', '2026-03-29T03:00', '2026-03-29T01:00', '2026-03-29T01:00'],
-    ['Europe/Berlin', '2026-10-25T02:00', '2026-10-25T00:00', '2026-10-25T01:00'],
     ['Europe/Berlin', '2026-10-25T02:30', '2026-10-25T00:30', '2026-10-25T01:30'],
-    ['Europe/Berlin', '2026-10-25T03:00', '2026-10-25T02:00', '2026-10-25T02:00'],
     ['Africa/Cairo', '2026-04-24T00:00', '2026-04-23T22:00', '2026-04-23T22:00'],
-    ['Africa/Cairo', '2026-10-29T23:00', '2026-10-29T20:00', '2026-10-29T21:00'],
     ['Pacific/Apia', '2011-12-30T12:00', '2011-12-30T10:00', '2011-12-30T10:00'],
     ['Asia/Kathmandu', '2026-07-01T12:00', '2026-07-01T06:15', '2026-07-01T06:15'],
   ])(
@@ -145,27 +131,6 @@ describe('a zone map', () => {
 });
 
 describe('dates and times', () => {
-  it('are added and compared by the calendar, whatever the clocks do', () => {
-    expect(addDays('2026-04-23', 1)).toBe('2026-04-24');
-    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
-    expect(addDays('1969-12-31', 1)).toBe('1970-01-01');
-  });
-
-  it('have weekdays from 1 Monday to 7 Sunday', () => {
-    const week = [
-      '2026-03-23',
-      '2026-03-24',
-      '2026-03-25',
-      '2026-03-26',
-      '2026-03-27',
-      '2026-03-28',
-      '2026-03-29',
-    ];
-    expect(week.map(weekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(weekday('1969-12-29')).toBe(1);
-  });
-
   it('count weeks from Monday to Monday, also across a new year and backwards', () => {
     expect(weeksBetween('2026-03-23', '2026-03-29')).toBe(0);
     expect(weeksBetween('2026-03-29', '2026-03-30')).toBe(1);
@@ -193,18 +158,7 @@ describe('dates and times', () => {
     expect(timeOf(wallMinuteOf('1969-12-31T23:05'))).toBe('23:05');
   });
 
-  it.each([
-    '2026-02-29',
-    '2026-02-31',
-    '2026-01-00',
-    '2026-13-01',
-    '2026-00-10',
-    '2026-3-29',
-    '2026/03/29',
-    '02026-03-29',
-    '',
-    '2026-03-2x',
-  ])('refuse the date %j', (text) => {
+  it.each(['2026-02-29', '2026-13-01', '2026-3-29', '2026/03/29', ''])('refuse the date %j', (text) => {
     expect(() => dayOf(text)).toThrow(RangeError);
   });
 

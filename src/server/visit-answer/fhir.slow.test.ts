@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Question } from '#contract/question.ts';
-import { colleague } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 // Neither says its types.
@@ -77,12 +76,6 @@ function complaints(resource: object) {
   return [...bySchema, ...messages.filter(({ severity }) => severity !== 'info')];
 }
 
-test('the validators refuse what is no FHIR', async () => {
-  const { body } = await read('questionnaire');
-  expect(complaints({ ...body, status: 'new' })).not.toEqual([]);
-  expect(complaints({ ...body, item: [{ text: 'No linkId', type: 'string' }] })).not.toEqual([]);
-});
-
 test('questions and answers are FHIR R4 to two validators, as they begin and when they are complete', async () => {
   expect((await read('questionnaire-response')).status).toBe(404);
   const asked = await read('questionnaire');
@@ -142,32 +135,4 @@ test('conditions, kinds and answers say the same as ours, by the names of the qu
     ...{ where: [{ valueCoding: head }, { valueCoding: arm }], since: [{ valueDate: '2026-02-01' }] },
     letter: [{}, { valueAttachment: { contentType: 'application/pdf', title: 'letter.pdf' } }],
   });
-});
-
-test('a version names the questions: the same whoever is asked, and another once they change', async () => {
-  const { version } = (await read('questionnaire')).body;
-  await hospital.call(
-    'PUT',
-    `/visit-type/${visitTypeId}`,
-    { questions: questions.slice(1, 3) },
-    hospital.staff,
-  );
-  expect((await read('questionnaire')).body.version).toBe(version);
-});
-
-test('they are for those who may read the visit, and the trail says who did', async () => {
-  const editor = await colleague(hospital, 'fhir@openward.example', {
-    roles: [{ role: 'editor', departmentIds: null }],
-  });
-  await hospital.emptyTrail();
-  // The same view again is not recorded at once.
-  hospital.clock.now += 11 * 60_000;
-  for (const what of ['questionnaire', 'questionnaire-response']) {
-    expect((await read(what, editor.headers)).status).toBe(403);
-    expect((await read(what, {})).status).toBe(401);
-  }
-  await read('questionnaire-response');
-  await hospital.settled();
-  const { rows } = await hospital.database.pool.query('select action, entity, entity_id from activity');
-  expect(rows).toEqual([{ action: 'read', entity: 'appointment', entity_id: id }]);
 });

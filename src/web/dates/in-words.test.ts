@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { plainNumber } from '#contract/words/formats.ts';
 import { momentWords } from '#web/dates/in-words.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { joined } from '#words/joined.ts';
-import { counted } from '#words/say.ts';
-import { weekdayNames } from './weekday-names.ts';
 import { zoneWords } from './words.ts';
 
 const german = { language: 'de', country: 'DE', isMain: false } as const;
@@ -22,25 +19,6 @@ test('a moment is written as its language writes it', () => {
   expect(momentWords(moment, 'en-GB')).toBe('Monday, 2 March 2026, 09:30');
   expect(inLanguage(german, () => momentWords(moment, 'de-DE'))).toBe('Montag, 2. März 2026, 09:30');
   expect(inLanguage(arabic, () => momentWords(moment, 'ar-EG'))).toMatch(/^الاثنين، ٢ مارس ٢٠٢٦، /);
-});
-
-test('a day says how many times are free in the forms of its language', () => {
-  const said = (free: number) =>
-    counted('{date}, {count} free time', '{date}, {count} free times', free, { date: '1' });
-  expect([1, 4].map(said)).toEqual(['1, 1 free time', '1, 4 free times']);
-  expect(inLanguage(german, () => [1, 4].map(said))).toEqual(['1, 1 freier Termin', '1, 4 freie Termine']);
-  expect(inLanguage(arabic, () => [2, 4].map(said))).toEqual(['1، موعدان متاحان', '1، ٤ مواعيد متاحة']);
-});
-
-test('days and steps are numbered in the digits of the language', () => {
-  expect([plainNumber(2), inLanguage(arabic, () => plainNumber(14))]).toEqual(['2', '١٤']);
-});
-
-test('weekdays above a month are told apart: by two letters, or by one where all begin alike', () => {
-  const briefly = (locale: string) => weekdayNames(locale, 1).map(({ brief }) => brief);
-  expect(briefly('en-GB')).toEqual(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
-  expect(briefly('de-DE')).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
-  expect(briefly('ar-EG')).toEqual(['ن', 'ث', 'ر', 'خ', 'ج', 'س', 'ح']);
 });
 
 test('a zone is named after its city, and in other letters as the language calls the time there', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, beginOf, boundsOf, partOfDay, weeksAhead, weeksOf } from './month.ts';
+import { addMonths, beginOf, boundsOf, weeksAhead, weeksOf } from './month.ts';
 
 test('a month is laid out in whole weeks from the first day of the week', () => {
   const monday = weeksOf('2026-11', 1);
@@ -21,22 +21,6 @@ test('months and days roll over the end of the year and leap days', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01');
   expect(addMonths('2026-01', -1)).toBe('2025-12');
   expect(boundsOf('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
-});
-
-test('days are counted on the calendar, across a change of the clocks and of the year', () => {
-  expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
-  expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
-  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
-});
-
-test('noon is afternoon and five is evening', () => {
-  expect(['11:59', '12:00', '16:59', '17:00'].map(partOfDay)).toEqual([
-    'Morning',
-    'Afternoon',
-    'Afternoon',
-    'Evening',
-  ]);
 });
 
 test('a calendar begins at the first free day, at an earlier day that is chosen, and at today where none is free', () => {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpeningStatus } from '#contract/opening.ts';
 import { catalogues } from '#words/catalogues.ts';
-import { inLanguage } from '#words/in-language.ts';
-import type { Language } from '#words/language.ts';
 import { closureWords, daysWords, hoursWords, statusWords } from './opening-words.ts';
 
 test('weekdays that follow each other are a range, and all seven are every day', () => {
@@ -82,47 +80,6 @@ test('a closure ahead is said by its days, or by its times where it is shorter',
   expect(closure('2026-12-24T13:00', '2026-12-27T08:00')).toBe(
     'Closed from Thursday, 24 December 2026, 13:00, to Sunday, 27 December 2026, 08:00',
   );
-});
-
-test('a closure that ends at midnight ends on the day before, whenever it begins', () => {
-  const closure = (from: string, to: string) => closureWords({ from, to, reason: '' }, 'en-GB');
-  expect(closure('2026-12-24T12:00', '2026-12-25T00:00')).toBe(
-    'Closed on Thursday, 24 December 2026 from 12:00 to midnight',
-  );
-  expect(closure('2026-12-24T12:00', '2026-12-27T00:00')).toBe(
-    'Closed from Thursday, 24 December 2026, 12:00, to Saturday, 26 December 2026, midnight',
-  );
-});
-
-const said = <Words>(language: Language, say: () => Words) =>
-  inLanguage({ language, country: '', isMain: false }, say);
-
-test('a German page says hours and days as German does', () => {
-  const words = said('de', () => [
-    daysWords([1, 2, 3, 4, 5, 7], 'de'),
-    hoursWords({ kind: 'times', from: '08:00', to: '20:00' }, 'de'),
-    hoursWords({ kind: 'times', from: '18:00', to: '24:00' }, 'de'),
-    status('2026-03-03T08:00', {}, 'de'),
-    status('2026-03-06T18:00', { isOpen: true }, 'de'),
-    closureWords({ from: '2026-12-24T13:00', to: '2026-12-25T00:00', reason: 'Heiligabend' }, 'de'),
-  ]);
-  expect(words).toEqual([
-    'Montag bis Freitag und Sonntag',
-    '08:00 bis 20:00',
-    '18:00 bis Mitternacht',
-    'Zurzeit geschlossen, öffnet morgen um 08:00',
-    'Jetzt geöffnet, bis Freitag um 18:00',
-    'Geschlossen am Donnerstag, 24. Dezember 2026 von 13:00 bis Mitternacht: Heiligabend',
-  ]);
-});
-
-test('an Arabic page says hours and days as Arabic does', () => {
-  const words = said('ar', () => [
-    daysWords([1, 2, 3], 'ar'),
-    hoursWords({ kind: 'allDay', from: '', to: '' }, 'ar'),
-    status('2026-03-03T00:00', {}, 'ar'),
-  ]);
-  expect(words).toEqual(['من الاثنين إلى الأربعاء', '24 ساعة', 'مغلق الآن، يفتح منتصف الليل']);
 });
 
 test('every language says the state first, as it is set in bold', () => {

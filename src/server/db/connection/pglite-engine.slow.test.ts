@@ -95,10 +95,6 @@ test.each<[string, Partial<Limits>, (database: PgliteDatabase) => Promise<unknow
   await silent.close();
 });
 
-test('a thread that does not open is given up', async () => {
-  await expect(openPgliteInMemory(image, { limits: { openMs: 1 } })).rejects.toThrow();
-});
-
 test('an idle transaction is rolled back', async () => {
   const { pool } = strict;
   await pool.query('CREATE TABLE idle (id int)');
@@ -174,34 +170,6 @@ test('the protocol works as with a server', async () => {
   client.release();
 });
 
-test('the extensions of the schema are there', async () => {
-  const { pool } = database;
-  await pool.query('CREATE EXTENSION btree_gist; CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent');
-  await pool.query(
-    'CREATE TABLE taken (doctor int, time tstzrange, EXCLUDE USING gist (doctor WITH =, time WITH &&))',
-  );
-  await pool.query("INSERT INTO taken VALUES (1, '[2026-01-01 10:00Z, 2026-01-01 10:30Z)')");
-  await expect(
-    pool.query("INSERT INTO taken VALUES (1, '[2026-01-01 10:15Z, 2026-01-01 10:45Z)')"),
-  ).rejects.toMatchObject({ code: '23P01' });
-});
-
-test('a plan made for an empty table is replaced once the table has grown', async () => {
-  const { pool, keepUp } = database;
-  await pool.query('CREATE TABLE grown (id int, at timestamptz); CREATE INDEX grown_id ON grown (id)');
-  await pool.query('VACUUM (ANALYZE) grown');
-  const plan = async () =>
-    (await pool.query('EXPLAIN EXECUTE found (1)')).rows.map((row) => row['QUERY PLAN']).join('\n');
-  await pool.query('PREPARE found (int) AS SELECT at FROM grown WHERE id = $1');
-  for (let times = 0; times < 6; times++) await pool.query('EXECUTE found (1)');
-  expect(await plan()).toContain('Seq Scan');
-  await pool.query('INSERT INTO grown SELECT id, now() FROM generate_series(1, 2000) AS id');
-  expect(await plan()).toContain('Seq Scan');
-  await keepUp();
-  // It is still the same session with the same prepared statement.
-  expect(await plan()).toContain('Index Scan');
-});
-
 test('changed tables are vacuumed or analysed, and all others are left alone', async () => {
   const { pool, keepUp } = database;
   const dead = async () => {
@@ -219,12 +187,4 @@ test('changed tables are vacuumed or analysed, and all others are left alone', a
   await pool.query('UPDATE changed SET id = 1 WHERE id < 20');
   await keepUp();
   expect(await dead()).toMatchObject({ times: 1 });
-});
-
-test('a closed database refuses queries', async () => {
-  const { pool, close, engine } = await openPgliteInMemory(image);
-  await pool.query('SELECT 1');
-  await close();
-  await expect(engine.ready()).rejects.toThrow('The database is closed.');
-  await expect(pool.query('SELECT 1')).rejects.toThrow();
 });

@@ -62,12 +62,6 @@ describe.skipIf(!server)('with a server', () => {
     expect((await database.pool.query(limit, ['statement_timeout'])).rows).toEqual([{ setting: '15000' }]);
   });
 
-  test('a date stays the text it is', async () => {
-    expect((await database.pool.query("SELECT date '2026-03-29' AS day")).rows).toEqual([
-      { day: '2026-03-29' },
-    ]);
-  });
-
   test('connections that the server ends do not end the process', async () => {
     const client = await database.pool.connect();
     await client.query('BEGIN');

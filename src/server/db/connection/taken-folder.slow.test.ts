@@ -1,7 +1,7 @@
 /** The lock of a data folder is deleted under a server that takes bookings, and a second server is started at once. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -131,17 +131,5 @@ test('a lock deleted by mistake is taken again, and the server goes on', async (
   const second = startWriter('second');
   await second.ended;
   expect(second.said()).toContain(`is in use by process ${only.child.pid}`);
-  expect(await lost()).toEqual([]);
-});
-
-test('a server ends when its database is swapped for another one', async () => {
-  const first = startWriter('first');
-  await writes(first);
-  renameSync(join(dataDir, 'database'), join(dataDir, 'aside'));
-  mkdirSync(join(dataDir, 'database'));
-  await first.ended;
-  expect(first.said()).toContain('another database is in its place');
-  rmSync(join(dataDir, 'database'), { recursive: true });
-  renameSync(join(dataDir, 'aside'), join(dataDir, 'database'));
   expect(await lost()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '#contract/appointment.ts';
-import { orderedSteps, patientOf, stepWords } from '#web/admin/ui/appointment-words.ts';
+import { orderedSteps, patientOf } from '#web/admin/ui/appointment-words.ts';
 
 const appointment = (status: Appointment['status'], allowed: Appointment['allowed']) =>
   ({ status, allowed }) as Appointment;
@@ -20,12 +20,6 @@ test('the usual next step comes first, undoing and cancelling last', () => {
 test('every step that the API allows is offered, and no other', () => {
   expect(orderedSteps(appointment('fulfilled', ['no_show']))).toEqual(['no_show']);
   expect(orderedSteps(appointment('cancelled', []))).toEqual([]);
-});
-
-test('the label of a step depends on the current status', () => {
-  expect(stepWords('requested', 'booked')).toBe('Approve');
-  expect(stepWords('arrived', 'booked')).toBe('Back to booked');
-  expect(stepWords('no_show', 'arrived')).toBe('Came after all');
 });
 
 test('the patient is expected, not the person who booked for them', () => {

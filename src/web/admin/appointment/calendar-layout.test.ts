@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '#contract/appointment.ts';
-import { endTimeOf, nearestStart, placeSideBySide, spanOf } from './calendar-layout.ts';
+import { nearestStart, placeSideBySide, spanOf } from './calendar-layout.ts';
 
 let ids = 0;
 const visit = (localTime: string, minutes: number) => {
@@ -47,8 +47,4 @@ test('a dragged block snaps to the nearest free start within reach, the earlier 
   expect(nearestStart(starts, 9 * 60 + 10, 30)?.localTime).toBe('09:00');
   expect(nearestStart(starts, 9 * 60 + 15, 30)?.localTime).toBe('09:00');
   expect(nearestStart(starts, 10 * 60 + 45, 30)).toBeUndefined();
-});
-
-test('a visit that ends at midnight ends at 00:00', () => {
-  expect(endTimeOf(visit('23:30', 30))).toBe('00:00');
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { todayMark } from '#web/admin/session/early.ts';
 import { readAddress } from './desk-address.ts';
 
 const read = (words: string, weekStart = 1) =>
@@ -18,11 +17,6 @@ test('without a word it is today’s calendar, and a wrong day or state is none'
 test('a week asks for its seven days', () => {
   expect(read('view=week&day=2026-03-08')).toMatchObject({ from: '2026-03-02', to: '2026-03-08' });
   expect(read('view=week&day=2026-03-08', 7)).toMatchObject({ from: '2026-03-08', to: '2026-03-14' });
-});
-
-test('a week that is opened by its address is there before today is known, and a wrong day is today', () => {
-  expect(readAddress(new URLSearchParams('view=week'), todayMark, 1)).toMatchObject({ view: 'week' });
-  expect(read('view=week&day=2026-13-45')).toMatchObject({ from: '2026-03-02', to: '2026-03-08' });
 });
 
 test('a search looks at all days in a list, unless it is to look at one', () => {

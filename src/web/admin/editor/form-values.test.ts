@@ -19,18 +19,6 @@ test('an untouched form of an entry is accepted by the contract once a name is g
   expect(DoctorFields.safeParse(withoutBlanks(DoctorFields, values)).error).toBeUndefined();
 });
 
-test('no field is lost between the entry and the form', () => {
-  const entry = {
-    name: 'A',
-    departmentIds: [1],
-    bookable: false,
-    position: 0,
-    practisingSince: null,
-    languages: ['en'],
-  };
-  expect(valuesOf(DoctorFields, entry)).toMatchObject(entry);
-});
-
 test('an empty required field shows the contract’s own message', () => {
   const { error } = DoctorFields.safeParse(withoutBlanks(DoctorFields, valuesOf(DoctorFields, null)));
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([

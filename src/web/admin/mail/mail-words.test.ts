@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Mail } from '#contract/mail.ts';
-import { inLanguage } from '#words/in-language.ts';
 import { outcomeOf } from './mail-words.ts';
 
 const message = {
@@ -27,16 +26,4 @@ test('what happens to a message is said in words', () => {
   expect(words({ status: 'dead', attempts: 9 })).toBe('Given up after 9 attempts');
   expect(words({ status: 'sent', sentAt: 'then' })).toBe('Sent [then]');
   expect(words({ status: 'discarded' })).toBe('Will not be sent');
-});
-
-test('it counts attempts as the language does', () => {
-  const german = { language: 'de', country: 'DE', isMain: false } as const;
-  const arabic = { language: 'ar', country: 'EG', isMain: false } as const;
-  expect(inLanguage(german, () => words({ attempts: 1 }))).toBe(
-    'Nächster Versuch [later], nach einem Versuch',
-  );
-  expect(inLanguage(german, () => words({ status: 'dead', attempts: 9 }))).toBe(
-    'Nach 9 Versuchen aufgegeben',
-  );
-  expect(inLanguage(arabic, () => words({ status: 'dead', attempts: 2 }))).toBe('توقف الإرسال بعد محاولتين');
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Media } from '#contract/media.ts';
-import { createUploadQueue, summaryOf, type UploadQueue, type Watcher } from './upload-queue.ts';
+import { createUploadQueue, type UploadQueue, type Watcher } from './upload-queue.ts';
 
 const sent = new Map<string, Watcher & { ended?: 'paused' | 'given up' }>();
 let taken: number[];
@@ -78,21 +78,4 @@ test('a cancelled upload is dropped and makes room; a refused one does not come 
   expect(states()[0]).toBe('b refused');
   queue.clear();
   expect(states()).toEqual(['c sending', 'd sending']);
-});
-
-test('leaving the page cancels no upload', () => {
-  queue.add(files('a', 'b'));
-  sent.get('b')!.onDone(picture(1), false);
-  queue.stop();
-  expect([sent.get('a')!.ended, sent.get('b')!.ended]).toEqual(['paused', undefined]);
-});
-
-test('the summary says what a glance at the list says', () => {
-  expect(summaryOf(queue.uploads())).toBe('');
-  queue.add(files('a', 'b', 'c', 'd'));
-  expect(summaryOf(queue.uploads())).toBe('0 of 4 uploaded.');
-  sent.get('a')!.onDone(picture(1), false);
-  sent.get('b')!.onRefused('No.');
-  sent.get('c')!.onBroken('Gone.');
-  expect(summaryOf(queue.uploads())).toBe('1 of 4 uploaded, 1 cannot be used, 1 interrupted.');
 });

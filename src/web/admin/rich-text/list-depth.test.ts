@@ -43,8 +43,3 @@ test('the cursor stays where it was', () => {
   expect(selection.$head.parent.textContent).toBe('three!');
   expect(selection.$head.parentOffset).toBe('three!'.length);
 });
-
-test('lists of two levels are left alone', () => {
-  const content = list(item('one', list(item('two'))));
-  expect(inWords(fromEditor(typedBehind('two', content).doc.toJSON()))).toBe('- one\n  - two!');
-});

@@ -81,12 +81,6 @@ test('an answer for another user, or an old one, is never used', () => {
   expect(takeEarly('/api/news', 'secret')).toBeUndefined();
 });
 
-test('without a token nothing is asked for', () => {
-  token = null;
-  run(['/api/settings']);
-  expect(fetched).not.toHaveBeenCalled();
-});
-
 test('no word of an address ends the script', () => {
   expect(earlyScript(['/api/doctor?q=</script>'])).not.toContain('</');
 });

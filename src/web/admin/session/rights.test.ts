@@ -36,22 +36,6 @@ test('an administrator finds every page and may change it', () => {
   );
 });
 
-test.each([
-  [
-    'manager',
-    ['dashboard', 'doctor', 'package', 'news', 'service', 'testimonial', 'gallery', 'department', 'settings'],
-  ],
-  [
-    'editor',
-    ['dashboard', 'doctor', 'package', 'news', 'service', 'testimonial', 'gallery', 'department', 'settings'],
-  ],
-  ['desk', ['dashboard', 'doctor', 'inquiry', 'appointment', 'settings']],
-  ['doctor', ['dashboard', 'doctor', 'appointment', 'settings']],
-  ['auditor', ['dashboard', 'settings']],
-] as const)('the sidebar of the role %s has what it may read, in its usual order', (role, places) => {
-  expect(sidebarOf(everywhere(role))).toEqual(places);
-});
-
 test('whoever is bound to departments has no page where entries belong to the whole hospital', () => {
   expect(sidebarOf(bound('editor'))).toEqual([
     'dashboard',

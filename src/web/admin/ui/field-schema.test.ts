@@ -7,7 +7,7 @@ import { PackageFields } from '#contract/package.ts';
 import { Schedule, ScheduleRule } from '#contract/schedule.ts';
 import { SettingsFields } from '#contract/settings.ts';
 import { VisitTypeFields } from '#contract/visit-type.ts';
-import { blankInForm, blankOf, kindOf, limitsOf, schemaAt, wordsOf } from './field-schema.ts';
+import { blankInForm, blankOf, kindOf, limitsOf, schemaAt } from './field-schema.ts';
 
 test('the form marks a field as required exactly where the contract refuses it empty', () => {
   const required = (fields: typeof DoctorFields | typeof SettingsFields | typeof ContactFields) =>
@@ -81,17 +81,4 @@ test('an emptied field is sent the way the contract takes it', () => {
   expect(blankOf(schemaAt(DoctorFields, 'role'))).toBe('');
   expect(blankOf(schemaAt(DoctorFields, 'practisingSince'))).toBeNull();
   expect(blankOf(schemaAt(DoctorFields, 'slug'))).toBeUndefined();
-});
-
-test('a field that the contract does not have is a mistake in the form', () => {
-  expect(() => schemaAt(DoctorFields, 'salary')).toThrow('The contract has no field salary.');
-});
-
-test('names become words', () => {
-  expect(['registrationNumber', 'phone_number', 'departmentIds', 'faqs.0.question'].map(wordsOf)).toEqual([
-    'Registration number',
-    'Phone number',
-    'Department',
-    'Question',
-  ]);
 });

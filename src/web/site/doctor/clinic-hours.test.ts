@@ -83,7 +83,3 @@ test('a time is remote only where nothing is offered in person', () => {
   );
   expect(lines.map(({ times }) => times[0]!.remote)).toEqual([true, false, false]);
 });
-
-test('a doctor without a schedule has no hours', () => {
-  expect(clinicHours([], today, [])).toEqual({ lines: [], next: null });
-});

@@ -27,12 +27,6 @@ test('what an address says comes back as the same address', () => {
   expect(finderHref(criteria, { page: criteria.page })).toBe(`/doctors?${query}`);
 });
 
-test('empty fields of a sent form leave no trace', () => {
-  expect(finderHref(read('q=&department=&speciality=&language=&available=&sort=name').criteria)).toBe(
-    '/doctors',
-  );
-});
-
 test('a change of a criterion starts at the first page again', () => {
   expect(finderHref(read('q=knee&page=3').criteria, { language: 'it' })).toBe('/doctors?q=knee&language=it');
 });
@@ -68,11 +62,6 @@ test('a past day is refused, today is not', () => {
 
 test.each(['0', '-1', '1.5', 'two', '9999999'])('page %s is the first page', (page) => {
   expect(read(`page=${page}`).criteria.page).toBe(1);
-});
-
-test('an unknown order is the usual one', () => {
-  expect(read('sort=price').criteria.sort).toBe('name');
-  expect(read('q=knee&sort=price').criteria.sort).toBe('match');
 });
 
 test('who searches by words is shown the best match first, and by name on request or without words', () => {

@@ -80,30 +80,10 @@ test('the doctor who matches the words best comes first, and by name on request'
   ).toEqual(['Anna', 'Cleo']);
 });
 
-test('without criteria all doctors are shown', async () => {
-  expect((await find('')).names).toEqual(['Anna', 'Ben', 'Cleo']);
-});
-
 test('criteria narrow one another', async () => {
   expect((await find('language=fr')).names).toEqual(['Anna', 'Cleo']);
   expect((await find('language=fr&department=heart')).names).toEqual(['Anna']);
   expect((await find('language=fr&available=2026-11-24')).names).toEqual([]);
-});
-
-test('plain words find the doctors of a department', async () => {
-  expect((await find('q=heart')).names).toEqual(['Anna', 'Ben']);
-});
-
-test('whom more of the words fit leaves the others out', async () => {
-  expect((await find('q=heart ben')).names).toEqual(['Ben']);
-});
-
-test('soonest first: doctors without a free time come last, in their usual order', async () => {
-  expect((await find('sort=soonest', api({ soonest: [[3, '2026-12-01']] }))).names).toEqual([
-    'Cleo',
-    'Anna',
-    'Ben',
-  ]);
 });
 
 test('free this week are those with a time within seven days, today included, the soonest first', async () => {
@@ -140,15 +120,6 @@ test('where the times cannot be loaded, no doctor is called busy', async () => {
   log.mockRestore();
 });
 
-test('the choices are what the doctors have, the most spoken language first', async () => {
-  const { choices } = await find('department=skin');
-  expect(choices.departments).toEqual([
-    { value: 'heart', label: 'Cardiology' },
-    { value: 'skin', label: 'Dermatology' },
-  ]);
-  expect(choices.languages).toEqual(['en', 'fr']);
-});
-
 test('a department without doctors is left out of the search, with a notice', async () => {
   expect(await find('department=unknown&language=fr')).toMatchObject({
     names: ['Anna', 'Cleo'],
@@ -164,15 +135,6 @@ test('a failed load is logged and leaves an empty list, never a broken page', as
     incomplete: true,
   });
   expect(log).toHaveBeenCalled();
-  log.mockRestore();
-});
-
-test('where the soonest times cannot be loaded, the order is by name', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await find('sort=soonest', api({ fails: 'soonest' }))).toMatchObject({
-    names: ['Anna', 'Ben', 'Cleo'],
-    incomplete: true,
-  });
   log.mockRestore();
 });
 

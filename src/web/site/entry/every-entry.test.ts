@@ -13,19 +13,9 @@ function list(total: number) {
   return { load, asked };
 }
 
-test('a short list takes one call', async () => {
-  const { load, asked } = list(20);
-  expect((await everyEntry(load)).data).toHaveLength(20);
-  expect(asked).toEqual(['1']);
-});
-
 test('a long list is complete and in order', async () => {
   const { data } = await everyEntry(list(250).load);
   expect(data).toEqual(Array.from({ length: 250 }, (_, index) => index));
-});
-
-test('an empty list is empty', async () => {
-  expect((await everyEntry(list(0).load)).data).toEqual([]);
 });
 
 test('a list without end is cut rather than read for ever', async () => {

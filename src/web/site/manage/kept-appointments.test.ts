@@ -49,12 +49,6 @@ test('a past appointment is deleted from the device, to the last byte', () => {
   expect(held.has(storageKey)).toBe(false);
 });
 
-test('a cancelled one is forgotten', () => {
-  keepAppointment(device, now, appointment('A', 1));
-  forgetAppointment(device, now, 'A');
-  expect(held.has(storageKey)).toBe(false);
-});
-
 test('one that was taken off the device does not come back by opening its page, until the visitor wants it', () => {
   keepAppointment(device, now, appointment('A', 1));
   refuseAppointment(device, now, 'A', appointment('A', 1).endsAt);

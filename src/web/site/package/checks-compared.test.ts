@@ -35,12 +35,3 @@ test('a later package’s own checks come after what precedes them there', () =>
     ['Afterwards', ['Report']],
   ]);
 });
-
-test('a check in two groups is not counted twice', () => {
-  const groups = checksCompared([{ groups: [blood('Pressure')] }, { groups: [heart('Pressure')] }]);
-  expect(groups).toEqual([{ title: 'Blood', checks: [{ name: 'Pressure', included: [true, true] }] }]);
-});
-
-test('packages that name no checks have nothing to compare', () => {
-  expect(checksCompared([{ groups: [] }, { groups: [] }])).toEqual([]);
-});

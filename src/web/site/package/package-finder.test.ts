@@ -58,12 +58,6 @@ test('the order by price uses the discounted price', async () => {
   expect(slugs((await find('sort=-price')).packages)).toEqual(['women', 'basic', 'heart']);
 });
 
-test('only options that some package has can be chosen', async () => {
-  const { audiences, departments } = await find('');
-  expect(audiences).toEqual(['everyone', 'women']);
-  expect(departments).toEqual([{ slug: 'cardiology', name: 'Cardiology' }]);
-});
-
 test('every chosen package is compared once, even where filtered out or under an old slug', async () => {
   expect(slugs((await find('audience=women&compare=basic,old-heart')).compared)).toEqual(['basic', 'heart']);
   expect(slugs((await find('compare=heart,old-heart,none')).compared)).toEqual(['heart']);

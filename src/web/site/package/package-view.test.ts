@@ -3,14 +3,6 @@ import { packagesHref, readView } from './package-view.ts';
 
 const read = (query: string) => readView(new URLSearchParams(query));
 
-test('an address without a query asks for all packages in the hospital’s order', () => {
-  expect(read('')).toEqual({
-    view: { q: '', audience: '', department: '', sort: '', compare: [], page: 1 },
-    tooMany: false,
-  });
-  expect(packagesHref(read('q=&audience=&department=&sort=').view)).toBe('/packages');
-});
-
 test('what an address says comes back as the same address', () => {
   const query = 'q=iron&audience=women&department=cardiology&sort=-price&compare=a&compare=b&page=2';
   const { view } = read(query);

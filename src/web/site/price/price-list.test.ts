@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Package } from '#contract/package.ts';
 import type { Service } from '#contract/service.ts';
-import { byDepartment, consultationLine, packageLine, pricingHref, serviceLine } from './price-list.ts';
+import { byDepartment, consultationLine, packageLine, serviceLine } from './price-list.ts';
 
 const heart = { id: 1, name: 'Cardiology', slug: 'cardiology' };
 const skin = { id: 2, name: 'Dermatology', slug: 'dermatology' };
@@ -47,11 +47,4 @@ test('a package costs its discounted price, and names the other only where there
     amount: 50_000,
     regular: null,
   });
-});
-
-test('the download is asked for by the address of the page', () => {
-  expect(pricingHref({ q: '', department: '' })).toBe('/pricing');
-  expect(pricingHref({ q: 'knee', department: 'orthopaedics' }, '/pricing.csv')).toBe(
-    '/pricing.csv?q=knee&department=orthopaedics',
-  );
 });

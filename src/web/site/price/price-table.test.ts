@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { inLanguage } from '#words/in-language.ts';
 import type { PriceLine } from './price-list.ts';
 import { priceTable } from './price-table.ts';
 
@@ -21,21 +20,6 @@ const table = (lines: PriceLine[]) =>
   priceTable(lines, { currency: 'GBP', validUntil: '2027-12-31', origin: 'https://hospital.example' });
 const rows = (lines: PriceLine[]): Record<string, string>[] =>
   parse(table(lines), { columns: true, bom: true });
-
-test('a table is in the language of its page, and so are the pages it names', () => {
-  const german = inLanguage({ language: 'de', country: 'DE', isMain: false }, () =>
-    rows([{ ...line, kind: 'Service', isFrom: true }]),
-  );
-  expect(german).toMatchObject([
-    {
-      Art: 'Leistung',
-      Name: 'Heart check',
-      Ab: 'ab',
-      Preis: '560.00',
-      Webadresse: 'https://hospital.example/de/packages/heart-check',
-    },
-  ]);
-});
 
 test('a line holds all that the page shows of a price', () => {
   expect(rows([line])).toEqual([
@@ -73,8 +57,4 @@ test('quotes, commas and line breaks stay within their cell', () => {
   const name = 'A "whole", or\nnearly whole, check';
   expect(rows([{ ...line, name }])[0]?.Name).toBe(name);
   expect(table([line])).toMatch(/^\ufeffType,Name,.*\r\nPackage,Heart check,.*\r\n$/);
-});
-
-test('without prices the table has its heading alone', () => {
-  expect(table([])).toMatch(/^\ufeffType,[\w ,]+\r\n$/);
 });

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '#words/in-language.ts';
-import { hitHref } from './hit-words.ts';
 import { readSearchView, searchHref } from './search-view.ts';
 
 const read = (query: string) => readSearchView(new URLSearchParams(query));
@@ -22,12 +20,4 @@ test('what nobody could mean is left out', () => {
 
 test('another type begins at the first page', () => {
   expect(searchHref({ q: 'heart', type: '', page: 4 }, { type: 'news' })).toBe('/search?q=heart&type=news');
-});
-
-test('a search on an Arabic page leads to Arabic pages', () => {
-  const hrefs = () => [searchHref({ q: 'knee' }), hitHref({ type: 'guide', slug: 'parking' })];
-  expect(inLanguage({ language: 'ar', country: 'EG', isMain: false }, hrefs)).toEqual([
-    '/ar/search?q=knee',
-    '/ar/patients-and-visitors/parking',
-  ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Service } from '#contract/service.ts';
 import { byLetter } from '#web/site/entry/letter-groups.ts';
-import { byDepartment, pageOf } from './service-groups.ts';
+import { pageOf } from './service-groups.ts';
 
 function service(title: string, department?: string) {
   return {
@@ -22,29 +22,6 @@ test('services are listed under their first letter, in order', () => {
     ['E', ['Echo']],
     ['X', ['X-ray']],
   ]);
-});
-
-test('an accent or a small letter does not make a letter of its own', () => {
-  expect(
-    titles(byLetter([service('Écho'), service('echo'), service('“Early” check')], 'en')).map(
-      ([letter]) => letter,
-    ),
-  ).toEqual(['E']);
-});
-
-test('titles that start with a figure are listed together', () => {
-  expect(byLetter([service('24-hour recorder')], 'en')[0]).toMatchObject({
-    title: '0–9',
-    anchor: 'letter-0–9',
-  });
-});
-
-test('services of no department come after those of all departments', () => {
-  const groups = byDepartment(
-    [service('Blood test'), service('X-ray', 'Radiology'), service('Zap', 'Dental')],
-    'en',
-  );
-  expect(groups.map(({ title }) => title)).toEqual(['Dental', 'Radiology', 'Other services']);
 });
 
 test('a long list is cut into pages, and the way to a group leads to the page on which it begins', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '#words/in-language.ts';
 import { waitWords } from './wait-words.ts';
 
 const nothing = { doctor: null, department: null, package: null, service: null, visitType: null };
@@ -16,15 +15,5 @@ test('a place on the waiting list says whom, what and which days it is for', () 
   );
   expect(waitWords({ ...nothing, ...day, doctor, visitType: 'Second opinion' }, 'en-GB')).toBe(
     'You wait for Clara Hensley and “Second opinion”, on Monday, 2 March 2026.',
-  );
-});
-
-test('and in the order of another language', () => {
-  const german = { language: 'de', country: 'DE', isMain: false } as const;
-  const said = inLanguage(german, () =>
-    waitWords({ ...nothing, ...days, doctor, package: { name: 'Herz-Check' } }, 'de-DE'),
-  );
-  expect(said).toBe(
-    'Sie stehen auf der Warteliste für Clara Hensley und „Herz-Check“, an den Tagen von Montag, 2. März 2026 bis Mittwoch, 4. März 2026.',
   );
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '#words/in-language.ts';
-import { checksWords, priceToPay, savingOf } from './package-words.ts';
+import { priceToPay, savingOf } from './package-words.ts';
 
 test('one pays the discounted price and saves the difference', () => {
   const prices = { price: 69_000, discountPrice: 59_000 };
@@ -16,16 +15,4 @@ test('without a discount there is nothing to save, and a package may be free', (
     priceToPay({ price: 5_000, discountPrice: 0 }),
     savingOf({ price: 5_000, discountPrice: 0 }),
   ]).toEqual([0, 5_000]);
-});
-
-test('the checks of all groups are counted', () => {
-  const groups = [
-    { title: 'Blood', items: ['Iron', 'Sugar'] },
-    { title: 'Heart', items: ['Tracing'] },
-  ];
-  expect(checksWords({ groups })).toBe('3 checks');
-  expect(checksWords({ groups: groups.slice(1) })).toBe('1 check');
-  expect(checksWords({ groups: [] })).toBe('');
-  const arabic = { language: 'ar', country: 'EG', isMain: true } as const;
-  expect(inLanguage(arabic, () => checksWords({ groups }))).toBe('٣ فحوصات');
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Image } from '#contract/base.ts';
 import { emptySite, SiteContext } from '#web/hospital/site-data.ts';
-import { DoctorPicture, initialsOf } from './doctor-picture.tsx';
+import { DoctorPicture } from './doctor-picture.tsx';
 
 const image: Image = {
   id: 1,
@@ -34,21 +34,4 @@ test('a doctor has initials instead of a picture where there is none, or where t
 
 test('a portrait that is too tall for its place keeps its top', () => {
   expect(drawn('pictures', image)).toContain('focus-y-0');
-});
-
-test.each([
-  ['Clara Hensley', 'CH'],
-  ['Dr Clara Hensley', 'CH'],
-  ['Prof. Walter von Engelhart', 'WE'],
-  ['Prof. Dr. med. Anna Weber', 'AW'],
-  ['Priv.-Doz. Dr. Jonas Keller', 'JK'],
-  ['Dra. Lucía Ruiz', 'LR'],
-  ['J. R. Hartley', 'JH'],
-  ['Ørjan  Åse', 'ØÅ'],
-  ['د. كلارا هنسلي', 'ك\u200cه'],
-  ['أ.د. نادية', 'ن'],
-  ['Cher', 'C'],
-  ['', ''],
-])('initials are the first letters of the first and the last name: %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
 });

@@ -39,14 +39,6 @@ const api = {
 const address = (query: string) => addressOfPurpose(api, new URLSearchParams(query));
 const purpose = (query: string) => loadPurpose(api, readChoice(new URLSearchParams(query)));
 
-test('a package and a service lead to their department', async () => {
-  expect(await address('package=heart-check')).toBe('/appointment?department=cardiology&package=heart-check');
-  expect(await address('package=Heart-Check&start=tomorrow')).toBe(
-    '/appointment?department=cardiology&package=heart-check',
-  );
-  expect(await address('service=mole-check')).toBe('/appointment?department=dermatology&service=mole-check');
-});
-
 test('one without a department and one that is gone lead to the first step', async () => {
   for (const slug of ['spa', 'gone', '../admin']) {
     expect(await address(`package=${slug}`)).toBe('/appointment');
@@ -57,12 +49,6 @@ test('one without a department and one that is gone lead to the first step', asy
 test('one that cannot be loaded is not booked as something else', async () => {
   await expect(address('package=broken')).rejects.toThrow();
   await expect(purpose('service=broken')).rejects.toThrow();
-});
-
-test('without either the address is left alone', async () => {
-  expect(await address('department=cardiology')).toBeNull();
-  expect(await address('package=')).toBeNull();
-  expect(await address('package=heart-check&department=cardiology')).toBeNull();
 });
 
 test('a package is what is booked: its length, the price to pay and its preparation', async () => {

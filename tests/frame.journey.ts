@@ -1,0 +1,80 @@
+/** What all pages have around them: the header on a phone, the way from page to page, and what is made ready before. */
+import { afterEach, expect, test } from 'vitest';
+import { expectQuiet, startBrowser } from './browser.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+test('on a phone on its side the header is low and scrolls away, and hides neither the shortcuts nor a part that is linked', async () => {
+  const visit = await browser.open({ viewport: { width: 844, height: 390 } });
+  const { page } = visit;
+  await page.goto('/contact');
+  const header = page.getByRole('banner');
+  const { y, height } = (await header.boundingBox())!;
+  expect([y, height < 390 / 4]).toEqual([0, true]);
+  const shortcuts = (await page.locator('.side-bar').boundingBox())!;
+  expect(shortcuts.y).toBeGreaterThan(height);
+  expect(shortcuts.y + shortcuts.height).toBeLessThan(390);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Opening hours/ })
+    .first()
+    .click();
+  await expect.poll(async () => (await header.boundingBox())!.y).toBeLessThan(-100);
+  const heading = (await page.locator(new URL(page.url()).hash).boundingBox())!;
+  expect([heading.y >= 0, heading.y < 80]).toEqual([true, true]);
+  expectQuiet(visit);
+});
+
+test.each(['/about', '/appointment'])(
+  'neither a phone that is turned nor a second link, while %s still fades into the next page, leaves an error',
+  async (path) => {
+    for (const wait of [4, 75, 125]) {
+      const visit = await browser.open({ reducedMotion: 'no-preference' });
+      const { page, context } = visit;
+      await page.goto(path);
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await page
+        .evaluate((milliseconds) => {
+          const press = (href: string) => {
+            const link = Object.assign(document.createElement('a'), { href });
+            document.body.append(link);
+            link.click();
+          };
+          press('/packages');
+          if (milliseconds < 50) setTimeout(press, milliseconds, '/contact');
+        }, wait)
+        // The page may be gone before it answers.
+        .catch(() => {});
+      if (wait > 50) {
+        await page.waitForTimeout(wait);
+        await page.setViewportSize({ width: 1300, height: 900 });
+      }
+      await page.waitForURL(/\/(packages|contact)$/);
+      await page.waitForTimeout(500);
+      expectQuiet(visit);
+    }
+  },
+);
+
+test('a browser takes the rules of a document without complaint and makes ready what is pointed at, and never a booking', async () => {
+  const { page, context } = await browser.open();
+  const protocol = await context.newCDPSession(page);
+  const rules: { url?: string; errorType?: string }[] = [];
+  const begun: string[] = [];
+  protocol.on('Preload.ruleSetUpdated', ({ ruleSet }) => void rules.push(ruleSet));
+  protocol.on('Preload.prerenderStatusUpdated', ({ key }) => void begun.push(new URL(key.url).pathname));
+  await protocol.send('Preload.enable');
+  await page.goto('/');
+  await expect
+    .poll(() => rules.map(({ url, errorType }) => [new URL(url!).pathname, errorType]))
+    .toEqual([['/speculation-rules.json', undefined]]);
+  await page.getByRole('link', { name: 'Appointment', exact: true }).first().hover();
+  await page.waitForTimeout(600);
+  await page.getByRole('link', { name: 'About', exact: true }).first().hover();
+  await expect.poll(() => begun).toContain('/about');
+  expect(begun).not.toContain('/appointment');
+  const application = await page.request.get('/appointment');
+  expect(application.headers()['speculation-rules']).toBeUndefined();
+});
