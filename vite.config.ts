@@ -171,7 +171,13 @@ export default defineConfig({
     reactRouter(),
   ],
   // src/web/scripts.server.ts reads from the manifest which files a page needs.
-  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     client: {
       build: {

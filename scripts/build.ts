@@ -33,7 +33,13 @@ export function noteBuilt(part: Part) {
 async function build(parts: Part[], command: string, args: string[]) {
   process.stdout.write(`Building the ${parts.join(' and the ')} …\n`);
   // In a group of its own, which ends as a whole.
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+    // Whatever runs the tests has another.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const end = () => {
     process.kill(-child.pid!, 'SIGTERM');
     process.exit(1);

@@ -10,8 +10,16 @@ const rooms: Record<string, string> = {
   '#words/': 'src/words/',
 };
 
+const known = new Map<string, string[]>();
+
 /** Paths from the root of the program, of whatever kind; type-only imports are gone by then. */
 export function neededBy(file: string) {
+  const needed = known.get(file) ?? readImports(file);
+  known.set(file, needed);
+  return needed;
+}
+
+function readImports(file: string) {
   const text = readFileSync(join(root, file), 'utf8');
   const statement =
     /^(?:import|export)\s+(type\s)?([^'"]*?)from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm;

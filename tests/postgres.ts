@@ -20,13 +20,13 @@ export interface TornPostgres {
 }
 
 /** Null where PostgreSQL is not installed, which scripts/with-postgres.sh reports. */
-export async function startPostgres(): Promise<TornPostgres | null> {
+export async function startPostgres({ isDurable = true } = {}): Promise<TornPostgres | null> {
   // The script removes the server and its files as soon as its command has ended.
   const print = 'console.log(process.env.TEST_DATABASE_URL); process.stdin.resume()';
   const script = spawn('bash', ['scripts/with-postgres.sh', process.execPath, '-e', print], {
     cwd: join(import.meta.dirname, '..'),
-    // What it has acknowledged must survive the kill.
-    env: { ...process.env, POSTGRES_DURABLE: '1' },
+    // What it has acknowledged survives a kill.
+    env: { ...process.env, POSTGRES_DURABLE: isDurable ? '1' : '' },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const url = await firstLine(script);

@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildWhereChanged } from '../scripts/build.ts';
+import { chromium } from '../scripts/chromium.ts';
 import { account, copyHospital, preparedHospital } from '../src/server/test-data-folder.ts';
 
 declare module 'vitest' {
@@ -17,6 +19,8 @@ declare module 'vitest' {
 export { account };
 
 export default async function start(project: TestProject) {
+  await buildWhereChanged();
+  process.env.CHROMIUM_PATH = chromium();
   // Before the first is copied, so that it is made once.
   await preparedHospital();
   const servers = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startServer()));

@@ -1,0 +1,61 @@
+/** Setup of every test file: notes the processor time that the file takes, in its worker and all that it starts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll } from 'vitest';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Processor-seconds of a file, of its imports too if it is the first to import them. */
+    processorSeconds?: number;
+  }
+}
+
+/** Linux counts in hundredths of a second. */
+const ticksPerSecond = 100;
+
+/** Seconds used so far by this process, by its descendants that run, and by those that have ended. */
+function processorSeconds() {
+  try {
+    return ticksOf(process.pid, childrenByParent()) / ticksPerSecond;
+  } catch {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  }
+}
+
+interface ProcessTimes {
+  pid: number;
+  ticks: number;
+}
+
+function childrenByParent() {
+  const children = new Map<number, ProcessTimes[]>();
+  for (const name of readdirSync('/proc')) {
+    const times = /^\d+$/.test(name) ? timesOf(Number(name)) : null;
+    if (times) children.set(times.parent, [...(children.get(times.parent) ?? []), times]);
+  }
+  return children;
+}
+
+/** Null if it has just ended. */
+function timesOf(pid: number) {
+  try {
+    // What follows the name, which may contain anything, is: state, parent, … user, system and those of ended children.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)!.split(' ');
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return { pid, parent: Number(fields[1]), ticks };
+  } catch {
+    return null;
+  }
+}
+
+function ticksOf(pid: number, children: Map<number, ProcessTimes[]>): number {
+  const own = timesOf(pid)?.ticks ?? 0;
+  return (children.get(pid) ?? []).reduce((sum, child) => sum + ticksOf(child.pid, children), own);
+}
+
+const before = processorSeconds();
+// Registered first, so that it runs last.
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures a hook wants from its text.
+afterAll(({}, file) => {
+  file.meta.processorSeconds = processorSeconds() - before;
+});
