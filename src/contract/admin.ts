@@ -63,7 +63,13 @@ export const admin = {
     }),
     data: SignedIn,
     status: 200,
-    errors: ['wrong-credentials', 'two-factor-required', 'wrong-code', 'too-many-requests'],
+    errors: [
+      'wrong-credentials',
+      'two-factor-required',
+      'passkey-required',
+      'wrong-code',
+      'too-many-requests',
+    ],
   }),
   logout: route({
     method: 'POST',

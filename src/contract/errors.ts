@@ -16,6 +16,10 @@ export const errors = {
     title: 'The email address or password is wrong. Check both and try again.',
   },
   'two-factor-required': { status: 401, title: 'Enter the code from your authenticator app.' },
+  'passkey-required': {
+    status: 401,
+    title: 'This hospital requires a second factor. Sign in with your passkey.',
+  },
   'wrong-code': { status: 401, title: 'This code is wrong or has already been used. Enter a new one.' },
   'passkey-refused': { status: 401, title: 'No account here uses this passkey. Sign in with your password.' },
   'sso-refused': { status: 401, title: 'The sign-in with your hospital account failed. Please start again.' },

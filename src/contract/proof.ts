@@ -1,8 +1,8 @@
 /** Proof of identity: a password or a passkey's answer. */
 
 import { z } from 'zod';
-import { Id } from './base.ts';
-import { longestPassword } from './lengths.ts';
+import { Id, line } from './base.ts';
+import { longestCode, longestPassword } from './lengths.ts';
 import { said } from './said.ts';
 
 export const EnteredPassword = z.string().min(1, said('Enter your password.')).max(longestPassword);
@@ -21,9 +21,11 @@ export const PasskeyResponse = z.looseObject({
   ),
 });
 
-/** One of the two. */
+/** A password or a passkey; where the hospital requires a second factor, a code with the password. */
 export const Proof = z.strictObject({
   password: EnteredPassword.optional(),
+  /** From the authenticator app, or a recovery code. */
+  code: line(longestCode).optional(),
   response: PasskeyResponse.optional(),
 });
 export type Proof = z.output<typeof Proof>;

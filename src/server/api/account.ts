@@ -209,7 +209,13 @@ export const invitation: Handlers<typeof invitationContract> = {
           version: sql`${table.version} + 1`,
         })
         .where(eq(table.id, found.id));
-      return { data: await openSession(inside, { ...found, name }, 'accept-invitation') };
+      return {
+        data: await openSession(
+          inside,
+          { ...found, name },
+          { openedBy: 'password', action: 'accept-invitation' },
+        ),
+      };
     });
   },
 };

@@ -10,7 +10,7 @@ import * as schema from '#server/db/schema.ts';
 import { areaOf } from '#server/identity/area-of.ts';
 import { findNewEmail } from '#server/identity/link.ts';
 import { changeMe } from '#server/identity/own-account.ts';
-import { refusedProof } from '#server/identity/proof.ts';
+import { refusedFullProof } from '#server/identity/proof.ts';
 import { may, rightsOf } from '#server/identity/rights.ts';
 import {
   confirmSession,
@@ -59,7 +59,7 @@ export const admin: Handlers<typeof contract> = {
   changeMe: ({ body }, context) => changeMe(context, body),
 
   async confirm({ body }, context) {
-    const refused = await refusedProof(context, body);
+    const refused = await refusedFullProof(context, body);
     if (refused) return refused;
     await confirmSession(context.orm, context.staff.sessionId, context.now());
     return { data: undefined };

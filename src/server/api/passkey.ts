@@ -14,6 +14,7 @@ import {
   registrationOptions,
   signInOptions,
 } from '#server/identity/passkey.ts';
+import { showFactor } from '#server/identity/session.ts';
 import { openSession } from '#server/identity/sign-in.ts';
 import { writeNotice } from '#server/mail/identity-message.ts';
 import { readSender } from '#server/mail/letter.ts';
@@ -45,6 +46,7 @@ export const passkey: Handlers<typeof contract> = {
         .onConflictDoNothing()
         .returning();
       if (!made) return refused;
+      await showFactor(inside.orm, inside.staff.sessionId, 'passkey');
       await tell(inside, 'add-passkey', 'passkey-added', made);
       return { data: presentPasskey(made) };
     });
@@ -84,7 +86,7 @@ export const passkey: Handlers<typeof contract> = {
     // A challenge that was answered wrongly must stay used, so a refusal must not roll it back.
     const signedIn = await transaction(context, async (inside) => {
       const owner = await readPasskey(inside, body.response, null);
-      return owner && openSession(inside, owner, 'sign-in-by-passkey');
+      return owner && openSession(inside, owner, { openedBy: 'passkey', action: 'sign-in-by-passkey' });
     });
     context.mailWritten();
     return signedIn ? { data: signedIn } : problem('passkey-refused');

@@ -7,7 +7,6 @@ import { wire } from '#server/content/present.ts';
 import { single } from '#server/content/single.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { hasSecondFactor } from '#server/identity/two-factor.ts';
 import { readPolicy } from '#server/sso/account-of.ts';
 import { isSsoSession } from '#server/sso/sso-session.ts';
 import { t } from '#words/say.ts';
@@ -22,10 +21,10 @@ export const signInPolicy: Handlers<typeof contract> = {
     transaction(context, async (inside) => {
       const { body } = input;
       // Otherwise the member of staff who turns it on would be the first to be locked out.
-      if (body.needsSecondFactor && !(await hasFactor(inside))) {
+      if (body.needsSecondFactor && inside.staff.openedBy === 'password') {
         return invalid(
           'needsSecondFactor',
-          t('Set up an authenticator app or a passkey for your own account first.'),
+          t('Set up an authenticator app or a passkey for your own account first, and sign in with it.'),
         );
       }
       const before = await readPolicy(inside.orm);
@@ -41,12 +40,6 @@ export const signInPolicy: Handlers<typeof contract> = {
       return outcome;
     }),
 };
-
-/** The issuer asks for a second factor of its own. */
-async function hasFactor(context: StaffContext) {
-  const { orm, staff } = context;
-  return (await hasSecondFactor(orm, staff.id)) || (await isSsoSession(context, staff.sessionId));
-}
 
 async function refusedRules(
   context: StaffContext,

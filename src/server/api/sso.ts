@@ -35,7 +35,7 @@ export const sso: Handlers<typeof contract> = {
     const outcome = await transaction(context, async (inside) => {
       const account = await accountOf(inside, person);
       if (isProblem(account)) return account;
-      const signedIn = await openSession(inside, account, 'sign-in-by-sso');
+      const signedIn = await openSession(inside, account, { openedBy: 'sso', action: 'sign-in-by-sso' });
       await rememberTokens(inside, signedIn.token, person.tokens);
       return signedIn;
     });

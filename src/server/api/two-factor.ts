@@ -10,6 +10,7 @@ import type { Handlers, StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { base32, keyAddress, newCodeKey } from '#server/identity/one-time-code.ts';
+import { showFactor } from '#server/identity/session.ts';
 import { countTry, forgive, sessionBucket } from '#server/identity/throttle.ts';
 import {
   newRecoveryCodes,
@@ -60,6 +61,7 @@ export const twoFactor: Handlers<typeof contract> = {
         .update(table)
         .set({ totpKey: totpPendingKey, totpPendingKey: null })
         .where(eq(table.id, id));
+      await showFactor(inside.orm, inside.staff.sessionId, 'code');
       const recoveryCodes = await newRecoveryCodes(inside, id);
       await tell(inside, 'two-factor-on');
       return { data: { recoveryCodes } };

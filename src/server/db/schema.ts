@@ -113,10 +113,14 @@ export const staff = pgTable('staff', {
   language: varchar({ length: 2 }).$type<Language | ''>().notNull().default(''),
 });
 
+/** What its owner showed; `password` is the only one without a second factor. */
+export type OpenedBy = 'password' | 'code' | 'passkey' | 'sso';
+
 export const session = pgTable('session', {
   ...created,
   staffId: integer().notNull(),
   tokenHash: bytea().notNull(),
+  openedBy: text().$type<OpenedBy>().notNull().default('password'),
   usedAt: instant().notNull().default(sql`now()`),
   expiresAt: instant().notNull(),
   device: words(300),

@@ -130,7 +130,7 @@ async function write(
     await recordActivity(orm, me, 'change-password', 'staff', me);
     await writeNotice(context, me, 'password');
   }
-  const { token, expiresAt } = await createSession(orm, staff.id, device, now());
+  const { token, expiresAt } = await createSession(orm, staff.id, device, now(), staff.openedBy);
   return {
     data: { id: me.id, name, email, newEmail, session: { token, expiresAt: expiresAt.toISOString() } },
   };

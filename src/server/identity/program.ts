@@ -46,7 +46,9 @@ export async function findProgram(orm: Orm, token: string, now: number): Promise
     sessionId: 0,
     confirmedAt: null,
     isLocked: false,
+    openedBy: 'password',
     lacksSecondFactor: false,
+    needsSecondFactor: false,
     lockAfterMinutes: 0,
   };
 }

@@ -11,11 +11,13 @@ import type { Route } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { Grant } from '#contract/roles.ts';
 import type { Orm } from '#server/db/orm.ts';
+import type { OpenedBy } from '#server/db/schema.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken, newToken } from '#server/links/token.ts';
 import type { Language } from '#words/language.ts';
 import { findProgram, isProgramToken } from './program.ts';
 import type { DoctorsChange, Program } from './rights.ts';
+import { hasSecondFactor } from './two-factor.ts';
 
 export interface Staff {
   id: number;
@@ -36,8 +38,11 @@ export interface Staff {
   confirmedAt: Date | null;
   /** The password or a passkey must be confirmed before anything else. */
   isLocked: boolean;
+  openedBy: OpenedBy;
   /** The hospital requires a second factor that the account does not have yet; the issuer of single sign-on asks for its own. */
   lacksSecondFactor: boolean;
+  /** The hospital requires a second factor. */
+  needsSecondFactor: boolean;
   /** Minutes of inactivity after which the desk locks; 0: never. */
   lockAfterMinutes: number;
 }
@@ -49,12 +54,19 @@ const touchMs = 60_000;
 /** How long a confirmation allows sensitive calls. */
 const confirmedMs = 10 * 60_000;
 
-export async function createSession(orm: Orm, staffId: number, device: string, now: number) {
+export async function createSession(
+  orm: Orm,
+  staffId: number,
+  device: string,
+  now: number,
+  openedBy: OpenedBy = 'password',
+) {
   const token = newToken();
   const expiresAt = new Date(now + lifeMs);
   await orm.insert(schema.session).values({
     staffId,
     tokenHash: hashToken(token),
+    openedBy,
     usedAt: new Date(now),
     expiresAt,
     device: device.slice(0, 300),
@@ -103,15 +115,31 @@ async function findSession(orm: Orm, condition: SQL, now: number) {
         content: signInPolicy.doctorsChangeProfile,
         hours: signInPolicy.doctorsChangeHours,
       },
-      lacksSecondFactor: sql<boolean>`${signInPolicy.needsSecondFactor} and ${staff.totpKey} is null
-        and not exists (select from passkey p where p.staff_id = ${staff.id})
-        and not exists (select from sso_session x where x.session_id = ${session.id})`,
+      openedBy: session.openedBy,
+      needsSecondFactor: signInPolicy.needsSecondFactor,
+      lacksSecondFactor: sql<boolean>`${signInPolicy.needsSecondFactor} and ${session.openedBy} <> 'sso'
+        and not ${hasSecondFactor(staff.id)}`,
     })
     .from(session)
     .innerJoin(staff, eq(staff.id, session.staffId))
     .innerJoin(signInPolicy, eq(signInPolicy.id, 1))
-    .where(and(condition, ...alive(now), isNull(staff.disabledAt)));
+    .where(and(condition, ...alive(now), isNull(staff.disabledAt), showsItsFactor()));
   return row && { ...row, isLocked: row.lockedAt !== null || isIdle(row, now) };
+}
+
+/** Where a second factor is required, a password alone opens nothing for an account that has one. */
+function showsItsFactor() {
+  const { session, staff, signInPolicy } = schema;
+  return sql`not (${signInPolicy.needsSecondFactor} and ${session.openedBy} = 'password' and ${hasSecondFactor(staff.id)})`;
+}
+
+/** Notes that the owner of a session has set up a second factor in it, and so has shown it. */
+export async function showFactor(orm: Orm, sessionId: number, openedBy: 'code' | 'passkey') {
+  const { session } = schema;
+  await orm
+    .update(session)
+    .set({ openedBy })
+    .where(and(eq(session.id, sessionId), eq(session.openedBy, 'password')));
 }
 
 /** A use may be recorded up to `touchMs` late, and nobody must be locked out while they work. */

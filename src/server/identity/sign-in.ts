@@ -2,11 +2,12 @@
  * Signing in: email address and password, a code if the account requires one, and what follows any kind of sign-in.
  * Unknown account, disabled account and wrong password get the same answer after the same work.
  */
-import { and, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/admin.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Context } from '#server/call/context.ts';
+import type { OpenedBy } from '#server/db/schema.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { isEmail } from '#server/email-address.ts';
@@ -19,10 +20,12 @@ import { passwordWork } from './password-work.ts';
 import { createSession } from './session.ts';
 import { signsInHere } from './signs-in-here.ts';
 import { type Bucket, bucketsOf, countTry, forgive } from './throttle.ts';
-import { spendCode } from './two-factor.ts';
+import { hasSecondFactor, spendCode } from './two-factor.ts';
 
 type Account = typeof schema.staff.$inferSelect;
-type Refused = Problem<'wrong-credentials' | 'two-factor-required' | 'wrong-code' | 'too-many-requests'>;
+type Refused = Problem<
+  'wrong-credentials' | 'two-factor-required' | 'passkey-required' | 'wrong-code' | 'too-many-requests'
+>;
 
 /** Verified if there is no such account, so that both failures take the same time. */
 let nobodysHash: Promise<string> | undefined;
@@ -45,6 +48,7 @@ export async function signIn(
   if (!account || !right) return problem('wrong-credentials');
   // The count stays until the code is right as well: a leaked password must not allow guessing codes.
   if (account.totpKey && !code) return problem('two-factor-required');
+  if (!account.totpKey && account.mustShowPasskey) return problem('passkey-required');
   return transaction(context, async (inside) => {
     const used = account.totpKey ? await spendCode(inside, account, code!) : 'app';
     if (!used) return problem('wrong-code');
@@ -53,7 +57,7 @@ export async function signIn(
       await recordActivity(inside.orm, account, 'use-recovery-code', 'staff', account);
       await writeNotice(inside, account, 'recovery-code-used');
     }
-    return openSession(inside, account);
+    return openSession(inside, account, { openedBy: account.totpKey ? 'code' : 'password' });
   });
 }
 
@@ -61,11 +65,15 @@ export async function signIn(
 export async function findAccount(
   { orm, sso }: Pick<Context, 'orm' | 'sso'>,
   email: string,
-): Promise<Account | undefined> {
-  const { staff } = schema;
+): Promise<(Account & { mustShowPasskey: boolean }) | undefined> {
+  const { staff, signInPolicy } = schema;
   const [account] = await orm
-    .select()
+    .select({
+      ...getTableColumns(staff),
+      mustShowPasskey: sql<boolean>`${signInPolicy.needsSecondFactor} and ${hasSecondFactor(staff.id)}`,
+    })
     .from(staff)
+    .innerJoin(signInPolicy, eq(signInPolicy.id, 1))
     .where(
       and(
         isEmail(staff.email, email),
@@ -81,10 +89,16 @@ export async function findAccount(
 export async function openSession(
   context: Context,
   { id, name, email, language }: Pick<Account, 'id' | 'name' | 'email' | 'language'>,
-  action: 'sign-in' | 'sign-in-by-passkey' | 'sign-in-by-sso' | 'accept-invitation' = 'sign-in',
+  {
+    openedBy,
+    action = 'sign-in',
+  }: {
+    openedBy: OpenedBy;
+    action?: 'sign-in' | 'sign-in-by-passkey' | 'sign-in-by-sso' | 'accept-invitation';
+  },
 ): Promise<SignedIn> {
   const { orm, device, deviceToken, now } = context;
-  const { token, expiresAt } = await createSession(orm, id, device, now());
+  const { token, expiresAt } = await createSession(orm, id, device, now(), openedBy);
   const familiarity = await rememberDevice(orm, id, deviceToken, now());
   await recordActivity(orm, { id, name }, action, 'staff', { id, name });
   if (familiarity === 'unfamiliar') await writeNotice(context, { name, email, language }, 'new-device');

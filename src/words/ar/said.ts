@@ -59,6 +59,8 @@ export const said = {
   'The email address or password is wrong. Check both and try again.':
     'البريد الإلكتروني أو كلمة المرور غير صحيحة. يُرجى التحقق منهما والمحاولة مرة أخرى.',
   'Enter the code from your authenticator app.': 'يُرجى إدخال الرمز من تطبيق المصادقة.',
+  'This hospital requires a second factor. Sign in with your passkey.':
+    'يشترط هذا المستشفى عاملًا ثانيًا. يُرجى تسجيل الدخول بمفتاح المرور.',
   'This code is wrong or has already been used. Enter a new one.':
     'هذا الرمز غير صحيح أو سبق استخدامه. يُرجى إدخال رمز جديد.',
   'No account here uses this passkey. Sign in with your password.':

@@ -173,8 +173,9 @@ export const staffSaid = {
   'Sign in with your hospital account or with the emergency account first.':
     'يُرجى تسجيل الدخول أولًا بحساب المستشفى أو بحساب الطوارئ.',
   'Sign in with your hospital account': 'تسجيل الدخول بحساب المستشفى',
-  'Set up an authenticator app or a passkey for your own account first.':
-    'يُرجى أولًا إعداد تطبيق مصادقة أو مفتاح مرور لحسابكم.',
+  'Set up an authenticator app or a passkey for your own account first, and sign in with it.':
+    'يُرجى أولًا إعداد تطبيق مصادقة أو مفتاح مرور لحسابكم، ثم تسجيل الدخول به.',
+  'Use your passkey instead of the password.': 'يُرجى استخدام مفتاح المرور بدلًا من كلمة المرور.',
   'This was not confirmed. Sign in again with the account that you use here.':
     'لم يُؤكَّد ذلك. يُرجى تسجيل الدخول من جديد بالحساب الذي تستخدمونه هنا.',
   'Choose another patient.': 'يُرجى اختيار مريض آخر.',

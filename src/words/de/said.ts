@@ -53,6 +53,8 @@ export const said = {
   'The email address or password is wrong. Check both and try again.':
     'Die E-Mail-Adresse oder das Passwort ist falsch. Bitte prüfen Sie beides und versuchen Sie es noch einmal.',
   'Enter the code from your authenticator app.': 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
+  'This hospital requires a second factor. Sign in with your passkey.':
+    'Dieses Krankenhaus verlangt einen zweiten Faktor. Melden Sie sich mit Ihrem Passkey an.',
   'This code is wrong or has already been used. Enter a new one.':
     'Dieser Code ist falsch oder wurde bereits verwendet. Geben Sie einen neuen ein.',
   'No account here uses this passkey. Sign in with your password.':

@@ -171,8 +171,9 @@ export const staffSaid = {
   'Sign in with your hospital account or with the emergency account first.':
     'Melden Sie sich zuerst mit Ihrem Krankenhauskonto oder dem Notfallkonto an.',
   'Sign in with your hospital account': 'Mit dem Krankenhauskonto anmelden',
-  'Set up an authenticator app or a passkey for your own account first.':
-    'Richten Sie zuerst für Ihr eigenes Konto eine Authenticator-App oder einen Passkey ein.',
+  'Set up an authenticator app or a passkey for your own account first, and sign in with it.':
+    'Richten Sie zuerst für Ihr eigenes Konto eine Authenticator-App oder einen Passkey ein und melden Sie sich damit an.',
+  'Use your passkey instead of the password.': 'Verwenden Sie Ihren Passkey statt des Passworts.',
   'This was not confirmed. Sign in again with the account that you use here.':
     'Das wurde nicht bestätigt. Melden Sie sich noch einmal mit dem Konto an, das Sie hier verwenden.',
   'Choose another patient.': 'Wählen Sie eine andere Person.',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { OwnPasswordField } from '#web/admin/field/own-password-field.tsx';
 import { provePasskey } from '#web/admin/session/passkey.ts';
@@ -6,8 +7,10 @@ import { api, isSsoDesk } from '#web/admin/session/session.ts';
 import { useSsoConfirmation } from '#web/admin/session/sso.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { ApiProblem } from '#web/api/client.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
+import { CodeField } from './code-field.tsx';
 import { PasskeyButton, useTry } from './passkey-button.tsx';
 import { SsoButton } from './sso-button.tsx';
 
@@ -34,8 +37,14 @@ function SsoQuestion() {
 }
 
 function Question() {
-  const { submit, isSending, problem, errors } = useSubmit(async ({ password = '' }) => {
-    await api.admin.confirm({ body: { password } });
+  const [needsCode, setNeedsCode] = useState(false);
+  const { submit, isSending, problem, errors } = useSubmit(async ({ password = '', code }) => {
+    try {
+      await api.admin.confirm({ body: { password, ...(code ? { code } : {}) } });
+    } catch (error) {
+      if (!needsCode && isCodeAsked(error)) return setNeedsCode(true);
+      throw error;
+    }
     answerPassword(true);
   });
   const byPasskey = useTry(async () => {
@@ -48,6 +57,7 @@ function Question() {
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={byPasskey.problem ?? problem} />
         <OwnPasswordField error={errors.password} />
+        {needsCode ? <CodeField error={errors.code} /> : null}
         <PasskeyButton {...byPasskey} />
         <DialogActions
           onCancel={() => answerPassword(false)}
@@ -57,4 +67,9 @@ function Question() {
       </form>
     </Dialog>
   );
+}
+
+/** Where the hospital requires a second factor, the password is right and the code is missing. */
+function isCodeAsked(error: unknown) {
+  return error instanceof ApiProblem && error.body.errors?.some(({ path }) => path === 'code') === true;
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { longestCode, longestEmail, longestPassword } from '#contract/lengths.ts';
+import { longestEmail, longestPassword } from '#contract/lengths.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { hasPasskeys, signInByPasskey } from '#web/admin/session/passkey.ts';
 import { signIn } from '#web/admin/session/session.ts';
@@ -10,6 +10,7 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import key from '~icons/lucide/key-round?raw';
+import { CodeField } from './code-field.tsx';
 import { SsoButton } from './sso-button.tsx';
 
 /** With the hospital account, where there is single sign-on; or else by what is known here. */
@@ -107,24 +108,5 @@ function OwnSignIn() {
         </button>
       ) : null}
     </form>
-  );
-}
-
-function CodeField() {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  return (
-    <Field
-      ref={field}
-      label={t('Code')}
-      hint={t('The six digits from your authenticator app, or one of your recovery codes.')}
-      name="code"
-      inputMode="text"
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      maxLength={longestCode}
-    />
   );
 }
