@@ -60,6 +60,7 @@ const development = process.argv.includes('--dev');
 export async function serve(config: Config, connecting: Promise<Database>): Promise<() => Promise<void>> {
   const log = createLog(config.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
   endOnFault(log);
+  await refuseTakenPort(config.PORT, config.HOST);
   const database = await connecting;
   const statements = logDatabase(database, log);
   const migrations = await migrate(database, join(installation, 'src/server/db/migrations'));
@@ -327,6 +328,13 @@ async function startVite(server: ReturnType<typeof createServer>) {
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   });
+}
+
+/** Before the database is touched: a newer version that is started beside a running one would migrate it and then end. */
+async function refuseTakenPort(port: number, host: string) {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 function listen(server: ReturnType<typeof createServer>, port: number, host: string) {

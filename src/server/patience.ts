@@ -3,4 +3,9 @@
  * short. Five minutes is how long uploading a hospital's export may take, as docs/operations.md says: the server has
  * one limit for all bodies, and those of strangers are mostly refused by their headers.
  */
-export const patience = { headersTimeout: 15_000, requestTimeout: 300_000 };
+export const patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 300_000,
+  // How often both are looked at; Node's own half minute would be added to each.
+  connectionsCheckingInterval: 1_000,
+};

@@ -44,6 +44,7 @@ export async function openPostgres(
   let version: string;
   try {
     version = await firstAnswer(pool, limits);
+    await refuseChangingSessions(databaseUrl, limits);
   } catch (error) {
     await close();
     if (error instanceof StartError) throw error;
@@ -165,6 +166,35 @@ async function isAtWork(databaseUrl: string, { longWork }: WatchedClient, limits
   } finally {
     cutOff(client);
   }
+}
+
+/**
+ * A pooler that gives each transaction another session loses settings, prepared statements and LISTEN: writes fail, and
+ * other nodes go on showing what was withdrawn.
+ */
+async function refuseChangingSessions(databaseUrl: string, { connectMs }: DatabaseLimits) {
+  const options = {
+    connectionString: databaseUrl,
+    application_name: 'openward start',
+    connectionTimeoutMillis: connectMs,
+    query_timeout: connectMs,
+  };
+  const clients = [new pg.Client(options), new pg.Client(options)] as const;
+  const [one, other] = clients;
+  try {
+    for (const client of clients) await client.on('error', () => {}).connect();
+    await one.query("SET openward.session = 'kept'");
+    // Takes the session that the pooler has just got back, and keeps it.
+    await other.query('BEGIN');
+    await other.query('SELECT 1');
+    const { rows } = await one.query("SELECT current_setting('openward.session', true) AS session");
+    if (rows[0].session === 'kept') return;
+  } finally {
+    for (const client of clients) cutOff(client);
+  }
+  throw new StartError(
+    'DATABASE_URL leads through a pooler that changes sessions between transactions; let it pool whole sessions (PgBouncer: pool_mode = session), or name the server itself.',
+  );
 }
 
 /** Returns its version. */
