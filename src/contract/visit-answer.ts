@@ -115,7 +115,7 @@ export const visitAnswer = {
     data: VisitFile,
     status: 201,
     location: null,
-    errors: ['not-found', 'invalid', 'state-not-allowed'],
+    errors: ['not-found', 'invalid', 'state-not-allowed', 'too-many-requests'],
   }),
   removeFile: route({
     method: 'DELETE',

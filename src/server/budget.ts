@@ -12,6 +12,8 @@ export interface Budget {
   name: string;
   perHour: number;
   perDay: number;
+  /** How many are taken at once; one by default. */
+  units?: number;
   /** How far apart two must be, where the second of two at once would be one too many. */
   secondsApart?: number;
 }
@@ -29,6 +31,7 @@ export interface Sender {
 /** What is counted by client, each with a limit per hour and per day. */
 export type Asked =
   | 'bookings'
+  | 'fileMegabytes'
   | 'confirmations'
   | 'waitlist'
   | 'inquiries'
@@ -57,7 +60,7 @@ export function networkKeys({ secret, address }: { secret: string; address: stri
 }
 
 /**
- * Takes one from each of these budgets, or from none if any is used up or `condition` does not hold. One statement,
+ * Takes from each of these budgets, or from none if any is used up or `condition` does not hold. One statement,
  * so that only one of two concurrent requests gets the last place; the second waits until the first has committed.
  */
 export async function take(
@@ -68,8 +71,8 @@ export async function take(
   const keyed = budgets.map((budget) => ({ ...budget, key: keyOf(secret, budget.name) }));
   const at = new Date(now()).toISOString();
   const since = (hours: number) => sql`${new Date(now() - hours * 3_600_000).toISOString()}::timestamptz`;
-  const isUsedUp = sql`((select count(*) from unnest(b.taken_at) t where t > ${since(1)}) >= a.per_hour
-    or (select count(*) from unnest(b.taken_at) t where t > ${since(24)}) >= a.per_day
+  const isUsedUp = sql`((select count(*) from unnest(b.taken_at) t where t > ${since(1)}) + a.units > a.per_hour
+    or (select count(*) from unnest(b.taken_at) t where t > ${since(24)}) + a.units > a.per_day
     or a.seconds_apart > 0
       and (select max(t) from unnest(b.taken_at) t) > ${at}::timestamptz - make_interval(secs => a.seconds_apart))`;
   const { rows } = await orm.execute(sql`
@@ -77,10 +80,11 @@ export async function take(
       select * from unnest(${sql.param(keyed.map(({ key }) => key))}::bytea[],
         ${sql.param(keyed.map(({ perHour }) => perHour))}::int[],
         ${sql.param(keyed.map(({ perDay }) => perDay))}::int[],
-        ${sql.param(keyed.map(({ secondsApart = 0 }) => secondsApart))}::int[])
-        as x (key, per_hour, per_day, seconds_apart))
+        ${sql.param(keyed.map(({ secondsApart = 0 }) => secondsApart))}::int[],
+        ${sql.param(keyed.map(({ units = 1 }) => units))}::int[])
+        as x (key, per_hour, per_day, seconds_apart, units))
     insert into budget as b (key, taken_at)
-    select key, array[${at}::timestamptz] from asked
+    select key, array_fill(${at}::timestamptz, array[units]) from asked
     where ${condition} and not exists (select from asked a left join budget b using (key) where ${isUsedUp})
     order by key
     on conflict (key) do update

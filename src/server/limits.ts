@@ -42,6 +42,36 @@ export const limits = {
     whose: 'client address',
     why: 'Calls with the token of a link that does not open. A link that opens is never refused because of them.',
   },
+  filesAtOnce: {
+    most: 8,
+    per: 'moment',
+    whose: 'node',
+    why: 'Files that patients are sending, which wait in memory: eight of the largest are 80 MB. Another is asked to come again in five seconds.',
+  },
+  fileMegabytesOfLinkPerDay: {
+    most: 60,
+    per: 'day',
+    whose: 'link of a patient',
+    why: 'Files with answers, those that were taken back as well: twice what the questions of a visit hold.',
+  },
+  fileMegabytesPerHour: {
+    most: 120,
+    per: 'hour',
+    whose: 'client address',
+    why: 'Files with answers: a waiting room behind one address sends fewer.',
+  },
+  fileMegabytesPerDay: {
+    most: 400,
+    per: 'day',
+    whose: 'client address',
+    why: 'The same, for senders who do not stop.',
+  },
+  fileMegabytesOfAllPerDay: {
+    most: 4_000,
+    per: 'day',
+    whose: 'hospital',
+    why: 'Files of all patients together: senders with many addresses cannot write a disk full.',
+  },
   streamsOfLink: {
     most: 20,
     per: 'link',

@@ -109,8 +109,16 @@ export type Handler<R extends Route> = (
   input: Checked<R>,
   context: R['access'] extends StaffAccess ? StaffContext : Context,
 ) => Promise<Answer<R> | Problem<DeclaredErrors<R>>>;
+/**
+ * Says from the address alone why a large body is not wanted, before its first byte is kept: the link does not exist, or
+ * nothing more may be added to what it opens.
+ */
+export interface Admitting<R extends Route> {
+  admit(input: Omit<Checked<R>, 'body'>, context: Context): Promise<Problem<DeclaredErrors<R>> | undefined>;
+}
 export type Handlers<Routes extends Record<string, Route>> = {
-  [Operation in keyof Routes]: Handler<Routes[Operation]>;
+  [Operation in keyof Routes]: Handler<Routes[Operation]> &
+    (Routes[Operation] extends { takesFile: true } ? Admitting<Routes[Operation]> : unknown);
 };
 /** The whole contract, implemented: a missing handler does not compile. */
 export type Api = { [Resource in keyof Contract]: Handlers<Contract[Resource]> };

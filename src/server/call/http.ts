@@ -29,14 +29,13 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
     bodyLimit({ maxSize, onError: (c) => send(c, refusal(problem('too-large'))) });
   const ofStaff = limitedTo(largestBody);
   const ofStrangers = limitedTo(largestOfStrangers);
-  const ofFiles = limitedTo(largestFile);
-  const limitOf = ({ access, takesFile }: Route) =>
-    takesFile ? ofFiles : isOfStaff(access) ? ofStaff : ofStrangers;
+  const limitOf = ({ access }: Route) => (isOfStaff(access) ? ofStaff : ofStrangers);
 
   for (const [path, calls] of byPath()) {
     for (const { resource, operation, route } of calls) {
       const tag = tagging(route);
-      const limited: MiddlewareHandler = (c, next) => (route.takesZip ? next() : limitOf(route)(c, next));
+      const limited: MiddlewareHandler = (c, next) =>
+        route.takesZip || route.takesFile ? next() : limitOf(route)(c, next);
       app.on(route.method, path, limited, async (c) => {
         const caller = callerOf(c);
         const input = {
@@ -48,6 +47,8 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
         judgementOf(c).isLasting = isLasting(route, input.query);
         const isCacheable = route.access === 'public' && !route.personal && caller.token === undefined;
         if (outcome.status < 300) outcome.tag = tag(outcome);
+        // What is left of a refused file is not worth receiving.
+        else if (route.takesFile) c.header('Connection', 'close');
         return send(c, outcome, isCacheable, placeFor(route, c.req.param(), outcome));
       });
     }
@@ -96,9 +97,27 @@ async function readZip(c: HonoContext): Promise<{ value: unknown } | Problem> {
   return { value: c.req.raw.body ?? new Blob([]).stream() };
 }
 
+/** Files of strangers that are in memory because they are still being received. */
+let filesUnderWay = 0;
+
 /** What it is says its content, so any type is taken. */
-async function readFile(c: HonoContext): Promise<{ value: unknown }> {
-  return { value: new Uint8Array(await c.req.arrayBuffer()) };
+async function readFile(c: HonoContext): Promise<{ value: unknown } | Problem> {
+  if (Number(c.req.header('Content-Length')) > largestFile) return problem('too-large');
+  if (filesUnderWay >= limits.filesAtOnce.most)
+    return problem('too-many-requests', { extra: { retryAfter: 5 } });
+  filesUnderWay++;
+  try {
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    for await (const part of c.req.raw.body ?? []) {
+      size += part.length;
+      if (size > largestFile) return problem('too-large');
+      parts.push(part);
+    }
+    return { value: Buffer.concat(parts) };
+  } finally {
+    filesUnderWay--;
+  }
 }
 
 async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {

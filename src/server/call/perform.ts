@@ -52,10 +52,13 @@ export interface RawInput {
   body?(): Promise<{ value: unknown } | Problem>;
 }
 const fhirType = 'application/fhir+json; charset=utf-8; fhirVersion=4.0';
-type AnyHandler = (
-  input: unknown,
-  context: Context,
-) => Promise<{ data: unknown } | Problem | TextFile | EventStream | ZipFile | KeptFile>;
+interface AnyHandler {
+  (
+    input: unknown,
+    context: Context,
+  ): Promise<{ data: unknown } | Problem | TextFile | EventStream | ZipFile | KeptFile>;
+  admit?(input: unknown, context: Context): Promise<Problem | undefined>;
+}
 
 export type Perform = (
   resource: string,
@@ -128,17 +131,22 @@ function createUnrecorded(services: Services, api: Api): Perform {
     }
     if (route.sensitive && staff && needsPassword(staff, services.now()))
       return refusal(problem('password-needed'));
+    const previewed = readPreview(services, caller.preview);
+    const context = { ...services, ...caller, staff: seenAs(staff, route), previewed };
+    const inTurn = <T>(work: () => Promise<T>) =>
+      waitsItsTurn(route, staff) ? turns.take(networksOf(caller.address).at(-1)!, work) : work();
+    if (handler.admit) {
+      const asked = check(route, { ...input, body: undefined });
+      const refused = isProblem(asked) ? asked : await inTurn(() => handler.admit!(asked, context));
+      if (refused) return refusal(refused);
+    }
     const body = route.body || route.takesZip || route.takesFile ? await input.body?.() : undefined;
     if (isProblem(body)) return refusal(body);
     const reason = exportReason(route, input.query, caller.reason, { staff, now: services.now() });
     if (isProblem(reason)) return refusal(reason);
     const checked = check(route, { ...input, body: body?.value });
     if (isProblem(checked)) return refusal(checked);
-    const previewed = readPreview(services, caller.preview);
-    const handle = () => handler(checked, { ...services, ...caller, staff: seenAs(staff, route), previewed });
-    const answered = await (waitsItsTurn(route, staff)
-      ? turns.take(networksOf(caller.address).at(-1)!, handle)
-      : handle());
+    const answered = await inTurn(() => handler(checked, context));
     if (isProblem(answered)) return refusal(answered);
     if (answered instanceof TextFile) {
       if (route.shows && staff) reads.watch(answered, route.shows, staff, reason!);

@@ -65,7 +65,7 @@ const unknownWords =
 const largestForm = 200_000;
 
 /** The one page whose form takes files (`takesFiles` in its handle): at most a large one at once. */
-const withFiles = /^\/appointment\/manage\/[\w-]{43}\/questions(\.data)?$/;
+const withFiles = /^\/appointment\/manage\/([\w-]{43})\/questions(\.data)?$/;
 
 /** Files, feeds, health checks. */
 const onlyRead = new Set([
@@ -153,7 +153,15 @@ export function createApp(options: AppOptions) {
     const limitedTo = (maxSize: number) =>
       bodyLimit({ maxSize, onError: (c) => refuse(c, problem('too-large')) });
     const [ofForms, ofFiles] = [limitedTo(largestForm), limitedTo(largestForm + largestFile)];
-    app.use((c, next) => (withFiles.test(c.req.path) ? ofFiles : ofForms)(c, next));
+    app.use(async (c, next) => {
+      const token = withFiles.exec(c.req.path)?.[1];
+      if (token === undefined) return ofForms(c, next);
+      if (c.req.method !== 'POST') return next();
+      // Nothing is kept of what is sent to a link that does not open.
+      const { status } = await perform('visitAnswer', 'asked', { params: { token } }, visitorOf(c));
+      if (status === 200) return ofFiles(c, next);
+      return refuse(c, problem(status === 404 ? 'not-found' : 'too-many-requests'), { Connection: 'close' });
+    });
     app.use(atOneAddress);
     app.all('*', servePages({ pages, perform, visitorOf, content, failed }));
   }

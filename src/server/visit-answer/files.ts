@@ -14,12 +14,14 @@ import {
   type VisitFile,
 } from '#contract/visit-answer.ts';
 import { ofManageToken } from '#server/booking/booked.ts';
+import { type Budget, clientBudgets, take } from '#server/budget.ts';
 import type { Context, StaffContext } from '#server/call/context.ts';
 import { KeptFile } from '#server/call/kept-file.ts';
 import { within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { limits as standard } from '#server/limits.ts';
 import { hashToken } from '#server/links/token.ts';
 import { t } from '#words/say.ts';
 import { fileName, readContent } from './file-content.ts';
@@ -51,29 +53,31 @@ export function countByQuestion(files: readonly Pick<VisitFile, 'linkId'>[]): Re
   return counts;
 }
 
-export async function addFile({ params, query, body }: Call<'addFile'>, context: Context) {
+export const addFile = Object.assign(add, {
+  async admit({ params }: Pick<Call<'addFile'>, 'params'>, context: Context) {
+    const id = await whereToAdd(params, context);
+    return isProblem(id) ? id : undefined;
+  },
+});
+
+async function add({ params, query, body }: Call<'addFile'>, context: Context) {
   const { token, linkId } = params;
-  // Before the work on a picture: whoever has no link gets none.
-  const before = await findVisit(context.orm, ofManageToken(token, context.now()));
-  if (!before) return problem('not-found');
   const content = await readContent(body);
   if (isProblem(content)) return content;
   return transaction(context, async (inside) => {
     const { orm, now } = inside;
-    const which = ofManageToken(token, now());
-    await orm.select({ id: appointment.id }).from(appointment).where(which).for('update');
-    const found = await findVisit(orm, which);
-    const isAsked =
-      found && editionOf(found).questions.some((one) => one.linkId === linkId && one.kind === 'file');
-    if (!found || !isAsked) return problem('not-found');
-    if (!isStillOpen(found.appointment, now()))
-      return problem('state-not-allowed', { detail: t('These questions can no longer be answered here.') });
-    const { id } = found.appointment;
-    const own = await filesOf(orm, id, token);
-    if (own.filter((one) => one.linkId === linkId).length >= mostFilesOfQuestion || own.length >= mostFiles) {
-      const message = t('Use at most {most} files.', { most: mostFilesOfQuestion });
-      return problem('invalid', { errors: [{ path: '', message }] });
-    }
+    await orm
+      .select({ id: appointment.id })
+      .from(appointment)
+      .where(ofManageToken(token, now()))
+      .for('update');
+    const id = await whereToAdd(params, inside);
+    if (isProblem(id)) return id;
+    if (!(await take(inside, fileBudgets(inside, token, body.length))))
+      return problem('too-many-requests', {
+        detail: t('Too many files were sent today. Bring this one with you, or try again tomorrow.'),
+        extra: { retryAfter: 3_600 },
+      });
     const [data] = await orm
       .insert(table)
       .values({
@@ -110,6 +114,34 @@ export function removeFile({ params }: Call<'removeFile'>, context: Context) {
     await countAnew(orm, found.id);
     return { data: undefined };
   });
+}
+
+/** The visit that a link may add a file to, for this question. */
+async function whereToAdd({ token, linkId }: Call<'addFile'>['params'], { orm, now }: Context) {
+  const found = await findVisit(orm, ofManageToken(token, now()));
+  const isAsked =
+    found && editionOf(found).questions.some((one) => one.linkId === linkId && one.kind === 'file');
+  if (!found || !isAsked) return problem('not-found');
+  if (!isStillOpen(found.appointment, now()))
+    return problem('state-not-allowed', { detail: t('These questions can no longer be answered here.') });
+  const { id } = found.appointment;
+  const own = await filesOf(orm, id, token);
+  if (own.filter((one) => one.linkId === linkId).length < mostFilesOfQuestion && own.length < mostFiles)
+    return id;
+  const message = t('Use at most {most} files.', { most: mostFilesOfQuestion });
+  return problem('invalid', { errors: [{ path: '', message }] });
+}
+
+/** Counted by the bytes that were sent, in megabytes: what is taken back had its cost. */
+function fileBudgets({ address, limits = standard }: Context, token: string, bytes: number): Budget[] {
+  const units = Math.ceil(bytes / 1_000_000);
+  const ofLink = limits.fileMegabytesOfLinkPerDay.most;
+  const ofAll = limits.fileMegabytesOfAllPerDay.most;
+  return [
+    { name: `files of link ${hashToken(token).toString('hex')}`, perHour: ofLink, perDay: ofLink },
+    ...clientBudgets({ address, limits }, 'fileMegabytes'),
+    { name: 'files of all', perHour: ofAll, perDay: ofAll },
+  ].map((budget) => ({ ...budget, units }));
 }
 
 /** Those of other links, whose answers have been replaced, and those of questions that are not asked. */

@@ -28,6 +28,8 @@ export const questions = {
   'The questions or your answers have changed meanwhile. What you entered is below: please check it and send it again.':
     'تغيرت الأسئلة أو إجاباتك في هذه الأثناء. ما أدخلته موجود أدناه: يُرجى مراجعته وإرساله مرة أخرى.',
   'Enter a number, such as 70 or 70.5.': 'أدخل رقمًا، مثل 70 أو 70.5.',
+  'Too many files were sent today. Bring this one with you, or try again tomorrow.':
+    'أُرسلت اليوم ملفات كثيرة. يُرجى إحضار هذا الملف معكم أو المحاولة غدًا مرة أخرى.',
   'These questions can no longer be answered here.': 'لم يعد ممكنًا الإجابة عن هذه الأسئلة هنا.',
   'We have your answers. You can correct them until your visit.': 'لدينا إجاباتك. يمكنك تصحيحها حتى موعدك.',
   'You have answered {count} of {all} questions.': 'أجبت عن {count} من {all} من الأسئلة.',

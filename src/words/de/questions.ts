@@ -26,6 +26,8 @@ export const questions = {
   'The questions or your answers have changed meanwhile. What you entered is below: please check it and send it again.':
     'Die Fragen oder Ihre Antworten haben sich inzwischen geändert. Was Sie eingegeben haben, steht unten: Bitte prüfen Sie es und senden Sie es noch einmal.',
   'Enter a number, such as 70 or 70.5.': 'Geben Sie eine Zahl ein, etwa 70 oder 70,5.',
+  'Too many files were sent today. Bring this one with you, or try again tomorrow.':
+    'Heute wurden zu viele Dateien gesendet. Bringen Sie diese mit oder versuchen Sie es morgen noch einmal.',
   'These questions can no longer be answered here.':
     'Diese Fragen können hier nicht mehr beantwortet werden.',
   'We have your answers. You can correct them until your visit.':
