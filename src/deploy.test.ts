@@ -65,7 +65,7 @@ test('every file that is copied or mounted is there, and goes into the image onl
 
 test('the service and the image start the program as npm start does, and not through it', () => {
   const options = scripts.start!.match(/--\S+/g)!;
-  const words = ['node_modules/node/bin/node', ...options, 'build/program/main.js'];
+  const words = ['node_modules/.bin/node', ...options, 'build/program/main.js'];
   expect(/^ExecStart=\/opt\/openward\/(.+)$/m.exec(unit)![1]!.split(' ')).toEqual(words);
   expect(JSON.parse(/^CMD (\[.+\])$/m.exec(image)![1]!)).toEqual(words);
   expect(startVariables.map(([name]) => name)).toContain('MALLOC_ARENA_MAX');
