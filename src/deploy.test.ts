@@ -162,10 +162,7 @@ const hasLdd = spawnSync('ldd', ['--version']).error === undefined && platform()
 test.runIf(hasLdd)('the image has each library that the program loads from the system', () => {
   // What a slim Debian has for its own programs, and what a container may be without.
   const slim = /^(linux-vdso|ld-linux|lib(c|m|dl|rt|pthread|resolv|gcc_s|stdc\+\+)\.)/;
-  const files = [
-    'node/bin/node',
-    ...globSync('@img/*/lib/*.{node,so.*}', { cwd: join(root, 'node_modules') }),
-  ];
+  const files = ['.bin/node', ...globSync('@img/*/lib/*.{node,so.*}', { cwd: join(root, 'node_modules') })];
   const wanted = files.flatMap((file) => {
     const { stdout } = spawnSync('ldd', [join(root, 'node_modules', file)], { encoding: 'utf8' });
     return all(stdout, /^\s+(?:\S*\/)?(\S+?\.so\S*)/gm);

@@ -8,6 +8,8 @@ export function startNginx(folder: string, own: [from: string | RegExp, to: stri
   const given = readFileSync(join(import.meta.dirname, '../deploy/nginx.conf'), 'utf8');
   const places: typeof own = [
     [/^ *listen \[::\].*\n/gm, ''],
+    // Its ports belong to the machine.
+    [/^# Under any other name[\s\S]*?^}\n/m, ''],
     ['/var/log/nginx/openward.log', join(folder, 'nginx.log')],
   ];
   const site = [...places, ...own].reduce((text, [from, to]) => text.replace(from, to), given);

@@ -39,7 +39,7 @@ const noWords = [
 /** On the server: parts of keys and locks, a header, a typeface, names in the database and what is asked of it. */
 const namesOnServer = [
   'appointment, client, contact, copy, hold, Id, inquiry, joined, links, mail, notice, offer, strangers, waitlist',
-  'Bearer, Bold, Figtree, Readex Pro, Command line, Name removed, Original, Patient, Picture, Single sign-on',
+  'Bearer, Connection, Bold, Figtree, Readex Pro, Command line, Name removed, Original, Patient, Picture, Single sign-on',
   'Someone invited, Visitor, digest, elsewhere, key share, rating, reset, words., visits.',
   'begin transaction isolation level repeatable read read only',
   // What the upload server says, by which it is known.
