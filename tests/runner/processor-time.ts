@@ -1,10 +1,13 @@
-/** Setup of every test file: notes the processor time that the file takes, in its worker and all that it starts. */
+/**
+ * Setup of every test file: notes the processor time that its tests and hooks take, in its worker and all that it starts.
+ * Imports do not count, since the first file of a worker pays for those of all.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Processor-seconds of a file, of its imports too if it is the first to import them. */
+    /** Of a file. */
     processorSeconds?: number;
   }
 }
@@ -53,8 +56,11 @@ function ticksOf(pid: number, children: Map<number, ProcessTimes[]>): number {
   return (children.get(pid) ?? []).reduce((sum, child) => sum + ticksOf(child.pid, children), own);
 }
 
-const before = processorSeconds();
-// Registered first, so that it runs last.
+let before = 0;
+// Registered first, so that they run first and last.
+beforeAll(() => {
+  before = processorSeconds();
+});
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures a hook wants from its text.
 afterAll(({}, file) => {
   file.meta.processorSeconds = processorSeconds() - before;

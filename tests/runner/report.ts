@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '../..');
 const gate = ['unit', 'api', 'gate'];
 /** Processor-seconds of a file of the gate, on a machine as fast as the one that wrote bench/results.json. */
 const mostSeconds = 10;
-/** In a run of a few files, one of them pays for what all others import too. */
+/** In a run of a few files, one of them pays for code that is compiled for all. */
 const fewestJudged = 20;
 const slowestShown = 10;
 const longestMessage = 12;

@@ -1,0 +1,16 @@
+/** Makes the demo hospital that API tests open copies of, where none was made yet: no test file should pay for it. */
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const make = `
+  const { testHospital } = await import('./src/server/test-hospital.ts');
+  await (await testHospital()).close();
+  process.exit();`;
+
+export default function prepare() {
+  const made = globSync('node_modules/.cache/openward/database-*.tar', { cwd: root });
+  if (made.length === 0)
+    execFileSync(process.execPath, ['--input-type=module', '-e', make], { cwd: root, stdio: 'inherit' });
+}
