@@ -121,7 +121,9 @@ it.each(translated)('each message stands once in the catalogue of %s', async (la
   const files = globSync(`src/words/${language}/!(index|heard).ts`);
   const keys = await Promise.all(
     files.map(async (file) =>
-      Object.values(await import(`../../${file}`)).flatMap((part) => Object.keys(part as object)),
+      Object.values(await import(/* @vite-ignore */ `../../${file}`)).flatMap((part) =>
+        Object.keys(part as object),
+      ),
     ),
   );
   const all = keys.flat();

@@ -155,9 +155,11 @@ export function createApp(options: AppOptions) {
     const [ofForms, ofFiles] = [limitedTo(largestForm), limitedTo(largestForm + largestFile)];
     app.use(async (c, next) => {
       const token = withFiles.exec(c.req.path)?.[1];
-      if (token === undefined) return ofForms(c, next);
+      // Without files the page itself says what has become of its link.
+      const isSmall = Number(c.req.header('Content-Length') ?? Number.POSITIVE_INFINITY) <= largestForm;
+      if (token === undefined || isSmall) return ofForms(c, next);
       if (c.req.method !== 'POST') return next();
-      // Nothing is kept of what is sent to a link that does not open.
+      // Nothing is kept of a file that is sent to a link that does not open.
       const { status } = await perform('visitAnswer', 'asked', { params: { token } }, visitorOf(c));
       if (status === 200) return ofFiles(c, next);
       return refuse(c, problem(status === 404 ? 'not-found' : 'too-many-requests'), { Connection: 'close' });
