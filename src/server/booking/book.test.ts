@@ -226,6 +226,12 @@ describe('an Idempotency-Key', () => {
     expect(await rows()).toBe(1);
   });
 
+  test('with another body is refused', async () => {
+    await book(patient(), { 'Idempotency-Key': 'reused' });
+    const refused = await book(patient(), { 'Idempotency-Key': 'reused' });
+    expect([refused.status, refused.body.type]).toEqual([422, '/problems/idempotency-key-reused']);
+  });
+
   test('of a refused request may be used again', async () => {
     await book(patient({ startsAt: '2026-03-03T02:00:00.000Z' }), { 'Idempotency-Key': 'again' });
     expect((await book(patient(), { 'Idempotency-Key': 'again' })).status).toBe(201);
