@@ -15,6 +15,7 @@ import type {
   TestRunEndReason,
   TestSpecification,
   TestSuite,
+  Vitest,
 } from 'vitest/node';
 
 const root = join(import.meta.dirname, '../..');
@@ -42,12 +43,18 @@ export default class Report implements Reporter {
   readonly #failures: string[] = [];
   readonly #repeated: string[] = [];
   #files = 0;
+  #shards = 1;
   #passed = 0;
   #skipped = 0;
   #saidAt = 0;
 
+  onInit({ config }: Vitest) {
+    this.#shards = config.shard?.count ?? 1;
+  }
+
+  /** Of all shards. */
   onTestRunStart(specifications: readonly TestSpecification[]) {
-    this.#files = specifications.length;
+    this.#files = Math.ceil(specifications.length / this.#shards);
   }
 
   onTestCaseResult(test: TestCase) {
