@@ -48,7 +48,7 @@ export async function signIn(
   if (!account || !right) return problem('wrong-credentials');
   // The count stays until the code is right as well: a leaked password must not allow guessing codes.
   if (account.totpKey && !code) return problem('two-factor-required');
-  if (!account.totpKey && account.mustShowPasskey) return problem('passkey-required');
+  if (!account.totpKey && account.mustShowFactor) return problem('passkey-required');
   return transaction(context, async (inside) => {
     const used = account.totpKey ? await spendCode(inside, account, code!) : 'app';
     if (!used) return problem('wrong-code');
@@ -65,12 +65,12 @@ export async function signIn(
 export async function findAccount(
   { orm, sso }: Pick<Context, 'orm' | 'sso'>,
   email: string,
-): Promise<(Account & { mustShowPasskey: boolean }) | undefined> {
+): Promise<(Account & { mustShowFactor: boolean }) | undefined> {
   const { staff, signInPolicy } = schema;
   const [account] = await orm
     .select({
       ...getTableColumns(staff),
-      mustShowPasskey: sql<boolean>`${signInPolicy.needsSecondFactor} and ${hasSecondFactor(staff.id)}`,
+      mustShowFactor: sql<boolean>`${signInPolicy.needsSecondFactor} and ${hasSecondFactor(staff.id)}`,
     })
     .from(staff)
     .innerJoin(signInPolicy, eq(signInPolicy.id, 1))
