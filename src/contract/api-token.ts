@@ -18,7 +18,10 @@ export const ApiToken = z.object({
   hasEnded: z.boolean(),
   /** Null if never used; written once a minute at most. */
   usedAt: Instant.nullable(),
-  createdBy: z.string(),
+  /** The administrator who answers for it; null if that account is unknown. */
+  owner: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** It opens nothing, since its owner is an administrator no more; until another one takes it over. */
+  isStopped: z.boolean(),
 });
 export type ApiToken = z.output<typeof ApiToken>;
 
@@ -56,6 +59,17 @@ export const apiToken = {
     status: 201,
     location: '/admin/tokens',
     errors: ['invalid'],
+  }),
+  takeOver: route({
+    method: 'PUT',
+    path: '/admin/tokens/{id}/owner',
+    access: 'administration',
+    summary:
+      'Answer for a token yourself from now on. A token stops when its owner is disabled or an administrator no more, and is revoked when its owner is deleted',
+    sensitive: true,
+    params: IdParams,
+    data: ApiToken,
+    errors: ['not-found'],
   }),
   remove: route({
     method: 'DELETE',

@@ -143,6 +143,8 @@ export const account: Handlers<typeof contract> = {
       await endSessions(orm, row.id);
       await dropLinks(orm, row.id);
       for (const { staffId, from } of belongings) await orm.delete(from).where(eq(staffId, row.id));
+      const tokens = await orm.delete(schema.apiToken).where(eq(schema.apiToken.ownerId, row.id)).returning();
+      for (const token of tokens) await recordActivity(orm, staff, 'remove', 'api_token', token);
       const at = new Date(now());
       const { name } = entryOf(row);
       await orm
@@ -176,6 +178,7 @@ async function limitsAfter(
 }
 
 const belongings = [
+  schema.calendarAddress,
   schema.passkey,
   schema.passkeyChallenge,
   schema.knownDevice,

@@ -1,49 +1,49 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ApiToken, apiToken as contract } from '#contract/api-token.ts';
 import { problem } from '#contract/errors.ts';
+import { isAdministrator } from '#contract/roles.ts';
 import { addDays, plainNumber } from '#contract/words/formats.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import type { Handlers } from '#server/call/context.ts';
+import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { matches } from '#server/content/crud.ts';
+import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { refusedRoles, rolesInWords } from '#server/identity/account-roles.ts';
+import { otherAdministrators, refusedRoles, rolesInWords } from '#server/identity/account-roles.ts';
 import { newProgramToken } from '#server/identity/program.ts';
 import { hashToken } from '#server/links/token.ts';
+import { writeTokenNotice } from '#server/mail/identity-message.ts';
 import { hospitalZone } from '#server/times/availability.ts';
 import { startOfDay } from '#server/times/days.ts';
 import { localAt } from '#server/times/zone.ts';
 import { t } from '#words/say.ts';
 
 const { apiToken: table, staff } = schema;
+const owner = alias(staff, 'owner');
 /** A token that nobody thinks of any more should not open anything for years. */
 const longestDays = 366;
 
 export const apiToken: Handlers<typeof contract> = {
-  async list({ query: { q, sort = '-createdAt', page, limit } }, { orm, now }) {
-    const condition = q ? matches(q, [table.name, table.createdBy]) : undefined;
+  async list({ query: { q, sort = '-createdAt', page, limit } }, context) {
+    const { orm } = context;
+    const condition = q ? matches(q, [table.name]) : undefined;
     const total = await orm.$count(table, condition);
     const column = { name: table.name, createdAt: table.createdAt, validUntil: table.expiresAt }[
       sort.replace('-', '') as 'name'
     ];
     const direction = sort.startsWith('-') ? desc : asc;
-    const rows = await orm
-      .select()
-      .from(table)
-      .where(condition)
+    const rows = await withOwner(orm, condition)
       .orderBy(direction(column), direction(table.id))
       .limit(limit)
       .offset((page - 1) * limit);
-    const timeZone = await hospitalZone(orm);
-    return {
-      data: rows.map((row) => present(row, timeZone, now())),
-      meta: { page, limit, total },
-    };
+    return { data: await presented(context, rows), meta: { page, limit, total } };
   },
 
-  create: ({ body: { validUntil, ...fields } }, context) =>
-    transaction(context, async ({ orm, now, staff: me }) => {
+  async create({ body: { validUntil, ...fields } }, context) {
+    const outcome = await transaction(context, async (inside) => {
+      const { orm, now, staff: me } = inside;
       const timeZone = await hospitalZone(orm);
       const { localDate: today } = localAt(timeZone, now());
       if (validUntil < today || validUntil > addDays(today, longestDays))
@@ -73,12 +73,33 @@ export const apiToken: Handlers<typeof contract> = {
           staffId: actor!.id,
           tokenHash: hashToken(token),
           expiresAt: new Date(startOfDay(timeZone, addDays(validUntil, 1))),
-          createdBy: me.name,
+          ownerId: me.id,
         })
         .returning();
       const told = { ...fields, roles: await rolesInWords(orm, fields.roles), validUntil };
       await recordActivity(orm, me, 'create', 'api_token', row!, changesBetween({}, told));
-      return { data: { ...present(row!, timeZone, now()), token } };
+      for (const other of await otherAdministrators(orm, me.id))
+        await writeTokenNotice(inside, other, {
+          by: me.name,
+          name: fields.name,
+          roles: () => rolesInWords(orm, fields.roles),
+        });
+      return { data: { ...(await one(inside, row!.id))!, token } };
+    });
+    context.mailWritten();
+    return outcome;
+  },
+
+  takeOver: ({ params }, context) =>
+    transaction(context, async (inside) => {
+      const { orm, staff: me } = inside;
+      const before = await one(inside, params.id);
+      if (!before) return problem('not-found');
+      await orm.update(table).set({ ownerId: me.id }).where(eq(table.id, before.id));
+      const after = (await one(inside, before.id))!;
+      const changes = changesBetween({ owner: before.owner?.name }, { owner: after.owner?.name });
+      await recordActivity(orm, me, 'update', 'api_token', after, changes);
+      return { data: after };
     }),
 
   remove: ({ params }, context) =>
@@ -93,16 +114,37 @@ export const apiToken: Handlers<typeof contract> = {
     }),
 };
 
-function present(row: typeof table.$inferSelect, timeZone: string, now: number): ApiToken {
-  return {
-    id: row.id,
-    createdAt: row.createdAt.toISOString(),
-    name: row.name,
-    roles: row.roles,
-    readsOnly: row.readsOnly,
-    validUntil: localAt(timeZone, row.expiresAt.getTime() - 1).localDate,
-    hasEnded: row.expiresAt.getTime() <= now,
-    usedAt: row.usedAt?.toISOString() ?? null,
-    createdBy: row.createdBy,
-  };
+async function one(context: StaffContext, id: number): Promise<ApiToken | undefined> {
+  const [token] = await presented(context, await withOwner(context.orm, eq(table.id, id)));
+  return token;
+}
+
+function withOwner(orm: Orm, condition: SQL | undefined) {
+  return orm
+    .select({
+      token: table,
+      owner: { id: owner.id, name: owner.name, roles: owner.roles, disabledAt: owner.disabledAt },
+    })
+    .from(table)
+    .leftJoin(owner, eq(owner.id, table.ownerId))
+    .where(condition)
+    .$dynamic();
+}
+
+async function presented({ orm, now }: StaffContext, rows: Awaited<ReturnType<typeof withOwner>>) {
+  const timeZone = await hospitalZone(orm);
+  return rows.map(
+    ({ token, owner: of }): ApiToken => ({
+      id: token.id,
+      createdAt: token.createdAt.toISOString(),
+      name: token.name,
+      roles: token.roles,
+      readsOnly: token.readsOnly,
+      validUntil: localAt(timeZone, token.expiresAt.getTime() - 1).localDate,
+      hasEnded: token.expiresAt.getTime() <= now(),
+      usedAt: token.usedAt?.toISOString() ?? null,
+      owner: of && { id: of.id, name: of.name },
+      isStopped: !of || of.disabledAt !== null || !isAdministrator(of.roles),
+    }),
+  );
 }

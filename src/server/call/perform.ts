@@ -131,7 +131,7 @@ function createUnrecorded(services: Services, api: Api): Perform {
     }
     if (route.sensitive && staff && needsPassword(staff, services.now()))
       return refusal(problem('password-needed'));
-    const previewed = readPreview(services, caller.preview);
+    const previewed = caller.preview ? await readPreview(services, caller.preview) : null;
     const context = { ...services, ...caller, staff: seenAs(staff, route), previewed };
     const inTurn = <T>(work: () => Promise<T>) =>
       waitsItsTurn(route, staff) ? turns.take(networksOf(caller.address).at(-1)!, work) : work();

@@ -139,7 +139,8 @@ export const apiToken = pgTable('api_token', {
   readsOnly: boolean().notNull(),
   expiresAt: instant().notNull(),
   usedAt: instant(),
-  createdBy: varchar({ length: 120 }).notNull(),
+  /** The administrator who answers for it. */
+  ownerId: integer(),
 });
 
 export const ssoRequest = pgTable('sso_request', {

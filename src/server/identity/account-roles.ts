@@ -1,6 +1,6 @@
 /** The roles of accounts: what may be given, whom they must not leave without an administrator, and how they read. */
 
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import { type Grant, isAdministrator, roleWords } from '#contract/roles.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -50,6 +50,21 @@ export async function othersCanAdminister(orm: Orm, staffId: number): Promise<bo
   return rows.some(
     ({ id, passwordHash, roles }) => id !== staffId && passwordHash !== null && isAdministrator(roles),
   );
+}
+
+/** Who else looks after the accounts, and signs in to do so. */
+export async function otherAdministrators(orm: Orm, staffId: number) {
+  const rows = await orm
+    .select({ name: staff.name, email: staff.email, language: staff.language, roles: staff.roles })
+    .from(staff)
+    .where(
+      and(
+        ne(staff.id, staffId),
+        isNull(staff.disabledAt),
+        or(isNotNull(staff.passwordHash), isNotNull(staff.ssoSubject)),
+      ),
+    );
+  return rows.filter(({ roles }) => isAdministrator(roles));
 }
 
 /** Each role in words, such as "editor (Cardiology, Paediatrics)". */

@@ -107,7 +107,7 @@ describe('with another secret', () => {
     expect(await rows()).toEqual(was);
     const headers = { Authorization: `Bearer ${old.get('a session')}` };
     expect((await second.call('GET', '/admin/me', undefined, headers)).status).toBe(401);
-    expect(readPreview(second.services, old.get('a preview'))).toBe(null);
+    expect(await readPreview(second.services, old.get('a preview')!)).toBe(null);
     const form = { Cookie: `XSRF-TOKEN=${old.get('a form')}`, 'X-XSRF-TOKEN': old.get('a form') };
     expect((await second.call('POST', '/newsletter', { email: 'x@example.org' }, form)).status).toBe(403);
   });

@@ -1,24 +1,53 @@
 /**
- * Preview tokens: `entity.id.expiry.signature`. They show one unpublished entry to whoever has them, expire, and are
- * stored nowhere.
+ * Preview tokens: `entity.id.expiry.staff.signature`. They show one unpublished entry to whoever has them, expire, and
+ * are stored nowhere. The signature holds what their maker may do, so that they end when that changes.
  */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
 import { isSame, sign } from '#server/signature.ts';
+import { findProgramOf } from './program.ts';
+import type { Holder } from './rights.ts';
 
 const lifetimeMs = 24 * 3_600_000;
 
+interface Signing {
+  secret: string;
+  now(): number;
+}
+type Maker = Pick<Holder, 'roles' | 'doctorId'>;
+
 export function newPreview(
-  { secret, now }: { secret: string; now(): number },
+  context: Signing & { staff: Maker & { id: number } },
   { entity, id }: { entity: string; id: number },
 ) {
-  const expiresAt = now() + lifetimeMs;
-  const text = `${entity}.${id}.${expiresAt.toString(36)}`;
-  return { token: `${text}.${sign(secret, 'preview', text)}`, expiresAt: new Date(expiresAt) };
+  const { staff } = context;
+  const expiresAt = context.now() + lifetimeMs;
+  const text = `${entity}.${id}.${expiresAt.toString(36)}.${staff.id}`;
+  return { token: `${text}.${signed(context, text, staff)}`, expiresAt: new Date(expiresAt) };
 }
 
-/** The entry that a token shows; null if it is forged or expired. */
-export function readPreview({ secret, now }: { secret: string; now(): number }, token: string | undefined) {
-  const [, text, entity, id, expiresAt, signature] =
-    /^((\w+)\.(\d+)\.(\w+))\.([\w-]+)$/.exec(token ?? '') ?? [];
-  if (!text || !isSame(signature!, sign(secret, 'preview', text))) return null;
-  return Number.parseInt(expiresAt!, 36) > now() ? { entity: entity!, id: Number(id) } : null;
+/** The entry that a token shows; null if it is forged or expired, or its maker may do something else by now. */
+export async function readPreview(context: Signing & { orm: Orm }, token: string) {
+  const [, text, entity, id, expiresAt, staffId, signature] =
+    /^((\w+)\.(\d{1,9})\.(\w+)\.(\d{1,9}))\.([\w-]+)$/.exec(token) ?? [];
+  if (!text || Number.parseInt(expiresAt!, 36) <= context.now()) return null;
+  const maker = await findMaker(context, Number(staffId));
+  if (!maker || !isSame(signature!, signed(context, text, maker))) return null;
+  return { entity: entity!, id: Number(id) };
+}
+
+function signed({ secret }: Signing, text: string, { roles, doctorId }: Maker) {
+  return sign(secret, 'preview', `${text}.${JSON.stringify([roles, doctorId])}`);
+}
+
+async function findMaker({ orm, now }: Signing & { orm: Orm }, staffId: number): Promise<Maker | null> {
+  const { staff } = schema;
+  const [account] = await orm
+    .select({ roles: staff.roles, doctorId: staff.doctorId })
+    .from(staff)
+    .where(and(eq(staff.id, staffId), isNull(staff.disabledAt)));
+  if (account) return account;
+  const program = await findProgramOf(orm, staffId, now());
+  return program && { roles: program.roles, doctorId: null };
 }

@@ -1,14 +1,16 @@
 /**
  * Programs that sign in with a token of their own. It opens what its roles allow, for reading or for changes too, until
- * its last day is over; never what concerns the account of a person, nor a stream, which would outlive a revocation.
+ * its last day is over or its owner is an administrator no more; never what concerns the account of a person, nor a
+ * stream, which would outlive a revocation.
  */
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { isAdministrator } from '#contract/roles.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken, newToken } from '#server/links/token.ts';
 import type { Staff } from './session.ts';
 
-const { apiToken: table } = schema;
+const { apiToken: table, staff: owner } = schema;
 /** By which a token is known as one, also by tools that look for secrets in the wrong places. */
 const mark = 'owt_';
 /** `usedAt` is written at most this often, so that reading does not become writing. */
@@ -24,11 +26,9 @@ export function isProgramToken(token: string) {
 
 /** The program that a token belongs to, or null if it is unknown, revoked or over. */
 export async function findProgram(orm: Orm, token: string, now: number): Promise<Staff | null> {
-  const [row] = await orm
-    .select()
-    .from(table)
-    .where(and(eq(table.tokenHash, hashToken(token)), gt(table.expiresAt, new Date(now))));
-  if (!row) return null;
+  const found = await findOpen(orm, eq(table.tokenHash, hashToken(token)), now);
+  if (!found) return null;
+  const row = found.token;
   if (!row.usedAt || now - row.usedAt.getTime() > touchMs)
     await orm
       .update(table)
@@ -51,4 +51,18 @@ export async function findProgram(orm: Orm, token: string, now: number): Promise
     needsSecondFactor: false,
     lockAfterMinutes: 0,
   };
+}
+
+/** What a program may do, by the account that the trail shows for it; null if its token opens nothing any more. */
+export async function findProgramOf(orm: Orm, staffId: number, now: number) {
+  return (await findOpen(orm, eq(table.staffId, staffId), now))?.token ?? null;
+}
+
+async function findOpen(orm: Orm, condition: SQL, now: number) {
+  const [found] = await orm
+    .select({ token: table, ownerRoles: owner.roles })
+    .from(table)
+    .innerJoin(owner, and(eq(owner.id, table.ownerId), isNull(owner.disabledAt)))
+    .where(and(condition, gt(table.expiresAt, new Date(now))));
+  return found && isAdministrator(found.ownerRoles) ? found : null;
 }

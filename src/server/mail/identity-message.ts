@@ -134,6 +134,28 @@ export async function writeRolesNotice(
   });
 }
 
+/** Tells another administrator of a new token, which opens what it may without any sign-in of a person. */
+export async function writeTokenNotice(
+  context: MessageContext,
+  to: Recipient,
+  { by, name, roles }: { by: string; name: string; roles(): Promise<string[]> },
+) {
+  await write(context, to, async (sender) => ({
+    subject: t('A token for a program was made'),
+    opening: t('{person} made a token with which a program signs in to the website of {hospital}.', {
+      person: by,
+      hospital: sender.name,
+    }),
+    facts: [
+      [t('When'), moment(context.now(), sender)],
+      [t('Program'), name],
+      [t('May do'), joined(await roles())],
+    ],
+    link: { url: `${context.publicUrl}/admin/settings/staff`, text: t('Look at the programs') },
+    closing: t('If you did not expect this, ask them, or revoke the token.'),
+  }));
+}
+
 /** After a change of the hospital's secret: what the account's owner has to do. */
 export async function writeSecretNotice(
   context: MessageContext,

@@ -41,6 +41,14 @@ export const writers: Record<Writer, Record<string, Write>> = {
       return ofIdentity.writeRolesNotice(services, to, told);
     },
   },
+  writeTokenNotice: {
+    once: (services, to) =>
+      ofIdentity.writeTokenNotice(services, to, {
+        by: 'Ann',
+        name: 'Intranet',
+        roles: async () => [t('editor')],
+      }),
+  },
   writeSecretNotice: {
     'with an authenticator': (services, to) =>
       ofIdentity.writeSecretNotice(services, to, { hasAuthenticator: true }),

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as schema from '#server/db/schema.ts';
-import { newPreview } from '#server/identity/preview.ts';
 import { newXsrfToken } from '#server/identity/xsrf.ts';
 import { derivedLinks } from '#server/links/derived-links.ts';
 import { hashToken } from '#server/links/token.ts';
@@ -83,7 +82,7 @@ export async function linksOf(
     ['/board', lastToken(area.body.data.board[0].url)],
     ['/check-in', lastToken(area.body.data.sheet)],
     ['a session', mine.headers.Authorization.slice('Bearer '.length)],
-    ['a preview', newPreview(services, { entity: 'department', id: 1 }).token],
+    ['a preview', (await post('/admin/previews', { resource: 'department', id: 1 }, mine.headers)).token],
     ['a form', services.secret && newXsrfToken(services.secret)],
   ]);
 }

@@ -13,6 +13,7 @@ import { LinkDialog } from './account/link-dialog.tsx';
 import { Programs } from './account/programs.tsx';
 import { rolesInWords } from './account/role-words.ts';
 import { RolesDialog } from './account/roles-dialog.tsx';
+import { TokensOf, useTokensOf } from './account/tokens-of.tsx';
 import { useAccountActions } from './account/use-account-actions.ts';
 import { useOptions } from './field/options.ts';
 import { momentInWords } from './field/wall-time.ts';
@@ -167,7 +168,8 @@ function factorsOf({ state, hasTwoFactor, passkeys, usesSso }: Account) {
 /** The rest of your own account is under Security. */
 function Actions({ account, onLink }: { account: Account; onLink(link: string): void }) {
   const { invite, setDisabled, remove } = useAccountActions();
-  const [isAsking, setAsking] = useState(false);
+  const tokensOf = useTokensOf(account);
+  const [asked, ask] = useState<'disable' | 'remove' | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const { name, email, state, isMe } = account;
   const who = name || email;
@@ -191,34 +193,49 @@ function Actions({ account, onLink }: { account: Account; onLink(link: string): 
             <button
               type="button"
               className="popover-item"
-              onClick={() => void setDisabled(account, state !== 'disabled')}
+              onClick={() => {
+                if (state !== 'disabled' && tokensOf.tokens.length > 0) ask('disable');
+                else void setDisabled(account, state !== 'disabled');
+              }}
             >
               {state === 'disabled' ? t('Enable|verb') : t('Disable|verb')}
             </button>
-            <button type="button" className="popover-item" onClick={() => setAsking(true)}>
+            <button type="button" className="popover-item" onClick={() => ask('remove')}>
               {t('Delete …')}
             </button>
           </>
         )}
       </Popover>
       {isChoosing ? <RolesDialog account={account} onClose={() => setChoosing(false)} /> : null}
-      {isAsking ? (
-        <Dialog title={t('Delete the account of {name}?', { name: who })} onClose={() => setAsking(false)}>
+      {asked ? (
+        <Dialog
+          title={
+            asked === 'remove'
+              ? t('Delete the account of {name}?', { name: who })
+              : t('Disable the account of {name}?', { name: who })
+          }
+          onClose={() => ask(null)}
+        >
           <p>
-            {t(
-              '{name} will be signed out everywhere and can no longer sign in. What they did stays in the activity log under their name. To keep someone out for a while, disable the account instead.',
-              { name: who },
-            )}
+            {asked === 'remove'
+              ? t(
+                  '{name} will be signed out everywhere and can no longer sign in. What they did stays in the activity log under their name. To keep someone out for a while, disable the account instead.',
+                  { name: who },
+                )
+              : t('{name} will be signed out everywhere and can no longer sign in.', { name: who })}
           </p>
+          <TokensOf {...tokensOf} />
           <DialogActions
             cancel="Keep it"
-            onCancel={() => setAsking(false)}
+            onCancel={() => ask(null)}
             isDanger
             onAct={() => {
-              setAsking(false);
-              void remove(account);
+              ask(null);
+              void (asked === 'remove'
+                ? remove(account, tokensOf.takeOver)
+                : setDisabled(account, true, tokensOf.takeOver));
             }}
-            act={t('Delete the account')}
+            act={asked === 'remove' ? t('Delete the account') : t('Disable|verb')}
           />
         </Dialog>
       ) : null}

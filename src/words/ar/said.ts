@@ -515,6 +515,12 @@ export const said = {
     'هل أنتم من قام بذلك؟ إذن لا يلزمكم القيام بأي شيء. وإلا فيُرجى إبلاغ المسؤول عن الموقع فورًا.',
   'Was this you? Then there is nothing to do. If not, set a new password at once, which signs everyone out, and tell the person who looks after the website.':
     'هل أنتم من قام بذلك؟ إذن لا يلزمكم القيام بأي شيء. وإلا فيُرجى تعيين كلمة مرور جديدة فورًا، مما يؤدي إلى تسجيل خروج الجميع، وإبلاغ المسؤول عن الموقع.',
+  'A token for a program was made': 'أُنشئ رمز وصول لبرنامج',
+  '{person} made a token with which a program signs in to the website of {hospital}.':
+    'أنشأ {person} رمز وصول يسجّل به برنامج الدخول إلى موقع {hospital}.',
+  'Look at the programs': 'عرض البرامج',
+  'If you did not expect this, ask them, or revoke the token.':
+    'إذا لم تتوقعوا ذلك، فاسألوه أو أبطلوا رمز الوصول.',
   'What your account may do has changed': 'تغيّرت صلاحيات حسابكم',
   '{person} changed what your account in the staff area of {hospital} may do.':
     'غيّر {person} صلاحيات حسابكم في منطقة الموظفين لدى {hospital}.',

@@ -233,7 +233,17 @@ export const staffAccount = {
     'يمكن للشبكة الداخلية للمستشفى أو لبرنامج آخر تسجيل الدخول برمز وصول خاص به، من دون كلمة مرور أحد.',
   '{roles}, reads only': '{roles}، للاطلاع فقط',
   'Ended {date}': 'انتهى في {date}',
-  'Made by': 'أنشأه',
+  Owner: 'المسؤول عنه',
+  Nobody: 'لا أحد',
+  Stopped: 'متوقف',
+  'Take over': 'تولّي المسؤولية',
+  'Yours from now on.': 'أصبحت أنت المسؤول عنه.',
+  'Programs with a token of this account': 'برامج برمز وصول من هذا الحساب',
+  'They stop now. Those you select keep working, with you as their owner.':
+    'ستتوقف الآن. ما تختاره يستمر، وتصبح أنت المسؤول عنه.',
+  'Disable the account of {name}?': 'هل تريد تعطيل حساب {name}؟',
+  '{name} will be signed out everywhere and can no longer sign in.':
+    'سيُسجَّل خروج {name} من كل مكان ولن يتمكن من تسجيل الدخول.',
   'Last used': 'آخر استخدام',
   Revoke: 'إبطال',
   'Revoked.': 'تم الإبطال.',

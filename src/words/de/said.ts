@@ -525,6 +525,12 @@ export const said = {
     'Waren Sie das? Dann brauchen Sie nichts zu tun. Wenn nicht, sagen Sie bitte sofort der Person Bescheid, die die Website betreut.',
   'Was this you? Then there is nothing to do. If not, set a new password at once, which signs everyone out, and tell the person who looks after the website.':
     'Waren Sie das? Dann brauchen Sie nichts zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest, das meldet alle ab, und sagen Sie der Person Bescheid, die die Website betreut.',
+  'A token for a program was made': 'Ein Token für ein Programm wurde erstellt',
+  '{person} made a token with which a program signs in to the website of {hospital}.':
+    '{person} hat ein Token erstellt, mit dem sich ein Programm auf der Website von {hospital} anmeldet.',
+  'Look at the programs': 'Programme ansehen',
+  'If you did not expect this, ask them, or revoke the token.':
+    'Wenn Sie das nicht erwartet haben, fragen Sie nach oder widerrufen Sie das Token.',
   'What your account may do has changed': 'Die Rechte Ihres Kontos haben sich geändert',
   '{person} changed what your account in the staff area of {hospital} may do.':
     '{person} hat geändert, was Ihr Konto im Mitarbeiterbereich von {hospital} darf.',

@@ -238,7 +238,17 @@ export const staffAccount = {
     'Das Intranet des Krankenhauses oder ein anderes Programm kann sich mit einem eigenen Token anmelden. Dafür braucht es kein Passwort.',
   '{roles}, reads only': '{roles}, liest nur',
   'Ended {date}': 'Abgelaufen am {date}',
-  'Made by': 'Erstellt von',
+  Owner: 'Verantwortlich',
+  Nobody: 'Niemand',
+  Stopped: 'Angehalten',
+  'Take over': 'Übernehmen',
+  'Yours from now on.': 'Ab jetzt sind Sie verantwortlich.',
+  'Programs with a token of this account': 'Programme mit einem Token dieses Kontos',
+  'They stop now. Those you select keep working, with you as their owner.':
+    'Sie werden angehalten. Was Sie auswählen, läuft weiter; verantwortlich sind dann Sie.',
+  'Disable the account of {name}?': 'Konto von {name} deaktivieren?',
+  '{name} will be signed out everywhere and can no longer sign in.':
+    '{name} wird überall abgemeldet und kann sich nicht mehr anmelden.',
   'Last used': 'Zuletzt verwendet',
   Revoke: 'Widerrufen',
   'Revoked.': 'Widerrufen.',

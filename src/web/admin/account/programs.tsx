@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiToken } from '#contract/api-token.ts';
 import { dateFormat } from '#contract/words/formats.ts';
@@ -17,14 +17,12 @@ import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
 import { rolesInWords } from './role-words.ts';
 import { TokenDialog } from './token-dialog.tsx';
+import { useTokens } from './tokens-of.tsx';
 
 /** Programs that sign in with a token of their own. */
 export function Programs() {
   const [isMaking, setMaking] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['apiToken', 'list'],
-    queryFn: async () => (await api.apiToken.list({ query: { limit: '100' } })).data,
-  });
+  const { data, error, refetch } = useTokens();
   return (
     <section className="stack" aria-labelledby="programs">
       <div className="in-line panel-head">
@@ -79,13 +77,16 @@ function Tokens({ rows }: { rows: ApiToken[] }) {
         {
           key: 'validUntil',
           label: 'Until',
-          cell: ({ validUntil, hasEnded }) => (
-            <span className="figures">
-              {hasEnded ? t('Ended {date}', { date: day(validUntil) }) : day(validUntil)}
+          cell: ({ validUntil, hasEnded, isStopped }) => (
+            <span>
+              <span className="figures">
+                {hasEnded ? t('Ended {date}', { date: day(validUntil) }) : day(validUntil)}
+              </span>
+              {isStopped && !hasEnded ? <span className="badge badge-archived">{t('Stopped')}</span> : null}
             </span>
           ),
         },
-        { key: 'createdBy', label: 'Made by', wide: true, cell: ({ createdBy }) => createdBy },
+        { key: 'owner', label: 'Owner', wide: true, cell: ({ owner }) => owner?.name ?? t('Nobody') },
         {
           key: 'usedAt',
           label: 'Last used',
@@ -94,9 +95,38 @@ function Tokens({ rows }: { rows: ApiToken[] }) {
             <span className="figures">{usedAt ? momentInWords(usedAt, timeZone, locale) : t('Never')}</span>
           ),
         },
-        { key: 'remove', label: 'Revoke', align: 'end', cell: (row) => <Revoke token={row} /> },
+        {
+          key: 'actions',
+          label: 'Actions',
+          align: 'end',
+          cell: (row) => (
+            <span className="in-line">
+              {row.isStopped && !row.hasEnded ? <TakeOver token={row} /> : null}
+              <Revoke token={row} />
+            </span>
+          ),
+        },
       ]}
     />
+  );
+}
+
+/** Its owner is an administrator no more; whoever presses this answers for it. */
+function TakeOver({ token: { id } }: { token: ApiToken }) {
+  const queries = useQueryClient();
+  async function takeOver() {
+    try {
+      await api.apiToken.takeOver({ params: { id: String(id) } });
+      said.done(t('Yours from now on.'));
+    } catch (error) {
+      said.failed(inWords(error));
+    }
+    await queries.invalidateQueries({ queryKey: ['apiToken'] });
+  }
+  return (
+    <button type="button" className="button button-small" onClick={() => void takeOver()}>
+      {t('Take over')}
+    </button>
   );
 }
 

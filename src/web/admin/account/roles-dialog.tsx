@@ -10,16 +10,20 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { choiceOf } from './grants.ts';
 import { RoleFields } from './role-fields.tsx';
+import { TokensOf, useTokensOf } from './tokens-of.tsx';
 import { useRoleChoice } from './use-role-choice.ts';
 
 /** Gives an account other roles. */
 export function RolesDialog({ account, onClose }: { account: Account; onClose(): void }) {
   const queries = useQueryClient();
   const { fields, read, refused } = useRoleChoice(choiceOf(account));
+  const tokensOf = useTokensOf(account);
+  const isLeaving = !fields.choice.roles.includes('administrator') && isAdministrator(account.roles);
   const { submit, isSending, problem } = useSubmit(async () => {
     const body = read();
     if (!body) return;
     try {
+      if (isLeaving && !account.isMe) await tokensOf.takeOver();
       await api.account.update({ params: { id: String(account.id) }, body }, { ifMatch: account.version });
     } catch (error) {
       if (refused(error)) return;
@@ -28,11 +32,9 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose():
     onClose();
     said.done(t('Saved.'));
     if (account.isMe) await queries.refetchQueries({ queryKey: ['admin', 'me'] });
-    await queries.invalidateQueries({ queryKey: ['account'] });
+    for (const key of ['account', 'apiToken']) await queries.invalidateQueries({ queryKey: [key] });
   });
   const who = account.name || account.email;
-  const isLosing =
-    account.isMe && !fields.choice.roles.includes('administrator') && isAdministrator(account.roles);
   return (
     <Dialog
       title={account.isMe ? t('What you may do') : t('What {name} may do', { name: who })}
@@ -56,7 +58,8 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose():
           </p>
         ) : null}
         <RoleFields {...fields} />
-        {isLosing ? (
+        {isLeaving && !account.isMe ? <TokensOf {...tokensOf} /> : null}
+        {isLeaving && account.isMe ? (
           <p role="status" className="notice notice-warning">
             {t(
               'You are about to give up your own access to accounts. Only another administrator can give it back.',

@@ -5,6 +5,8 @@ import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { t } from '#words/say.ts';
 
+const nothing = async () => {};
+
 export function useAccountActions() {
   const queries = useQueryClient();
   async function tried(work: () => Promise<string>) {
@@ -13,7 +15,7 @@ export function useAccountActions() {
     } catch (error) {
       said.failed(inWords(error));
     }
-    await queries.invalidateQueries({ queryKey: ['account'] });
+    for (const key of ['account', 'apiToken']) await queries.invalidateQueries({ queryKey: [key] });
   }
   const at = ({ id }: Account) => ({ params: { id: String(id) } });
   return {
@@ -23,13 +25,15 @@ export function useAccountActions() {
         if (data.invitationUrl) onLink(data.invitationUrl);
         return data.invitationUrl ? t('A new link has been created.') : t('Invitation sent again.');
       }),
-    setDisabled: (account: Account, isDisabled: boolean) =>
+    setDisabled: (account: Account, isDisabled: boolean, before = nothing) =>
       tried(async () => {
+        await before();
         await api.account.update({ ...at(account), body: { isDisabled } });
         return isDisabled ? t('Disabled, and signed out everywhere.') : t('Enabled.');
       }),
-    remove: (account: Account) =>
+    remove: (account: Account, before = nothing) =>
       tried(async () => {
+        await before();
         await api.account.remove(at(account));
         return t('Deleted.');
       }),
