@@ -14,6 +14,7 @@ import { importHospital, NotEmpty } from '#server/archive/import.ts';
 import { Damaged } from '#server/archive/read.ts';
 import { backUp, listBackups } from '#server/backup/command-line.ts';
 import { restoreHospital } from '#server/backup/restore-hospital.ts';
+import { signEveryoneOut } from '#server/backup/sign-everyone-out.ts';
 import { type Config, readConfig, readRestoreConfig } from '#server/config.ts';
 import { checkDatabase } from '#server/db/check.ts';
 import { databaseClock } from '#server/db/clock.ts';
@@ -126,7 +127,10 @@ const commands: Record<string, Command> = {
   backups: {
     usage: 'backups [FROM]',
     help: 'Lists the backups of a folder or a bucket, or of BACKUP_TO.',
-    alone: ([from], env) => listBackups(from ?? readRestoreConfig(env).from),
+    alone: ([from], env) => {
+      const config = readRestoreConfig(env);
+      return listBackups(from ?? config.from, config.key);
+    },
   },
   'restore-backup': {
     usage: 'restore-backup [FROM] [--at TIME]',
@@ -182,6 +186,11 @@ const commands: Record<string, Command> = {
       await recordActivity(orm, commandLine, 'two-factor-off', 'staff', account);
       return `${account.email} now signs in with the password alone.`;
     },
+  },
+  'sign-everyone-out': {
+    usage: 'sign-everyone-out',
+    help: 'Ends all sessions, links mailed to staff and known browsers, and lists the accounts and tokens that still open the hospital. For after a copy was put back by hand; restore-backup does the same.',
+    run: async (database) => signEveryoneOut(database.orm, (await nowOf(database))()),
   },
   'verify-activity': {
     usage: 'verify-activity [NUMBER:SEAL]',

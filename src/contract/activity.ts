@@ -35,6 +35,7 @@ export type ActivityAction =
       | 'sign'
       | 'back-up'
       | 'change-secret'
+      | 'sign-everyone-out'
       | AccountAction
     );
 export type AccountAction =

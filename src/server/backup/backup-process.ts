@@ -37,7 +37,7 @@ async function work(order: Order): Promise<GoodBackup> {
   const { dataDir } = order;
   const sealed = new SealedVault(await openVault(order.to), order.key);
   await expectOurs(sealed.vault, order.hospital);
-  const [last] = (await findBackups(sealed.vault)).filter(({ verdict }) => verdict);
+  const [last] = (await findBackups(sealed)).filter(({ verdict }) => verdict);
   const known = last ? await readManifest(sealed, last.id).catch(() => null) : null;
   const made = await makeBackup({
     source,
@@ -63,7 +63,7 @@ async function work(order: Order): Promise<GoodBackup> {
     bytes,
     ...checked,
   };
-  await writeVerdict(sealed.vault, manifest.id, verdict);
+  await writeVerdict(sealed, manifest.id, verdict);
   const removed = await thinOut(sealed, order.keep);
   return { id: manifest.id, verdict, lostPictures: manifest.lostPictures.length, heldMs, removed };
 }

@@ -31,7 +31,9 @@ beforeEach(async () => {
 });
 
 const goodOnes = async () =>
-  (await findBackups(await openVault(hospital.to))).filter(({ verdict }) => verdict).map(({ id }) => id);
+  (await findBackups(new SealedVault(await openVault(hospital.to), undefined)))
+    .filter(({ verdict }) => verdict)
+    .map(({ id }) => id);
 
 let restores = 0;
 async function restore(options: { key?: string; from?: string; at?: number } = {}) {
@@ -47,7 +49,7 @@ async function makeGood(key?: string) {
   const making = hospital.making({ sealed, secret: 'the secret of this hospital itself' });
   const { manifest } = await makeBackup(making);
   const { id, at } = manifest;
-  await writeVerdict(sealed.vault, id, { shows: at, at, seconds: 1, bytes: 1, rows: 1, picturesRead: 0 });
+  await writeVerdict(sealed, id, { shows: at, at, seconds: 1, bytes: 1, rows: 1, picturesRead: 0 });
   return { sealed, manifest };
 }
 
@@ -67,7 +69,7 @@ test('with a key nothing of the hospital can be read or changed unseen, and only
   await expect(restore()).rejects.toThrow(/is encrypted; set BACKUP_KEY/);
   await expect(restore({ key: `${backupKey}?` })).rejects.toThrow(/was encrypted with another BACKUP_KEY/);
   const { dataDir, said } = await restore({ key: backupKey });
-  expect(said).toMatch(/^Restored the hospital as it was at .+ and 1 pictures\. Start it with npm start\.$/);
+  expect(said).toMatch(/^Restored the hospital as it was at .+ and 1 pictures\. Start it with npm start\.$/m);
   expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe('the secret of this hospital itself');
   const copy = await openPglite(dataDir);
   expect((await copy.pool.query('select name from speciality')).rows).toEqual([
@@ -88,6 +90,27 @@ test('with a key nothing of the hospital can be read or changed unseen, and only
   await expect(readManifest(sealed, manifest.id)).rejects.toThrow('was changed');
   writeFileSync(about, text.replace(/"keyMark": "[^"]+"/, '"keyMark": null'));
   await expect(readManifest(sealed, manifest.id)).rejects.toThrow('is not encrypted');
+}, 120_000);
+
+test('a restore lets no session, link or browser of before in, and says which accounts and tokens it holds', async () => {
+  const { pool } = hospital.database;
+  await pool.query(`
+    insert into staff (id, name, email, roles) overriding system value
+      values (90, 'Ann', 'ann@openward.example', '[{"role":"administrator","departmentIds":null}]');
+    insert into session (staff_id, token_hash, expires_at) values (90, 'a', now() + interval '1 day');
+    insert into staff_link (staff_id, purpose, token_hash, expires_at) values (90, 'reset', 'b', now() + interval '1 day');
+    insert into known_device (staff_id, token_hash) values (90, 'c');
+    insert into api_token (staff_id, owner_id, name, token_hash, roles, reads_only, expires_at)
+      values (90, 90, 'Intranet', 'd', '[]', true, now() + interval '1 day')`);
+  await makeGood();
+  const { dataDir, said } = await restore();
+  expect(said).toContain('Accounts:\n  Ann (ann@openward.example)\n');
+  expect(said).toContain('Tokens of programs:\n  Intranet (owner: Ann)');
+  const copy = await openPglite(dataDir);
+  for (const table of ['session', 'staff_link', 'known_device'])
+    expect([table, (await copy.pool.query(`select from ${table}`)).rows.length]).toEqual([table, 0]);
+  await copy.close();
+  await pool.query('delete from api_token; delete from known_device; delete from staff where id = 90');
 }, 120_000);
 
 test('without a key there is no secret in it, and who restores it is told so', async () => {
@@ -149,7 +172,8 @@ test('one that is cut off in the middle is half a backup, and goes with the next
   await expect(restore()).rejects.toThrow(/there is no good backup/);
   await setTimeout(1_000);
   const { id } = await runBackup(source, hospital.order);
-  expect((await findBackups(await openVault(hospital.to))).map((found) => found.id)).toEqual([id]);
+  expect(await goodOnes()).toEqual([id]);
+  expect(readdirSync(join(hospital.to, 'backups'))).toEqual([id]);
 }, 120_000);
 
 test('a bucket holds the same as a folder', async () => {

@@ -6,6 +6,7 @@ import type { BackupStep } from '#contract/backup.ts';
 import { findBackups, type Verdict } from './manifest.ts';
 import type { Order } from './messages.ts';
 import { runBackup } from './run-backup.ts';
+import { SealedVault } from './sealed-vault.ts';
 import type { Source } from './source.ts';
 import type { Vault } from './vault.ts';
 import { type Outcome, takeWanted, type Wanted } from './wanted.ts';
@@ -145,7 +146,8 @@ export class Backups {
     if (this.#nextAt !== null) return this.#nextAt;
     const { vault, order, now } = this.#keeping;
     try {
-      const good = (await findBackups(vault)).filter(({ verdict }) => verdict);
+      const sealed = new SealedVault(vault, order.key);
+      const good = (await findBackups(sealed)).filter(({ verdict }) => verdict);
       this.#count = good.length;
       this.#lastGood = good[0]?.verdict ?? null;
       this.#nextAt = this.#lastGood ? Date.parse(this.#lastGood.shows) + order.everyMs : now();

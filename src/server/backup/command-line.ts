@@ -7,6 +7,7 @@ import { openPglite } from '#server/db/connection/pglite.ts';
 import { StartError } from '#server/start-error.ts';
 import { findBackups, seeManifest } from './manifest.ts';
 import { openBackups } from './open-backups.ts';
+import { SealedVault } from './sealed-vault.ts';
 import { openVault } from './vault.ts';
 import { askForBackup, type Outcome } from './wanted.ts';
 
@@ -44,10 +45,10 @@ async function withoutServer(config: Config): Promise<Outcome | null> {
 }
 
 /** One line for each, the newest first. */
-export async function listBackups(address: string | undefined): Promise<string> {
+export async function listBackups(address: string | undefined, key: string | undefined): Promise<string> {
   if (!address) throw new StartError('give the folder or the bucket of the backups, or set BACKUP_TO.');
   const vault = await openVault(address);
-  const found = await findBackups(vault);
+  const found = await findBackups(new SealedVault(vault, key));
   if (found.length === 0) return `There are no backups in ${vault.where}.`;
   const lines: string[] = [];
   for (const { id, isComplete, verdict } of found) {

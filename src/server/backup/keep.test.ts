@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { kept, thinOut } from './keep.ts';
 import {
   findBackups,
@@ -53,19 +53,22 @@ test('hours without a good one do not count, and the newest stays whatever the r
 });
 
 /** As much of a backup as thinning looks at. */
-async function put(id: string, { pictures = [] as string[], isGood = true, isComplete = true } = {}) {
+async function put(
+  id: string,
+  { pictures = [] as string[], isGood = true, isComplete = true, version = 2 as 1 | 2 } = {},
+) {
   await sealed.vault.put(partName(id, 0), Buffer.from('part'));
   const entries = await Promise.all(
     pictures.map(async (key) => [key, await sealed.put(pictureName(null, key), Buffer.from(key))] as const),
   );
   const manifest: Manifest = {
     format: 'openward-backup',
-    version: 1,
+    version,
     id,
     at: new Date(noon).toISOString(),
     program: '0',
     migration: '001',
-    keyMark: null,
+    keyMark: sealed.keyMark,
     hasSecret: false,
     tables: {},
     database: { bytes: 4, parts: [] },
@@ -74,10 +77,10 @@ async function put(id: string, { pictures = [] as string[], isGood = true, isCom
   };
   if (isComplete) await writeManifest(sealed, manifest);
   const verdict = { shows: manifest.at, at: manifest.at, seconds: 1, bytes: 4, rows: 0, picturesRead: 0 };
-  if (isComplete && isGood) await writeVerdict(sealed.vault, id, verdict);
+  if (isComplete && isGood) await writeVerdict(sealed, id, verdict);
 }
 
-const ids = async () => (await findBackups(sealed.vault)).map(({ id }) => id);
+const ids = async () => (await findBackups(sealed)).map(({ id }) => id);
 const rest = async () => (await sealed.vault.list('pictures/')).map(({ name }) => name.split('/').at(-1));
 
 test('nothing goes while no newer one is good', async () => {
@@ -112,4 +115,49 @@ test('what is being made while others are thinned out is left alone, and so are 
   expect(await thinOut(sealed, { hours: 1, days: 0, weeks: 0 })).toBe(1);
   expect(await ids()).toEqual([making, good]);
   expect(await rest()).toEqual(['aa1', 'aa2']);
+});
+
+describe('with a key', () => {
+  const key = 'a key that only this test knows';
+  const [newer, older] = hourly(2) as [string, string];
+  const good = async (of = sealed) =>
+    (await findBackups(of)).filter(({ verdict }) => verdict).map(({ id }) => id);
+  const forge = (id: string, about: object) =>
+    sealed.vault.put(`backups/${id}/good.json`, Buffer.from(JSON.stringify(about)));
+  const verdictOf = async (id: string) =>
+    JSON.parse(String(await sealed.vault.get(`backups/${id}/good.json`)));
+  beforeEach(() => {
+    sealed = new SealedVault(sealed.vault, key);
+  });
+
+  test('only a verdict that was signed for this very backup calls it good', async () => {
+    await put(older);
+    await put(newer, { isGood: false });
+    const signed = await verdictOf(older);
+    for (const about of [
+      signed,
+      signed.verdict,
+      { ...signed, signature: null },
+      { ...signed, keyMark: null },
+      { ...signed, keyMark: 'another' },
+    ]) {
+      await forge(newer, about);
+      expect([about, await good()]).toEqual([about, [older]]);
+    }
+    await put(newer);
+    expect(await good()).toEqual([newer, older]);
+  });
+
+  test('a verdict of before they were signed counts for a backup of that time', async () => {
+    await put(older, { version: 1 });
+    const { verdict } = await verdictOf(older);
+    await forge(older, verdict);
+    expect(await good()).toEqual([older]);
+  });
+
+  test('backups under a former key stay as long as the rule says', async () => {
+    await put(older);
+    const withNewKey = new SealedVault(sealed.vault, `${key} and newer`);
+    expect(await good(withNewKey)).toEqual([older]);
+  });
 });

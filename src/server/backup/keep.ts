@@ -35,8 +35,7 @@ export function kept(good: string[], { hours, days, weeks }: KeepRule): Set<stri
 
 /** Removes what the rule no longer keeps, halves that are older than the newest good one, and pictures of neither. */
 export async function thinOut(sealed: SealedVault, rule: KeepRule): Promise<number> {
-  const { vault } = sealed;
-  const found = await findBackups(vault);
+  const found = await findBackups(sealed);
   const good = found.filter(({ verdict }) => verdict).map(({ id }) => id);
   const newest = good[0];
   if (newest === undefined) return 0;

@@ -46,7 +46,7 @@ export async function makeBackup(making: Making): Promise<Made> {
   const pictures = await copyPictures(making, ended.pictures, first);
   const manifest: Manifest = {
     format: 'openward-backup',
-    version: 1,
+    version: 2,
     id,
     at: ended.at,
     program: making.program,

@@ -8,7 +8,8 @@ const Kept = z.object({ bytes: z.int(), sha256: z.string() });
 
 export const Manifest = z.object({
   format: z.literal('openward-backup'),
-  version: z.literal(1),
+  /** With 1 the verdict had no signature. */
+  version: z.literal([1, 2]),
   /** Its name, which is the time it was begun, such as `2026-11-26T06-45-00Z`. */
   id: z.string(),
   /** The moment that it shows. */
@@ -46,6 +47,13 @@ export const Verdict = z.object({
 });
 export type Verdict = z.output<typeof Verdict>;
 
+const SignedVerdict = z.object({
+  verdict: Verdict,
+  /** As in the manifest. */
+  keyMark: z.string().nullable(),
+  signature: z.string().nullable(),
+});
+
 const Signed = z.object({ manifest: z.unknown(), signature: z.string().nullable() });
 
 export const folderOfBackups = 'backups/';
@@ -79,8 +87,41 @@ export async function writeManifest(sealed: SealedVault, manifest: Manifest) {
   await sealed.vault.put(`${folderOfBackups}${manifest.id}/${manifestName}`, Buffer.from(text));
 }
 
-export async function writeVerdict(vault: Vault, id: string, verdict: Verdict) {
-  await vault.put(`${folderOfBackups}${id}/${verdictName}`, Buffer.from(JSON.stringify(verdict)));
+export async function writeVerdict(sealed: SealedVault, id: string, verdict: Verdict) {
+  const { keyMark } = sealed;
+  const signature = sealed.signatureOf(signedOf(id, verdict));
+  const text = JSON.stringify({ verdict, keyMark, signature } satisfies z.output<typeof SignedVerdict>);
+  await sealed.vault.put(`${folderOfBackups}${id}/${verdictName}`, Buffer.from(text));
+}
+
+/** With the id, so that the verdict of one backup says nothing about another. */
+function signedOf(id: string, verdict: Verdict) {
+  return `good ${id} ${JSON.stringify(verdict)}`;
+}
+
+/** Null if there is none, or if it should be signed with this key and is not. One of another key is taken at its word. */
+async function readVerdict(sealed: SealedVault, id: string): Promise<Verdict | null> {
+  const bytes = await sealed.vault.get(`${folderOfBackups}${id}/${verdictName}`);
+  if (!bytes) return null;
+  const signed = parsed(SignedVerdict, bytes);
+  if (!signed) {
+    const verdict = parsed(Verdict, bytes);
+    return verdict && (await wasWithoutSignature(sealed, id)) ? verdict : null;
+  }
+  const { verdict, keyMark, signature } = signed;
+  if (keyMark !== sealed.keyMark)
+    return (await seeManifest(sealed.vault, id))?.keyMark === keyMark ? verdict : null;
+  const ours = sealed.signatureOf(signedOf(id, verdict));
+  return ours === null || isSame(ours, signature ?? '') ? verdict : null;
+}
+
+async function wasWithoutSignature(sealed: SealedVault, id: string) {
+  if (sealed.keyMark === null) return true;
+  const manifest = await readManifest(sealed, id).catch((error) => {
+    if (error instanceof Damaged) return null;
+    throw error;
+  });
+  return manifest?.version === 1;
 }
 
 /** The manifest, if it is as it was written; with a key only one that was signed with it. */
@@ -118,13 +159,13 @@ export interface Found {
   /** All its files. */
   names: string[];
   isComplete: boolean;
-  /** Null until it was restored and counted. */
+  /** Null until it was restored and counted; see `readVerdict`. */
   verdict: Verdict | null;
 }
 
 /** Every backup of a vault, the newest first, half ones included. */
-export async function findBackups(vault: Vault): Promise<Found[]> {
-  const all = await vault.list(folderOfBackups);
+export async function findBackups(sealed: SealedVault): Promise<Found[]> {
+  const all = await sealed.vault.list(folderOfBackups);
   const byId = Map.groupBy(all, ({ name }) => name.split('/')[1]!);
   const found: Found[] = [];
   for (const [id, files] of byId) {
@@ -132,9 +173,8 @@ export async function findBackups(vault: Vault): Promise<Found[]> {
     const names = files.map(({ name }) => name);
     const has = (name: string) => names.includes(`${folderOfBackups}${id}/${name}`);
     const isComplete = has(manifestName);
-    const verdict =
-      isComplete && has(verdictName) ? await vault.get(`${folderOfBackups}${id}/${verdictName}`) : null;
-    found.push({ id, names, isComplete, verdict: verdict && parsed(Verdict, verdict) });
+    const verdict = isComplete && has(verdictName) ? await readVerdict(sealed, id) : null;
+    found.push({ id, names, isComplete, verdict });
   }
   return found.sort((one, other) => (one.id < other.id ? 1 : -1));
 }

@@ -7,12 +7,14 @@ import { join } from 'node:path';
 import type { readRestoreConfig } from '#server/config.ts';
 import { lockDataFolder } from '#server/db/connection/data-lock.ts';
 import { syncPath, syncTree } from '#server/db/connection/disk.ts';
+import { openPglite } from '#server/db/connection/pglite.ts';
 import { restoringName } from '#server/db/connection/pglite-folder.ts';
 import { openStore } from '#server/media/store.ts';
 import { StartError } from '#server/start-error.ts';
 import { findBackups, type Manifest, readManifest } from './manifest.ts';
 import { restoreDatabase, restorePictures } from './restore.ts';
 import { Damaged, SealedVault } from './sealed-vault.ts';
+import { signEveryoneOut } from './sign-everyone-out.ts';
 import { openVault } from './vault.ts';
 import { compareDatabase } from './verify.ts';
 
@@ -26,7 +28,7 @@ export async function restoreHospital(config: RestoreConfig, at = Number.POSITIV
   const { dataDir, from, key } = config;
   if (!from) throw new StartError('give the folder or the bucket of the backups.');
   const sealed = new SealedVault(await openVault(from), key);
-  const good = (await findBackups(sealed.vault)).filter(({ verdict }) => verdict);
+  const good = (await findBackups(sealed)).filter(({ verdict }) => verdict);
   const chosen = good.find(({ verdict }) => Date.parse(verdict!.shows) <= at);
   if (!chosen)
     throw new StartError(
@@ -40,8 +42,8 @@ export async function restoreHospital(config: RestoreConfig, at = Number.POSITIV
   try {
     expectEmpty(dataDir);
     const manifest = await readManifest(sealed, chosen.id);
-    const pictures = await restoreInto(sealed, manifest, config);
-    return summary(manifest, pictures, config);
+    const { pictures, lookThrough } = await restoreInto(sealed, manifest, config);
+    return `${summary(manifest, pictures, config)}\n${lookThrough}`;
   } catch (error) {
     if (error instanceof Damaged)
       throw new StartError(`the backup ${chosen.id} cannot be restored: ${error.message}.`);
@@ -69,6 +71,7 @@ async function restoreInto(sealed: SealedVault, manifest: Manifest, config: Rest
   mkdirSync(restoring, { mode: 0o700 });
   await restoreDatabase(sealed, manifest, restoring);
   await compareDatabase(manifest, restoring);
+  const lookThrough = await signOut(restoring);
   const pictures = await restorePictures(sealed, manifest, await openStore(config));
   const secret = join(restoring, 'secret');
   if (manifest.hasSecret && !config.hasSecret) {
@@ -81,7 +84,16 @@ async function restoreInto(sealed: SealedVault, manifest: Manifest, config: Rest
   renameSync(made, join(dataDir, 'database'));
   syncPath(dataDir);
   rmSync(restoring, { recursive: true });
-  return pictures;
+  return { pictures, lookThrough };
+}
+
+async function signOut(restoring: string) {
+  const copy = await openPglite(restoring, { isCopy: true });
+  try {
+    return await signEveryoneOut(copy.orm, Date.now());
+  } finally {
+    await copy.close();
+  }
 }
 
 function summary(manifest: Manifest, pictures: number, { dataDir, hasSecret }: RestoreConfig) {

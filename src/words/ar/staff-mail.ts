@@ -216,6 +216,7 @@ export const staffMail = {
   'sent again': 'إعادة إرسال',
   discarded: 'تجاهل',
   'signed the activity log': 'توقيع سجل النشاط',
+  'signed everyone out of': 'سجّل خروج الجميع من',
   'began to sign with another': 'بدء التوقيع بمفتاح آخر',
   'asked for a backup of': 'طلب نسخة احتياطية من',
   'ended the sessions': 'إنهاء الجلسات',

@@ -201,6 +201,7 @@ export const staffMail = {
   'sent again': 'erneut gesendet',
   discarded: 'verworfen',
   'signed the activity log': 'Protokoll signiert',
+  'signed everyone out of': 'hat alle abgemeldet von',
   'began to sign with another': 'signiert nun mit einem anderen Schlüssel',
   'asked for a backup of': 'Sicherung angefordert',
   'ended the sessions': 'Sitzungen beendet',

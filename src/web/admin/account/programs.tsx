@@ -100,10 +100,9 @@ function Tokens({ rows }: { rows: ApiToken[] }) {
           label: 'Actions',
           align: 'end',
           cell: (row) => (
-            <span className="in-line">
-              {row.isStopped && !row.hasEnded ? <TakeOver token={row} /> : null}
-              <Revoke token={row} />
-            </span>
+            <>
+              {row.isStopped && !row.hasEnded ? <TakeOver token={row} /> : null} <Revoke token={row} />
+            </>
           ),
         },
       ]}

@@ -106,6 +106,7 @@ const actionWords = {
   discard: 'discarded',
   sign: 'signed the activity log',
   'change-secret': 'began to sign with another',
+  'sign-everyone-out': 'signed everyone out of',
   'back-up': 'asked for a backup of',
   import: 'imported',
   purge: 'deleted',

@@ -1,0 +1,49 @@
+/**
+ * What a copy of a database must not bring back: whatever let somebody in at its moment and may have been revoked since.
+ * Accounts, passwords and tokens of programs stay, so whoever put the copy back is told of them.
+ */
+import { asc, eq, gt, isNull } from 'drizzle-orm';
+import { commandLine, recordActivity } from '#server/activity/revision.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+
+const { apiToken, staff } = schema;
+
+/** Which tables hold what opens an account for a while. */
+const openers = [
+  schema.session,
+  schema.staffLink,
+  schema.passkeyChallenge,
+  schema.knownDevice,
+  schema.ssoRequest,
+  schema.ssoSession,
+];
+
+/** Answers what to look through. */
+export async function signEveryoneOut(orm: Orm, now: number): Promise<string> {
+  return transaction({ orm }, async ({ orm: inside }) => {
+    for (const table of openers) await inside.delete(table);
+    await recordActivity(inside, commandLine, 'sign-everyone-out', 'hospital', { id: 1 });
+    const accounts = await inside
+      .select({ name: staff.name, email: staff.email })
+      .from(staff)
+      .where(isNull(staff.disabledAt))
+      .orderBy(asc(staff.email));
+    const tokens = await inside
+      .select({ name: apiToken.name, owner: staff.name })
+      .from(apiToken)
+      .innerJoin(staff, eq(staff.id, apiToken.ownerId))
+      .where(gt(apiToken.expiresAt, new Date(now)))
+      .orderBy(asc(apiToken.name));
+    return [
+      'Everyone is signed out. Disable who left since that copy was made, and revoke what was revoked since.',
+      'Accounts:',
+      ...listed(accounts.map(({ name, email }) => (name ? `${name} (${email})` : email))),
+      'Tokens of programs:',
+      ...listed(tokens.map(({ name, owner }) => `${name} (owner: ${owner})`)),
+    ].join('\n');
+  });
+}
+
+const listed = (names: string[]) => (names.length > 0 ? names : ['none']).map((name) => `  ${name}`);
