@@ -130,7 +130,7 @@ export function crud<
       body: fields,
       data: object,
       status: 201,
-      errors: conflicts,
+      errors: [...conflicts, 'idempotency-key-reused'],
     }),
     get: route({
       method: 'GET',

@@ -74,7 +74,10 @@ export interface Caller {
   ownPage: boolean;
   /** A change must be based on one of these versions. */
   ifMatch?: readonly number[] | undefined;
+  /** Of the sender alone, once the call is performed. */
   idempotencyKey?: string | undefined;
+  /** Tells one program or browser that calls the API from another; pages make keys that nobody else has. */
+  browser?: string | undefined;
   /** What a file of people's data is for (contract/export.ts). */
   reason?: string | undefined;
   /** The preview token in a page's address. */

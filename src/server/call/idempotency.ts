@@ -6,6 +6,16 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import type { Caller } from './context.ts';
+
+/** Makes a key that of its sender alone: another one who sends the same key sends another request. */
+export function withOwnKey(caller: Caller, staff: { id: number } | null): Caller {
+  const { idempotencyKey: key, browser } = caller;
+  const sender = staff ? `account ${staff.id}` : browser;
+  if (!key || !sender) return caller;
+  const own = createHash('sha256').update(`${sender}\n${key}`).digest('base64url');
+  return { ...caller, idempotencyKey: own };
+}
 
 interface Claim {
   /** As sent; without one nothing is claimed or stored. */

@@ -156,7 +156,7 @@ const requestHeaders = {
     'The version that the change is based on: the ETag of the entry as it was read, a list of such tags, or the version itself in quotation marks, such as "7". Compression makes a tag weak and does not change the version, so weak tags count as well. Without it, or with *, any version may be changed.',
   'If-None-Match': 'Tags of answers that the caller already has; if the answer is one of them, it is 304.',
   'Idempotency-Key':
-    'Made up by the caller for each thing to be done: a request that is repeated with the same key is done once and answered the same.',
+    'Made up by the caller for each thing to be done: a request repeated with the same key, by the same account or with the same cookie XSRF-TOKEN, is done once and answered the same.',
   'X-XSRF-TOKEN':
     'The value of the cookie XSRF-TOKEN, as proof that the request comes from a page of this site.',
   [reasonHeader]: `What the file is for, percent-encoded as UTF-8, ${shortestPurpose} to ${longestPurpose} characters; the trail keeps it. Required where the answer is a file: always, or with \`format=csv\`. A person then also needs a password confirmed in the last ten minutes; a program needs the reason alone.`,

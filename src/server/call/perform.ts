@@ -25,6 +25,7 @@ import type { Api, Caller, Context, Services } from './context.ts';
 import { EventStream } from './event-stream.ts';
 import { exportReason } from './export-reason.ts';
 import { fieldErrors, mostErrors } from './field-errors.ts';
+import { withOwnKey } from './idempotency.ts';
 import { KeptFile } from './kept-file.ts';
 import { Reads } from './reads.ts';
 import { countedAs, opensByLink } from './refusals.ts';
@@ -132,7 +133,7 @@ function createUnrecorded(services: Services, api: Api): Perform {
     if (route.sensitive && staff && needsPassword(staff, services.now()))
       return refusal(problem('password-needed'));
     const previewed = caller.preview ? await readPreview(services, caller.preview) : null;
-    const context = { ...services, ...caller, staff: seenAs(staff, route), previewed };
+    const context = { ...services, ...withOwnKey(caller, staff), staff: seenAs(staff, route), previewed };
     const inTurn = <T>(work: () => Promise<T>) =>
       waitsItsTurn(route, staff) ? turns.take(networksOf(caller.address).at(-1)!, work) : work();
     if (handler.admit) {

@@ -10,6 +10,7 @@ import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { headingOf } from '#contract/resources.ts';
 import { keepOriginal, recordRevision } from '#server/activity/revision.ts';
 import type { Context, StaffContext } from '#server/call/context.ts';
+import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import { isStale } from '#server/call/stale.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { transaction, writing } from '#server/db/transaction.ts';
@@ -69,11 +70,17 @@ function changing<T extends Stored, O extends Shown>({
 }: Pick<Resource<T, O, never>, 'table' | 'present' | 'refuse' | 'write'>) {
   const entity = getTableName(table);
   const columns = getTableColumns(table) as Record<string, AnyPgColumn>;
-  const { lockForWrite } = locking({ table, present });
+  const { lockForWrite, again } = locking({ table, present });
 
   function create({ body }: { body: Body }, context: StaffContext) {
     return writing(context, async (inside) => {
       const values = ownColumns(columns, body);
+      const claim = { key: inside.idempotencyKey, route: `create ${entity}` };
+      const earlier = await claimKey<{ id: number }>(inside.orm, claim, body);
+      if (earlier)
+        return (
+          (earlier !== 'reused' && (await again(inside, earlier.id))) || problem('idempotency-key-reused')
+        );
       const refused = refuse?.(values as Partial<Row<T>>) ?? (await refuseMissingPictures(inside.orm, body));
       if (refused) return refused;
       if (columns.slug && !values.slug)
@@ -88,6 +95,7 @@ function changing<T extends Stored, O extends Shown>({
       if (!(await isWithin(inside.orm, table, row.id, context.staff, 'change'))) return elsewhere();
       const [object] = await present(inside.orm, [row], inside);
       await recordRevision(inside.orm, context.staff, 'create', entity, object!);
+      await keepAnswer(inside.orm, claim, { id: row.id });
       return { data: object as O };
     });
   }
@@ -169,7 +177,15 @@ function locking<T extends Stored, O extends Shown>({
     return problem('stale-version', { extra: { current } });
   }
 
-  return { lockForWrite };
+  /** What was created with the same key, as it is now; undefined if it is gone. */
+  async function again(context: StaffContext, id: number) {
+    const row = await lockForWrite(context, id);
+    if (isProblem(row)) return undefined;
+    const [object] = await present(context.orm, [row], context);
+    return { data: object as O };
+  }
+
+  return { lockForWrite, again };
 }
 
 /** Whether any of the columns contains the text, ignoring case and accents. */

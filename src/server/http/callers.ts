@@ -29,6 +29,7 @@ export function callers({ publicUrl, secret }: Services, log: Logger, trustProxy
       token: c.req.header('Authorization') === undefined ? undefined : (bearer?.[1] ?? ''),
       ifMatch: versionsOf(c.req.header('If-Match')),
       idempotencyKey: c.req.header('Idempotency-Key')?.slice(0, 200),
+      browser: getCookie(c, xsrfCookie),
       reason: asText(c.req.header(reasonHeader)),
       ownPage:
         sender(c) !== 'elsewhere' && xsrfHolds(secret, getCookie(c, xsrfCookie), c.req.header(xsrfHeader)),
@@ -41,6 +42,7 @@ export function callers({ publicUrl, secret }: Services, log: Logger, trustProxy
   const visitorOf = (c: HonoContext): Caller => ({
     ...callerOf(c),
     token: undefined,
+    browser: undefined,
     ownPage: sender(c) === 'ours',
   });
   return { callerOf, visitorOf };

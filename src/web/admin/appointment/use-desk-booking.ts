@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import type { Appointment } from '#contract/appointment.ts';
 import type { DeskBookingFields } from '#contract/desk.ts';
 import type { SeriesFields, SeriesTaken } from '#contract/series.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
+import { useRequestKey } from '#web/admin/session/request-key.ts';
 import { api } from '#web/admin/session/session.ts';
 import { ApiProblem } from '#web/api/client.ts';
 
@@ -18,22 +19,19 @@ export function useDeskBooking() {
   const [warnings, setWarnings] = useState<string[]>([]);
   const [refusal, setRefusal] = useState('');
   const [wrong, setWrong] = useState<Record<string, string>>({});
-  /** A repeated press because no answer came must not book again. */
-  const sent = useRef({ body: '', key: '' });
+  const keyOf = useRequestKey();
 
   async function send<Body, Result>(
     body: Body,
     call: (idempotencyKey: string) => Promise<{ data: Result }>,
     onTaken?: (taken: SeriesTaken[]) => void,
   ): Promise<Result | null> {
-    const text = JSON.stringify(body);
-    if (sent.current.body !== text) sent.current = { body: text, key: newKey() };
     setBusy(true);
     setRefusal('');
     setWarnings([]);
     setWrong({});
     try {
-      return (await call(sent.current.key)).data;
+      return (await call(keyOf(body))).data;
     } catch (error) {
       if (error instanceof ApiProblem && error.is('not-confirmed')) {
         setWarnings(error.body.warnings as string[]);
@@ -61,11 +59,4 @@ export function useDeskBooking() {
     return (await send(body, call, onTaken))?.visits ?? null;
   }
   return { book, bookSeries, isBusy, warnings, refusal, wrong, forget: () => setWarnings([]) };
-}
-
-/** `crypto.randomUUID` is missing where the hospital's network has no certificate. */
-function newKey() {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }

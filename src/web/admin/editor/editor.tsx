@@ -9,6 +9,7 @@ import { Page } from '#web/admin/frame/page.tsx';
 import type { Listed } from '#web/admin/list/list-query.ts';
 import type { Values } from '#web/admin/rich-text/merge.ts';
 import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
+import { useRequestKey } from '#web/admin/session/request-key.ts';
 import { type Made, wordsOf } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useBringBack } from '#web/admin/ui/bring-back.ts';
@@ -54,6 +55,7 @@ export function Editor({
   const isNew = id === 'new';
   // A new entry, once saved, stays in the same form with what was typed meanwhile.
   const created = useRef<string | null>(null);
+  const keyOf = useRequestKey();
   const [opened, setOpened] = useState({ id, form: 0 });
   if (opened.id !== id) setOpened({ id, form: created.current === id ? opened.form : opened.form + 1 });
   const bringBack = useBringBack(resource as Made);
@@ -84,7 +86,7 @@ export function Editor({
 
   async function save(changes: Values, ifMatch: number | undefined) {
     const { data } = isNew
-      ? await calls.create({ body: changes })
+      ? await calls.create({ body: changes }, { idempotencyKey: keyOf(changes) })
       : await calls.update({ params: { id }, body: changes }, ifMatch === undefined ? {} : { ifMatch });
     queries.setQueryData([resource, 'get', String(data.id)], data);
     setSaved(data);
@@ -148,7 +150,7 @@ export function Editor({
 /** The calls of any resource, without its types: the form's values are checked by its schema. */
 interface Calls {
   get(input: { params: { id: string } }): Promise<{ data: Stored }>;
-  create(input: { body: Values }): Promise<{ data: Stored }>;
+  create(input: { body: Values }, options: { idempotencyKey: string }): Promise<{ data: Stored }>;
   update(input: { params: { id: string }; body: Values }, options: CallOptions): Promise<{ data: Stored }>;
   remove(input: { params: { id: string } }, options: CallOptions): Promise<unknown>;
 }

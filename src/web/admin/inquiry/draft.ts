@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newKey } from '#web/admin/session/request-key.ts';
 
 interface Draft {
   text: string;
@@ -33,9 +34,7 @@ function nameOf(inquiryId: number) {
 }
 
 function empty(): Draft {
-  // Browsers make UUIDs on secure pages only; a hospital may try this out without HTTPS.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return { text: '', key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
+  return { text: '', key: newKey() };
 }
 
 function read(inquiryId: number): Draft {
