@@ -11,7 +11,7 @@ import type { Caller } from './context.ts';
 /** Makes a key that of its sender alone: another one who sends the same key sends another request. */
 export function withOwnKey(caller: Caller, staff: { id: number } | null): Caller {
   const { idempotencyKey: key, browser } = caller;
-  const sender = staff ? `account ${staff.id}` : browser;
+  const sender = staff ? staff.id : browser;
   if (!key || !sender) return caller;
   const own = createHash('sha256').update(`${sender}\n${key}`).digest('base64url');
   return { ...caller, idempotencyKey: own };

@@ -75,7 +75,7 @@ function changing<T extends Stored, O extends Shown>({
   function create({ body }: { body: Body }, context: StaffContext) {
     return writing(context, async (inside) => {
       const values = ownColumns(columns, body);
-      const claim = { key: inside.idempotencyKey, route: `create ${entity}` };
+      const claim = { key: inside.idempotencyKey, route: entity };
       const earlier = await claimKey<{ id: number }>(inside.orm, claim, body);
       if (earlier)
         return (

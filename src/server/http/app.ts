@@ -136,8 +136,9 @@ export function createApp(options: AppOptions) {
   app.route('/api/media', createUploads({ services, store, folder: join(dataDir, 'uploads'), callerOf }));
   const readerOf = (c: HonoContext) => asStranger(perform, callerOf(c));
   app.get('/feed.xml', tagged, serveFeed(services, readerOf));
-  app.get('/sitemap.xml', tagged, serveSitemap(services, readerOf));
-  app.get('/sitemap/:part{[1-9]\\d*\\.xml}', tagged, serveSitemap(services, readerOf));
+  const sitemap = serveSitemap(services, readerOf);
+  app.get('/sitemap.xml', tagged, sitemap);
+  app.get('/sitemap/:part{[1-9]\\d*\\.xml}', tagged, sitemap);
   app.get('/robots.txt', tagged, serveRobots(services));
   app.get('/.well-known/security.txt', tagged, serveSecurity(services));
   app.get('/manifest.webmanifest', tagged, serveManifest(readerOf));

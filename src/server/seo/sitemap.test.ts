@@ -8,7 +8,7 @@ import type { Caller } from '#server/call/context.ts';
 import { createPerform } from '#server/call/perform.ts';
 import { asStranger } from '#server/call/stranger.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { serveSitemap } from './sitemap.ts';
+import { keptMs, serveSitemap } from './sitemap.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-const sitemap = async () => (await hospital.app.request('http://hospital.test/sitemap.xml')).text();
+async function sitemap() {
+  hospital.clock.now += keptMs;
+  return (await hospital.app.request('http://hospital.test/sitemap.xml')).text();
+}
 const write = async (path: string, entry: object) =>
   (await hospital.call('POST', path, entry, hospital.staff)).body.data;
 const entryOf = (xml: string, path: string) =>
@@ -43,26 +46,53 @@ test('every published entry is listed once, with the day it changed and its pict
   );
 });
 
-test('it follows the content at once, without drafts and scheduled entries, whoever asks', async () => {
+test('it follows the content within ten minutes, without drafts and scheduled entries, whoever asks', async () => {
   const { get, close } = await testFront(hospital);
   const has = async (slug: string) => (await get('/sitemap.xml')).text.includes(`/departments/${slug}<`);
-  const due = hospital.clock.now + 60_000;
+  const tenMinutes = () => {
+    hospital.clock.now += keptMs;
+  };
+  const due = hospital.clock.now + 3 * keptMs;
   await write('/department', { name: 'Waits', slug: 'waits', publishedAt: new Date(due).toISOString() });
   const { id } = await write('/department', { name: 'Draft', slug: 'draft', status: 'draft' });
   expect([await has('waits'), await has('draft')]).toEqual([false, false]);
   const asStaff = await hospital.app.request('http://hospital.test/sitemap.xml', { headers: hospital.staff });
   expect(await asStaff.text()).not.toMatch(/waits|draft/);
   await hospital.call('PUT', `/department/${id}`, { status: 'published' }, hospital.staff);
-  expect(await has('draft')).toBe(true);
+  tenMinutes();
+  expect([await has('waits'), await has('draft')]).toEqual([false, true]);
   hospital.clock.now = due;
   expect(await has('waits')).toBe(true);
   await hospital.call('DELETE', `/department/${id}`, undefined, hospital.staff);
+  tenMinutes();
   expect(await has('draft')).toBe(false);
+  await close();
+});
+
+test('a change reads the content again after ten minutes, not before', async () => {
+  const { get, close } = await testFront(hospital);
+  hospital.clock.now += keptMs;
+  await get('/sitemap.xml');
+  const asked = vi.spyOn(hospital.database.pool, 'connect');
+  const reads = async () => {
+    await write('/speciality', { name: `Speciality ${hospital.clock.now}` });
+    asked.mockClear();
+    expect((await get('/sitemap.xml')).status).toBe(200);
+    return asked.mock.calls.length;
+  };
+  // Settings alone are read for each answer.
+  expect(await reads()).toBeLessThan(5);
+  hospital.clock.now += keptMs - 1;
+  expect(await reads()).toBeLessThan(5);
+  hospital.clock.now += 1;
+  expect(await reads()).toBeGreaterThan(20);
+  asked.mockRestore();
   await close();
 });
 
 test('a query string redirects to the plain address, without reading the content again', async () => {
   const { get, front, close } = await testFront(hospital);
+  hospital.clock.now += keptMs;
   await get('/sitemap.xml');
   const { hit } = front.counts;
   const asked = vi.spyOn(hospital.database.pool, 'connect');
@@ -81,7 +111,10 @@ test('beyond the limit of one file it is an index of files, which list every pag
   const perform = createPerform(hospital.services, api);
   const caller = { address: '', device: '', ownPage: false } satisfies Caller;
   const read = asStranger(perform, caller);
-  const serve = serveSitemap({ publicUrl: 'http://hospital.test', most: 40 }, () => read);
+  const serve = serveSitemap(
+    { publicUrl: 'http://hospital.test', now: () => hospital.clock.now, most: 40 },
+    () => read,
+  );
   const app = new Hono().get('/sitemap.xml', serve).get('/sitemap/:part', serve);
   const ask = async (path: string) => (await app.request(`http://hospital.test${path}`)).text();
   const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) => one!);

@@ -1,6 +1,7 @@
 /**
  * /sitemap.xml: every public page, with its pictures and the day it last changed. It calls the API like any visitor, so
- * nothing unpublished can be in it. Beyond the limit of one file it is an index of files.
+ * nothing unpublished can be in it. Beyond the limit of one file it is an index of files. Reading all entries takes
+ * seconds in a large hospital, so it is read at most every ten minutes, however often the content changes.
  */
 
 import type { Context as HonoContext } from 'hono';
@@ -16,6 +17,8 @@ import { element, escaped, xmlHead } from './xml.ts';
 
 /** The format's limit per file. */
 export const mostAddresses = 50_000;
+/** How long the pages that were read are listed, in milliseconds. */
+export const keptMs = 600_000;
 /** The API's largest page. */
 const pageSize = 100;
 /** As many as fit into one answer of the API; the format allows a thousand. */
@@ -61,18 +64,29 @@ const texts = [
 ];
 
 export function serveSitemap(
-  { publicUrl, most = mostAddresses }: { publicUrl: string; most?: number },
+  { publicUrl, now, most = mostAddresses }: { publicUrl: string; now(): number; most?: number },
   readerOf: (c: HonoContext) => Read,
 ) {
+  let kept: { at: number; pages: Promise<Page[]> } | null = null;
+  function pagesFor(c: HonoContext) {
+    if (kept && now() - kept.at < keptMs) return kept.pages;
+    const made = { at: now(), pages: publicPages(readerOf(c)) };
+    // What was read before may be older than the content, and is answered for ten minutes at most.
+    judgementOf(c).isLasting = true;
+    made.pages.catch(() => {
+      if (kept === made) kept = null;
+    });
+    kept = made;
+    return made.pages;
+  }
   return async (c: HonoContext) => {
     const { pathname, search } = new URL(c.req.url);
     // With a query string it would be one more address to cache, each costing the work of all its pages.
     if (search) return redirect(c, pathname, 301);
     const part = Number(c.req.param('part')?.replace('.xml', '') ?? 0);
-    const pages = await publicPages(readerOf(c));
+    const pages = await pagesFor(c);
     const parts = Math.ceil(pages.length / most);
     if (part > parts || (part > 0 && parts === 1)) return c.text('Not found', 404);
-    judgementOf(c).isLasting = true;
     const xml =
       part === 0 && parts > 1
         ? index(publicUrl, parts)
