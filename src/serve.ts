@@ -34,6 +34,7 @@ import { createFirstAccount } from '#server/identity/first-account.ts';
 import { installation } from '#server/installation.ts';
 import { diskOf } from '#server/jobs/disk.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
+import { offeredLanguages } from '#server/languages.ts';
 import { clockWatch } from '#server/log/clock-watch.ts';
 import { logDatabase } from '#server/log/database-log.ts';
 import { createLog, pathWithoutTokens } from '#server/log/log.ts';
@@ -45,6 +46,7 @@ import { StartError } from '#server/start-error.ts';
 import type { Telemetry } from '#server/telemetry/otlp.ts';
 import { Updates } from '#server/update/newer.ts';
 import { version } from '#server/update/version.ts';
+import { addressIn } from '#words/language.ts';
 
 /** With the four seconds the database may take to close, this stays under the ten a process gets to exit. */
 const leavingMs = 5_000;
@@ -289,6 +291,10 @@ async function createSite(
       else front.handle(request, response);
     });
   });
+  const { others } = await offeredLanguages(services.orm, content)();
+  await front
+    .keep(['/', ...others.map((language) => addressIn(`/${language}`, '/'))])
+    .catch((error) => log.warn({ error }, 'the home page could not be made yet'));
   return { server, vite, answers, registry: requests.registry };
 }
 

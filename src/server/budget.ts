@@ -94,6 +94,14 @@ export async function take(
   return rows.length === budgets.length;
 }
 
+/** How much of a budget was taken in the last 24 hours. */
+export async function usedToday({ orm, now, secret }: Counting, name: string): Promise<number> {
+  const since = new Date(now() - 24 * 3_600_000).toISOString();
+  const { rows } = await orm.execute<{ used: number }>(sql`
+    select count(*)::int as used from budget, unnest(taken_at) t where key = ${keyOf(secret, name)} and t > ${since}`);
+  return rows[0]!.used;
+}
+
 /** Forgets what was counted under these names. */
 export async function forgetBudgets({ orm, secret }: Omit<Counting, 'now'>, names: string[]) {
   const keys = names.map((name) => keyOf(secret, name));

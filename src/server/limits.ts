@@ -54,6 +54,12 @@ export const limits = {
     whose: 'link of a patient',
     why: 'Files with answers, those that were taken back as well: twice what the questions of a visit hold.',
   },
+  fileMegabytesOfNewLinkPerDay: {
+    most: 30,
+    per: 'day',
+    whose: 'link of a patient whose contact is not proven',
+    why: 'The same before a link in a message was opened: all that the questions of a visit hold, once.',
+  },
   fileMegabytesPerHour: {
     most: 120,
     per: 'hour',
@@ -70,7 +76,7 @@ export const limits = {
     most: 4_000,
     per: 'day',
     whose: 'hospital',
-    why: 'Files of all patients together: senders with many addresses cannot write a disk full.',
+    why: 'Files of all patients together: senders with many addresses cannot write a disk full. Administrators are mailed when three quarters are used.',
   },
   streamsOfLink: {
     most: 20,

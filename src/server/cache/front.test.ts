@@ -236,6 +236,17 @@ test('while the database is gone, visited pages open as they were; when it is ba
   expect((await get('/about')).text).toBe('After');
 });
 
+test('a page that was made at the start is shown while the database is away, though nobody has asked for it', async () => {
+  const { front, get } = await open({ pages: async (_, visit) => html(await nameOn(visit)) });
+  await staffSay({ name: 'Before' });
+  await front.keep(['/']);
+  await hospital.orm.execute(sql`alter table settings rename to hidden`);
+  await hospital.orm.execute(sql`select pg_notify('content_changed', '')`);
+  expect((await get('/')).text).toBe('Before');
+  expect(front.counts.stale).toBe(1);
+  await hospital.orm.execute(sql`alter table hidden rename to settings`);
+});
+
 test('while the database is silent, a visited page opens as it was before the connection is given up; one that is only slow is waited for', async () => {
   let isReady = false;
   let name = 'Before';

@@ -78,6 +78,13 @@ export class Front {
     }
   };
 
+  /** Makes pages before anybody asks, so that they are there should the database go away. */
+  async keep(addresses: string[]) {
+    const { memory, content } = this.#options;
+    if (memory.limit === 0) return;
+    for (const address of addresses) await this.#produce(address, content.state, undefined, '');
+  }
+
   #handle(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '', headers } = request;
     const { memory, answered } = this.#options;

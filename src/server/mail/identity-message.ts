@@ -4,6 +4,7 @@
  */
 
 import { deviceInWords } from '#contract/device-words.ts';
+import { plainNumber } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { dateTimeWords } from '#server/times/deadlines.ts';
@@ -156,6 +157,24 @@ export async function writeTokenNotice(
   }));
 }
 
+/** Tells an administrator that patients sent unusually many files, once a day. */
+export async function writeFilesWarning(
+  context: MessageContext,
+  to: Recipient,
+  { used, most, uniqueKey }: { used: number; most: number; uniqueKey: string },
+) {
+  const compose = (sender: Sender) => ({
+    subject: t('Unusually many files were sent'),
+    opening: t(
+      'Patients sent {used} MB of files with their answers to {hospital} in the last 24 hours. At {most} MB no more are taken for a while.',
+      { used: plainNumber(used), most: plainNumber(most), hospital: sender.name },
+    ),
+    link: { url: `${context.publicUrl}/admin/appointments`, text: t('Look at the appointments') },
+    closing: t('Someone may be trying to fill the disk. Look for visits that nobody really booked.'),
+  });
+  await write(context, to, compose, { uniqueKey });
+}
+
 /** After a change of the hospital's secret: what the account's owner has to do. */
 export async function writeSecretNotice(
   context: MessageContext,
@@ -192,7 +211,7 @@ export async function writeInvitation(
     link: { url, text: t('Set up your account') },
     closing: `${worksOnce(context, sender, hours)} ${t('If you do not know what this is about, you can ignore this mail.')}`,
   });
-  await write(context, to, compose, hours);
+  await write(context, to, compose, { hours });
 }
 
 export async function writeResetLink(
@@ -208,7 +227,7 @@ export async function writeResetLink(
     link: { url, text: t('Set a new password') },
     closing: `${worksOnce(context, sender, hours)} ${t('If this was not you, you can ignore this mail: your password stays as it is.')}`,
   });
-  await write(context, to, compose, hours);
+  await write(context, to, compose, { hours });
 }
 
 /** To the new address: only the owner of its mailbox can attach it to the account. */
@@ -226,7 +245,7 @@ export async function writeEmailLink(
     link: { url, text: t('Confirm this address') },
     closing: `${worksOnce(context, sender, hours)} ${t('If you do not know what this is about, you can ignore this mail.')}`,
   });
-  await write(context, to, compose, hours);
+  await write(context, to, compose, { hours });
 }
 
 function worksOnce({ now }: MessageContext, sender: Sender, hours: number) {
@@ -240,20 +259,24 @@ async function write(
   to: Recipient,
   /** Called where the owner's language is spoken. */
   compose: (sender: Sender) => Message | Promise<Message>,
-  /** Set for mail with a secret link: how long the link opens. */
-  hours?: number,
+  /** `hours` is set for mail with a secret link: how long the link opens. Of one `uniqueKey` one is written. */
+  { hours, uniqueKey }: { hours?: number; uniqueKey?: string } = {},
 ) {
   await speakingToStaff(orm, to.language, async () => {
     const sender = await readSender(orm);
     const { subject, ...letter } = await compose(sender);
-    await orm.insert(schema.outbox).values({
-      recipient: to.email,
-      subject: `${subject} | ${sender.name}`,
-      ...(await writeLetter(sender, { greeting: greetingFor(to.name), ...letter })),
-      headers: { ...automatic(sender), ...(hours ? { isSecret: true } : {}) },
-      nextAttemptAt: new Date(now()),
-      usefulUntil: hours ? new Date(now() + hours * 3_600_000) : generallyUseful(now()),
-    });
+    await orm
+      .insert(schema.outbox)
+      .values({
+        recipient: to.email,
+        subject: `${subject} | ${sender.name}`,
+        ...(await writeLetter(sender, { greeting: greetingFor(to.name), ...letter })),
+        headers: { ...automatic(sender), ...(hours ? { isSecret: true } : {}) },
+        nextAttemptAt: new Date(now()),
+        usefulUntil: hours ? new Date(now() + hours * 3_600_000) : generallyUseful(now()),
+        uniqueKey,
+      })
+      .onConflictDoNothing();
   });
 }
 

@@ -49,6 +49,10 @@ export const writers: Record<Writer, Record<string, Write>> = {
         roles: async () => [t('editor')],
       }),
   },
+  writeFilesWarning: {
+    once: (services, to) =>
+      ofIdentity.writeFilesWarning(services, to, { used: 3_000, most: 4_000, uniqueKey: 'z' }),
+  },
   writeSecretNotice: {
     'with an authenticator': (services, to) =>
       ofIdentity.writeSecretNotice(services, to, { hasAuthenticator: true }),

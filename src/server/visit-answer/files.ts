@@ -14,15 +14,17 @@ import {
   type VisitFile,
 } from '#contract/visit-answer.ts';
 import { ofManageToken } from '#server/booking/booked.ts';
-import { type Budget, clientBudgets, take } from '#server/budget.ts';
+import { type Budget, clientBudgets, take, usedToday } from '#server/budget.ts';
 import type { Context, StaffContext } from '#server/call/context.ts';
 import { KeptFile } from '#server/call/kept-file.ts';
 import { within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { otherAdministrators } from '#server/identity/account-roles.ts';
 import { limits as standard } from '#server/limits.ts';
 import { hashToken } from '#server/links/token.ts';
+import { writeFilesWarning } from '#server/mail/identity-message.ts';
 import { t } from '#words/say.ts';
 import { fileName, readContent } from './file-content.ts';
 import { editionOf, findVisit } from './find.ts';
@@ -71,9 +73,10 @@ async function add({ params, query, body }: Call<'addFile'>, context: Context) {
       .from(appointment)
       .where(ofManageToken(token, now()))
       .for('update');
-    const id = await whereToAdd(params, inside);
-    if (isProblem(id)) return id;
-    if (!(await take(inside, fileBudgets(inside, token, body.length))))
+    const place = await whereToAdd(params, inside);
+    if (isProblem(place)) return place;
+    const { id } = place;
+    if (!(await take(inside, fileBudgets(inside, { token, bytes: body.length, ...place }))))
       return problem('too-many-requests', {
         detail: t('Too many files were sent today. Bring this one with you, or try again tomorrow.'),
         extra: { retryAfter: 3_600 },
@@ -92,6 +95,7 @@ async function add({ params, query, body }: Call<'addFile'>, context: Context) {
       })
       .returning(shown);
     await countAnew(orm, id);
+    await warnOfFiles(inside);
     return { data: data! };
   });
 }
@@ -124,23 +128,41 @@ async function whereToAdd({ token, linkId }: Call<'addFile'>['params'], { orm, n
   if (!found || !isAsked) return problem('not-found');
   if (!isStillOpen(found.appointment, now()))
     return problem('state-not-allowed', { detail: t('These questions can no longer be answered here.') });
-  const { id } = found.appointment;
+  const { id, contactProvenAt } = found.appointment;
   const own = await filesOf(orm, id, token);
   if (own.filter((one) => one.linkId === linkId).length < mostFilesOfQuestion && own.length < mostFiles)
-    return id;
+    return { id, isProven: contactProvenAt !== null };
   const message = t('Use at most {most} files.', { most: mostFilesOfQuestion });
   return problem('invalid', { errors: [{ path: '', message }] });
 }
 
+const ofAllName = 'files of all';
+/** Of what all patients together may send, from when on administrators hear of it. */
+const warnedShare = 0.75;
+
+/** Once a day, while there is time to look who sends so much. */
+async function warnOfFiles(inside: Context) {
+  const { orm, now, limits = standard } = inside;
+  const most = limits.fileMegabytesOfAllPerDay.most;
+  const used = await usedToday(inside, ofAllName);
+  if (used < most * warnedShare) return;
+  const day = new Date(now()).toISOString().slice(0, 10);
+  for (const to of await otherAdministrators(orm, 0))
+    await writeFilesWarning(inside, to, { used, most, uniqueKey: `files ${day} ${to.email}` });
+}
+
 /** Counted by the bytes that were sent, in megabytes: what is taken back had its cost. */
-function fileBudgets({ address, limits = standard }: Context, token: string, bytes: number): Budget[] {
+function fileBudgets(
+  { address, limits = standard }: Context,
+  { token, bytes, isProven }: { token: string; bytes: number; isProven: boolean },
+): Budget[] {
   const units = Math.ceil(bytes / 1_000_000);
-  const ofLink = limits.fileMegabytesOfLinkPerDay.most;
+  const ofLink = limits[isProven ? 'fileMegabytesOfLinkPerDay' : 'fileMegabytesOfNewLinkPerDay'].most;
   const ofAll = limits.fileMegabytesOfAllPerDay.most;
   return [
     { name: `files of link ${hashToken(token).toString('hex')}`, perHour: ofLink, perDay: ofLink },
     ...clientBudgets({ address, limits }, 'fileMegabytes'),
-    { name: 'files of all', perHour: ofAll, perDay: ofAll },
+    { name: ofAllName, perHour: ofAll, perDay: ofAll },
   ].map((budget) => ({ ...budget, units }));
 }
 

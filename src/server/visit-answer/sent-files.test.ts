@@ -1,8 +1,10 @@
 /** What the server keeps of files that patients send: nothing before the link is known, and no more than its budget. */
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/http/app.ts';
 import { limits } from '#server/limits.ts';
+import { mailsOf } from '#server/security/test-links.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { noLimits } from '#server/test-limits.ts';
 
@@ -12,7 +14,12 @@ let path: string;
 
 beforeAll(async () => {
   hospital = await testHospital({
-    limits: { ...noLimits, fileMegabytesOfLinkPerDay: limits.fileMegabytesOfLinkPerDay },
+    limits: {
+      ...noLimits,
+      fileMegabytesOfLinkPerDay: limits.fileMegabytesOfLinkPerDay,
+      fileMegabytesOfNewLinkPerDay: limits.fileMegabytesOfNewLinkPerDay,
+      fileMegabytesOfAllPerDay: { ...limits.fileMegabytesOfAllPerDay, most: 60 },
+    },
   });
   const { body } = await hospital.get(
     '/appointment/slots?doctor=clara-hensley&from=2026-03-23&to=2026-03-31',
@@ -75,14 +82,28 @@ test('the form of a link that does not open is refused before its body is read',
   expect([answer.status, answer.headers.get('Connection'), pulled]).toEqual([404, 'close', 1]);
 });
 
-test('files count by their bytes, those that are taken back as well', async () => {
-  const pdf = (size: number) => `%PDF-1.4\n${' '.repeat(size)}\n%%EOF\n`;
-  const statuses: number[] = [];
-  for (let sent = 0; sent < 7; sent++) {
-    const answer = await send(`${path}/questions/scan`, pdf(9_900_000));
-    statuses.push(answer.status);
+/** Sends and takes back as many files of ten megabytes; how many were taken. */
+async function sendMany(count: number) {
+  let taken = 0;
+  for (let sent = 0; sent < count; sent++) {
+    const answer = await send(`${path}/questions/scan`, `%PDF-1.4\n${' '.repeat(9_900_000)}\n%%EOF\n`);
+    if (answer.status === 429) continue;
+    taken++;
     const { data } = await answer.json();
-    if (data) await hospital.call('DELETE', `${path}/files/${data.id}`, undefined, hospital.visitor);
+    await hospital.call('DELETE', `${path}/files/${data.id}`, undefined, hospital.visitor);
   }
-  expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429]);
+  return taken;
+}
+const warnings = async () =>
+  (await mailsOf(hospital)).filter(({ subject }) => subject.startsWith('Unusually many files')).length;
+
+test('files count by their bytes, those that are taken back as well; a proven contact may send more', async () => {
+  expect(await sendMany(4)).toBe(3);
+  expect(await warnings()).toBe(0);
+  await hospital.orm.execute(sql`update appointment set contact_proven_at = now()`);
+  expect(await sendMany(4)).toBe(3);
+});
+
+test('administrators are mailed once when three quarters of what all may send are used', async () => {
+  expect(await warnings()).toBe(1);
 });

@@ -515,6 +515,12 @@ export const said = {
     'هل أنتم من قام بذلك؟ إذن لا يلزمكم القيام بأي شيء. وإلا فيُرجى إبلاغ المسؤول عن الموقع فورًا.',
   'Was this you? Then there is nothing to do. If not, set a new password at once, which signs everyone out, and tell the person who looks after the website.':
     'هل أنتم من قام بذلك؟ إذن لا يلزمكم القيام بأي شيء. وإلا فيُرجى تعيين كلمة مرور جديدة فورًا، مما يؤدي إلى تسجيل خروج الجميع، وإبلاغ المسؤول عن الموقع.',
+  'Unusually many files were sent': 'أُرسل عدد غير معتاد من الملفات',
+  'Patients sent {used} MB of files with their answers to {hospital} in the last 24 hours. At {most} MB no more are taken for a while.':
+    'أرسل المرضى {used} ميغابايت من الملفات مع إجاباتهم إلى {hospital} خلال آخر 24 ساعة. عند {most} ميغابايت لن تُقبل ملفات أخرى لبعض الوقت.',
+  'Look at the appointments': 'عرض المواعيد',
+  'Someone may be trying to fill the disk. Look for visits that nobody really booked.':
+    'قد يحاول أحدهم ملء مساحة التخزين. ابحثوا عن مواعيد لم يحجزها أحد فعلًا.',
   'A token for a program was made': 'أُنشئ رمز وصول لبرنامج',
   '{person} made a token with which a program signs in to the website of {hospital}.':
     'أنشأ {person} رمز وصول يسجّل به برنامج الدخول إلى موقع {hospital}.',

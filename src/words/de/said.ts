@@ -525,6 +525,12 @@ export const said = {
     'Waren Sie das? Dann brauchen Sie nichts zu tun. Wenn nicht, sagen Sie bitte sofort der Person Bescheid, die die Website betreut.',
   'Was this you? Then there is nothing to do. If not, set a new password at once, which signs everyone out, and tell the person who looks after the website.':
     'Waren Sie das? Dann brauchen Sie nichts zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest, das meldet alle ab, und sagen Sie der Person Bescheid, die die Website betreut.',
+  'Unusually many files were sent': 'Ungewöhnlich viele Dateien wurden gesendet',
+  'Patients sent {used} MB of files with their answers to {hospital} in the last 24 hours. At {most} MB no more are taken for a while.':
+    'In den letzten 24 Stunden wurden {used} MB an Dateien mit Antworten an {hospital} gesendet. Ab {most} MB werden vorübergehend keine mehr angenommen.',
+  'Look at the appointments': 'Termine ansehen',
+  'Someone may be trying to fill the disk. Look for visits that nobody really booked.':
+    'Vielleicht versucht jemand, den Speicher zu füllen. Achten Sie auf Termine, die niemand wirklich gebucht hat.',
   'A token for a program was made': 'Ein Token für ein Programm wurde erstellt',
   '{person} made a token with which a program signs in to the website of {hospital}.':
     '{person} hat ein Token erstellt, mit dem sich ein Programm auf der Website von {hospital} anmeldet.',
