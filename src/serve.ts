@@ -16,7 +16,6 @@ import { Memory } from '#server/cache/memory.ts';
 import { Purge } from '#server/cache/purge.ts';
 import type { Services } from '#server/call/context.ts';
 import { faultPage } from '#server/call/fault-page.ts';
-import { clientAddress } from '#server/client-address.ts';
 import type { Config } from '#server/config.ts';
 import { databaseClock } from '#server/db/clock.ts';
 import type { Database } from '#server/db/connection/connect.ts';
@@ -24,6 +23,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { addDemoPatients, endDemoPatients } from '#server/demo-patients/demo-patients.ts';
 import { fillDemo } from '#server/demo-words/fill.ts';
+import { addressReader } from '#server/http/address-reader.ts';
 import { createApp } from '#server/http/app.ts';
 import { lastAnswers } from '#server/http/last-answers.ts';
 import { RequestMeter } from '#server/http/metrics.ts';
@@ -239,6 +239,7 @@ async function createSite(
 ) {
   const { services, content, purge, log, ending } = given;
   const trustProxy = config.TRUST_PROXY === '1';
+  const addressOf = addressReader(log, trustProxy);
   const memory = new Memory(development ? 0 : config.CACHE_MB * 1_000_000);
   const requests = new RequestMeter();
   const server = createServer(patience);
@@ -253,6 +254,7 @@ async function createSite(
     services,
     log,
     trustProxy,
+    addressOf,
     ending,
     files: join(installation, development ? 'public' : 'build/client'),
     content,
@@ -263,8 +265,7 @@ async function createSite(
   const front = new Front({
     fetch: app.fetch,
     pass: (request, response) => answer(request, response),
-    clientOf: ({ socket, headers }) =>
-      clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), trustProxy),
+    clientOf: ({ socket, headers }) => addressOf(socket.remoteAddress, (name) => headers[name]?.toString()),
     content,
     isReady: () => services.storage.database.health.isReady(),
     memory,

@@ -9,11 +9,27 @@ export function clientAddress(
   forwarded: string | undefined,
   trustProxy: boolean,
 ) {
-  const last = trustProxy ? forwarded?.split(',').at(-1)?.trim() : undefined;
-  const address = (last && isIP(last) ? last : remote) ?? 'unknown';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
+  const seen = trustProxy ? forwardedAddress(forwarded) : null;
+  const address = seen ?? (addressIn(remote ?? '') || 'unknown');
   return isIP(address) === 6 ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
+}
+
+/** What the proxy itself saw; null if it did not say so in a way that can be read. */
+export function forwardedAddress(forwarded: string | undefined) {
+  return addressIn(forwarded?.split(',').at(-1) ?? '') || null;
+}
+
+/**
+ * The address in an entry, as proxies write it: with a port, in brackets or quotes, with the zone of an interface.
+ * '' if there is none.
+ */
+function addressIn(entry: string) {
+  const bare = entry.replace(/[\s"]/g, '');
+  const inner = /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? bare.replace(/^([\d.]+):\d+$/, '$1');
+  const address = inner.replace(/%.*$/, '');
+  if (isIP(address) !== 6) return isIP(address) ? address : '';
+  const groups = groupsOf(address);
+  return groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff' ? inIPv4(groups) : address;
 }
 
 /**
@@ -31,11 +47,15 @@ export function networksOf(address: string): [own: string, ...wider: string[]] {
 
 /** The eight groups of an IPv6 address in their shortest form, so that one network has one name. */
 function groupsOf(address: string) {
-  const [head = '', tail] = address.split('%')[0]!.split('::');
+  // It writes the last two as hexadecimal, too, where they are those of an IPv4 address.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
-  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right].map((group) =>
-    Number.parseInt(group, 16).toString(16),
-  );
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+}
+
+/** The IPv4 address in the last two groups. */
+function inIPv4(groups: string[]) {
+  const [high, low] = groups.slice(6).map((group) => Number.parseInt(group, 16)) as [number, number];
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }

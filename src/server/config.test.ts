@@ -40,6 +40,7 @@ test.each([
     { BACKUP_TO: '/mnt/backup', DATABASE_URL: 'postgres://user@host/database' },
     /^BACKUP_TO is for the embedded database/,
   ],
+  [{ MAIL_FROM: 'Hospital <no-reply>' }, /^MAIL_FROM must be an email address/],
   [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL must be an address/],
   [{ PUBLIC_URL: 'hospital.example' }, /^PUBLIC_URL must be an http or https address/],
   [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 12 characters/],

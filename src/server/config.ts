@@ -75,7 +75,10 @@ const Environment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
     .optional(),
-  MAIL_FROM: z.string().min(3, 'must be an email address').default('Hospital <no-reply@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .regex(/[^\s@<>]@[^\s@<>]/, 'must be an email address, alone or such as Hospital <no-reply@host>')
+    .default('Hospital <no-reply@localhost>'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),

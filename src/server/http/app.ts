@@ -32,6 +32,7 @@ import { serveSitemap } from '#server/seo/sitemap.ts';
 import { workId } from '#server/telemetry/work.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
+import { type AddressReader, addressReader } from './address-reader.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { callers } from './callers.ts';
 import { compress } from './compress.ts';
@@ -47,6 +48,8 @@ export interface AppOptions {
   services: Services;
   log: Logger;
   trustProxy: boolean;
+  /** That of the entrance, so that the log says only once what cannot be read of a proxy. */
+  addressOf?: AddressReader;
   /** Aborted once the process is about to stop: a load balancer then sends its requests elsewhere. */
   ending?: AbortSignal;
   /** Folder of built files, served at /; API tests have none. */
@@ -87,6 +90,7 @@ const isOnlyRead = (path: string) => onlyRead.has(path) || /^\/(media|assets|sit
 
 export function createApp(options: AppOptions) {
   const { services, log, trustProxy, ending, files, content, metrics, pages } = options;
+  const { addressOf = addressReader(log, trustProxy) } = options;
   const perform = createPerform(services, api);
   const app = new Hono({ getPath: routedPath });
 
@@ -132,7 +136,7 @@ export function createApp(options: AppOptions) {
   app.use(withoutEncoding);
   giveCookies(app, services);
 
-  const { callerOf, visitorOf } = callers(services, log, trustProxy);
+  const { callerOf, visitorOf } = callers(services, addressOf);
   app.route('/api/media', createUploads({ services, store, folder: join(dataDir, 'uploads'), callerOf }));
   const readerOf = (c: HonoContext) => asStranger(perform, callerOf(c));
   app.get('/feed.xml', tagged, serveFeed(services, readerOf));

@@ -2,27 +2,19 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Logger } from 'pino';
 import { reasonHeader } from '#contract/export.ts';
 import { askedBy, judgementOf } from '#server/cache/judgement.ts';
 import type { Caller, Services } from '#server/call/context.ts';
-import { clientAddress } from '#server/client-address.ts';
 import { versionsOf } from '#server/conditional.ts';
 import { senderOf, xsrfCookie, xsrfHeader, xsrfHolds } from '#server/identity/xsrf.ts';
+import type { AddressReader } from './address-reader.ts';
 
-export function callers({ publicUrl, secret }: Services, log: Logger, trustProxy: boolean) {
+export function callers({ publicUrl, secret }: Services, addressOf: AddressReader) {
   const sender = (c: HonoContext) => senderOf(c.req.raw, publicUrl);
-  let isProxyUnknown = !trustProxy;
   const callerOf = (c: HonoContext): Caller => {
-    if (isProxyUnknown && c.req.header('X-Forwarded-For') !== undefined) {
-      isProxyUnknown = false;
-      log.warn(
-        'A proxy passed on a request, but TRUST_PROXY is not 1. If it is your own, all visitors count as one: set TRUST_PROXY=1.',
-      );
-    }
     const bearer = /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('Authorization') ?? '');
     return {
-      address: askedBy(c) ?? clientAddress(remoteAddress(c), c.req.header('X-Forwarded-For'), trustProxy),
+      address: askedBy(c) ?? addressOf(remoteAddress(c), (name) => c.req.header(name)),
       device: c.req.header('User-Agent') ?? '',
       deviceToken: c.get('deviceToken'),
       // Any other Authorization header is not our token: it is refused, not ignored.

@@ -11,11 +11,10 @@ export interface Head {
   traceparent: string | undefined;
 }
 
-const idForm = /^[A-Za-z0-9._-]{8,64}$/;
 const methods = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|CONNECT|TRACE)$/;
 
 export function requestWork({ method, requestId, traceparent }: Head, trustProxy: boolean): Work {
-  const given = trustProxy && requestId !== undefined && idForm.test(requestId) ? requestId : null;
+  const given = trustProxy && requestId !== undefined && isRequestId(requestId) ? requestId : null;
   const id = given ?? crypto.randomUUID();
   if (!isTracing()) return { id, fields: { requestId: id }, span: null, asked: { method } };
   const isTold = trustProxy && readTraceparent(traceparent) !== null;
@@ -26,6 +25,11 @@ export function requestWork({ method, requestId, traceparent }: Head, trustProxy
     traceId: given ? undefined : id.replaceAll('-', ''),
   })!;
   return { id, fields: { requestId: id, ...traceOf(span) }, span, asked: { method: knownMethod(method) } };
+}
+
+/** Whether an id that a proxy gave is used. */
+export function isRequestId(given: string) {
+  return /^[A-Za-z0-9._-]{8,64}$/.test(given);
 }
 
 /** Says what became of it. */
