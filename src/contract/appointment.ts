@@ -214,7 +214,7 @@ export const Appointment = z.object({
   series: InSeries.extend({ id: SeriesId }).nullable(),
   /** The patient is invented (demo-patients/), so nothing is ever mailed. */
   isDemo: z.boolean(),
-  /** Sentences about other appointments under the same contact that the desk should look at. */
+  /** Sentences that the desk should look at: other appointments under the same contact, a message that did not arrive. */
   warnings: z.array(z.string()),
 });
 export type Appointment = z.output<typeof Appointment>;

@@ -25,10 +25,12 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { videoUrlOf } from '#server/links/video.ts';
 import { discardReminders, writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { isUntold } from '#server/mail/queue.ts';
 import { isTexted } from '#server/sms/sms-gateway.ts';
 import { localToday } from '#server/times/availability.ts';
 import { withinDays } from '#server/times/days.ts';
 import { localAt } from '#server/times/zone.ts';
+import type { PlainMessage } from '#words/catalogue.ts';
 import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { searchCondition } from './search.ts';
@@ -212,6 +214,7 @@ function selected({ orm, now, staff }: StaffContext) {
       today: { roomKind: visitType.roomKind, mode: visitType.mode, otherModes: visitType.otherModes },
       videoAddress: settings.videoAddress,
       under: underContact(now(), staff),
+      isUntold,
     })
     .from(table)
     .innerJoin(doctor, eq(doctor.id, table.doctorId))
@@ -301,9 +304,15 @@ function present(row: Row, clock: Clock): Appointment {
     isSqueezedIn: found.isSqueezedIn,
     series: row.series,
     isDemo: found.isDemo,
-    warnings: row.under ? contactWarnings(row.under) : [],
+    warnings: [
+      ...(row.isUntold && found.endsAt.getTime() > clock.now ? [t(untold)] : []),
+      ...(row.under ? contactWarnings(row.under) : []),
+    ],
   };
 }
+
+const untold =
+  'A message about this visit did not arrive. Please tell the patient in another way.' satisfies PlainMessage;
 
 function withoutWhen({ when: _, ...questions }: NonNullable<Row['questions']>) {
   return questions;

@@ -18,6 +18,19 @@ export function isServerAway(error: unknown) {
   );
 }
 
+/**
+ * Whether the recipient is refused for good: no such mailbox or domain, closed, full. A refusal of the sender, of the
+ * relaying or of our own address is none: whoever runs the server can mend it. The detailed code (RFC 3463) decides; a
+ * server without one says the rest in words.
+ */
+export function isRecipientRefused(error: unknown) {
+  const { command, response = '' } = error as { command?: string; response?: string };
+  const [, code, detail] = /^(5\d\d)[ -](?:(5\.\d{1,3}\.\d{1,3})\b)?/.exec(response) ?? [];
+  if (!code || (command !== 'RCPT TO' && command !== 'DATA')) return false;
+  if (detail) return /^5\.[124]\./.test(detail) && !/^5\.1\.[78]$/.test(detail);
+  return command === 'RCPT TO' && /^55[0-3]$/.test(code) && !/relay|auth|sender|block|spam/i.test(response);
+}
+
 /** By its code alone: what a server says may quote the address. */
 export function faultOf(error: unknown) {
   const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string };

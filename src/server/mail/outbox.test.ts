@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { createLog } from '#server/log/log.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { connectMailServer, MailWatch } from './mail-server.ts';
+import { connectMailServer, isRecipientRefused, MailWatch } from './mail-server.ts';
 import { sendDue } from './outbox.ts';
 import { type TestMailbox, testMailbox } from './test-mailbox.ts';
 
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   mailbox.received.length = 0;
-  mailbox.state.refusing = undefined;
+  Object.assign(mailbox.state, { refusing: undefined, refusingRecipient: undefined });
   hospital.clock.now = monday;
   await hospital.empty('appointment', 'allocation', 'outbox');
 });
@@ -203,7 +203,70 @@ test('while the mail server is down or refuses, messages wait longer and longer,
   expect(mailbox.received).toHaveLength(1);
 });
 
-test('a message that can never be sent ends as dead and is kept', async () => {
+test('a recipient refused for good is given up at once, and staff see it with the visit until it arrives', async () => {
+  const { reference } = await book();
+  const session = await hospital.signIn();
+  const shown = async () =>
+    (await hospital.get(`/appointment?q=${reference}`, session)).body.data[0].warnings;
+  expect(await shown()).toEqual([]);
+  mailbox.state.refusingRecipient = '550 5.1.1 No such user';
+  expect(await sendDue(post())).toEqual({ sent: 0, failed: 1 });
+  const [message] = await hospital.orm.select().from(schema.outbox);
+  const lastError = expect.stringContaining('550 5.1.1 No such user');
+  expect(message).toMatchObject({ status: 'dead', attempts: 1, lastError });
+  expect(await shown()).toEqual([
+    'A message about this visit did not arrive. Please tell the patient in another way.',
+  ]);
+  mailbox.state.refusingRecipient = '450 4.2.1 Try again later';
+  await hospital.call('POST', `/admin/mail/${message!.id}/attempt`, undefined, session);
+  expect(await sendDue(post())).toEqual({ sent: 0, failed: 1 });
+  expect((await hospital.orm.select().from(schema.outbox))[0]!.status).toBe('queued');
+  mailbox.state.refusingRecipient = undefined;
+  hospital.clock.now += 60_000;
+  expect(await sendDue(post())).toEqual({ sent: 1, failed: 0 });
+  expect(await shown()).toEqual([]);
+});
+
+async function refusalOf(answer: string) {
+  mailbox.state.refusingRecipient = answer;
+  const { transport, from } = post();
+  return transport.sendMail({ from, to: 'ann@example.org', text: 'x' }).catch((error: Error) => error);
+}
+
+test.each([
+  '550 5.1.1 No such user',
+  '550 No such user here',
+  '501 5.1.3 Bad recipient address syntax',
+  '552 5.2.2 Mailbox full',
+  '550 5.4.1 Recipient address rejected: Access denied',
+])('a mail server that answers %s refuses the recipient for good', async (answer) => {
+  expect(isRecipientRefused(await refusalOf(answer))).toBe(true);
+});
+
+test.each([
+  '450 4.2.1 Try again later',
+  '451 Greylisted',
+  '550 5.7.1 Relaying denied',
+  '550 relay not permitted',
+  '530 5.7.0 Authentication required',
+  '553 5.1.8 Sender address rejected',
+  '500 5.5.1 Command unrecognised',
+])('a mail server that answers %s may take the same message later', async (answer) => {
+  expect(isRecipientRefused(await refusalOf(answer))).toBe(false);
+});
+
+test('what is said of the sender, the message or the connection is not said of the recipient', () => {
+  const response = '550 5.1.1 No such user';
+  expect(
+    ['RCPT TO', 'DATA', 'MAIL FROM', 'CONN', 'AUTH PLAIN'].map((command) =>
+      isRecipientRefused({ command, response }),
+    ),
+  ).toEqual([true, true, false, false, false]);
+  expect(isRecipientRefused({ command: 'DATA', response: '550 Looks like spam' })).toBe(false);
+  expect(isRecipientRefused(new Error('read ECONNRESET'))).toBe(false);
+});
+
+test('a message that is refused for now at every try ends as dead and is kept', async () => {
   await book();
   mailbox.state.refusing = 'no such mailbox';
   for (let tries = 0; tries < 9; tries++) {

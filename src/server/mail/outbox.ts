@@ -10,7 +10,7 @@ import { inSending } from '#server/telemetry/queued.ts';
 import { expireUnsent } from './aging.ts';
 import { takeBackOvertaken } from './gathering.ts';
 import { optionsOf } from './mail-headers.ts';
-import { faultOf, isServerAway, type MailWatch } from './mail-server.ts';
+import { faultOf, isRecipientRefused, isServerAway, type MailWatch } from './mail-server.ts';
 import { claim, fail, type Message, postpone, type Queue } from './queue.ts';
 import { mayReceive } from './unasked.ts';
 
@@ -58,7 +58,7 @@ export async function sendDue(post: Post) {
         const queuedBy = message.headers.queuedBy?.id;
         post.log?.warn({ ...told, queuedBy, fault: faultOf(error) }, 'not sent');
       }
-      await fail(post, message, error);
+      await fail(post, message, (error as Error).message, { isFinal: isRecipientRefused(error) });
       // Each of the others would wait as long; they go in the next round.
       if (isAway) return result;
       continue;

@@ -9,6 +9,17 @@ import * as schema from '#server/db/schema.ts';
 import { followsSeries, isOvertaken } from './gathering.ts';
 import { mailTimes } from './mail-limits.ts';
 
+/**
+ * In SQL, of an appointment: a message about it was given up, and none by the same way has arrived since. The patient
+ * may not know of it.
+ */
+export const isUntold = sql<boolean>`exists (
+  select from outbox o
+  where o.status = 'dead' and (o.appointment_id = appointment.id or o.series_id = appointment.series_id)
+    and not exists (select from outbox later
+      where later.appointment_id = o.appointment_id and later.channel = o.channel and later.id > o.id
+        and later.status = 'sent'))`;
+
 /** Minutes until each further try; after the last one the message is dead and staff see it. */
 const delaysMinutes = [1, 5, 15, 60, 180, 360, 720, 1440];
 
@@ -49,12 +60,12 @@ export async function postpone({ orm, now }: Queue, { id, countsAs, recipient }:
       and attempts = 0 and next_attempt_at <= ${at})`);
 }
 
-export async function fail({ orm, now }: Queue, message: Message, error: unknown) {
-  const delay = delaysMinutes[message.attempts - 1];
-  const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+/** Waits for its next try, unless this was the last one or waiting cannot help. */
+export async function fail({ orm, now }: Queue, message: Message, reason: string, { isFinal = false } = {}) {
+  const delay = isFinal ? undefined : delaysMinutes[message.attempts - 1];
   const next = new Date(now() + (delay ?? 0) * 60_000).toISOString();
   await orm.execute(
-    sql`update outbox set status = ${delay ? 'queued' : 'dead'}, last_error = ${reason}, next_attempt_at = ${next}, claimed_until = null
+    sql`update outbox set status = ${delay ? 'queued' : 'dead'}, last_error = ${reason.slice(0, 500)}, next_attempt_at = ${next}, claimed_until = null
       where id = ${message.id}`,
   );
 }

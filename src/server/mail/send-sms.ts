@@ -58,7 +58,7 @@ export async function sendDueSms(post: Post, only?: number) {
     else if (delivery.kind === 'stopped') await stopped(post, message);
     else {
       const words = delivery.kind === 'unknown' ? `${unknown} ${delivery.reason}` : delivery.reason;
-      await end(post, message, 'dead', words.slice(0, 500));
+      await fail(post, message, words, { isFinal: true });
     }
   }
   return result;
@@ -123,12 +123,7 @@ async function stopped(post: Post, message: Message) {
   await end(post, message, 'discarded', 'The person replied STOP.');
 }
 
-async function end(
-  { orm, now }: Post,
-  { id }: Message,
-  status: 'sent' | 'dead' | 'discarded',
-  words: string,
-) {
+async function end({ orm, now }: Post, { id }: Message, status: 'sent' | 'discarded', words: string) {
   await orm.execute(sql`
     update outbox set status = ${status}, last_error = ${words}, claimed_until = null,
       sent_at = ${status === 'sent' ? new Date(now()).toISOString() : null}

@@ -13,9 +13,18 @@ export interface Received {
 
 export async function testMailbox() {
   const received: Received[] = [];
-  const state: { refusing: string | undefined } = { refusing: undefined };
+  const state: {
+    /** For now, after the message. */
+    refusing: string | undefined;
+    /** The answer to each recipient, such as “550 5.1.1 No such user”. */
+    refusingRecipient: string | undefined;
+  } = { refusing: undefined, refusingRecipient: undefined };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo(_address, _session, callback) {
+      const [, code, words] = /^(\d+) (.*)$/.exec(state.refusingRecipient ?? '') ?? [];
+      callback(code ? Object.assign(new Error(words), { responseCode: Number(code) }) : null);
+    },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -295,6 +295,8 @@ export const said = {
     many: 'يوجد {count} موعدًا قادمًا آخر بهذه البيانات؛ الحد الأقصى للحجز عبر الإنترنت: {most}.',
     other: 'يوجد {count} موعد قادم آخر بهذه البيانات؛ الحد الأقصى للحجز عبر الإنترنت: {most}.',
   },
+  'A message about this visit did not arrive. Please tell the patient in another way.':
+    'لم تصل رسالة تخص هذا الموعد. يُرجى إبلاغ المريض بطريقة أخرى.',
   'An appointment has already been booked with this held time.': 'سبق حجز موعد بهذا الوقت المحجوز مؤقتًا.',
   'There is no hold with this token. Choose a time again.':
     'لا يوجد حجز مؤقت بهذا الرمز. يُرجى اختيار وقت من جديد.',

@@ -295,6 +295,8 @@ export const said = {
     one: 'Unter diesen Kontaktdaten gibt es {count} weiteren künftigen Termin; online sind {most} möglich.',
     other: 'Unter diesen Kontaktdaten gibt es {count} weitere künftige Termine; online sind {most} möglich.',
   },
+  'A message about this visit did not arrive. Please tell the patient in another way.':
+    'Eine Nachricht zu diesem Termin ist nicht angekommen. Bitte sagen Sie auf anderem Weg Bescheid.',
   'An appointment has already been booked with this held time.':
     'Mit dieser reservierten Uhrzeit wurde bereits ein Termin gebucht.',
   'There is no hold with this token. Choose a time again.':
