@@ -22,6 +22,14 @@ test('a currency that does not exist is refused', () => {
   for (const code of ['QQQ', 'eur', 'EURO', '']) expect(said('currency', code)).not.toBeNull();
 });
 
+test('a language tag may be written as other programs do, and is kept as the standard has it', () => {
+  const { locale } = SettingsFields.shape;
+  expect(['de_DE', 'EN-gb', 'de'].map((tag) => locale.parse(tag))).toEqual(['de-DE', 'en-GB', 'de']);
+  expect(locale.safeParse('German words').error?.issues[0]?.message).toBe(
+    'Enter a language tag such as en-GB.',
+  );
+});
+
 test('the address of video visits is encrypted, and has a room in it that nobody can guess', () => {
   const { videoAddress } = SettingsFields.shape;
   for (const address of [

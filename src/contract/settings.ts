@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '#words/language.ts';
+import { languages, readTag } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { CalendarDate, Instant, line, requiredLine, route, text } from './base.ts';
 import { type ColourUse, hexPattern, isReadable, nearestReadable } from './colour.ts';
@@ -17,13 +17,9 @@ const TimeZone = line(60).refine((value) => {
 }, said('Enter an IANA time zone such as Europe/Berlin.'));
 
 /** Dates are formatted with it: a tag that `Intl` does not know would break every page and message. */
-const Locale = line(35).refine((value) => {
-  try {
-    return Intl.getCanonicalLocales(value).length === 1;
-  } catch {
-    return false;
-  }
-}, said('Enter a language tag such as en-GB.'));
+const Locale = line(35)
+  .overwrite((value) => readTag(value)?.toString() ?? value)
+  .refine((value) => readTag(value) !== null, said('Enter a language tag such as en-GB.'));
 
 const noCurrency = { ...said('Enter a currency code such as EUR.'), abort: true };
 const Currency = z

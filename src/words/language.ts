@@ -79,6 +79,20 @@ export function isLanguage(text: string | undefined): text is Language {
   return languages.some((language) => language === text);
 }
 
+/** A language tag as programs write it: `de-DE`, `de_DE`, `DE` or `de_DE.UTF-8`; null for anything else. */
+export function readTag(written: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(
+      written
+        .trim()
+        .replace(/[.@].*$/, '')
+        .replaceAll('_', '-'),
+    );
+  } catch {
+    return null;
+  }
+}
+
 /** `de` in the United Kingdom is "de-GB": German words, and the dates and money of the country. */
 export function localeIn(language: Language, country: string) {
   return country ? new Intl.Locale(language, { region: country }).toString() : language;

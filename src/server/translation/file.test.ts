@@ -134,7 +134,11 @@ describe('a file of translations', () => {
     const { id } = await newDepartment('Rich Clinic', { description });
     const rows = (await rowsOfEntry(id)).map((row) =>
       row.field === 'description.2'
-        ? { ...row, translation: 'Wir <b>hören</b> zu &amp; <a href="/contact"><b>hier</b></a>.<br/>Ja' }
+        ? {
+            ...row,
+            language: 'de_DE',
+            translation: 'Wir <b>hören</b> zu &amp; <a href="/contact"><b>hier</b></a>.<br/>Ja',
+          }
         : translatedRow(row),
     );
     expect((await send(rows, { status: 'draft' })).data.changes).toEqual([
@@ -237,7 +241,7 @@ describe('a file of translations', () => {
       }),
     );
     const file = xliff.replace(/<body>[\s\S]*<\/body>/, `<body><group>${translated.join('')}</group></body>`);
-    const body = { file: file.replace('"de"', '"de-DE"'), status: 'published', dryRun: false };
+    const body = { file: file.replace('"de"', '"de_DE"'), status: 'published', dryRun: false };
     const { data } = (await hospital.call('POST', place, body, hospital.staff)).body;
     expect([data.problems, data.changes.length]).toEqual([[], 1]);
     const { words } = await inGerman(id);

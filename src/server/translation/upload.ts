@@ -8,7 +8,7 @@ import type { Taken, Translation, TranslationStatus } from '#contract/translatio
 import type { Api, StaffContext } from '#server/call/context.ts';
 import { cellsByName, readTable } from '#server/content/read-table.ts';
 import { transaction } from '#server/db/transaction.ts';
-import type { Language } from '#words/language.ts';
+import { type Language, readTag } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { type Row as Column, columns as known } from './download.ts';
 import { inlineOf } from './inline-html.ts';
@@ -67,7 +67,7 @@ type Outcome = { problems: Complaint[] } | { change: Taken['changes'][number] | 
 async function uploadOne(api: Api, rows: SentRow[], sent: Sent, context: StaffContext): Promise<Outcome> {
   const [{ kind, id, line, language }] = rows as [SentRow];
   const refused = (message: string, path = '') => ({ problems: [{ line, path, message }] });
-  if (rows.some((row) => row.language !== sent.language))
+  if (rows.some((row) => readTag(row.language)?.language !== sent.language))
     return refused(t('This is in another language: {language}.', { language }), 'language');
   if (!/^[1-9]\d{0,8}$/.test(id)) return refused(t('This entry does not exist.'), 'id');
   const asked = { resource: kind, id: Number(id), language: sent.language };

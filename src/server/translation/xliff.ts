@@ -87,7 +87,7 @@ export function readXliff(
     if (root?.name !== 'xliff') return refused(t('This is no XLIFF 1.2 file.'));
     const lineAt = lineCounter(file);
     const rows = elements(root, 'file').flatMap((one) => {
-      const [spoken = ''] = (one.attributes['target-language'] ?? language).toLowerCase().split('-');
+      const spoken = one.attributes['target-language'] ?? language;
       return unitsIn(one).map((unit) => rowOf(unit, spoken, lineAt(unit.start)));
     });
     if (rows.length === 0) return refused(t('There are no rows in this file. Choose another one.'));
