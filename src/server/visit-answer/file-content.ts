@@ -33,11 +33,18 @@ export async function readContent(given: Uint8Array): Promise<Content | Problem<
   return { type: master.type as Content['type'], bytes: master.bytes };
 }
 
-/** Its mark may follow a few bytes of something else, and its end is near the end. */
+/** Zeros, space and the end mark of old systems, with which scanners and mail gateways fill whole blocks. */
+const padding = new Set(Buffer.from('\0\t\n\f\r \x1a'));
+
+/**
+ * Its mark may follow a few bytes of something else, and its end is near the end. Farther back an end proves nothing: a
+ * file that is made for the web has one in its first part.
+ */
 function isPdf(bytes: Buffer) {
+  const end = bytes.findLastIndex((byte) => !padding.has(byte)) + 1;
   return (
     bytes.subarray(0, 1024).includes('%PDF-') &&
-    bytes.subarray(Math.max(0, bytes.length - 2048)).includes('%%EOF')
+    bytes.subarray(Math.max(0, end - 2048), end).includes('%%EOF')
   );
 }
 

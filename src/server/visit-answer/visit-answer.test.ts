@@ -400,6 +400,17 @@ describe('files of a patient', () => {
     expect((await staff('GET', `/appointment/${id}/answers`)).body.data.files).toEqual([file]);
   });
 
+  test.each([
+    ['zeros', Buffer.alloc(4_096)],
+    ['lines', Buffer.alloc(4_096, '\r\n')],
+  ])('are taken as they are where a PDF is filled up with %s', async (_, filling) => {
+    const { id, path } = await book();
+    const file = await added(path, Buffer.concat([pdf, filling]));
+    expect(file).toMatchObject({ name: 'letter.pdf', type: 'application/pdf' });
+    const saved = await (await save(id, file.id)).arrayBuffer();
+    expect(Buffer.from(saved)).toEqual(Buffer.concat([pdf, filling]));
+  });
+
   test('of a picture only the pixels are kept', async () => {
     const { path } = await book();
     const drawn = sharp({ create: { width: 20, height: 10, channels: 3, background: 'red' } });
@@ -418,6 +429,8 @@ describe('files of a patient', () => {
   test.each([
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a PDF that breaks off', pdf.subarray(0, 20)],
+    ['a PDF made for the web that breaks off', Buffer.concat([pdf, Buffer.alloc(5_000, 'x')])],
+    ['nothing but padding', Buffer.alloc(4_096)],
     ['a damaged picture', Buffer.from('\xff\xd8\xff\xe0 not a picture', 'latin1')],
   ])('are refused where one is %s, whatever its name', async (_, file) => {
     const { path } = await book();
