@@ -38,7 +38,7 @@ afterAll(() => {
 });
 
 async function open(path: string): Promise<Page> {
-  const answer = await app.request(site + path);
+  const answer = await app.request(site + path, { headers: { Accept: 'text/html' } });
   const { status, headers } = answer;
   const isPage = /html/.test(headers.get('Content-Type') ?? '');
   return { path, status, headers, html: isPage ? await answer.text() : '' };
@@ -52,6 +52,25 @@ async function follow(path: string): Promise<Page> {
   const { pathname, search } = new URL(place, site + path);
   return follow(pathname + search);
 }
+
+test.each(['/doctors/%E4', '/doctors/%', '/news/%E0%A4%A', '/%00', '/assets/%ff'])(
+  'nothing can be at %s, and the page of the site says so, in the language of the address',
+  async (path) => {
+    const { status, html } = await open(path);
+    expect([status, html.includes('We cannot find this page.'), html.includes('<footer')]).toEqual([
+      404,
+      true,
+      true,
+    ]);
+    const german = await open(`/de${path}`);
+    expect([german.status, german.html.includes('Diese Seite gibt es nicht.')]).toEqual([404, true]);
+  },
+);
+
+test('a program that asks the API for what cannot be there gets a problem document', async () => {
+  const answer = await app.request(`${site}/api/doctors/%E4`, { headers: { Accept: 'text/html' } });
+  expect([answer.status, (await answer.json()).title]).toEqual([404, 'There is nothing at this address.']);
+});
 
 const valuesIn = ({ html }: Page, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value]) => unescaped(value!));

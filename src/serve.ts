@@ -25,6 +25,7 @@ import { addDemoPatients, endDemoPatients } from '#server/demo-patients/demo-pat
 import { fillDemo } from '#server/demo-words/fill.ts';
 import { addressReader } from '#server/http/address-reader.ts';
 import { createApp } from '#server/http/app.ts';
+import { answerEarly } from '#server/http/early-refusals.ts';
 import { lastAnswers } from '#server/http/last-answers.ts';
 import { RequestMeter } from '#server/http/metrics.ts';
 import { createPages } from '#server/http/pages.ts';
@@ -243,6 +244,7 @@ async function createSite(
   const memory = new Memory(development ? 0 : config.CACHE_MB * 1_000_000);
   const requests = new RequestMeter();
   const server = createServer(patience);
+  answerEarly(server, offeredLanguages(services.orm, content));
   const answers = lastAnswers(server);
   const vite = development ? await startVite(server) : null;
   const build = vite

@@ -74,6 +74,15 @@ test('a popular answer is compressed harder, under an ETag of its own', async ()
   expect(bytes - memory.bytes).toBe(first.bytes.length - tight.bytes.length);
 });
 
+test('an address that cannot be read is answered by a page, also where an answer is made for everybody', async () => {
+  const { get } = await open({ pages: async ({ url }) => html(`At ${new URL(url).pathname}`) });
+  for (const path of ['/doctors/%E4', '/news/%'])
+    expect((await get(path, { Accept: 'text/html' })).text).toBe('At /not-found');
+  expect((await get('/api/department/%E4')).headers['content-type']).toBe(
+    'application/problem+json; charset=utf-8',
+  );
+});
+
 test('an unchanged answer is confirmed by its ETag, one for each encoding', async () => {
   const { get } = await open();
   const tags = [];

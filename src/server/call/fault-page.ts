@@ -3,6 +3,7 @@
  * script. The request id links it to the log.
  */
 import type { Context as HonoContext } from 'hono';
+import { askedBy } from '#server/cache/judgement.ts';
 import { directionOf } from '#words/direction.ts';
 import { at, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -60,9 +61,10 @@ export function plainPage(
   });
 }
 
-/** Whether a browser wants a page to show. */
+/** Whether a page is wanted: by a browser, or by the entrance, which asks for everybody and says nothing of a browser. */
 export function isForPeople(c: HonoContext) {
-  return !c.req.path.startsWith('/api/') && /\btext\/html\b/.test(c.req.header('Accept') ?? '');
+  const isWanted = askedBy(c) !== undefined || /\btext\/html\b/.test(c.req.header('Accept') ?? '');
+  return isWanted && !c.req.path.startsWith('/api/');
 }
 
 export function isHtml(answer: Response) {

@@ -31,6 +31,7 @@ import { serveManifest, serveRobots, serveSecurity, serveSpeculationRules } from
 import { serveSitemap } from '#server/seo/sitemap.ts';
 import { workId } from '#server/telemetry/work.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
+import { partsOfAddress } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { type AddressReader, addressReader } from './address-reader.ts';
 import { answerHeaders } from './answer-headers.ts';
@@ -41,7 +42,7 @@ import { identified } from './identified.ts';
 import { inItsLanguage, routedPath } from './in-its-language.ts';
 import { serveCalendar } from './serve-calendar.ts';
 import { serveFiles } from './serve-files.ts';
-import { type Pages, servePages } from './serve-pages.ts';
+import { lost, type Pages, servePages } from './serve-pages.ts';
 import { serveSms } from './serve-sms.ts';
 
 export interface AppOptions {
@@ -114,7 +115,7 @@ export function createApp(options: AppOptions) {
   app.use(identified(trustProxy));
   app.use(conditional);
   app.use(answerHeaders({ isSecure: services.publicUrl.startsWith('https:') }));
-  app.use(onlyReadable);
+  app.use(onlyReadable(pages ? app : null));
   app.use((c, next) => (isOnlyRead(c.req.path) ? onlyToBeRead(c, next) : next()));
   const { database, store, dataDir } = services.storage;
   const { health } = database;
@@ -203,10 +204,17 @@ function inSmallLetters(path: string) {
 
 /**
  * Nothing has an address that cannot be decoded or that holds control characters. The router's patterns do not match
- * across line separators and would report a fault.
+ * across line separators and would report a fault. People see the site's page for what is not there.
  */
-const onlyReadable: MiddlewareHandler = async (c, next) =>
-  isReadable(new URL(c.req.url).pathname) ? next() : refuse(c, problem('not-found'));
+function onlyReadable(site: Pick<Hono, 'fetch'> | null): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname } = new URL(c.req.url);
+    if (isReadable(pathname)) return next();
+    if (!site || !isForPeople(c)) return refuse(c, problem('not-found'));
+    const { language } = partsOfAddress(pathname);
+    return site.fetch(lost(c.req.raw, language ? `/${language}` : ''), c.env);
+  };
+}
 
 function isReadable(path: string) {
   try {

@@ -86,7 +86,7 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
         failed(error, pathWithoutTokens(c.req.path), requestId);
       },
     };
-    const asked = c.get('isLost') ? lost(c.req.raw) : c.req.raw;
+    const asked = c.get('isLost') ? lost(c.req.raw, '') : c.req.raw;
     const answer = await inSpan(
       'render',
       'internal',
@@ -126,9 +126,9 @@ function cachingOf({ isForEverybody, isLasting }: Judgement, status: number) {
   return isLasting && status === 200 ? cachingOfPage : 'no-cache';
 }
 
-/** A page that does not exist, in the main language. */
-function lost({ url, headers, signal }: Request) {
-  return new Request(new URL('/not-found', url), { headers, signal });
+/** Asks for a page that does not exist. `prefix` is what the addresses of its language begin with. */
+export function lost({ url, headers, signal }: Request, prefix: string) {
+  return new Request(new URL(`${prefix}/not-found`, url), { headers, signal });
 }
 
 function headersOf(answer: Response, { isPreview, isPost }: { isPreview: boolean; isPost: boolean }) {

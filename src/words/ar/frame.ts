@@ -103,6 +103,11 @@ export const frame = {
   'We could not show this page.': 'تعذّر عرض هذه الصفحة.',
   'The fault is ours, and we are sorry. Please reload the page in a minute. If it keeps happening, call us and we will help you by phone.':
     'الخطأ من جانبنا ونعتذر عنه. يُرجى إعادة تحميل الصفحة بعد دقيقة. وإذا تكرر الأمر فاتصلوا بنا وسنساعدكم عبر الهاتف.',
+  'We could not read this request.': 'تعذّرت قراءة هذا الطلب.',
+  'The address is too long, or your browser keeps too many cookies of this site. Delete them, or begin at the home page.':
+    'العنوان طويل جدًا، أو يحتفظ متصفحكم بعدد كبير جدًا من ملفات تعريف الارتباط لهذا الموقع. احذفوها أو ابدأوا من الصفحة الرئيسية.',
+  'It was too slow, or it was damaged on the way. Please try again.':
+    'كان الطلب بطيئًا جدًا أو تعرّض للتلف في الطريق. يُرجى المحاولة مرة أخرى.',
   'Reference for our team: {reference}': 'الرقم المرجعي لفريقنا: {reference}',
   'Send it again': 'إعادة الإرسال',
   '{title}. Phone numbers and other ways to reach us.': '{title}. أرقام الهاتف وطرق أخرى للتواصل معنا.',

@@ -105,6 +105,11 @@ export const frame = {
   'We could not show this page.': 'Diese Seite konnte nicht angezeigt werden.',
   'The fault is ours, and we are sorry. Please reload the page in a minute. If it keeps happening, call us and we will help you by phone.':
     'Der Fehler liegt bei uns, und wir bitten um Entschuldigung. Bitte laden Sie die Seite in einer Minute neu. Klappt es weiterhin nicht, rufen Sie uns an; wir helfen Ihnen am Telefon.',
+  'We could not read this request.': 'Diese Anfrage konnte nicht gelesen werden.',
+  'The address is too long, or your browser keeps too many cookies of this site. Delete them, or begin at the home page.':
+    'Die Adresse ist zu lang, oder Ihr Browser speichert zu viele Cookies dieser Website. Löschen Sie diese, oder beginnen Sie auf der Startseite.',
+  'It was too slow, or it was damaged on the way. Please try again.':
+    'Sie war zu langsam oder wurde unterwegs beschädigt. Bitte versuchen Sie es noch einmal.',
   'Reference for our team: {reference}': 'Kennung für unser Team: {reference}',
   'Send it again': 'Noch einmal senden',
   '{title}. Phone numbers and other ways to reach us.':
