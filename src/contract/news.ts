@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shorten } from '#words/shorten.ts';
 import { line, requiredLine, route, text } from './base.ts';
 import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
@@ -58,7 +59,7 @@ export const news = {
 export function excerptOf({ excerpt, body }: Pick<News, 'excerpt' | 'body'>) {
   if (excerpt) return excerpt;
   const words = textOf(body).replace(/\s+/g, ' ').trim();
-  return words.length <= 200 ? words : `${words.slice(0, 200).replace(/\s\S*$/, '')} …`;
+  return words.length <= 200 ? words : `${shorten(words, 200).replace(/\s\S*$/, '')} …`;
 }
 
 function hasText(document: RichText) {

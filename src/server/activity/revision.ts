@@ -9,6 +9,7 @@ import { headingOf } from '#contract/resources.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Staff } from '#server/identity/session.ts';
+import { shorten } from '#words/shorten.ts';
 import { changesHash } from './chain.ts';
 import { changesBetween } from './changes.ts';
 
@@ -38,7 +39,7 @@ export async function recordActivity(
     action,
     entity,
     entityId: entry.id,
-    label: headingOf(entry).slice(0, 200),
+    label: shorten(headingOf(entry), 200),
   };
   const [salt, content] = [randomBytes(16), JSON.stringify(changes)];
   const inserted = orm.$with('inserted').as(

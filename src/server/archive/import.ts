@@ -18,6 +18,7 @@ import { derivedLinks, hashOfLink } from '#server/links/derived-links.ts';
 import type { Store } from '#server/media/store.ts';
 import { folderOf, masterName } from '#server/media/variants.ts';
 import { counted, t } from '#words/say.ts';
+import { shorten } from '#words/shorten.ts';
 import { secretMark } from './manifest.ts';
 import { type Archive, Damaged, openArchive } from './read.ts';
 import type { Row } from './row-rules.ts';
@@ -295,8 +296,8 @@ function refusedByDatabase(error: unknown) {
     table
       ? t('The database refuses its content of {table} ({problem}).', {
           table,
-          problem: message.slice(0, 120),
+          problem: shorten(message, 120),
         })
-      : t('The database refuses its content ({problem}).', { problem: message.slice(0, 120) }),
+      : t('The database refuses its content ({problem}).', { problem: shorten(message, 120) }),
   );
 }

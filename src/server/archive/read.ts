@@ -8,6 +8,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { plainNumber } from '#contract/words/formats.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { t } from '#words/say.ts';
+import { shorten } from '#words/shorten.ts';
 import { Manifest, manifestName, pictureName, tableName } from './manifest.ts';
 import { type Row, wrongIn } from './row-rules.ts';
 import { onlyRead, staying, travelling } from './travel.ts';
@@ -83,7 +84,7 @@ async function entriesOf(zip: ZipFile) {
   for await (const entry of zip.eachEntry()) {
     if (!allowedNames.some((allowed) => allowed.test(entry.fileName)))
       throw new Damaged(
-        t('It contains a file that no export has: {file}.', { file: entry.fileName.slice(0, 80) }),
+        t('It contains a file that no export has: {file}.', { file: shorten(entry.fileName, 80) }),
       );
     if (files.has(entry.fileName)) throw new Damaged(t('It holds {file} twice.', { file: entry.fileName }));
     if (entry.extraFieldLength + entry.fileCommentLength > most.remarks)
@@ -174,7 +175,7 @@ function whyNot(table: string) {
   const why = Object.hasOwn(staying, table) ? staying[table] : undefined;
   return why
     ? t('It contains {table}, which no export does. {why}', { table, why: t(why) })
-    : t('This program does not know {table}.', { table: table.slice(0, 80) });
+    : t('This program does not know {table}.', { table: shorten(table, 80) });
 }
 
 /** A hash in hexadecimal digits: it becomes a folder name, so nothing else is allowed. */
@@ -189,7 +190,7 @@ function checkRow(table: string, line: number, row: Row, columns: string[]) {
   for (const column of Object.keys(row))
     if (!columns.includes(column))
       throw new Damaged(
-        t('{place}: {column} is not one of its columns.', { place: where, column: column.slice(0, 80) }),
+        t('{place}: {column} is not one of its columns.', { place: where, column: shorten(column, 80) }),
       );
   const wrong = Object.hasOwn(travelling, table) ? wrongIn(table, row) : undefined;
   if (wrong)

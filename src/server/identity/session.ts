@@ -15,6 +15,7 @@ import type { OpenedBy } from '#server/db/schema.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken, newToken } from '#server/links/token.ts';
 import type { Language } from '#words/language.ts';
+import { shorten } from '#words/shorten.ts';
 import { findProgram, isProgramToken } from './program.ts';
 import type { DoctorsChange, Program } from './rights.ts';
 import { hasSecondFactor } from './two-factor.ts';
@@ -69,7 +70,7 @@ export async function createSession(
     openedBy,
     usedAt: new Date(now),
     expiresAt,
-    device: device.slice(0, 300),
+    device: shorten(device, 300),
   });
   return { token, expiresAt };
 }

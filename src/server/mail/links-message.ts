@@ -7,6 +7,7 @@ import { type LinkSource, mailedToken } from '#server/links/reference.ts';
 import { dateTimeWords } from '#server/times/deadlines.ts';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
+import { shorten } from '#words/shorten.ts';
 import { generallyUseful, usefulAsAnswer } from './aging.ts';
 import { type Sender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
@@ -81,7 +82,7 @@ export async function writeAddressChanged(
   await orm.insert(schema.outbox).values({
     createdAt: new Date(now()),
     recipient: email,
-    subject: `${t('The address of an appointment was corrected')} | ${sender.name}`.slice(0, 300),
+    subject: shorten(`${t('The address of an appointment was corrected')} | ${sender.name}`, 300),
     ...letter,
     headers: automatic(sender),
     appointmentId: id,

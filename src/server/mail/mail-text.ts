@@ -1,5 +1,6 @@
 /** The text of a kind of message: the hospital's own, or else the standard one. */
 import { fill, type MailKind, type MailWords, type Placeholder, standardWords } from '#contract/mail-text.ts';
+import { shorten } from '#words/shorten.ts';
 import type { Sender } from './letter.ts';
 
 /**
@@ -23,7 +24,7 @@ export function filled(
   // Columns and mail servers have limits, and a name may be long.
   const title = fill(subject, all).replaceAll(/\s+/g, ' ').trim();
   return {
-    subject: (subject.includes('{hospital}') ? title : `${title} | ${name}`).slice(0, 300),
+    subject: shorten(subject.includes('{hospital}') ? title : `${title} | ${name}`, 300),
     opening: fill(opening, all),
     closing: fill(closing, all),
   };

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Channel } from '#contract/mail.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { shorten } from '#words/shorten.ts';
 import { followsSeries, isOvertaken } from './gathering.ts';
 import { mailTimes } from './mail-limits.ts';
 
@@ -65,7 +66,7 @@ export async function fail({ orm, now }: Queue, message: Message, reason: string
   const delay = isFinal ? undefined : delaysMinutes[message.attempts - 1];
   const next = new Date(now() + (delay ?? 0) * 60_000).toISOString();
   await orm.execute(
-    sql`update outbox set status = ${delay ? 'queued' : 'dead'}, last_error = ${reason.slice(0, 500)}, next_attempt_at = ${next}, claimed_until = null
+    sql`update outbox set status = ${delay ? 'queued' : 'dead'}, last_error = ${shorten(reason, 500)}, next_attempt_at = ${next}, claimed_until = null
       where id = ${message.id}`,
   );
 }

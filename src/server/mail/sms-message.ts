@@ -14,6 +14,7 @@ import { localAt } from '#server/times/zone.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { at } from '#words/language.ts';
 import { t, translated } from '#words/say.ts';
+import { shorten } from '#words/shorten.ts';
 import { generallyUseful } from './aging.ts';
 import type { MessageKind, SeriesKind } from './appointment-words.ts';
 import { readSender, type Sender } from './letter.ts';
@@ -185,10 +186,8 @@ function stopLine({ canReply }: SmsSender) {
 /** The hospital's own short name, or as many words of its name as there is room for. */
 export function shortNameOf({ shortName, name }: Pick<SmsSender, 'shortName' | 'name'>) {
   if (shortName || name.length <= longestShortName) return shortName || name;
-  const cut = name.slice(0, longestShortName + 1);
-  return (
-    cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, longestShortName)
-  ).toWellFormed();
+  const cut = shorten(name, longestShortName + 1);
+  return cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : shorten(name, longestShortName);
 }
 
 /** "Tue 3 Mar, 09:30", on the hospital's clock. */

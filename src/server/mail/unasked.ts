@@ -9,6 +9,7 @@ import type { Orm } from '#server/db/orm.ts';
 import { canonicalEmail } from '#server/email-address.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
+import { shorten } from '#words/shorten.ts';
 import { mailRates } from './mail-limits.ts';
 
 interface Limit {
@@ -84,7 +85,7 @@ const leftOut = '[link left out]' satisfies PlainMessage;
 
 /** A stranger's words, short and without anything clickable. Cut first, since looking for links takes time. */
 export function withoutLinks(text: string, longest: number) {
-  const short = text.length > longest ? `${text.slice(0, longest).toWellFormed().trimEnd()} …` : text;
+  const short = text.length > longest ? `${shorten(text, longest).trimEnd()} …` : text;
   return short.replace(/\S+/g, (word) => (address.test(word) ? t(leftOut) : withoutHosts(word)));
 }
 

@@ -6,6 +6,7 @@ import { DataStore, ERRORS, Upload } from '@tus/server';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { shorten } from '#words/shorten.ts';
 import type { Taken } from './take-in.ts';
 
 const { upload, uploadPart } = schema;
@@ -142,15 +143,15 @@ export async function purgeUploads(orm: Orm, folder: string, now: number) {
 }
 
 /** No file system allows longer names; a path may come before them. */
-const longestName = 1_000;
+const mostRead = 1_000;
 
 /** The last segment of a path, as one line; it is shown and searched, and never opened. */
 function nameOf(given: string | null | undefined) {
   const name = (given ?? '')
-    .slice(-longestName)
+    .slice(-mostRead)
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .replace(/^.*[/\\]/, '')
     .trim();
-  return name.slice(0, 200).trim() || 'Picture';
+  return shorten(name, 200).trim() || 'Picture';
 }

@@ -12,6 +12,7 @@ import { type SocialPicture, socialSize } from '#contract/social-picture.ts';
 import { openPicture, sharp } from '#server/media/sharp.ts';
 import { readWhole, type Store } from '#server/media/store.ts';
 import { masterName } from '#server/media/variants.ts';
+import { shorten } from '#words/shorten.ts';
 
 const { width, height } = socialSize;
 const pictureWidth = 520;
@@ -158,12 +159,8 @@ async function titleOf(title: string) {
 }
 
 function cutOff(title: string) {
-  const characters = [...title];
-  if (characters.length <= longestTitle) return title;
-  return `${characters
-    .slice(0, longestTitle)
-    .join('')
-    .replace(/\s\S{0,20}$/, '')} …`;
+  if (title.length <= longestTitle) return title;
+  return `${shorten(title, longestTitle).replace(/\s\S{0,20}$/, '')} …`;
 }
 
 interface Setting {

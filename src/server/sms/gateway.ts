@@ -1,4 +1,5 @@
 /** What carries text messages: a gateway of the hospital's own or a provider, behind one interface. */
+import { shorten } from '#words/shorten.ts';
 
 /**
  * What became of a text that was handed over:
@@ -64,7 +65,7 @@ export function asObject(text: string): Record<string, unknown> | null {
 
 /** What an answer says, short enough to be shown. */
 export function excerptOf(text: string) {
-  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+  return shorten(text.replaceAll(/\s+/g, ' ').trim(), 200);
 }
 
 /** Digits of an international number with a plus; '' if it is none. */

@@ -20,6 +20,7 @@ import { endSessions } from '#server/identity/session.ts';
 import { removeTwoFactor } from '#server/identity/two-factor.ts';
 import { writeNotice, writeRolesNotice } from '#server/mail/identity-message.ts';
 import { t } from '#words/say.ts';
+import { shorten } from '#words/shorten.ts';
 import { rolesOfGroups } from './group-roles.ts';
 import type { Person } from './issuer.ts';
 
@@ -156,10 +157,7 @@ async function create(
   const [made] = await orm
     .insert(table)
     .values({
-      name: (name || email)
-        .normalize('NFC')
-        .replaceAll(/\p{Cc}/gu, ' ')
-        .slice(0, longestName),
+      name: shorten((name || email).normalize('NFC').replaceAll(/\p{Cc}/gu, ' '), longestName),
       email,
       roles,
       ssoIssuer: issuer,

@@ -6,6 +6,7 @@ import { largestFile } from '#contract/base.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { makeMaster } from '#server/media/master.ts';
 import { t } from '#words/say.ts';
+import { shorten } from '#words/shorten.ts';
 
 export interface Content {
   type: 'application/pdf' | 'image/jpeg' | 'image/png';
@@ -59,5 +60,5 @@ export function fileName(given: string, type: Content['type'], longest: number) 
   const last = given.split(/[\\/]/).at(-1)!.trim();
   const stem = last.replace(/\.[A-Za-z0-9]{1,5}$/, '').replaceAll(/["<>|:*?]/g, '');
   const ending = `.${endings[type]}`;
-  return (stem || 'file').slice(0, longest - ending.length).trim() + ending;
+  return shorten(stem || 'file', longest - ending.length).trim() + ending;
 }

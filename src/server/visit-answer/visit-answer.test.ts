@@ -400,6 +400,12 @@ describe('files of a patient', () => {
     expect((await staff('GET', `/appointment/${id}/answers`)).body.data.files).toEqual([file]);
   });
 
+  test('with a name that is too long keep its ending, and no half of a character', async () => {
+    const { path } = await book();
+    const name = `${'a'.repeat(115)}😀bbb`;
+    expect(await added(path, pdf, { name })).toMatchObject({ name: `${'a'.repeat(115)}.pdf` });
+  });
+
   test.each([
     ['zeros', Buffer.alloc(4_096)],
     ['lines', Buffer.alloc(4_096, '\r\n')],

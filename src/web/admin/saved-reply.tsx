@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { type SavedReply, SavedReplyFields } from '#contract/saved-reply.ts';
 import { t } from '#words/say.ts';
+import { shorten } from '#words/shorten.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { languageOrMain } from './field/language-names.ts';
@@ -28,7 +29,7 @@ function SavedReplyList() {
           cell: ({ name, text }) => (
             <span>
               <strong>{name}</strong>
-              <span className="second">{text.slice(0, shownLetters)}</span>
+              <span className="second">{shorten(text, shownLetters)}</span>
             </span>
           ),
         },

@@ -12,6 +12,7 @@ import { dayWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
+import { shorten } from '#words/shorten.ts';
 import trash from '~icons/lucide/trash-2?raw';
 
 /** What visitors wrote in these weeks, newest first: about one page, or about all. */
@@ -104,7 +105,7 @@ function Comment({
       <button
         type="button"
         className="button button-quiet button-icon button-small"
-        aria-label={t('Delete the comment “{text}”', { text: comment.slice(0, 40) })}
+        aria-label={t('Delete the comment “{text}”', { text: shorten(comment, 40) })}
         title={t('Delete this comment')}
         onClick={onDelete}
       >

@@ -11,6 +11,7 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
+import { shorten } from '#words/shorten.ts';
 import trash from '~icons/lucide/trash-2?raw';
 import { usePatientChanges } from './use-patient.ts';
 
@@ -60,7 +61,7 @@ function Note({
         <button
           type="button"
           className="button button-quiet button-icon button-small"
-          aria-label={t('Delete the note “{text}”', { text: text.slice(0, 40) })}
+          aria-label={t('Delete the note “{text}”', { text: shorten(text, 40) })}
           title={t('Delete this note')}
           onClick={onDelete}
         >

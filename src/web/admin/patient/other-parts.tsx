@@ -12,6 +12,7 @@ import { api } from '#web/admin/session/session.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { joined } from '#words/joined.ts';
 import { t, translated } from '#words/say.ts';
+import { shorten } from '#words/shorten.ts';
 import { statusWords as inquiryWords } from '../inquiry/inquiry-words.ts';
 import type { Column } from '../list/table.tsx';
 import { statusWords as mailWords } from '../mail/mail-words.ts';
@@ -52,7 +53,7 @@ export function Inquiries({ patient }: { patient: string }) {
           label: 'Message',
           cell: ({ subject, message, reference }) => (
             <>
-              <strong>{subject || message.slice(0, 80)}</strong>
+              <strong>{subject || shorten(message, 80)}</strong>
               <span className="second">{[reference, subject && message].filter(Boolean).join(' · ')}</span>
             </>
           ),

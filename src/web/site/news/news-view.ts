@@ -1,6 +1,7 @@
 import { pageNumber } from '#web/site/entry/page-view.ts';
 import { searchWords } from '#web/site/words/search-words.ts';
 import { at } from '#words/language.ts';
+import { shorten } from '#words/shorten.ts';
 
 export interface NewsView {
   q: string;
@@ -11,7 +12,7 @@ export interface NewsView {
 export function readNewsView(params: URLSearchParams): NewsView {
   return {
     q: searchWords(params),
-    tag: searchWords(params, 'tag').slice(0, 40).trim(),
+    tag: shorten(searchWords(params, 'tag'), 40).trim(),
     page: pageNumber(params),
   };
 }

@@ -9,6 +9,7 @@ import { type DateForm, dateProblem, readDate } from '#web/dates/typed/date-text
 import { redirect } from '#web/shell/redirect.ts';
 import { byField } from '#web/site/entry/form-errors.server.ts';
 import { t } from '#words/say.ts';
+import { shorten } from '#words/shorten.ts';
 import { type AnswerState, fieldOf, type Typed } from './answer-form.ts';
 
 interface Asked {
@@ -73,7 +74,7 @@ async function addFiles(
         continue;
       }
       const body = new Uint8Array(await file.arrayBuffer());
-      const input = { params: { token, linkId }, query: { name: file.name.slice(-longestFileName) }, body };
+      const input = { params: { token, linkId }, query: { name: shorten(file.name, longestFileName) }, body };
       try {
         await api.visitAnswer.addFile(input);
       } catch (error) {
