@@ -82,6 +82,7 @@ const onlyRead = new Set([
   '/sitemap.xml',
   '/robots.txt',
   '/.well-known/security.txt',
+  '/.well-known/change-password',
   '/manifest.webmanifest',
   '/speculation-rules.json',
   '/api/openapi.json',
@@ -146,6 +147,7 @@ export function createApp(options: AppOptions) {
   app.get('/sitemap/:part{[1-9]\\d*\\.xml}', tagged, sitemap);
   app.get('/robots.txt', tagged, serveRobots(services));
   app.get('/.well-known/security.txt', tagged, serveSecurity(services));
+  app.get('/.well-known/change-password', (c) => redirect(c, '/admin/settings/security', 302));
   app.get('/manifest.webmanifest', tagged, serveManifest(readerOf));
   app.get('/speculation-rules.json', tagged, serveSpeculationRules);
   const social = serveSocial({ publicUrl: services.publicUrl, store, files }, readerOf);

@@ -157,6 +157,7 @@ describe('every address that answers', () => {
     'GET /social/:kind/:slug/:file',
     'GET /robots.txt',
     'GET /.well-known/security.txt',
+    'GET /.well-known/change-password', // everybody; leads to the staff area
     'GET /speculation-rules.json',
     'GET /api/openapi.json', // everybody; the contract itself
     'GET /api/docs',

@@ -82,6 +82,7 @@ test('public reads set no cookie', async () => {
     '/sitemap.xml',
     '/robots.txt',
     '/.well-known/security.txt',
+    '/.well-known/change-password',
     '/manifest.webmanifest',
     '/api/openapi.json',
   ];

@@ -21,8 +21,16 @@ test('whoever finds a hole in the site learns whom to tell, in a file that never
   const text = await answer.text();
   expect(text).toMatch(/^Contact: http:\/\/hospital\.test\/contact$/m);
   expect(text).toMatch(/^Canonical: http:\/\/hospital\.test\/\.well-known\/security\.txt$/m);
+  expect(text).toMatch(/^Preferred-Languages: en$/m);
   const days = (Date.parse(/^Expires: (.*)$/m.exec(text)![1]!) - hospital.services.now()) / 86_400_000;
   expect([days > 100, days < 366]).toEqual([true, true]);
+});
+
+test('a password manager is led to where staff change theirs, and learns that not every address answers', async () => {
+  const answer = await ask('/.well-known/change-password');
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/settings/security']);
+  const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+  expect((await ask(missing)).status).toBe(404);
 });
 
 test('a device installs the site under the hospital’s own name', async () => {

@@ -44,6 +44,7 @@ export function serveSecurity({ publicUrl, now }: { publicUrl: string; now(): nu
       `Contact: ${publicUrl}/contact`,
       `Expires: ${new Date(today + securityDays * 86_400_000).toISOString()}`,
       `Canonical: ${publicUrl}/.well-known/security.txt`,
+      `Preferred-Languages: ${speech().written ?? speech().language}`,
       '',
     ];
     return c.text(lines.join('\n'), 200, { 'Cache-Control': 'public, max-age=3600' });
