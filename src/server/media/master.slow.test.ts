@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { isProblem } from '#contract/errors.ts';
+import { DiskStore } from './disk-store.ts';
+import { makeVariant } from './make-variant.ts';
 import { type Master, makeMaster } from './master.ts';
 import { photo } from './test-upload.ts';
+import { masterName } from './variants.ts';
 
 const drawing = sharp({ create: { width: 640, height: 480, channels: 4, background: '#0b556380' } });
 const formats = {
@@ -32,7 +37,7 @@ describe.each(Object.entries(formats))('a picture as %s', (format, make) => {
         {
           code: 'picture-refused',
           detail:
-            'This picture is damaged or incomplete. If it opens on your computer, save it again there and upload that.',
+            'This picture could not be read: it may be damaged or incomplete. If it opens on your computer, save it again there and upload that.',
         },
       ]);
     }
@@ -59,11 +64,12 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
     () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
     /^This is a HEIC picture.*Save it as JPEG/,
   ],
-  ['a TIFF', () => drawing.clone().tiff().toBuffer(), /is not a picture/],
+  ['a TIFF', () => drawing.clone().tiff().toBuffer(), /^This is a TIFF picture.*Save it as JPEG or PNG/],
+  ['a TIFF of the other order', () => Buffer.from('MM\0*\0\0\0\x08', 'latin1'), /^This is a TIFF picture/],
   [
     'a PNG that says it is a JPEG',
     async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), await formats.png()]),
-    /^This picture is damaged/,
+    /^This picture could not be read/,
   ],
   [
     'sixty megapixels in a small file',
@@ -117,6 +123,34 @@ test('a master is no larger than a large screen needs, and transparency is kept'
   const glass = (await makeMaster(await formats.png())) as Master;
   expect((await sharp(glass.bytes).metadata()).hasAlpha).toBe(true);
 });
+
+test.each([
+  [4, 12_000, 1, 4096],
+  [12_000, 4, 4096, 1],
+  [1, 1, 1, 1],
+])(
+  'a picture of %i × %i pixels is taken, and shown in every format',
+  async (width, height, drawnWidth, drawnHeight) => {
+    const strip = sharp({ create: { width, height, channels: 3, background: '#0b5563' } });
+    const master = (await makeMaster(await strip.png().toBuffer())) as Master;
+    expect([master.width, master.height]).toEqual([drawnWidth, drawnHeight]);
+    expect(master.placeholder.length).toBeLessThan(1_000);
+    const folder = mkdtempSync(join(tmpdir(), 'openward-strip-'));
+    const store = new DiskStore(folder);
+    const key = 'a'.repeat(32);
+    await store.put(masterName(key), master.bytes);
+    for (const format of ['avif', 'webp', 'jpg'] as const) {
+      const made = await makeVariant(store, { key, width: 640, format });
+      const found = await sharp(made!).metadata();
+      expect([format, found.width, found.height]).toEqual([
+        format,
+        Math.min(640, drawnWidth),
+        expect.any(Number),
+      ]);
+    }
+    rmSync(folder, { recursive: true });
+  },
+);
 
 test('forty megapixels are accepted', async () => {
   const master = await makeMaster(

@@ -31,14 +31,14 @@ export function makeMaster(source: string | Buffer): Promise<Master | Refused> {
     if (!formats) return refused(whyNot(start));
     try {
       const found = await sharp(source, { limitInputPixels: false }).metadata();
-      if (!formats.includes(`${found.format}`)) return refused(t(damaged));
+      if (!formats.includes(`${found.format}`)) return refused(t(unread));
       const pixels = found.width * found.height;
       if (pixels > largestPixels) return refused(tooManyPixels(pixels));
       return await redraw(source, found);
     } catch (error) {
       // Disk errors are not the picture's fault.
       if (/^Input file is missing|ENOENT|EACCES|EIO|EMFILE/.test((error as Error).message)) throw error;
-      return refused(/timeout/i.test((error as Error).message) ? t(tooSlow) : t(damaged));
+      return refused(/timeout/i.test((error as Error).message) ? t(tooSlow) : t(unread));
     }
   });
 }
@@ -50,7 +50,11 @@ async function redraw(source: string | Buffer, { hasAlpha }: Metadata): Promise<
   // Transparent pictures stay lossless; the rest keep a higher quality than any variant needs.
   const drawn = hasAlpha ? picture.png() : picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
-  const tiny = await openPicture(data).resize(20).webp({ quality: 30 }).toBuffer();
+  const tiny = await openPicture(data)
+    // A strip of a few pixels would become higher than any format allows.
+    .resize({ width: 20, height: 200, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 30 })
+    .toBuffer();
   return {
     bytes: data,
     type: `image/${info.format}`,
@@ -94,6 +98,9 @@ function whyNot(start: Buffer) {
   if (/^(heic|heix|heim|heis|hevc|mif1|msf1)$/.test(brandsOf(start)[0] ?? '')) {
     return t('This is a HEIC picture, which many browsers cannot show. Save it as JPEG and upload that.');
   }
+  if (/^(II[*+]\0|MM\0[*+])/.test(start.toString('latin1', 0, 4))) {
+    return t('This is a TIFF picture, which browsers cannot show. Save it as JPEG or PNG and upload that.');
+  }
   if (/<svg[\s>]|^\s*<\?xml/i.test(start.toString('latin1'))) {
     return t(
       'SVG drawings are not accepted, because they can contain programs. Save it as PNG and upload that.',
@@ -102,8 +109,8 @@ function whyNot(start: Buffer) {
   return t('This file is not a picture, whatever its name says. Choose a JPEG, PNG, WebP, AVIF or GIF file.');
 }
 
-const damaged =
-  'This picture is damaged or incomplete. If it opens on your computer, save it again there and upload that.';
+const unread =
+  'This picture could not be read: it may be damaged or incomplete. If it opens on your computer, save it again there and upload that.';
 const tooSlow = 'This picture takes too long to read. Save it as JPEG and upload that.';
 function tooManyPixels(pixels: number) {
   const millions = (count: number) => Math.ceil(count / 1_000_000);

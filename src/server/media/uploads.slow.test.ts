@@ -203,7 +203,7 @@ test.each<[string, () => Buffer, RegExp]>([
     /is not a picture, whatever its name says/,
   ],
   ['a drawing with a script', () => Buffer.from('<svg><script>alert(1)</script></svg>'), /^SVG drawings/],
-  ['half a picture', () => file.subarray(0, 5000), /^This picture is damaged or incomplete/],
+  ['half a picture', () => file.subarray(0, 5000), /^This picture could not be read/],
   ['nothing', () => Buffer.alloc(0), /^This file is empty\./],
 ])('%s named photo.jpg is refused with a sentence, and nothing of it is kept', async (_, make, words) => {
   const before = [await pictures(), readdirSync(join(hospital.dataDir, 'media')).length];

@@ -256,8 +256,10 @@ export const staffSaid = {
     'لا تُقبل رسوم SVG لأنها قد تحتوي على برامج. يُرجى حفظها بصيغة PNG ورفعها.',
   'This file is not a picture, whatever its name says. Choose a JPEG, PNG, WebP, AVIF or GIF file.':
     'هذا الملف ليس صورة مهما كان اسمه. يُرجى اختيار ملف JPEG أو PNG أو WebP أو AVIF أو GIF.',
-  'This picture is damaged or incomplete. If it opens on your computer, save it again there and upload that.':
-    'هذه الصورة تالفة أو غير مكتملة. إن كانت تُفتح على حاسوبكم، فاحفظوها من جديد وارفعوها.',
+  'This is a TIFF picture, which browsers cannot show. Save it as JPEG or PNG and upload that.':
+    'هذه صورة TIFF لا تستطيع المتصفحات عرضها. يُرجى حفظها بصيغة JPEG أو PNG ورفعها.',
+  'This picture could not be read: it may be damaged or incomplete. If it opens on your computer, save it again there and upload that.':
+    'تعذّرت قراءة هذه الصورة: ربما تكون تالفة أو غير مكتملة. إن كانت تُفتح على حاسوبكم، فاحفظوها من جديد وارفعوها.',
   'This picture takes too long to read. Save it as JPEG and upload that.':
     'تستغرق قراءة هذه الصورة وقتًا طويلًا. يُرجى حفظها بصيغة JPEG ورفعها.',
   'This picture has {pixels} megapixels; the most is {most}. Make it smaller and upload it again.':

@@ -261,8 +261,10 @@ export const staffSaid = {
     'SVG-Zeichnungen werden nicht angenommen, weil sie Programme enthalten können. Speichern Sie es als PNG und laden Sie das hoch.',
   'This file is not a picture, whatever its name says. Choose a JPEG, PNG, WebP, AVIF or GIF file.':
     'Diese Datei ist kein Bild, was auch immer ihr Name sagt. Wählen Sie eine JPEG-, PNG-, WebP-, AVIF- oder GIF-Datei.',
-  'This picture is damaged or incomplete. If it opens on your computer, save it again there and upload that.':
-    'Dieses Bild ist beschädigt oder unvollständig. Wenn es sich auf Ihrem Computer öffnet, speichern Sie es dort neu und laden Sie das hoch.',
+  'This is a TIFF picture, which browsers cannot show. Save it as JPEG or PNG and upload that.':
+    'Das ist ein TIFF-Bild, das Browser nicht anzeigen können. Speichern Sie es als JPEG oder PNG und laden Sie das hoch.',
+  'This picture could not be read: it may be damaged or incomplete. If it opens on your computer, save it again there and upload that.':
+    'Dieses Bild konnte nicht gelesen werden: Vielleicht ist es beschädigt oder unvollständig. Wenn es sich auf Ihrem Computer öffnet, speichern Sie es dort neu und laden Sie das hoch.',
   'This picture takes too long to read. Save it as JPEG and upload that.':
     'Dieses Bild zu lesen dauert zu lange. Speichern Sie es als JPEG und laden Sie das hoch.',
   'This picture has {pixels} megapixels; the most is {most}. Make it smaller and upload it again.':
