@@ -2,9 +2,9 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import { dateFormat, plainNumber } from '#contract/words/formats.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { ScrollTable } from '#web/admin/ui/scroll-table.tsx';
 import { t } from '#words/say.ts';
 import { ColumnsChart } from './columns-chart.tsx';
-import { ScrollTable } from './scroll-table.tsx';
 
 /** Bookings made on each day of twelve weeks. */
 export function BookingsChart({ bookings }: { bookings: NonNullable<Dashboard['bookings']> | undefined }) {

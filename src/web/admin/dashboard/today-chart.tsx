@@ -4,10 +4,10 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import { listed } from '#contract/listed.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
+import { ScrollTable } from '#web/admin/ui/scroll-table.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 import { ColumnsChart } from './columns-chart.tsx';
-import { ScrollTable } from './scroll-table.tsx';
 
 const shown: AppointmentStatus[] = [
   'fulfilled',

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { dateFormat } from '#contract/words/formats.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { ScrollTable } from '#web/admin/ui/scroll-table.tsx';
 import { addDays } from '#web/dates/month.ts';
 import { t } from '#words/say.ts';
-import { ScrollTable } from './scroll-table.tsx';
 
 type Week = NonNullable<Dashboard['week']>;
 

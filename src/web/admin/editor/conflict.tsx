@@ -57,7 +57,7 @@ export function ConflictNotice({
           : t('The form now has their changes and yours. Save again to keep both.')}
       </p>
       {conflict.clashes.length > 0 ? (
-        <table className="conflict-table">
+        <table className="conflict-table changes">
           <thead>
             <tr>
               <th scope="col">{t('Field')}</th>
@@ -71,7 +71,7 @@ export function ConflictNotice({
                 <th scope="row">
                   <FieldName name={clash.name} />
                 </th>
-                <td>
+                <td data-label={t('Theirs')}>
                   <FieldValue name={clash.name} value={clash.theirs} other={clash.mine} />
                   <button
                     type="button"
@@ -81,7 +81,7 @@ export function ConflictNotice({
                     {t('Use theirs')}
                   </button>
                 </td>
-                <td>
+                <td data-label={t('Yours')}>
                   <FieldValue name={clash.name} value={clash.mine} other={clash.theirs} />
                   <button
                     type="button"

@@ -9,6 +9,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { ScrollTable } from '#web/admin/ui/scroll-table.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { hasUnsavedWork } from '#web/admin/ui/unsaved.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -150,7 +151,10 @@ function Comparison({
       </p>
     );
   return (
-    <div className="history-comparison">
+    <ScrollTable
+      label={t('Version {number}', { number: plainNumber(number) })}
+      className="history-comparison"
+    >
       <table className="conflict-table">
         <thead>
           <tr>
@@ -175,6 +179,6 @@ function Comparison({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollTable>
   );
 }

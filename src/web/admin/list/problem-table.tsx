@@ -1,10 +1,11 @@
 import { labelOf } from '#web/admin/ui/field-labels.ts';
+import { ScrollTable } from '#web/admin/ui/scroll-table.tsx';
 import { t } from '#words/say.ts';
 
 /** What was refused of a file, line by line. */
 export function ProblemTable({ problems }: { problems: { line: number; path: string; message: string }[] }) {
   return (
-    <div className="history-comparison">
+    <ScrollTable label={t('Problem')} className="history-comparison">
       <table className="conflict-table">
         <thead>
           <tr>
@@ -23,6 +24,6 @@ export function ProblemTable({ problems }: { problems: { line: number; path: str
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollTable>
   );
 }

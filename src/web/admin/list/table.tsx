@@ -38,53 +38,55 @@ export function Table<Row extends { id: number }>({
   order?: ReturnType<typeof useReorder> | undefined;
 }) {
   return (
-    <table className="table">
-      <caption className="unseen">{say(caption)}</caption>
-      <thead>
-        <tr>
-          {selection ? (
-            <th scope="col" className="narrow">
-              <SelectAll rows={rows} selection={selection} />
-            </th>
-          ) : null}
-          {order ? (
-            <th scope="col" className="narrow">
-              <span className="unseen">{t('Order|sequence')}</span>
-            </th>
-          ) : null}
-          {columns.map((column) => (
-            <Heading key={column.key} column={column} sort={sort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} data-row={row.id} {...order?.target(row.id)}>
+    <div className="list-table">
+      <table>
+        <caption className="unseen">{say(caption)}</caption>
+        <thead>
+          <tr>
             {selection ? (
-              <td className="narrow">
-                <SelectRow row={row} rows={rows} selection={selection} />
-              </td>
+              <th scope="col" className="narrow">
+                <SelectAll rows={rows} selection={selection} />
+              </th>
             ) : null}
             {order ? (
-              <td className="narrow">
-                <OrderHandle row={row} order={order} />
-              </td>
+              <th scope="col" className="narrow">
+                <span className="unseen">{t('Order|sequence')}</span>
+              </th>
             ) : null}
-            {columns.map((column, position) => (
-              <td key={column.key} className={classOf(column)}>
-                {position === 0 && rowAddress ? (
-                  <Link to={rowAddress(row)} className="row-link">
-                    {column.cell(row)}
-                  </Link>
-                ) : (
-                  column.cell(row)
-                )}
-              </td>
+            {columns.map((column) => (
+              <Heading key={column.key} column={column} sort={sort} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} data-row={row.id} {...order?.target(row.id)}>
+              {selection ? (
+                <td className="narrow">
+                  <SelectRow row={row} rows={rows} selection={selection} />
+                </td>
+              ) : null}
+              {order ? (
+                <td className="narrow">
+                  <OrderHandle row={row} order={order} />
+                </td>
+              ) : null}
+              {columns.map((column, position) => (
+                <td key={column.key} className={classOf(column)}>
+                  {position === 0 && rowAddress ? (
+                    <Link to={rowAddress(row)} className="row-link">
+                      {column.cell(row)}
+                    </Link>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { useTriedFile } from '#web/admin/list/use-tried-file.ts';
 import { api } from '#web/admin/session/session.ts';
 import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { ScrollTable } from '#web/admin/ui/scroll-table.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -107,12 +108,7 @@ function WouldChange({ report: { changes, unchanged } }: { report: Taken }) {
         })}
       </p>
       {changes.length > 0 ? (
-        <section
-          className="history-comparison upload-changes"
-          aria-label={t('What would change')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
-          tabIndex={0}
-        >
+        <ScrollTable className="history-comparison upload-changes" label={t('What would change')}>
           <table className="conflict-table">
             <thead>
               <tr>
@@ -133,7 +129,7 @@ function WouldChange({ report: { changes, unchanged } }: { report: Taken }) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollTable>
       ) : null}
     </>
   );

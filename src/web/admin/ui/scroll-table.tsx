@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** A table, usually of figures, that scrolls where it is too large; focusable, as arrow keys scroll it. */
+export function ScrollTable({
+  label,
+  className = 'chart-scroll',
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard.
+    <section className={className} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
