@@ -1,5 +1,5 @@
 /**
- * Every page of the staff area, and everything that opens on it, once: at the widths of a phone and of a desktop,
+ * Every page of the staff area, and everything that opens on it, once: on the narrowest phone and at a desk,
  * in a language of longer words in other letters that is read from the right. Axe finds nothing, nothing is cut, broken
  * or runs off, a plain word is no message, and what opens is opened and closed by keyboard.
  */
@@ -11,7 +11,7 @@ import { byEnglishNames } from './admin-crawl/english-names.ts';
 import { collectWritten, plainIn, saidThere } from './admin-crawl/plain-words.ts';
 import { namedStops, staffPaths, staffStops } from './admin-crawl/staff-pages.ts';
 import type { Stop } from './admin-crawl/stop.ts';
-import { desk, phone, startBrowser } from './browser.ts';
+import { desk, narrow, startBrowser } from './browser.ts';
 import { violations } from './expect-accessible.ts';
 import { hospitalAddress } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
@@ -120,7 +120,7 @@ async function look(page: Page, what: string, isOver = false) {
   for (const text of await page.evaluate(saidThere, within)) said.set(text, what);
   for (const moving of await page.evaluate(classesInMotion)) findings.push(`${what}: ${moving} moves`);
   // What opens on a phone alone is there at no other width.
-  for (const size of page.viewportSize()?.width === phone.width ? [phone] : [desk, phone]) {
+  for (const size of page.viewportSize()?.width === narrow.width ? [narrow] : [desk, narrow]) {
     await page.setViewportSize(size);
     const found = (await misfits(page, { within })).filter((one) => !ofItsOwn.test(one));
     for (const one of [...found, ...(await violations(page, within))])
@@ -241,7 +241,7 @@ test('axe finds nothing on any page, in any dialog or menu, all of it fits, and 
 test('a menu opens to the side that has room, and is never larger than the window', async () => {
   const { page } = await openInOtherWords();
   for (const [width, height] of [
-    [390, 500],
+    [320, 500],
     [1440, 300],
   ] as const) {
     await page.setViewportSize({ width, height });

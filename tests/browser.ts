@@ -13,6 +13,8 @@ import { hospitalAddress } from './hospital.ts';
 import { followRequests } from './quiet.ts';
 
 export const phone = { width: 390, height: 844 };
+/** The narrowest on which nothing may run off (WCAG 2.2, 1.4.10). */
+export const narrow = { width: 320, height: 900 };
 export const desk = { width: 1440, height: 900 };
 
 /** What Playwright turns off by itself: of two such arguments the browser heeds the last. */

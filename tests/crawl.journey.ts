@@ -4,7 +4,7 @@
  */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { desk, phone, startBrowser } from './browser.ts';
+import { desk, narrow, phone, startBrowser } from './browser.ts';
 import { expectAccessible, expectAccessibleAtBothWidths, violations } from './expect-accessible.ts';
 import { api, send } from './hospital-api.ts';
 import { inDays } from './in-days.ts';
@@ -17,7 +17,7 @@ const browser = startBrowser();
 startPseudoHospital();
 afterEach(() => browser.close());
 
-const widths = [1440, 320];
+const sizes = [desk, narrow];
 
 /** An appointment of its own, far enough ahead to be moved. */
 async function manageLink() {
@@ -71,10 +71,10 @@ test('from 320 to 1440 px nothing runs off the side or is cut, axe finds nothing
   const all = [...pages, await detailsStep(), manage, `${manage}?move`, `${manage}?cancel`, '/admin'];
   const found = await crawl(all, async (page) => {
     const ofPage = await coralElsewhere(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
       for (const one of [...(await misfits(page)), ...(await violations(page))])
-        ofPage.push(`at ${width} px ${one}`);
+        ofPage.push(`at ${size.width} px ${one}`);
     }
     return ofPage;
   });
@@ -89,10 +89,10 @@ test('from the right, with words longer by two fifths, nothing runs off the side
   const ofContent = /^breaks “\(?[a-zäöüß]+\)?”/i;
   const look = async (page: Page) => {
     const ofPage: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
       for (const one of await misfits(page, { direction: 'rtl' }))
-        if (!ofContent.test(one)) ofPage.push(`at ${width} px ${one}`);
+        if (!ofContent.test(one)) ofPage.push(`at ${size.width} px ${one}`);
     }
     return ofPage;
   };

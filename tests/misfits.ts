@@ -28,9 +28,10 @@ export function misfits(page: Page, options: Look = {}) {
     const turnedFrom = root.dir;
     if (direction) root.dir = direction;
     if (root.scrollWidth > root.clientWidth) {
-      const wide = [...document.body.querySelectorAll('*')].filter(
-        (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
-      );
+      const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < -1 || right > root.clientWidth + 1;
+      });
       found.push(
         `runs off by ${root.scrollWidth - root.clientWidth} px: ${wide.slice(-3).map(nameOf).join(', ')}`,
       );

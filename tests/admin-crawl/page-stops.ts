@@ -2,7 +2,7 @@
  * Where the checks of the staff area stop, without its settings: every page, and what appears only after an action.
  */
 import type { Page } from 'playwright-core';
-import { phone } from '../browser.ts';
+import { narrow } from '../browser.ts';
 import { send, staffHeaders } from '../hospital-api.ts';
 import {
   answering,
@@ -34,7 +34,7 @@ async function asReceptionistOf(page: Page, departmentIds: number[]) {
 
 /** What a button opens that is there on a phone only. */
 const onPhone = (button: string) => async (page: Page) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize(narrow);
   await press(page, button);
   await page.locator(':popover-open').waitFor();
 };
