@@ -49,6 +49,8 @@ const pglite = new PGlite({
       min_wal_size: '32MB',
       max_wal_size: '128MB',
       log_min_messages: 'fatal',
+      // Log files kept for later would be half of an image.
+      ...('memory' in setup && { wal_recycle: 'off' }),
     }),
   ],
   onStderr(line) {
