@@ -1,35 +1,23 @@
 /** The pages around booking: they offer only what can be had, of those who do it, and promise no message that is not sent. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { createApp } from '#server/http/app.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { monday, type TestHospital } from '#server/test-hospital.ts';
-import { hospitalWithPages, saidIn, unescaped } from './test-pages.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { testBrowser, textOf } from './test-browser.ts';
+import { saidIn, unescaped } from './test-pages.ts';
 
 let hospital: TestHospital;
-let app: ReturnType<typeof createApp>;
-beforeAll(async () => {
-  ({ hospital, app } = await hospitalWithPages());
-  hospital.clock.now = monday;
-  vi.useFakeTimers({ toFake: ['Date'], now: monday });
-  await hospital.empty('appointment', 'allocation');
-});
-afterAll(() => {
-  vi.useRealTimers();
-  vi.resetConfig();
-  return hospital.close();
+const { open, post, slotsOf } = testBrowser((opened) => {
+  hospital = opened;
+  return hospital.empty('appointment', 'allocation');
 });
 
-const ask = (path: string) => app.request(`http://hospital.test${path}`);
 async function page(path: string) {
-  const answer = await ask(path);
+  const answer = await open(path);
   expect([path, answer.status]).toEqual([path, 200]);
   const html = await answer.text();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const hrefs = [...main.matchAll(/href="([^"]*)"/g)].map(([, href]) => unescaped(href!));
-  const text = unescaped(main.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
-  return { text, hrefs };
+  return { text: textOf(main), hrefs };
 }
 const leadTo = ({ hrefs }: { hrefs: string[] }, start: string) =>
   hrefs.filter((href) => href.startsWith(start)).map((href) => href.slice(start.length));
@@ -39,14 +27,14 @@ test('what is asked of a doctor who does not do it has no times there, and a way
   expect(shown.text).toContain('Dr Camila Duarte does not do “Heart check”');
   expect(shown.text).not.toContain('Next available');
   expect(shown.hrefs).toContain('/appointment?department=cardiology&package=heart-check#now');
-  const waiting = await ask('/appointment/waitlist?doctor=camila-duarte&package=heart-check');
+  const waiting = await open('/appointment/waitlist?doctor=camila-duarte&package=heart-check');
   expect(waiting.headers.get('Location')).toBe('/appointment?doctor=camila-duarte&package=heart-check');
 });
 
 test('what is asked of a department that does not do it is asked of the one that does', async () => {
-  const answer = await ask('/appointment?department=dental&package=heart-check');
+  const answer = await open('/appointment?department=dental&package=heart-check');
   expect(answer.headers.get('Location')).toBe('/appointment?department=cardiology&package=heart-check');
-  const anyone = await ask('/appointment?department=dental&doctor=any&service=mole-check');
+  const anyone = await open('/appointment?department=dental&doctor=any&service=mole-check');
   expect(anyone.headers.get('Location')).toBe(
     '/appointment?department=dermatology&doctor=any&service=mole-check',
   );
@@ -82,21 +70,12 @@ test('a service that people walk in for begins with the number to call, and offe
   expect(text).not.toContain('Book an appointment');
 });
 
-const post = (path: string, fields: Record<string, string>) =>
-  app.request(`http://hospital.test${path}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { Origin: 'http://hospital.test', 'Sec-Fetch-Site': 'same-origin' },
-  });
-const slotsOf = async (doctor: string) =>
-  (await hospital.get(`/appointment/slots?doctor=${doctor}&from=2026-03-03&to=2026-03-31`)).body.data;
-
 test('a page that refuses what was sent says so in its title, and otherwise is called what it is', async () => {
   const titleOf = async (answer: Response) =>
     [...(await answer.text()).matchAll(/<title>([^<]*)/g)].map(([, title]) => title);
   const [slot] = await slotsOf('camila-duarte');
   const path = `/appointment?doctor=camila-duarte&day=${slot.localDate}&start=${slot.startsAt}`;
-  expect(await titleOf(await ask(path))).toEqual(['Book an appointment · Openward General Hospital']);
+  expect(await titleOf(await open(path))).toEqual(['Book an appointment · Openward General Hospital']);
   const refused = await post(path, { intent: 'check', name: '', key: crypto.randomUUID() });
   expect(await titleOf(refused)).toEqual(['Error: Book an appointment · Openward General Hospital']);
 });
@@ -106,7 +85,7 @@ test('text messages are offered only where some can be sent, and the choice is b
   const form = `/appointment?doctor=camila-duarte&start=${slot.startsAt}&day=${slot.localDate}`;
   const paths = [form, '/appointment/waitlist?department=cardiology'];
   const asks = () =>
-    Promise.all(paths.map(async (path) => (await (await ask(path)).text()).includes('name="wantsSms"')));
+    Promise.all(paths.map(async (path) => (await (await open(path)).text()).includes('name="wantsSms"')));
   expect(await asks()).toEqual([false, false]);
   await hospital.orm.execute(
     sql`update sms_gateway set provider = 'gateway', address = 'https://sms.example.org'`,
@@ -145,7 +124,7 @@ test('a page promises a message only where there is a mail server', async () => 
   const promised = async () => {
     const found: string[] = [];
     for (const path of paths)
-      for (const { text, elements } of saidIn(await (await ask(path)).text()))
+      for (const { text, elements } of saidIn(await (await open(path)).text()))
         if (/main|title/.test(elements.join(' ')) && promise.test(text) && !/if that changes/i.test(text))
           found.push(`${path}: ${text}`);
     return found;
@@ -160,14 +139,14 @@ test('a page promises a message only where there is a mail server', async () => 
 
 describe('the link of an appointment', () => {
   const lost = async (path: string) => {
-    const answer = await ask(path);
+    const answer = await open(path);
     const html = await answer.text();
     return { status: answer.status, html: html.replaceAll(path, '').replaceAll(/nonce="[^"]*"/g, '') };
   };
 
   test('that was replaced opens what a guessed one does: how links end, and the way to a new one', async () => {
     const { path } = await book();
-    expect((await ask(path)).status).toBe(200);
+    expect((await open(path)).status).toBe(200);
     const corrected = await hospital.call(
       'PUT',
       `${path}/email`,
@@ -199,7 +178,7 @@ test('the number to call is a link where it is too late to move or cancel', asyn
   hospital.clock.now = Date.parse(startsAt) - 60_000;
   const numbers = (part: string) => part.match(/\+44[\d ]{9,}\d/g) ?? [];
   for (const query of ['', '?move', '?cancel']) {
-    const html = await (await ask(path + query)).text();
+    const html = await (await open(path + query)).text();
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main'));
     const called = [...main.matchAll(/<a\s[^>]*href="tel:[^>]*>(.*?)<\/a>/g)].flatMap(([, words]) =>
       numbers(words!),

@@ -1,50 +1,26 @@
 /** The forms of the public pages as a browser without script posts them, or something that is no browser of ours. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { outbox } from '#server/db/schema.ts';
-import type { createApp } from '#server/http/app.ts';
 import { monday, type TestHospital } from '#server/test-hospital.ts';
-import { hospitalWithPages, unescaped } from './test-pages.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { testBrowser, textOf } from './test-browser.ts';
+import { unescaped } from './test-pages.ts';
 
 let hospital: TestHospital;
-let app: ReturnType<typeof createApp>;
-beforeAll(async () => {
-  ({ hospital, app } = await hospitalWithPages());
-  hospital.clock.now = monday;
-  vi.useFakeTimers({ toFake: ['Date'], now: monday });
+const { open, post, slotsOf } = testBrowser((opened) => {
+  hospital = opened;
 });
 beforeEach(() => hospital.empty('appointment', 'allocation', 'budget'));
-afterAll(() => {
-  vi.useRealTimers();
-  vi.resetConfig();
-  return hospital.close();
-});
 
-const ours = { Origin: 'http://hospital.test', 'Sec-Fetch-Site': 'same-origin' };
 const theirs = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' };
 
-const open = (path: string) => app.request(`http://hospital.test${path}`);
-async function textOf(answer: Response) {
-  const html = await answer.text();
-  return unescaped(html.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
-}
+const read = async (answer: Response) => textOf(await answer.text());
 /** What a browser shows after a form was sent. */
 async function followed(answer: Response) {
   const location = answer.headers.get('Location');
-  return textOf(location ? await open(location) : answer);
+  return read(location ? await open(location) : answer);
 }
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
-  app.request(`http://hospital.test${path}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers,
-    redirect: 'manual',
-  });
 const staff = async (path: string) => (await hospital.get(path, hospital.staff)).body.data;
-const slotsOf = async (doctor: string) =>
-  (await hospital.get(`/appointment/slots?doctor=${doctor}&from=2026-03-03&to=2026-03-31`)).body.data;
 const notTooQuick = { openedAt: String(monday - 5000) };
 
 const question = { name: 'Forged', email: 'forged@example.org', message: 'Pasted' };
@@ -54,13 +30,13 @@ test('a form that no browser says to come from here is shown again, and nothing 
   const address = `/appointment?doctor=clara-hensley&day=${slot.localDate}&start=${slot.startsAt}`;
   for (const headers of [{}, theirs]) {
     const asked = await post('/contact', { ...question, ...notTooQuick }, headers);
-    expect([asked.status, await textOf(asked)]).toEqual([
+    expect([asked.status, await read(asked)]).toEqual([
       422,
       expect.stringContaining('Your message has not been sent yet'),
     ]);
     expect((await post('/newsletter', { email: question.email }, headers)).status).toBe(403);
     const booking = { intent: 'book', name: 'Forged', email: question.email, key: 'k', ...notTooQuick };
-    expect(await textOf(await post(address, booking, headers))).toContain(
+    expect(await read(await post(address, booking, headers))).toContain(
       'We could not verify that this came from our site.',
     );
   }
@@ -86,7 +62,7 @@ describe('the newsletter', () => {
 
   test('is subscribed to and left by a press on a page that its mail leads to; opening that page does neither', async () => {
     const email = 'reader@example.org';
-    const sent = await post('/newsletter', { email }, ours);
+    const sent = await post('/newsletter', { email });
     expect(sent.headers.get('Location')).toBe('/newsletter/sent');
     for (const [what, before, after, said] of [
       ['confirm', 'pending', 'confirmed', 'You are on the list'],
@@ -97,20 +73,20 @@ describe('the newsletter', () => {
       expect([opened.status, await state(email)]).toEqual([200, before]);
       const form = unescaped(await opened.text()).match(/<main.*<\/main>/s)![0];
       expect(form).toContain('<button type="submit"');
-      expect(await followed(await post(link, {}, ours))).toContain(said);
+      expect(await followed(await post(link, {}))).toContain(said);
       expect(await state(email)).toBe(after);
     }
   });
 
   test('is left in one press in a mail program: no cookie, no token, no page seen before, no redirect', async () => {
     const email = 'one-press@example.org';
-    await post('/newsletter', { email }, ours);
+    await post('/newsletter', { email });
     const link = await linkTo(email, 'unsubscribe');
     const oneClick = { 'List-Unsubscribe': 'One-Click' };
     expect((await post(`/newsletter/unsubscribe/${'x'.repeat(43)}`, oneClick, {})).status).toBe(200);
     expect(await state(email)).toBe('pending');
     const answer = await post(link, oneClick, { Origin: 'null' });
-    expect([answer.status, await textOf(answer)]).toEqual([
+    expect([answer.status, await read(answer)]).toEqual([
       200,
       expect.stringContaining('You have unsubscribed'),
     ]);
@@ -120,11 +96,11 @@ describe('the newsletter', () => {
 
 test('a person caught by the trap for programs loses nothing and can send again', async () => {
   const fields = { ...question, name: 'Quick', email: 'quick@example.org' };
-  const refused = await (await post('/contact', { ...fields, openedAt: String(monday) }, ours)).text();
+  const refused = await (await post('/contact', { ...fields, openedAt: String(monday) })).text();
   expect(refused).toContain('Your message has not been sent yet');
   expect(refused).toContain('>Pasted</textarea>');
   expect(await staff('/inquiries?q=quick@example.org')).toEqual([]);
-  const sent = await post('/contact', { ...fields, ...notTooQuick }, ours);
+  const sent = await post('/contact', { ...fields, ...notTooQuick });
   expect(sent.headers.get('Location')).toMatch(/^\/contact\/sent\//);
   expect(await staff('/inquiries?q=quick@example.org')).toHaveLength(1);
 });
@@ -135,7 +111,7 @@ test('a corrected email address leads on to the new link of the appointment', as
   const { body } = await hospital.call('POST', '/appointment', booking, hospital.visitor);
   const path = new URL(body.data.manageUrl).pathname;
   const correct = (email: string) =>
-    post(`${path}?address`, { intent: 'address', email, key: crypto.randomUUID() }, ours);
+    post(`${path}?address`, { intent: 'address', email, key: crypto.randomUUID() });
   expect(await (await correct('ann@right')).text()).toContain('value="ann@right"');
   const next = await followed(await correct('ann@right.example'));
   expect((await open(path)).status).toBe(404);
@@ -146,11 +122,11 @@ test('an appointment whose mail is lost is found again: its link is mailed to th
   const [{ doctorId, startsAt }] = await slotsOf('camila-duarte');
   const booking = { doctorId, startsAt, name: 'Ann Example', email: 'lost@example.org' };
   const { reference } = (await hospital.call('POST', '/appointment', booking, hospital.visitor)).body.data;
-  const refused = await (await post('/appointment/mine', { contact: '020 7946 0123' }, ours)).text();
+  const refused = await (await post('/appointment/mine', { contact: '020 7946 0123' })).text();
   expect(refused).toContain('With a phone number');
   expect(refused).toContain('value="020 7946 0123"');
   const sent = { contact: booking.email, reference: reference.toLowerCase() };
-  const answer = await post('/appointment/mine', sent, ours);
+  const answer = await post('/appointment/mine', sent);
   expect(await followed(answer)).toContain('Please check your inbox');
   await hospital.settled();
   const mails = await hospital.orm.select().from(outbox).where(eq(outbox.recipient, booking.email));
@@ -180,7 +156,7 @@ test('a day that is fully booked says so and leads to the nearest one that is no
   const html = await answer.text();
   expect(html).toContain('This day is fully booked.');
   const nearest = /The nearest day with a free time is.*?href="([^"]*)"/s.exec(html)![1]!;
-  expect(await textOf(await open(unescaped(nearest)))).not.toContain('This day is fully booked.');
+  expect(await read(await open(unescaped(nearest)))).not.toContain('This day is fully booked.');
 });
 
 test('a choice that leads nowhere starts again', async () => {
@@ -207,7 +183,7 @@ test('a department where nobody is free offers the waiting list, a number to cal
   const leave = { kind: 'leave', from: '2026-03-01T00:00', to: '2026-06-01T00:00' };
   await hospital.call('POST', `/doctor/${doctor.id}/timeoff`, leave, hospital.staff);
   const answer = await open('/appointment?department=dermatology');
-  const text = await textOf(answer.clone());
+  const text = await read(answer.clone());
   expect(text).toContain('Nobody in Dermatology has a free time online in the next 30 days.');
   expect(text).toContain('See who is free soonest in all departments');
   const html = unescaped(await answer.text());
