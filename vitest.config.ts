@@ -74,7 +74,7 @@ export default defineConfig({
   test: {
     projects: [
       project('unit', 0, unit!),
-      project('api', 0, api!, { globalSetup: ['tests/runner/demo-hospital.ts'] }),
+      project('api', 0, api!, { globalSetup: ['tests/runner/hospitals.ts'] }),
       project('gate', 1, ['tests/gate/*.journey.ts'], journeys),
       project('slow', 2, [slow]),
       // Only where it is asked for, so that the tests of a folder do not start a server.

@@ -51,7 +51,7 @@ beforeAll(async () => {
     resolve: { alias: { '#words': words } },
   });
   load = (module) => vite.ssrLoadModule(`/src/${module}`);
-  hospital = await (await load('server/test-hospital.ts')).testHospital();
+  hospital = await (await load('server/test-hospital.ts')).testHospital({ fixture: 'demo' });
   const { createApp } = await load('server/http/app.ts');
   const { testPages } = await load('test-pages.ts');
   const { createLog } = await load('server/log/log.ts');

@@ -21,7 +21,7 @@ const modules = import.meta.glob<Module>('./web/{root.tsx,site/**/*.{ts,tsx}}');
 
 /** The demo hospital with its public pages; close it after the tests. */
 export async function hospitalWithPages() {
-  const hospital = await testHospital();
+  const hospital = await testHospital({ fixture: 'demo' });
   const app = createApp({
     services: hospital.services,
     log: pino({ level: 'silent' }),

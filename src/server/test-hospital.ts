@@ -1,6 +1,6 @@
 /**
- * The fixture of the API tests: the demo hospital in a database of its own, the whole app called in-process, a clock
- * that stands where the test puts it, and a member of staff who is signed in.
+ * The fixture of the API tests: a small clinic or the demo hospital in a database of its own, the whole app called
+ * in-process, a clock that stands where the test puts it, and a member of staff who is signed in.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { partsOfAddress } from '#words/language.ts';
 import type { Services } from './call/context.ts';
+import type { Database } from './db/connection/connect.ts';
 import { type Fixture, type TestDatabase, testDatabase } from './db/test-database.ts';
 import { fillDemo } from './demo-words/fill.ts';
 import { createApp } from './http/app.ts';
@@ -21,32 +22,41 @@ import { newXsrfToken } from './identity/xsrf.ts';
 import type { Limits } from './limits.ts';
 import { DiskStore } from './media/disk-store.ts';
 import type { Store } from './media/store.ts';
+import { fillClinic } from './test-clinic.ts';
 import { noLimits } from './test-limits.ts';
 
 /** What a call needs that answers a file with data of people, besides a session of somebody who proved who they are. */
 export const forAReason = { 'Export-Reason': encodeURIComponent('Asked for by the board, § 4') };
 
-/** A Monday in winter, nine in the morning in the demo hospital's London. */
+/** A Monday in winter, nine in the morning in the hospital's London. */
 export const monday = Date.parse('2026-03-02T09:00:00Z');
 
 /** Of a password's hash while a test's hospital is open: a hundred tests sign in, and one is about what that costs. */
 const lightCost = { memory: 8, passes: 1, parallelism: 1 };
 const fullCost = { ...passwordCost };
 
-/** The demo hospital and its first account; the originals of its pictures are not kept, only what is known of them. */
-const demoHospital: Fixture = {
-  key: demoKey(),
-  async fill({ orm }) {
-    const folder = mkdtempSync(join(tmpdir(), 'openward-pictures-'));
-    await fillDemo(orm, new DiskStore(folder));
-    rmSync(folder, { recursive: true, force: true });
-    await createFirstAccount(orm, { email: 'desk@openward.example', password: 'correct horse battery' });
-  },
+const fixtures = {
+  clinic: fixtureOf('clinic', fillClinic),
+  demo: fixtureOf('demo', ({ orm }, store) => fillDemo(orm, store)),
 };
 
-function demoKey() {
-  const hash = createHash('sha256').update(JSON.stringify(lightCost));
-  for (const file of globSync('{demo,demo-words,media,identity}/**/*.ts', {
+/** A hospital and its first account; the originals of its pictures are not kept, only what is known of them. */
+function fixtureOf(name: string, fill: (database: Database, store: Store) => Promise<unknown>): Fixture {
+  return {
+    key: keyOf(name),
+    async fill(database) {
+      const folder = mkdtempSync(join(tmpdir(), 'openward-pictures-'));
+      await fill(database, new DiskStore(folder));
+      rmSync(folder, { recursive: true, force: true });
+      const first = { email: 'desk@openward.example', password: 'correct horse battery' };
+      await createFirstAccount(database.orm, first);
+    },
+  };
+}
+
+function keyOf(name: string) {
+  const hash = createHash('sha256').update(name).update(JSON.stringify(lightCost));
+  for (const file of globSync(['{demo,demo-words,media,identity}/**/*.ts', 'test-clinic.ts'], {
     cwd: import.meta.dirname,
   }).sort()) {
     hash.update(readFileSync(join(import.meta.dirname, file)));
@@ -62,11 +72,14 @@ export interface Answer {
 }
 
 export async function testHospital({
+  fixture = 'clinic',
   requestsPerMinute,
   limits = noLimits,
   store: given,
   sso,
 }: {
+  /** The demo where a test is about its languages, its search or its size. */
+  fixture?: keyof typeof fixtures;
   requestsPerMinute?: Services['requestsPerMinute'];
   /** What one sender may take; without them, anything. */
   limits?: Limits;
@@ -77,7 +90,7 @@ export async function testHospital({
   Object.assign(passwordCost, lightCost);
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-test-'));
   const store = given ?? new DiskStore(join(dataDir, 'media'));
-  const database = await testDatabase({ fixture: demoHospital });
+  const database = await testDatabase({ fixture: fixtures[fixture] });
   const { orm } = database;
   const clock = { now: monday };
   const secret = 'a secret that only this test knows';

@@ -24,17 +24,17 @@ test('departments and specialities keep the order in which they were chosen', as
   const { body } = await rules.hospital.call(
     'POST',
     '/doctor',
-    { name: 'Ordered', departmentIds: [5, 2, 9] },
+    { name: 'Ordered', departmentIds: [8, 2, 12] },
     rules.hospital.staff,
   );
-  expect(body.data.departmentIds).toEqual([5, 2, 9]);
+  expect(body.data.departmentIds).toEqual([8, 2, 12]);
   const changed = await rules.hospital.call(
     'PUT',
     `/doctor/${body.data.id}`,
-    { departmentIds: [9, 5] },
+    { departmentIds: [12, 8] },
     rules.hospital.staff,
   );
-  expect(changed.body.data.departments.map((one: { id: number }) => one.id)).toEqual([9, 5]);
+  expect(changed.body.data.departments.map((one: { id: number }) => one.id)).toEqual([12, 8]);
 });
 
 test('doctors are filtered by department, speciality and language, together', async () => {

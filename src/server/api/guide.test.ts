@@ -12,6 +12,7 @@ const rules = crudRules({
   ],
   isPublic: true,
   hasSlug: true,
+  fixture: 'demo',
 });
 
 test('guides are listed by topic, in their order, and found by slug', async () => {

@@ -12,7 +12,7 @@ import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
 });
 afterAll(() => hospital.close());
 

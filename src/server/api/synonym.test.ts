@@ -12,6 +12,7 @@ const rules = crudRules({
   ],
   isPublic: false,
   hasSlug: false,
+  fixture: 'demo',
 });
 
 test('words without a target are accepted if they come with advice', async () => {

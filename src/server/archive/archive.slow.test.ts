@@ -30,7 +30,7 @@ let from: TestHospital;
 let into: TestHospital;
 let file: Buffer;
 beforeAll(async () => {
-  [from, into] = [await testHospital(), await testHospital()];
+  [from, into] = [await testHospital({ fixture: 'demo' }), await testHospital({ fixture: 'demo' })];
   await fill();
   file = await exported(from);
 });

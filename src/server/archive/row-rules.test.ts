@@ -15,7 +15,7 @@ import { travelling } from './travel.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   await fillWholeHospital(hospital);
 });
 afterAll(() => hospital.close());

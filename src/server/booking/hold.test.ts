@@ -16,7 +16,7 @@ let visitTypeId: number;
 let slots: { startsAt: string; endsAt: string; localDate: string; localTime: string; doctorId: number }[];
 
 beforeAll(async () => {
-  hospital = await testHospital({ limits: { ...noLimits, ...holdLimits } });
+  hospital = await testHospital({ fixture: 'demo', limits: { ...noLimits, ...holdLimits } });
   doctorId = (await hospital.get('/doctor/slug/clara-hensley')).body.data.id;
 });
 afterAll(() => hospital.close());

@@ -15,7 +15,7 @@ interface Slot {
 }
 
 beforeAll(async () => {
-  hospital = await testHospital({ limits });
+  hospital = await testHospital({ fixture: 'demo', limits });
   const { id } = (await hospital.get('/doctor/slug/clara-hensley')).body.data;
   const rules = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '18:00' }));
   const schedules = [{ validFrom: '2026-01-01', rules }];

@@ -24,7 +24,7 @@ const patience = 600_000;
 
 let hospital: TestHospital;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   // Several places and buffers: what a plain visit does not cover. And fewer rooms than doctors.
   await hospital.orm.execute(
     sql`update visit_type set places = 3, buffer_before_minutes = 5, buffer_after_minutes = 10 where id = 2`,

@@ -17,7 +17,7 @@ let booked: { id: number; startsAt: string }[];
 const minute = 60_000;
 
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
 });
 afterAll(() => hospital.close());
 /** A fully booked day of one doctor. */

@@ -24,7 +24,7 @@ describe.runIf(program)('behind Varnish', () => {
   const folder = mkdtempSync(join(tmpdir(), 'openward-varnish-'));
 
   beforeAll(async () => {
-    hospital = await testHospital();
+    hospital = await testHospital({ fixture: 'demo' });
     front = await testFront(hospital, {
       hasCdn: true,
       pages: async (request, visit) => {

@@ -6,7 +6,7 @@ import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   await hospital.orm.insert(schema.waitlist).values(
     Array.from({ length: 5 }, (_, number) => ({
       doctorId: 1 + (number % 3),

@@ -18,12 +18,13 @@ interface Rules {
   invalid: [Record<string, unknown>, string][];
   isPublic: boolean;
   hasSlug: boolean;
+  fixture?: 'clinic' | 'demo';
 }
 
-export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: Rules) {
+export function crudRules({ path, valid, change, invalid, isPublic, hasSlug, fixture = 'clinic' }: Rules) {
   let hospital: TestHospital;
   beforeAll(async () => {
-    hospital = await testHospital();
+    hospital = await testHospital({ fixture });
   });
   afterAll(() => hospital.close());
   let made = 0;

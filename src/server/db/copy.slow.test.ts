@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase } from './test-database.ts';
 let hospital: TestHospital;
 let target: TestDatabase;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   target = await testDatabase();
 });
 afterAll(async () => {

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 let hospital: TestHospital;
 let demo: ReturnType<typeof demoHospital>;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   demo = demoHospital(hospital);
 });
 afterAll(() => hospital.close());

@@ -10,7 +10,7 @@ import { demoHospital } from './test-demo-hospital.ts';
 let hospital: TestHospital;
 let demo: ReturnType<typeof demoHospital>;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   demo = demoHospital(hospital);
 });
 afterAll(() => hospital.close());

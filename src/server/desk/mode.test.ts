@@ -11,7 +11,7 @@ let theirs: Slot[];
 let rooms: number[];
 
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   rooms = [];
   for (const name of ['Clinic 1', 'Clinic 2'])
     rooms.push((await staff('POST', '/room', { name, kind: 'Clinic' })).body.data.id);

@@ -5,7 +5,7 @@ import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 let hospital: TestHospital;
 let rooms: { id: number; name: string }[];
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   const made = [];
   for (const name of ['Scanner 1', 'Scanner 2', 'Scanner 3', 'Bed'])
     made.push(await staff('POST', '/room', { name, kind: name.replace(/ \d/, '') }));

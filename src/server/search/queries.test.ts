@@ -217,7 +217,7 @@ const pages: Query[] = [
 
 let hospital: TestHospital;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   // Everything is published except the news scheduled for the anniversary.
   hospital.clock.now = Date.parse('2026-11-20T09:00:00Z');
 });

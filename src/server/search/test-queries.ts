@@ -5,7 +5,7 @@ import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 export type Query = [words: string, first: string];
 
 export async function hospitalInItsLanguages() {
-  const hospital = await testHospital();
+  const hospital = await testHospital({ fixture: 'demo' });
   await hospital.call('PUT', '/settings/1', { languages: ['de', 'ar'] }, hospital.staff);
   // Everything is published except the news scheduled for the anniversary.
   hospital.clock.now = Date.parse('2026-11-20T09:00:00Z');

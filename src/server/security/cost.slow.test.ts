@@ -17,6 +17,7 @@ let hospital: TestHospital;
 let staffId: number;
 beforeAll(async () => {
   hospital = await testHospital({
+    fixture: 'demo',
     requestsPerMinute: { forms: 1e6, signIns: 1e6, searches: 1e6, deadLinks: 1e6 },
   });
   staffId = (await colleague(hospital, 'cost@openward.example')).id;

@@ -20,7 +20,7 @@ let wrongs: ReturnType<typeof createWrongs>;
 let staffId: number;
 let tokens: string[];
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   wrongs = createWrongs((await hospital.get('/openapi.json')).body);
   staffId = (await colleague(hospital, 'any@openward.example')).id;
   tokens = [guess, 'x', await bookedToken()];

@@ -10,7 +10,7 @@ import { leavesOf, sampleOf, takesText } from './sample.ts';
 let hospital: TestHospital;
 let staffId: number;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   staffId = (await colleague(hospital, 'fields@openward.example')).id;
 });
 afterAll(() => hospital.close());

@@ -25,7 +25,7 @@ const wholes = /^\/(admin\/(exports|archive)|openapi)/;
 
 let hospital: TestHospital;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
 });
 afterAll(() => hospital.close());
 

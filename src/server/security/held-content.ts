@@ -94,7 +94,7 @@ export function heldContent(wanted: Wanted = {}) {
 const isWanted = (names: readonly string[] | undefined, name: string) => names?.includes(name) ?? true;
 
 async function fill(now: Now, { kinds: tables, states, accounts }: Wanted) {
-  now.hospital = await testHospital();
+  now.hospital = await testHospital({ fixture: 'demo' });
   now.places = await findPlaces(now.hospital);
   const { here, there } = now.places;
   now.belongings = await makeBelongings(

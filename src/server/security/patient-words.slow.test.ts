@@ -32,7 +32,7 @@ const wordOf = (index: number) =>
   `qzx${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}q`;
 
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   const places = await findPlaces(hospital);
   doctorId = places.doctorsThere[0]!;
   await makePatients(hospital, places);

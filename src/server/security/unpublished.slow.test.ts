@@ -13,7 +13,10 @@ let without: TestHospital;
 let holding: TestHospital;
 let hidden: Hidden[];
 beforeAll(async () => {
-  [without, holding] = await Promise.all([testHospital(), testHospital()]);
+  [without, holding] = await Promise.all([
+    testHospital({ fixture: 'demo' }),
+    testHospital({ fixture: 'demo' }),
+  ]);
   for (const hospital of [without, holding]) await makeRoom(hospital);
   hidden = await hideSome(holding);
 }, 60_000);

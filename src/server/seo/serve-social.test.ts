@@ -6,7 +6,7 @@ import { inLanguage } from '#words/in-language.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
 });
 afterAll(() => hospital.close());
 

@@ -12,7 +12,7 @@ import { keptMs, serveSitemap } from './sitemap.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
 });
 afterAll(() => hospital.close());
 

@@ -6,7 +6,7 @@ import { monday, type TestHospital, testHospital } from '#server/test-hospital.t
 let hospital: TestHospital;
 let doctorId: number;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   doctorId = (await hospital.get('/doctor/slug/clara-hensley')).body.data.id;
 });
 afterAll(() => hospital.close());

@@ -8,7 +8,7 @@ import { monday, type TestHospital, testHospital } from '#server/test-hospital.t
 
 let hospital: TestHospital;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
 });
 afterAll(() => hospital.close());
 beforeEach(async () => {

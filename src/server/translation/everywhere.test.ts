@@ -17,7 +17,7 @@ let hospital: TestHospital;
 const originals = new Set<string>();
 
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   await hospital.call('PUT', '/settings/1', { languages: ['de'] }, hospital.staff);
   // Those of the demo leave some words as they are.
   await hospital.orm.execute(sql`delete from translation`);

@@ -7,7 +7,7 @@ import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   await hospital.orm.execute(sql`delete from translation`);
   await set({ languages: ['de', 'ar'] });
 });

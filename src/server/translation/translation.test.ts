@@ -9,7 +9,7 @@ import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
-  hospital = await testHospital();
+  hospital = await testHospital({ fixture: 'demo' });
   const { status } = await byStaff('PUT', '/settings/1', { languages: ['de', 'ar'] });
   expect(status).toBe(200);
 });

@@ -188,7 +188,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   let people: Patients;
   let statements: number;
   beforeAll(async () => {
-    const hospital = await testHospital();
+    const hospital = await testHospital({ fixture: 'demo' });
     const address = new URL(hospital.database.pool.options.connectionString!);
     const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL! });
     await admin.connect();

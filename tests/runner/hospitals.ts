@@ -1,4 +1,4 @@
-/** Makes the demo hospital that API tests open copies of, where none was made yet: no test file should pay for it. */
+/** Makes the hospitals that API tests open copies of, where none was made yet: no test file should pay for them. */
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const make = `
   const { testHospital } = await import('./src/server/test-hospital.ts');
-  await (await testHospital()).close();
+  for (const fixture of ['clinic', 'demo']) await (await testHospital({ fixture })).close();
   process.exit();`;
 
 export default function prepare() {
