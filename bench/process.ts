@@ -1,7 +1,7 @@
 /** The built server as its own process, and a bare `node:http` server to compare it with. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -26,11 +26,11 @@ export interface Node {
   process: ChildProcess;
 }
 
-/** Starts a server like `npm start` and waits until its home page answers. */
-export async function start(port: number, env: Record<string, string>): Promise<Node> {
+/** Starts a server like `npm start` and waits until its home page answers; `log` is a file for what it says. */
+export async function start(port: number, env: Record<string, string>, log?: string): Promise<Node> {
   const child = spawn(process.execPath, startWords, {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', log ? openSync(log, 'w') : 'inherit'],
     env: {
       ...process.env,
       ...startVariables,

@@ -190,7 +190,7 @@ const commands: Record<string, Command> = {
   'sign-everyone-out': {
     usage: 'sign-everyone-out',
     help: 'Ends all sessions, links mailed to staff and known browsers, and lists the accounts and tokens that still open the hospital. For after a copy was put back by hand; restore-backup does the same.',
-    run: async (database) => signEveryoneOut(database.orm, (await nowOf(database))()),
+    run: ({ orm }) => signEveryoneOut(orm),
   },
   'verify-activity': {
     usage: 'verify-activity [NUMBER:SEAL]',

@@ -25,6 +25,7 @@ import { addDemoPatients, endDemoPatients } from '#server/demo-patients/demo-pat
 import { fillDemo } from '#server/demo-words/fill.ts';
 import { addressReader } from '#server/http/address-reader.ts';
 import { createApp } from '#server/http/app.ts';
+import { limitConnections } from '#server/http/connection-limit.ts';
 import { answerEarly } from '#server/http/early-refusals.ts';
 import { lastAnswers } from '#server/http/last-answers.ts';
 import { RequestMeter } from '#server/http/metrics.ts';
@@ -36,6 +37,7 @@ import { installation } from '#server/installation.ts';
 import { diskOf } from '#server/jobs/disk.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { offeredLanguages } from '#server/languages.ts';
+import { limits } from '#server/limits.ts';
 import { clockWatch } from '#server/log/clock-watch.ts';
 import { logDatabase } from '#server/log/database-log.ts';
 import { createLog, pathWithoutTokens } from '#server/log/log.ts';
@@ -244,6 +246,7 @@ async function createSite(
   const memory = new Memory(development ? 0 : config.CACHE_MB * 1_000_000);
   const requests = new RequestMeter();
   const server = createServer(patience);
+  if (!trustProxy) limitConnections(server, limits.connectionsAtOnce.most);
   answerEarly(server, offeredLanguages(services.orm, content));
   const answers = lastAnswers(server);
   const vite = development ? await startVite(server) : null;

@@ -12,6 +12,12 @@ export interface Limit {
 }
 
 export const limits = {
+  connectionsAtOnce: {
+    most: 500,
+    per: 'moment',
+    whose: 'client address, on each node without a proxy',
+    why: 'Connections: browsers open six each, so eighty people may share one address. A proxy has its own limit, nginx as shipped the same.',
+  },
   formsPerMinute: {
     most: 60,
     per: 'minute',

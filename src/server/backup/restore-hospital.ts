@@ -90,7 +90,7 @@ async function restoreInto(sealed: SealedVault, manifest: Manifest, config: Rest
 async function signOut(restoring: string) {
   const copy = await openPglite(restoring, { isCopy: true });
   try {
-    return await signEveryoneOut(copy.orm, Date.now());
+    return await signEveryoneOut(copy.orm);
   } finally {
     await copy.close();
   }

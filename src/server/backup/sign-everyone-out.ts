@@ -2,7 +2,7 @@
  * What a copy of a database must not bring back: whatever let somebody in at its moment and may have been revoked since.
  * Accounts, passwords and tokens of programs stay, so whoever put the copy back is told of them.
  */
-import { asc, eq, gt, isNull } from 'drizzle-orm';
+import { asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { commandLine, recordActivity } from '#server/activity/revision.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -21,7 +21,7 @@ const openers = [
 ];
 
 /** Answers what to look through. */
-export async function signEveryoneOut(orm: Orm, now: number): Promise<string> {
+export async function signEveryoneOut(orm: Orm): Promise<string> {
   return transaction({ orm }, async ({ orm: inside }) => {
     for (const table of openers) await inside.delete(table);
     await recordActivity(inside, commandLine, 'sign-everyone-out', 'hospital', { id: 1 });
@@ -34,7 +34,7 @@ export async function signEveryoneOut(orm: Orm, now: number): Promise<string> {
       .select({ name: apiToken.name, owner: staff.name })
       .from(apiToken)
       .innerJoin(staff, eq(staff.id, apiToken.ownerId))
-      .where(gt(apiToken.expiresAt, new Date(now)))
+      .where(gt(apiToken.expiresAt, sql`now()`))
       .orderBy(asc(apiToken.name));
     return [
       'Everyone is signed out. Disable who left since that copy was made, and revoke what was revoked since.',

@@ -38,6 +38,7 @@ describe('sensitive calls', () => {
       'account.remove',
       'account.invite',
       'apiToken.create',
+      'apiToken.takeOver',
       'apiToken.remove',
       'archive.export',
       'archive.readiness',
