@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerEarly } from './early-refusals.ts';
 
@@ -56,6 +57,24 @@ test.each([
     expect(body).toContain(words);
   },
 );
+
+test('a client that goes on sending still gets the page', async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.pause();
+  for (const part of ['nothing of HTTP\r\n\r\n', 'x'.repeat(100_000), 'y'.repeat(100_000)]) {
+    socket.write(part);
+    await setTimeout(50);
+  }
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += chunk;
+  });
+  socket.resume();
+  await once(socket, 'close');
+  expect(heard).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+  expect(heard).toContain('</html>');
+});
 
 test('an answer that has begun is not mixed with another', async () => {
   const heard = await answerTo('GET / HTTP/1.1\r\nHost: x\r\n\r\n', 'nothing of HTTP\r\n\r\n');

@@ -9,15 +9,25 @@ import type { Offered } from '#server/languages.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { t } from '#words/say.ts';
 
+/** How long a connection stays open for its client to read the page, as what still arrives at a closed one takes it away. */
+const lingerMs = 1_000;
+
 export function answerEarly(server: Server, offered: () => Promise<Offered>) {
+  const answered = new WeakSet<Socket>();
   server.on(
     'clientError',
     (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }) => {
+      // Whatever else it sends is no HTTP either.
+      if (answered.has(socket)) return;
+      answered.add(socket);
       // A client that has gone reads nothing, and one that is reading an answer would take this for a part of it.
       if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent)
         return socket.destroy();
       pageFor(error.code, offered).then(
-        (page) => socket.end(page, () => socket.destroy()),
+        (page) => {
+          socket.end(page);
+          setTimeout(() => socket.destroy(), lingerMs).unref();
+        },
         () => socket.destroy(),
       );
     },
