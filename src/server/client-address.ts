@@ -26,7 +26,7 @@ export function forwardedAddress(forwarded: string | undefined) {
 function addressIn(entry: string) {
   const bare = entry.replace(/[\s"]/g, '');
   const inner = /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? bare.replace(/^([\d.]+):\d+$/, '$1');
-  const address = inner.replace(/%.*$/, '');
+  const [address = ''] = inner.split('%', 1);
   if (isIP(address) !== 6) return isIP(address) ? address : '';
   const groups = groupsOf(address);
   return groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff' ? inIPv4(groups) : address;

@@ -82,12 +82,8 @@ export function isLanguage(text: string | undefined): text is Language {
 /** A language tag as programs write it: `de-DE`, `de_DE`, `DE` or `de_DE.UTF-8`; null for anything else. */
 export function readTag(written: string): Intl.Locale | null {
   try {
-    return new Intl.Locale(
-      written
-        .trim()
-        .replace(/[.@].*$/, '')
-        .replaceAll('_', '-'),
-    );
+    const [tag = ''] = written.trim().split(/[.@]/, 1);
+    return new Intl.Locale(tag.replaceAll('_', '-'));
   } catch {
     return null;
   }
