@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPglite } from '#server/db/connection/pglite.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { type Bucket, startBucket } from '#server/media/test-bucket.ts';
 import { StartError } from '#server/start-error.ts';
 import { Backups } from './backups.ts';
@@ -111,6 +112,16 @@ test('a restore lets no session, link or browser of before in, and says which ac
     expect([table, (await copy.pool.query(`select from ${table}`)).rows.length]).toEqual([table, 0]);
   await copy.close();
   await pool.query('delete from api_token; delete from known_device; delete from staff where id = 90');
+}, 120_000);
+
+test('a backup of an earlier version is restored', async () => {
+  const { pool } = hospital.database;
+  await pool.query(`alter table api_token drop owner_id, add created_by varchar(120) not null default '';
+    delete from migration where name like '094%'`);
+  await makeGood();
+  const { said } = await restore();
+  expect(said).toContain('Everyone is signed out.');
+  await migrate(hospital.database, join(import.meta.dirname, '../db/migrations'));
 }, 120_000);
 
 test('without a key there is no secret in it, and who restores it is told so', async () => {

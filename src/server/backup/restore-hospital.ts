@@ -9,6 +9,8 @@ import { lockDataFolder } from '#server/db/connection/data-lock.ts';
 import { syncPath, syncTree } from '#server/db/connection/disk.ts';
 import { openPglite } from '#server/db/connection/pglite.ts';
 import { restoringName } from '#server/db/connection/pglite-folder.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { installation } from '#server/installation.ts';
 import { openStore } from '#server/media/store.ts';
 import { StartError } from '#server/start-error.ts';
 import { findBackups, type Manifest, readManifest } from './manifest.ts';
@@ -90,6 +92,8 @@ async function restoreInto(sealed: SealedVault, manifest: Manifest, config: Rest
 async function signOut(restoring: string) {
   const copy = await openPglite(restoring, { isCopy: true });
   try {
+    // It may be of an earlier version; a start would do the same.
+    await migrate(copy, join(installation, 'src/server/db/migrations'));
     return await signEveryoneOut(copy.orm);
   } finally {
     await copy.close();
