@@ -247,7 +247,8 @@ async function createSite(
   const requests = new RequestMeter();
   const server = createServer(patience);
   if (!trustProxy) limitConnections(server, limits.connectionsAtOnce.most);
-  answerEarly(server, offeredLanguages(services.orm, content));
+  const offered = offeredLanguages(services.orm, content);
+  answerEarly(server, offered);
   const answers = lastAnswers(server);
   const vite = development ? await startVite(server) : null;
   const build = vite
@@ -297,7 +298,7 @@ async function createSite(
       else front.handle(request, response);
     });
   });
-  const { others } = await offeredLanguages(services.orm, content)();
+  const { others } = await offered();
   await front
     .keep(['/', ...others.map((language) => addressIn(`/${language}`, '/'))])
     .catch((error) => log.warn({ error }, 'the home page could not be made yet'));
