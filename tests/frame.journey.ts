@@ -78,3 +78,19 @@ test('a browser takes the rules of a document without complaint and makes ready 
   const application = await page.request.get('/appointment');
   expect(application.headers()['speculation-rules']).toBeUndefined();
 });
+
+test('an extension that changes a page before it begins leaves the booking and the staff area working', async () => {
+  const { page } = await browser.open();
+  for (const path of ['/appointment', '/admin/sign-in']) {
+    await page.route(`**${path}`, async (route) => {
+      const answer = await route.fetch();
+      const { 'content-encoding': _, 'content-length': __, ...headers } = answer.headers();
+      const body = (await answer.text()).replace(/<h1[^>]*>/, '$&<b>Added</b>');
+      await route.fulfill({ status: 200, headers, body });
+    });
+    await page.goto(path);
+    // React has made the page again, without what was added.
+    await page.getByText('Added').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+});

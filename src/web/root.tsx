@@ -3,7 +3,7 @@
  * hydrates. A route becomes an application by `export const handle = { app: true }`.
  */
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, useRouteError } from 'react-router';
 import type { ClockHours } from '#words/language.ts';
 import stylesheet from './app.css?url';
 import { SiteContext, useLoadedSite } from './hospital/site-data.ts';
@@ -74,12 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteContext value={site}>{children}</SiteContext>
-        {script ? null : (
-          <>
-            <ScrollRestoration />
-            <ApplicationScripts />
-          </>
-        )}
+        {script ? null : <ApplicationScripts />}
       </body>
     </html>
   );

@@ -5,6 +5,7 @@ import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta, titleIn } from '#web/shell/meta.ts';
 import { redirect } from '#web/shell/redirect.ts';
+import { Still } from '#web/shell/still.tsx';
 import { answer } from '#web/site/booking/data/answer.server.ts';
 import { addressOf, type Choice, changed, now, readChoice } from '#web/site/booking/data/choice.ts';
 import { newKey } from '#web/site/booking/data/form.server.ts';
@@ -16,6 +17,7 @@ import { progressOf } from '#web/site/booking/data/progress.ts';
 import { addressOfPurpose, loadPurpose } from '#web/site/booking/data/purpose.server.ts';
 import { spokenIn } from '#web/site/booking/data/spoken.server.ts';
 import { unsent } from '#web/site/booking/data/unsent.ts';
+import { Breadcrumb } from '#web/ui/core/breadcrumb.tsx';
 import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { languageOfPage } from '#words/language.ts';
@@ -203,7 +205,11 @@ export default function Appointment({ loaderData, actionData: latest }: Route.Co
     <Carrying value={step > 2 || isTyped ? form : ''}>
       <title>{titleIn(site, t('Book an appointment'), isWrong)}</title>
       <LowHead
-        trail={[{ label: t('Book an appointment') }]}
+        trail={
+          <Still name="trail">
+            {import.meta.env.SSR ? <Breadcrumb trail={[{ label: t('Book an appointment') }]} /> : null}
+          </Still>
+        }
         title={t('Book an appointment')}
         beside={<Steps step={step} />}
       />

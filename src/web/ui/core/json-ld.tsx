@@ -1,4 +1,7 @@
-/** Structured data for search engines. "<" is escaped, so that no text can end the element. */
+/**
+ * Structured data for search engines. "<" is escaped, so that no text can end the element. In an application it belongs
+ * into a `Still`, as no browser lets React make a script.
+ */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return (

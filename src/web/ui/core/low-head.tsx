@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Container } from './section.tsx';
 
@@ -14,7 +14,8 @@ export function LowHead({
   children,
   ground = 'mint',
 }: {
-  trail: Crumb[];
+  /** Ready made, where React renders the page in a browser too. */
+  trail: Crumb[] | ReactElement;
   title: ReactNode;
   lead?: ReactNode;
   beside?: ReactNode;
@@ -24,7 +25,7 @@ export function LowHead({
   return (
     <div className={ground === 'mint' ? 'bg-mint-soft' : 'bg-sand-soft'}>
       <Container className="pt-3 pb-4">
-        <Breadcrumb trail={trail} />
+        {Array.isArray(trail) ? <Breadcrumb trail={trail} /> : trail}
         <div className="mt-1 gap-x-12 gap-y-3 lg:flex lg:items-center lg:justify-between">
           <h1 className="text-3xl lg:text-4xl">{title}</h1>
           {beside}
