@@ -193,7 +193,9 @@ class Maker {
       { length: this.one([0, 1, 2, 4, 8, 60]) },
       () => this.#header(isBroken) + end(),
     );
-    const host = isBroken ? this.one([this.#host, '', 'other.example', '[', '\u00e9']) : this.#host;
+    const host = isBroken
+      ? this.one([this.#host, '', 'other.example', '256.1.1.1', '[', '\u00e9'])
+      : this.#host;
     // Most come from elsewhere, or the limits of one client would answer for all.
     const from = `10.${this.below(256)}.${this.below(256)}.1`;
     const body = this.one(bodies);

@@ -210,7 +210,9 @@ function inSmallLetters(path: string) {
  */
 function onlyReadable(site: Pick<Hono, 'fetch'> | null): MiddlewareHandler {
   return async (c, next) => {
-    const { pathname } = new URL(c.req.url);
+    // The address also holds the Host header, and "256.1.1.1" is none.
+    const pathname = URL.parse(c.req.url)?.pathname;
+    if (pathname === undefined) return c.body(null, 400);
     if (isReadable(pathname)) return next();
     if (!site || !isForPeople(c)) return refuse(c, problem('not-found'));
     const { language } = partsOfAddress(pathname);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 /** Bodies that are too large, too deep, too slow or malformed are refused by every call without delaying others. */
 import { createServer, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -38,6 +39,13 @@ const callerOf = async ({ access }: Route) =>
   isOfStaff(access) ? sessionOf(hospital, staffId) : hospital.visitor;
 
 const longestOfStrangers = limits.formKilobytes.most * 1_000;
+
+test.each(['256.1.1.1', '99999999999'])('a Host header %s, which is no address, is refused', async (host) => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const [answer] = await once(socket, 'data');
+  expect(`${answer}`).toMatch(/^HTTP\/1.1 400 /);
+});
 
 describe('a malformed body', () => {
   const bodies: [string, string, number[]][] = [
