@@ -15,8 +15,9 @@ type Sabotage = ReturnType<typeof readSabotages>[number];
 const root = join(import.meta.dirname, '..');
 const leastInGate = 36;
 const say = (line: string) => process.stdout.write(`${line}\n`);
+/** One line of context is enough, so that a new import or comment does not make a patch stale. */
 const apply = (folder: string, patch: string, ...options: string[]) =>
-  spawnSync('git', ['apply', ...options, patch], { cwd: folder }).status === 0;
+  spawnSync('git', ['apply', '-C1', ...options, patch], { cwd: folder }).status === 0;
 const isJourney = (file: string) => file.endsWith('.journey.ts');
 
 export function readSabotages() {
