@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An email address, read from the left in every language. If it has to break, it does so after the @ or before a dot. */
+/** An email address, left to right in every language. It breaks only after the @ or before a dot. */
 export function EmailAddress({ children }: { children: string }) {
   return (
     <bdi dir="ltr" className="min-w-0 wrap-anywhere">

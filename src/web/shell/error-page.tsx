@@ -16,8 +16,8 @@ import { ownPath } from './own-path.ts';
 import { PhoneNumber } from './phone-number.tsx';
 
 /**
- * Replaces a page that was not found (404) or failed (all else). It says what to do next and never what went wrong
- * inside; a request id, where there is one, lets staff find it in the log.
+ * Replaces a page that was not found (404) or failed (anything else). It says what to do next and never what went wrong
+ * inside; the request id, if any, finds it in the log.
  */
 export function ErrorPage({ error, children }: { error?: unknown; children?: ReactNode }) {
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function ErrorPage({ error, children }: { error?: unknown; children?: Rea
   );
 }
 
-/** `children` help to find what was meant. */
+/** `children` help to find the intended page. */
 function NotFound({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { services, departments, name } = useSite();
@@ -74,7 +74,7 @@ function NotFound({ children }: { children: ReactNode }) {
   );
 }
 
-/** Of an appointment. It says the same whether there ever was one behind the address. */
+/** Not found, for an appointment's link. The same whether or not the link ever existed. */
 function LinkOver() {
   const { name } = useSite();
   return (
@@ -102,7 +102,7 @@ function Failed({ error }: { error?: unknown }) {
   const ofLoad = isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : '';
   const requestId = ofLoad || ofRender;
   const isUnsent = unsent.length > 0;
-  // Without a network the fault is nobody's: the page for offline visitors says so, and goes on once it is back.
+  // Offline, reload to show the offline page, which recovers once the network is back.
   useEffect(() => {
     if (!navigator.onLine && !isUnsent) window.location.reload();
   }, [isUnsent]);
@@ -145,7 +145,7 @@ function Failed({ error }: { error?: unknown }) {
   );
 }
 
-/** The form as it was sent, with the key that prevents a second sending. */
+/** The form as it was sent, with its idempotency key. */
 function SendAgain({ fields }: { fields: [name: string, value: string][] }) {
   const { pathname, search } = useLocation();
   return (

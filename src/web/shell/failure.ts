@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 /** Set while the server renders, for the error page. */
 export const Failure = createContext({
-  /** The fault's id in the log. */
+  /** The fault's id in the log; '' if none. */
   requestId: '',
   /** The form that could not be sent. */
   unsent: [] as [name: string, value: string][],

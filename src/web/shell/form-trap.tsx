@@ -1,7 +1,6 @@
 /**
- * Stops simple programs that fill in every form, without a puzzle for people: a hidden field, and a minimum time. A
- * person who is caught gets the form back with everything typed and a polite sentence; such a program seldom tries
- * twice.
+ * Stops simple bots, without a puzzle for people: a hidden field, and a minimum time. A person who is caught gets the
+ * form back with everything typed and a polite sentence; a bot seldom tries twice.
  */
 import { t } from '#words/say.ts';
 export function FormTrap({ openedAt }: { openedAt?: number }) {
@@ -18,7 +17,6 @@ export function FormTrap({ openedAt }: { openedAt?: number }) {
   );
 }
 
-/** Whether a program seems to have filled in the form. */
 export function isTrapped(form: FormData, now: number) {
   if (form.get(trapName)) return true;
   const openedAt = openedAtOf(form);

@@ -5,14 +5,14 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 
-/** The scripts of an application that wait until the page is seen: their HTML and the module that wakes them. */
+/** Scripts of an application that wait until the page is visible: their HTML and the module that starts them. */
 export const LateScripts = createContext<{ html: string; wake: string; nonce: string | undefined } | null>(
   null,
 );
 
 /**
- * A built page has run its scripts before React is here, and Trusted Types forbid React to make one. So in a browser
- * there are none, and React can make the page again where an extension has changed it.
+ * Empty in a browser: a built page has run its scripts before React starts, and Trusted Types forbid React to create
+ * one. React can then recreate a page that an extension has changed.
  */
 export const ApplicationScripts = import.meta.env.SSR || import.meta.env.DEV ? SentScripts : RestoredScroll;
 
@@ -23,16 +23,16 @@ function SentScripts() {
       <ScrollRestoration />
       {late ? (
         <>
-          {/* What is in a template is not fetched and does not run. Once painted, its content moves into the page. */}
+          {/* A template's content is neither fetched nor run. It moves into the page once painted. */}
           <template
             data-scripts=""
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the framework's own scripts, as it wrote them
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the framework's own scripts, unchanged.
             dangerouslySetInnerHTML={{ __html: late.html }}
           />
           <script
             type="module"
             nonce={late.nonce}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own module, without anything of the request
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own module, without any part of the request.
             dangerouslySetInnerHTML={{ __html: late.wake }}
           />
         </>

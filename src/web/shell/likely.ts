@@ -1,6 +1,6 @@
 /**
- * Guesses what a mistyped address meant, by the share of letter triples that its last part has in common with a label
- * or address. That forgives typing mistakes, swapped and missing letters.
+ * Guesses the intended page from a mistyped address, by the share of trigrams that its last part has in common with a
+ * label or address. Tolerates typos, swapped and missing letters.
  */
 export function likely<Entry extends { href: string; label: string }>(
   pathname: string,
@@ -18,7 +18,7 @@ export function likely<Entry extends { href: string; label: string }>(
     .map(({ entry }) => entry);
 }
 
-/** The last part of an address as words; a broken escape is taken literally. */
+/** The last segment as words; a broken escape is taken literally. */
 function words(pathname: string) {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
   try {

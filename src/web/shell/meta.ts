@@ -11,7 +11,7 @@ import { ownAddress } from '#words/own-address.ts';
 import { t } from '#words/say.ts';
 import { handleOf } from './route-handle.ts';
 
-/** A page's title in the browser's tab; `isRefused` where it answers a form that was refused. */
+/** A page's title in the browser tab; `isRefused` marks the answer to a refused form. */
 export function titleIn(site: Pick<SiteData, 'name'>, title: string, isRefused = false) {
   const titled = `${title} · ${site.name}`;
   return isRefused ? t('Error: {title}', { title: titled }) : titled;
@@ -19,7 +19,7 @@ export function titleIn(site: Pick<SiteData, 'name'>, title: string, isRefused =
 
 /**
  * The head of a page: `export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {…})`. `path` is the
- * canonical address without the origin and the language. Without a `title` the page is the home page.
+ * canonical address without origin and language. Without a `title` the page is the home page.
  */
 export function pageMeta(
   matches: readonly ({ id: string; loaderData: unknown; handle?: unknown } | undefined)[],
@@ -28,19 +28,18 @@ export function pageMeta(
   const found = matches.find((match) => match?.id === siteRouteId)?.loaderData as SiteData | undefined;
   const site = found ?? emptySite;
   const { prefix, locale } = speech();
-  // An application shows its steps in answer to a form, and says itself what is wrong.
+  // An application shows steps in answer to a form, and reports errors itself.
   const isApplication = matches.some((match) => handleOf(match).app);
   const isRefused = site.isRefused && !isApplication;
   const full = title
     ? titleIn(site, title, isRefused)
     : [site.name, site.tagline.replace(/\.$/, '')].filter(Boolean).join(' · ');
-  // The page of an entry in a language into which it is not translated repeats that in the main one.
+  // An untranslated entry's page is canonical in the main language.
   const address = site.origin + ownAddress(paths && !paths[prefix] ? path : at(path));
   const { address: pictureAddress } = picture(site);
   return [
     { title: full },
     { name: 'description', content: description },
-    // An unlisted page has no canonical address.
     index ? { tagName: 'link', rel: 'canonical', href: address } : { name: 'robots', content: 'noindex' },
     ...(index ? alternates(site, paths ?? path) : []),
     { property: 'og:type', content: published ? 'article' : 'website' },
@@ -61,10 +60,10 @@ export function pageMeta(
   ];
 }
 
-/** By what the addresses of a language begin with. */
+/** Paths by language prefix. */
 export type Paths = Record<string, string>;
 
-/** The same page in each language that it has; whoever has none of them gets the main one. */
+/** The page in each language it has; x-default is the main language. */
 function alternates({ origin, languages }: SiteData, paths: string | Paths): MetaDescriptor[] {
   return languages.flatMap(({ language, prefix }) => {
     const path = typeof paths === 'string' ? paths : paths[prefix];
@@ -82,11 +81,11 @@ export interface PageWords {
   title?: string;
   description: string;
   path: string;
-  /** Of an entry: where it is in the main language and in each into which it is translated; empty if in none. */
+  /** For entries: the path in the main language and in each translation; empty if in none. */
   paths?: Paths;
-  /** The picture that other sites show with a link; by default the hospital's. */
+  /** The picture in link previews; by default the hospital's. */
   picture?: (hospital: SocialHospital) => SocialPicture;
-  /** Of an article: its publication, as an instant. */
+  /** Publication of an article, as an instant. */
   published?: string;
   /** False keeps the page out of search engines. */
   index?: boolean;

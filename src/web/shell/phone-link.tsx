@@ -1,6 +1,6 @@
 import { telephone } from '#web/ui/core/telephone.ts';
 
-/** A number within a sentence. */
+/** A phone number within a sentence. */
 export function PhoneLink({ number, look = 'text-link' }: { number: string; look?: string }) {
   return (
     <a href={telephone(number)} dir="ltr" className={`${look} whitespace-nowrap tabular-nums`}>

@@ -1,4 +1,4 @@
-/** A phone number as it is read in every language: from the left. */
+/** A phone number, left to right in every language. */
 export function PhoneNumber({ children, className }: { children: string; className?: string }) {
   return (
     <bdi dir="ltr" className={className}>

@@ -1,12 +1,12 @@
-/** What a route says of its pages by `export const handle`. */
+/** A route's settings, by `export const handle`. */
 export interface RouteHandle {
   /** The page is an application: it gets the router's own scripts and hydrates. */
   app?: boolean;
-  /** A script that an application's document runs before all else, and before any style has arrived. */
+  /** A script that an application's document runs before everything else, even before any style has arrived. */
   first?(place: FirstPlace): string;
 }
 
-/** The page that is asked for, with the handle of its innermost route. */
+/** The requested page, with the handle of its innermost route. */
 export interface FirstPlace {
   pathname: string;
   search: string;

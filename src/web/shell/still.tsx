@@ -3,15 +3,15 @@ import { type SiteData, useSite } from '#web/hospital/site-data.ts';
 import { trustedFrame } from '#web/trusted/trusted-script.ts';
 import { addressIn } from '#words/language.ts';
 
-/** On the server: the HTML of a part. */
+/** The server's renderer of a part, to HTML. */
 export const RenderStill = createContext((_name: string, _site: SiteData, _part: ReactNode): string => '');
 
-/** Each part's HTML as the page arrived, for when React creates the part again. */
+/** HTML of each part as the page arrived, for when React creates the part again. */
 const arrived = new Map<string, string>();
 
 /**
- * A part of the page that only the server renders. In an application React leaves its elements alone, so that the
- * scripts of documents work on them there too, and the browser needs neither its components nor their data.
+ * A part of the page that only the server renders. In an application React leaves its elements alone, so that document
+ * scripts work on them, and the browser needs neither its components nor their data.
  */
 export function Still({ name, children }: { name: string; children: ReactNode }) {
   const site = useSite();
@@ -28,17 +28,17 @@ export function Still({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-/** In a part that many pages share: the address of whichever page it is on, in the language of these addresses. */
+/** Placeholder in a shared part for the current page's address in a language. */
 export function pageIn(prefix: string) {
   return `{page in ${prefix || 'main'}}`;
 }
 
-/** The same where the page has that language, and otherwise its home page. */
+/** The same if the page has that language, otherwise its home page. */
 export function offeredIn(prefix: string) {
   return `{offer in ${prefix || 'main'}}`;
 }
 
-/** The part on the page at `path`; an entry is elsewhere in the languages into which it is translated. */
+/** The part on the page at `path`; an entry has other paths in its translations. */
 export function inPlace(html: string, { languages }: SiteData, path: string, paths?: Record<string, string>) {
   let whole = html;
   for (const { prefix } of languages) {

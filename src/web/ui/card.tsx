@@ -16,7 +16,7 @@ import { Money } from './price.tsx';
 
 type Heading = 'h2' | 'h3';
 
-/** A card that is one link: picture on top if any, title, text. `children` go below the title. */
+/** A card that is one link: optional picture, title, text. `children` go below the title. */
 export function Card({
   href,
   title,
@@ -29,10 +29,10 @@ export function Card({
 }: {
   href: string;
   title: string;
-  /** The entry that the title belongs to. */
+  /** The entry that wrote the title. */
   written: Written;
   image?: Image | null;
-  /** A card without a picture, whose title takes its place. */
+  /** For a card without a picture, whose title takes its place. */
   isLarge?: boolean;
   ground?: 'white' | 'mint';
   heading?: Heading;
@@ -88,7 +88,6 @@ export function DepartmentCard({
   );
 }
 
-/** A service in a list: icon, text, and its price where known. */
 export function ServiceCard({
   service,
   heading: Title = 'h3',
@@ -136,7 +135,7 @@ export function ServiceCard({
   );
 }
 
-/** A doctor: portrait, name, role, and the next free time as a link of its own. */
+/** A doctor's card, with the next free time as a separate link. */
 export function DoctorCard({
   doctor,
   heading: Name = 'h3',
@@ -150,9 +149,9 @@ export function DoctorCard({
   >;
   heading?: Heading;
   sizes?: string;
-  /** True where the portrait is visible at once. */
+  /** Set if the portrait is visible on load. */
   priority?: boolean;
-  /** The next free time, where the page knows it. */
+  /** The next free time, if the page knows it. */
   next?: ComponentProps<typeof NextFree>['next'];
 }) {
   const name = [doctor.title, doctor.name].filter(Boolean).join(' ');
@@ -191,7 +190,7 @@ export function DoctorCard({
 const sizes = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
 const surface =
   'group relative flex h-full flex-col overflow-hidden rounded-md shadow-card transition-shadow hover:shadow-float';
-/** A list that asks for it shows its cards as rows on a phone. */
+/** Lists with `rows-on-phone` show their cards as rows on a phone. */
 const inRows =
   'in-[.rows-on-phone]:max-sm:grid in-[.rows-on-phone]:max-sm:grid-cols-[5rem_minmax(0,1fr)] in-[.rows-on-phone]:max-sm:content-center in-[.rows-on-phone]:max-sm:gap-x-4';
 const zoom = 'transition-transform duration-250 group-hover:scale-[1.03]';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-/** Shown instead of a list: says that it is empty and offers a way on. */
+/** Replaces an empty list: says so and offers a way on. */
 export function Empty({
   title,
   children,

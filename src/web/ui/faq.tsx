@@ -3,13 +3,13 @@ import { shortNumbers, withNumbers } from '#web/ui/with-numbers.tsx';
 import { Icon } from './icon.tsx';
 import { inLang, langOf, type Written } from './lang.tsx';
 
-/** Questions that unfold; they work without script and the browser's own search finds them. */
+/** Questions that unfold; they work without script, and the browser's find-in-page searches them. */
 export function Faq({
   faqs,
   written,
 }: {
   faqs: { question: string; answer: string }[];
-  /** The entry that they belong to. */
+  /** The entry that wrote them. */
   written?: Written;
 }) {
   const short = shortNumbers(useSite().contact);

@@ -5,12 +5,12 @@ import { cutFonts } from '../../../scripts/fonts.ts';
 describe('the files of the typeface', async () => {
   const cuts = await cutFonts();
 
-  test('are what scripts/fonts.ts cuts for the ranges that the style sheet names', () => {
+  test('match what scripts/fonts.ts cuts for the ranges in the style sheet', () => {
     expect(cuts.length).toBe(2);
     for (const { path, bytes } of cuts) expect(readFileSync(path).equals(bytes), path).toBe(true);
   });
 
-  test('are as small as what a server sends before it waits for an answer', () => {
+  test('fit in what a server sends before it waits for an acknowledgement', () => {
     for (const { path, bytes } of cuts) expect(bytes.length, path).toBeLessThan(13_700);
   });
 });

@@ -1,6 +1,6 @@
-/** The icons that the build draws into its tables, by their names in Iconify's sets (`iconTables` in vite.config.ts). */
+/** Names of the Iconify icons that the build puts into its tables (`iconTables` in vite.config.ts). */
 
-/** Of the interface: Lucide. */
+/** Interface icons, from Lucide. */
 export const interfaceIcons = [
   'accessibility',
   'ambulance',
@@ -144,10 +144,10 @@ const offered = [
 ] as const;
 export type OfferedIcon = (typeof offered)[number];
 
-/** For departments and services, as staff choose them: outline drawings of Health Icons. */
+/** Offered to staff for departments and services, from Health Icons. */
 export const offeredIcons = offered.map((name) => `${name}-outline`);
 
-/** Further ones of that set, no longer offered, which entries may still have. */
+/** No longer offered, but older entries may still use them. */
 export const formerIcons = [
   'asthma-inhaler',
   'back-pain',

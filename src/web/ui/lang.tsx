@@ -1,11 +1,11 @@
-/** Words that are in another language than the page: screen readers say them as they are meant, and browsers set them so. */
+/** Marks text in another language than the page, so that screen readers pronounce it and browsers set it correctly. */
 import type { ReactNode } from 'react';
 import { directionOf } from '#words/direction.ts';
 import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { Icon } from './icon.tsx';
 
-/** What staff wrote: an entry, a link to one, the settings. It names its language where that is not the page's. */
+/** Text written by staff: an entry, a link to one, the settings. The language is set if it differs from the page's. */
 export interface Written {
   language?: string | undefined;
 }
@@ -15,7 +15,7 @@ export interface Lang {
   dir?: 'ltr' | 'rtl';
 }
 
-/** For the element around such words and nothing else: `<h3 {...langOf(department)}>`. Nothing in the page's language. */
+/** Attributes for the element around such text: `<h3 {...langOf(department)}>`. Empty in the page's language. */
 export function langOf(written: Written | null | undefined): Lang {
   const language = written?.language;
   if (!language) return {};
@@ -23,12 +23,12 @@ export function langOf(written: Written | null | undefined): Lang {
   return { lang: language, ...(dir !== directionOf(speech().language) && { dir }) };
 }
 
-/** Such words within a sentence, or beside others; in the page's language they need no element. */
+/** Such text within a sentence or beside others; the page's language needs no element. */
 export function inLang(written: Written | null | undefined, words: string): ReactNode {
   return written?.language ? <span {...langOf(written)}>{words}</span> : words;
 }
 
-/** Says below the head of a page that its words are still in another language. */
+/** Says below the head of a page that it is not yet translated. */
 export function NotYetInLanguage({ written, className }: { written: Written; className: string }) {
   if (!written.language) return null;
   const { language } = speech();

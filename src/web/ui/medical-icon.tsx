@@ -6,7 +6,7 @@ export function MedicalIcon({ name, className }: { name: string; className?: str
   return <Svg source={medicalIcon(name)} className={className} />;
 }
 
-/** The icon as SVG text. An unknown or empty name draws a stethoscope, so that a list has no holes. */
+/** The icon as SVG text. An unknown or empty name draws a stethoscope, so that no list has gaps. */
 export function medicalIcon(name: string) {
   return medicalIcons.get(name) ?? medicalIcons.get('stethoscope-outline')!;
 }

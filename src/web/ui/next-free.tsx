@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 
 /**
  * A link to a doctor's free times. It works as it is; site/doctor/next-free.ts fills in the next free time, which a
- * cached page cannot hold. A page rendered for each request passes it.
+ * cached page cannot hold. Uncached pages pass it.
  */
 export function NextFree({
   doctorId,
@@ -18,9 +18,9 @@ export function NextFree({
 }: {
   doctorId: number;
   doctorSlug: string;
-  /** Read out, to tell the links of several doctors apart. */
+  /** For screen readers, to tell the links of several doctors apart. */
   doctorName?: ReactNode;
-  /** The next free time, where the page knows it. */
+  /** The next free time, if the page knows it. */
   next?: { dateInWords: string; timeInWords: string } | null;
   className?: string;
 }) {

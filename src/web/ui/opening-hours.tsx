@@ -5,9 +5,9 @@ import { langOf, type Written } from './lang.tsx';
 import { closureWords, daysWords, hoursWords, statusWords } from './opening-words.ts';
 
 /**
- * Opening hours, each set with what is so now: the place's own hours first, then those of its parts, such as visiting.
- * What is so now ends with its moment: a page kept by a browser does not show it (site/frame/opening-status.ts), and
- * one that is meant to be kept leaves `opening` out.
+ * Opening hours and the current state: the place's own hours first, then those of its parts, such as visiting. The
+ * current state expires: a page kept by a browser hides it (site/frame/opening-status.ts), and pages meant to be kept
+ * omit `opening`.
  */
 export function OpeningHours({
   hours,
@@ -16,7 +16,7 @@ export function OpeningHours({
   className = '',
 }: {
   hours: OpeningLine[];
-  /** Whose they are. */
+  /** The entry that the hours belong to. */
   of: Written;
   opening?: Opening | null;
   className?: string;
@@ -74,7 +74,7 @@ function Status({ name, opening }: { name: string; opening: Opening | null }) {
   );
 }
 
-/** A row for all that is said of the same days. */
+/** One row for all lines of the same days. */
 function Lines({ lines, written }: { lines: OpeningLine[]; written: Written }) {
   const { locale } = useSite();
   const rows = Map.groupBy(lines, ({ kind, name, days }) =>
@@ -85,7 +85,7 @@ function Lines({ lines, written }: { lines: OpeningLine[]; written: Written }) {
     <dl className="divide-y divide-line">
       {[...rows].map(([label, same]) => (
         <div key={label} className="beside flex justify-between gap-6 py-2 leading-snug">
-          {/* What no weekday can say is long, and gives way to the words before it. */}
+          {/* Hours in words are long, and shrink before the label does. */}
           <dt
             className={same[0]!.kind === 'words' ? 'min-w-min wrap-break-word' : 'min-w-0 wrap-anywhere'}
             {...(same[0]!.kind === 'words' && langOf(written))}

@@ -3,7 +3,7 @@ import type { OpeningStatus } from '#contract/opening.ts';
 import { catalogues } from '#words/catalogues.ts';
 import { closureWords, daysWords, hoursWords, statusWords } from './opening-words.ts';
 
-test('weekdays that follow each other are a range, and all seven are every day', () => {
+test('consecutive weekdays are a range, and all seven are every day', () => {
   const words = (...days: number[]) => daysWords(days, 'en-GB');
   expect(words(1, 2, 3, 4, 5)).toBe('Monday to Friday');
   expect(words(6, 7)).toBe('Saturday and Sunday');
@@ -12,7 +12,7 @@ test('weekdays that follow each other are a range, and all seven are every day',
   expect(words(7, 6, 5, 4, 3, 2, 1)).toBe('Every day');
 });
 
-test('hours are written on the hospital’s clock, and midnight by its name', () => {
+test('hours are on the hospital’s clock, and midnight has its name', () => {
   const times = (from: string, to: string, locale = 'en-GB') =>
     hoursWords({ kind: 'times', from, to }, locale);
   expect(times('08:00', '20:00')).toBe('08:00 to 20:00');
@@ -34,7 +34,7 @@ const status = (changesAt: string | null, more: Partial<OpeningStatus> = {}, loc
   return state + rest;
 };
 
-test('what is open says until when, with the day where it is not today', () => {
+test('an open place says until when, with the day unless it is today', () => {
   const open = (changesAt: string | null) => status(changesAt, { isOpen: true });
   expect(open('2026-03-02T20:00')).toBe('Open now, until 20:00');
   expect(open('2026-03-03T02:00')).toBe('Open now, until 02:00 tomorrow');
@@ -46,7 +46,7 @@ test('what is open says until when, with the day where it is not today', () => {
   expect(open(null)).toBe('Open 24 hours a day');
 });
 
-test('what is closed says when it opens, and that it is for the whole day', () => {
+test('a closed place says when it opens, and whether it is closed all day', () => {
   expect(status('2026-03-02T14:00')).toBe('Closed now, opens at 14:00');
   expect(status('2026-03-03T08:00')).toBe('Closed now, opens tomorrow at 08:00');
   expect(status('2026-03-03T00:00')).toBe('Closed now, opens at midnight');
@@ -57,7 +57,7 @@ test('what is closed says when it opens, and that it is for the whole day', () =
   expect(status(null, { isClosedToday: true })).toBe('Closed today');
 });
 
-test('a closure gives its reason where visitors are told one', () => {
+test('a closure gives its public reason', () => {
   const closed = (reason: string, changesAt: string | null = '2026-03-03T08:00') =>
     status(changesAt, { isClosedToday: true, closure: { reason } });
   expect(closed('Staff training.')).toBe('Closed today: Staff training. Opens tomorrow at 08:00');
@@ -65,7 +65,7 @@ test('a closure gives its reason where visitors are told one', () => {
   expect(closed('Rebuilding', null)).toBe('Closed today: Rebuilding');
 });
 
-test('a closure ahead is said by its days, or by its times where it is shorter', () => {
+test('an upcoming closure gives its days, or its times if it is shorter', () => {
   const closure = (from: string, to: string, reason = '') => closureWords({ from, to, reason }, 'en-GB');
   expect(closure('2026-12-25T00:00', '2026-12-26T00:00', 'Christmas Day')).toBe(
     'Closed on Friday, 25 December 2026: Christmas Day',
@@ -82,7 +82,7 @@ test('a closure ahead is said by its days, or by its times where it is shorter',
   );
 });
 
-test('every language says the state first, as it is set in bold', () => {
+test('every language puts the state first, as it is set in bold', () => {
   const texts = Object.values(catalogues).flatMap((catalogue) =>
     Object.entries(catalogue ?? {}).filter(([message]) => message.startsWith('{state}')),
   );

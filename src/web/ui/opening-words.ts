@@ -1,4 +1,4 @@
-/** Opening hours in words: the lines as staff entered them, what is so now, and what will be closed. */
+/** Opening hours in words: the lines as entered, the current state, and upcoming closures. */
 import type { Opening, OpeningLine, OpeningStatus } from '#contract/opening.ts';
 import { addDays, dateFormat } from '#contract/words/formats.ts';
 import { longDate, timeWords } from '#web/dates/words.ts';
@@ -13,7 +13,7 @@ export function daysWords(days: readonly number[], locale: string) {
     else parts.push([day]);
   }
   const name = (day: number) => weekdayName(day, locale);
-  // Two days that follow each other are no range yet.
+  // Two consecutive days are listed, not a range.
   const words = parts.flatMap((part) =>
     part.length > 2
       ? [t('{first} to {last}|days', { first: name(part[0]!), last: name(part.at(-1)!) })]
@@ -35,8 +35,8 @@ export function hoursWords({ kind, from, to }: Pick<OpeningLine, 'kind' | 'from'
 }
 
 /**
- * The state, which is set in bold, and what follows it: "Closed now", ", opens tomorrow at 08:00". The state comes first
- * in every language.
+ * The state, set in bold, and what follows: "Closed now", ", opens tomorrow at 08:00". The state comes first in every
+ * language.
  */
 export function statusWords(status: OpeningStatus, today: string, locale: string) {
   const { isOpen, changesAt, isClosedToday, closure } = status;
@@ -108,7 +108,7 @@ function endOf(wall: string) {
   return { day: isMidnight(time) ? addDays(date, -1) : date, time };
 }
 
-/** What follows "Closed now", with the reason where there is one. */
+/** What follows "Closed now", with the reason if there is one. */
 function openingWords(wall: string, today: string, locale: string, reason = '') {
   const [date, clock] = [wall.slice(0, 10), wall.slice(11)];
   const state = '';
@@ -132,7 +132,7 @@ function openingWords(wall: string, today: string, locale: string, reason = '') 
     : t('{state}, opens tomorrow at {time}', { state, time });
 }
 
-/** "Friday", or the whole date where the weekday alone could be today's. */
+/** "Friday", or the whole date from a week ahead, when the weekday would be ambiguous. */
 function dayWord(date: string, today: string, locale: string) {
   if (date >= addDays(today, 7)) return longDate(date, locale);
   return dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00Z`));

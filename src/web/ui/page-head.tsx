@@ -6,8 +6,8 @@ import { Container } from './core/section.tsx';
 import { langOf, NotYetInLanguage, type Written } from './lang.tsx';
 
 /**
- * The top of a page: breadcrumb, title, lead, and on wide screens a picture that runs off the edge. `children` go
- * below the lead: actions, facts, a search form. On the page of an entry, title and lead are its words.
+ * The top of a page: breadcrumb, title, lead, and on wide screens a picture that runs off the edge. `children` go below
+ * the lead: actions, facts, a search form. On an entry's page, the entry wrote title and lead.
  */
 export function PageHead({
   trail,

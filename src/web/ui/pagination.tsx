@@ -2,8 +2,8 @@ import { t } from '#words/say.ts';
 import { Icon } from './icon.tsx';
 
 /**
- * Pages of a list as plain links. `href` makes the address of a page and keeps the list's filters. Long lists show the
- * first, the last and the current page with its neighbours.
+ * A list's pages as plain links. `href` returns a page's address and keeps the filters. Long lists show the first, the
+ * last, the current page and its neighbours.
  */
 export function Pagination({
   page,

@@ -13,7 +13,7 @@ function markupOf(document: unknown) {
   return renderToStaticMarkup(<RichText document={document as RichTextDocument} />);
 }
 
-test('a hostile document is refused, or drawn as words', () => {
+test('a hostile document is refused, or rendered as text', () => {
   const accepted = hostileDocuments.filter(({ document }) => RichTextSchema.safeParse(document).success);
   expect(hostileDocuments.length).toBeGreaterThan(200);
   // Words and addresses that only look like markup are allowed.
@@ -25,7 +25,7 @@ test('a hostile document is refused, or drawn as words', () => {
   expect(drawn.filter(([, ...dangers]) => dangers.length > 0)).toEqual([]);
 });
 
-test('no address that is not on the list is ever accepted', () => {
+test('no address outside the list is ever accepted', () => {
   const accepted = hostileAddresses.filter((href) => {
     const content = [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }];
     return RichTextSchema.safeParse({ type: 'doc', content: [{ type: 'paragraph', content }] }).success;
@@ -38,14 +38,14 @@ test('a document that came past the contract is drawn without danger or not at a
     try {
       return [name, ...dangersIn(markupOf(document))];
     } catch {
-      // No page shows it.
+      // It is not rendered.
       return [name];
     }
   });
   expect(drawn.filter(([, ...dangers]) => dangers.length > 0)).toEqual([]);
 });
 
-test('these tests would see a danger', () => {
+test('these tests detect a danger', () => {
   for (const [markup, danger] of [
     ['<p>x<script>ran=1</script></p>', 'script'],
     ['<p onclick="ran=1">x</p>', 'p onclick'],
@@ -59,7 +59,7 @@ test('these tests would see a danger', () => {
 });
 
 /**
- * Elements, attributes and addresses that none of our texts has. React quotes every value, so a pattern can read them.
+ * Elements, attributes and addresses that our texts never have. React quotes every value, so a pattern can read them.
  */
 function dangersIn(markup: string) {
   const found: string[] = [];

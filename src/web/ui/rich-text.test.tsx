@@ -47,7 +47,7 @@ describe('rich text', () => {
     },
   );
 
-  it('leads from a German page to German ones, and to nothing else in another way', () => {
+  it('keeps links of a German page within German pages, and changes no others', () => {
     const hrefs = [
       '/doctors',
       '/administration',
@@ -84,7 +84,7 @@ describe('rich text', () => {
     );
   });
 
-  it('counts tables that share a page, so that no two have one name', () => {
+  it('numbers tables that share a page, so that no two have the same name', () => {
     const row = { type: 'tableRow', content: [{ type: 'tableCell', content: [paragraph(text('x'))] }] };
     const table = { type: 'table', content: [row] };
     expect(html(table, paragraph(), { ...table }).match(/aria-label="[^"]*"/g)).toEqual([
@@ -93,7 +93,7 @@ describe('rich text', () => {
     ]);
   });
 
-  it('draws a picture from its key alone, no wider than it is', () => {
+  it('renders a picture from its key alone, no wider than its file', () => {
     const attrs = { mediaId: 1, key: '0123456789abcdef', width: 400, height: 300, alt: 'A ward' };
     const markup = html({ type: 'image', attrs: { ...attrs, caption: 'Ward 3' } });
     expect(markup).toContain('src="/media/0123456789abcdef/320.webp"');
@@ -104,7 +104,7 @@ describe('rich text', () => {
     expect(html({ type: 'image', attrs: { ...attrs, key: '../x' } })).toBe('');
   });
 
-  it('makes a phone number in its international form one that calls', () => {
+  it('links a phone number in international form', () => {
     expect(html(paragraph(text('Call +44 20 7946 0100, day or night.')))).toBe(
       '<p>Call <a href="tel:+442079460100" class="whitespace-nowrap">+44 20 7946 0100</a>, day or night.</p>',
     );
@@ -117,7 +117,7 @@ describe('rich text', () => {
     );
   });
 
-  it('counts as empty without a block', () => {
+  it('is empty without a block', () => {
     expect(isEmptyRichText({ type: 'doc', content: [] })).toBe(true);
     expect(isEmptyRichText(null)).toBe(true);
     expect(isEmptyRichText({ type: 'doc', content: [{ type: 'paragraph' }] })).toBe(true);

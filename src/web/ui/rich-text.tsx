@@ -19,8 +19,8 @@ import { Picture } from './core/picture.tsx';
 import { langOf, type Written } from './lang.tsx';
 
 /**
- * A rich text document as React elements. Nothing here parses HTML. Documents were checked when saved; even in one
- * that came another way, anything outside the contract is left out, and a forbidden link stays plain text.
+ * A rich text document as React elements; no HTML is parsed. Documents were checked when saved; anything outside the
+ * contract is left out anyway, and a forbidden link stays plain text.
  */
 export function RichText({
   document,
@@ -31,7 +31,7 @@ export function RichText({
   document: RichTextDocument;
   /** The entry that it belongs to. */
   written?: Written | null;
-  /** For the headings that the page links to: the id of each. */
+  /** Ids of the headings that the page links to. */
   anchors?: ReadonlyMap<RichTextBlock, { id: string }>;
   className?: string;
 }) {
@@ -53,7 +53,7 @@ export function RichText({
   );
 }
 
-/** True where there is nothing to show, so that a page can leave out the heading too. */
+/** Lets a page leave out the heading too. */
 export function isEmptyRichText(document: RichTextDocument | null | undefined) {
   return !document?.content.some((node) => node.type === 'image' || (node.content?.length ?? 0) > 0);
 }
@@ -88,7 +88,7 @@ function Heading({ attrs: { level }, content, id }: RichTextHeading & { id: stri
   return <Level id={id}>{content?.map(inline)}</Level>;
 }
 
-/** On a narrow screen a table scrolls in its own box, which the keyboard reaches too; the first row names it. */
+/** A table scrolls in its own box on a narrow screen, reachable by keyboard and named by its first row. */
 function Table({ content, number }: RichTextTable & { number: number | null }) {
   const [first, ...others] = content;
   if (!first) return null;
@@ -96,7 +96,7 @@ function Table({ content, number }: RichTextTable & { number: number | null }) {
   const words = joined(first.content.map((cell) => cell.content.map(wordsOf).join(' ')));
   const name = number ? t('Table {number}: {words}', { number, words }) : t('Table: {words}', { words });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached to be scrolled.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
     <section className="rich-table" aria-label={name} tabIndex={0}>
       <table>
         {hasHead ? (
@@ -119,7 +119,6 @@ function Row({ cells, scope }: { cells: RichTextTable['content'][number]['conten
   return (
     <tr>
       {cells.map(({ type, content }, position) => {
-        // A single paragraph needs no element of its own.
         const words = content.length === 1 ? content[0]!.content?.map(inline) : content.map(block);
         return type === 'tableHeader' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once and never reordered.
@@ -160,7 +159,7 @@ function inline(node: RichTextInline, key: number): ReactNode {
   return <Fragment key={key}>{marks.reduceRight<ReactNode>(marked, words)}</Fragment>;
 }
 
-/** Words of no link: the numbers among them that one is told to call become some. */
+/** Text without a link: phone numbers to call in it become links. */
 function Words({ children }: { children: string }) {
   return withNumbers(children, { short: shortNumbers(useSite().contact) });
 }
@@ -184,7 +183,7 @@ function marked(content: ReactNode, mark: RichTextMark): ReactNode {
   }
 }
 
-/** A page of the site is shown in the language of this one. */
+/** Links to pages of the site keep the page's language. */
 function hrefOf(address: string) {
   return /^\/(?!\/|(?:admin|api|media)(?![\w-]))/.test(address) ? at(address) : address;
 }

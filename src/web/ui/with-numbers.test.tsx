@@ -19,15 +19,15 @@ test.each([
   ['Wählen Sie 112.', ['112']],
   ['إذا كانت حياة في خطر فاتصل بالرقم 112 فورًا. لدينا 112 سريرًا.', ['112']],
   ['اتصل بـ 999، أو على 112.', ['999']],
-])('in “%s” what one is told to call can be called', (text, numbers) => {
+])('numbers that “%s” says to call are links', (text, numbers) => {
   expect(linksIn(text)).toEqual(numbers);
 });
 
-test('a short number that the hospital does not name is left as it is', () => {
+test('a short number that is not the hospital’s is left as it is', () => {
   expect(linksIn('Call 911 now', [])).toEqual([]);
 });
 
-test('a hospital without a number for ambulances may have a short one of its own', () => {
+test('a hospital without an ambulance number may have a short number of its own', () => {
   expect(shortNumbers({ ambulancePhone: '', emergencyPhone: '112' })).toEqual(['112']);
   expect(shortNumbers({ ambulancePhone: '999', emergencyPhone: '+44 20 7946 0199' })).toEqual(['999']);
   expect(shortNumbers(null)).toEqual([]);

@@ -3,14 +3,14 @@ import { calling } from '#words/heard.ts';
 import { international, linkedBy } from './core/callable.tsx';
 
 /**
- * A phone number in its international form calls, though nobody made it a link; so does a short one that the hospital
- * names for emergencies, where the words tell to call it: "112 beds" is no number to call.
+ * Links phone numbers in international form, and the hospital's short emergency numbers where the words say to call
+ * them: "112 beds" is not a number to call.
  */
 export function withNumbers(text: string, { short = [], look = '' }: Numbers = {}): ReactNode {
   return linkedBy(pattern(short), text, look);
 }
 
-/** Whether a text tells to call one of the hospital's numbers for emergencies. */
+/** Whether a text says to call one of the hospital's emergency numbers. */
 export function isCallForHelp(text: string, contact: EmergencyNumbers | null): boolean {
   const called = text.split(pattern(shortNumbers(contact))).filter((_, place) => place % 2 === 1);
   return called.some((number) => number === contact?.ambulancePhone || number === contact?.emergencyPhone);
@@ -22,13 +22,13 @@ interface EmergencyNumbers {
 }
 
 interface Numbers {
-  /** Of digits only, such as 999. */
+  /** Digits only, such as 999. */
   short?: string[];
   /** Classes of the links. */
   look?: string;
 }
 
-/** The short numbers of a contact record: the country's, or the hospital's own where that is one. */
+/** Short numbers of a contact record: the country's, or the hospital's own if short. */
 export function shortNumbers(contact: EmergencyNumbers | null): string[] {
   return [contact?.ambulancePhone ?? '', contact?.emergencyPhone ?? ''].filter((one) =>
     /^\d{2,6}$/.test(one),
@@ -36,7 +36,7 @@ export function shortNumbers(contact: EmergencyNumbers | null): string[] {
 }
 
 function pattern(short: string[]) {
-  // Each language's are looked for on every page, as not every text is translated.
+  // All languages on every page, as not every text is translated.
   const told = Object.values(calling)
     .map(({ source }) => source)
     .join('|');

@@ -1,7 +1,6 @@
 /**
- * A month of days to choose one from, by the ARIA pattern of the date picker dialog: arrows go by days and weeks, Home and
- * End within a week, Page Up and Page Down by months, with Shift by years. It never leads to a day that cannot be
- * entered.
+ * Chooses a day from a month, by the ARIA pattern of the date picker dialog: arrows move by days and weeks, Home and
+ * End within a week, Page Up and Page Down by months, with Shift by years. It never moves to a day outside the range.
  */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { dateFormat } from '#contract/words/formats.ts';
@@ -18,7 +17,7 @@ import './calendar.css';
 
 interface CalendarProps {
   form: DateForm;
-  /** A local date; null: none yet. */
+  /** Local date; null if none is chosen. */
   chosen: string | null;
   opener: Element | null;
   onChoose(localDate: string): void;
@@ -74,7 +73,7 @@ function Days({ form, chosen, opener, onChoose, onClose }: CalendarProps) {
           onPress={() => setDay(within(sameDayIn(day, 1), form))}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days that arrows lead through are a grid. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days that arrow keys move through are a grid. */}
       <table ref={table} role="grid" aria-labelledby={monthId} className="picker-days" onKeyDown={press}>
         <Weekdays locale={locale} />
         <tbody>
@@ -82,10 +81,10 @@ function Days({ form, chosen, opener, onChoose, onClose }: CalendarProps) {
             <tr key={days.find((one) => one !== null)}>
               {days.map((one, place) =>
                 one === null ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a day of a week is its number.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its index.
                   <td key={place} />
                 ) : (
-                  // biome-ignore lint/a11y: a cell of a grid; its button takes the focus.
+                  // biome-ignore lint/a11y: a grid cell; its button takes the focus.
                   <td key={one} role="gridcell" aria-selected={one === chosen}>
                     <button
                       type="button"
@@ -135,7 +134,7 @@ function MonthButton({
   onPress(): void;
 }) {
   return (
-    // Not `disabled`, which would throw away the focus at the last month.
+    // Not `disabled`, which would drop the focus at the last month.
     <button
       type="button"
       aria-label={label}
@@ -191,7 +190,7 @@ function isRightToLeft() {
   return getComputedStyle(document.documentElement).direction === 'rtl';
 }
 
-/** The same day of another month, or the last that it has. */
+/** The same day of another month, or that month's last day. */
 function sameDayIn(day: string, months: number) {
   const month = addMonths(day.slice(0, 7), months);
   const { last } = boundsOf(month);
@@ -206,7 +205,7 @@ function within(day: string, { min, max }: DateForm) {
 const gap = 4;
 const margin = 8;
 
-/** Below its field or above it where there is room; in the middle of a small window, where the stylesheet has it. */
+/** Places the calendar below or above its field; in a small window the stylesheet centres it. */
 function placeBeside(dialog: HTMLDialogElement, opener: Element | null) {
   const field = opener?.parentElement?.getBoundingClientRect();
   const { clientWidth: width, clientHeight: height } = document.documentElement;

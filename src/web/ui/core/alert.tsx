@@ -8,7 +8,7 @@ import { Svg } from './svg.tsx';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** Give `live` where the message appears after the page has loaded, so that it is announced. */
+/** Set `live` if the message appears after the page has loaded, so that it is announced. */
 export function Alert({
   tone = 'info',
   title,

@@ -9,11 +9,11 @@ export interface Crumb {
   label: string;
   /** Absent on the current page. */
   href?: string;
-  /** Of the label, where it is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: { lang?: string; dir?: 'ltr' | 'rtl' };
 }
 
-/** The way from the home page to this one. Home is added here; the last entry is the page itself. */
+/** The breadcrumb trail. Home is added here; the last entry is the current page. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   const crumbs: Crumb[] = [{ label: t('Home'), href: at('/') }, ...trail];
   const { origin } = useSite();
@@ -42,7 +42,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   );
 }
 
-/** The same for search engines; the last step is the page itself and needs no address. */
+/** The trail as structured data; the last entry needs no address. */
 function trailFacts(crumbs: Crumb[], origin: string) {
   return {
     '@type': 'BreadcrumbList',

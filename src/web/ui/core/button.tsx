@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'light' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 interface Look {
-  /** `accent` is coral, for booking alone; `light` is for dark grounds. */
+  /** `accent` is coral, for booking only; `light` is for dark grounds. */
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
@@ -18,7 +18,7 @@ export function Button({
   return <button type={type} className={buttonClass({ variant, size, className })} {...rest} />;
 }
 
-/** A link that looks like a button: for going somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, children, ...rest }: Look & ComponentProps<'a'>) {
   return (
     <a className={buttonClass({ variant, size, className })} {...rest}>

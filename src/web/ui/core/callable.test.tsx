@@ -12,6 +12,6 @@ test.each([
   ['what keeps a form from being sent', <ErrorSummary key="" title={message} />],
   ['an error of no field', <FieldErrors key="" labels={{}} errors={{ form: message }} />],
   ['an error at its field', <Field key="" label="Email" name="email" error={message} />],
-])('the number to call in %s calls', (_, shown) => {
+])('the number to call in %s is a link', (_, shown) => {
   expect(renderToStaticMarkup(shown)).toContain(message.replace('+44 20 7946 0100', link));
 });

@@ -3,19 +3,19 @@ import { directionOf } from '#words/direction.ts';
 import { speech } from '#words/language.ts';
 import { telephone } from './telephone.ts';
 
-/** A phone number in its international form. */
+/** A phone number in international form. */
 export const international = /\+\d[\d ]{7,17}\d/;
 
-/** A message in which every number in its international form calls, though nobody made it a link. */
+/** Links every international phone number in a message. */
 export function callable(message: string): ReactNode {
   return linkedBy(new RegExp(`(${international.source})`), message, 'underline');
 }
 
-/** A text in which whatever a pattern finds, as its only group, is a number that calls; `look` is classes of the links. */
+/** Links each match of the pattern's only group as a phone number; `look` is the links' classes. */
 export function linkedBy(pattern: RegExp, text: string, look: string): ReactNode {
   const parts = text.split(pattern);
   if (parts.length === 1) return text;
-  // A number is read from the left wherever it stands.
+  // Phone numbers are read from the left in every language.
   const dir = directionOf(speech().language) === 'rtl' ? 'ltr' : undefined;
   return parts.map((part, place) =>
     place % 2 === 1 ? (

@@ -24,7 +24,7 @@ function drawn(doctorPictures: 'pictures' | 'initials', picture: Image | null) {
   );
 }
 
-test('a doctor has initials instead of a picture where there is none, or where the hospital wants them for all', () => {
+test('a doctor without a picture has initials, as does every doctor if the hospital chose so', () => {
   expect(drawn('pictures', image)).toContain(image.url);
   for (const tile of [drawn('pictures', null), drawn('initials', image), drawn('initials', null)]) {
     expect(tile).not.toContain('<img');

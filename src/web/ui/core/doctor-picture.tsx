@@ -3,8 +3,8 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { Picture, type Ratio } from './picture.tsx';
 
 /**
- * A doctor, wherever one is shown: the picture, or initials where there is none or the hospital chose initials for
- * all. Never read out, as the name is beside it.
+ * A doctor's picture, or initials if there is none or the hospital chose initials for all. Hidden from screen readers,
+ * as the name is beside it.
  */
 export function DoctorPicture({
   doctor: { id, name, image },
@@ -29,7 +29,7 @@ export function DoctorPicture({
   }
   return (
     <Picture
-      // A portrait that is too tall loses something below and nothing of the head.
+      // A portrait that is too tall is cropped at the bottom, never at the head.
       image={{ ...image, focalY: 0 }}
       ratio={ratio}
       sizes={sizes}
@@ -40,17 +40,17 @@ export function DoctorPicture({
   );
 }
 
-/** The first letters of the first and the last name; a search result's name has its titles before it. */
+/** Initials of the first and last name; names from search begin with titles, which are skipped. */
 export function initialsOf(name: string) {
   const all = name.split(/\s+/).filter(Boolean);
   const first = all.findIndex((word) => !title.test(word));
   const words = first === -1 ? [] : all.slice(first);
   const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
-  // Two Arabic letters would become one.
+  // A zero-width non-joiner keeps two Arabic letters apart.
   return chosen.map((word) => [...word][0]!.toUpperCase()).join(name > '\u0600' ? '\u200c' : '');
 }
 
-/** Common ones, any abbreviation of two letters or more, such as "Dra." and "med.", and in Arabic of one. */
+/** Common titles, abbreviations of two letters or more such as "Dra." and "med.", and Arabic ones of one letter. */
 const title = /^(?:(?:dr|prof|mr|mrs|ms|miss|mx|sir|dame)\.?|(?:\p{L}{2}|[ء-ي])[\p{L}.-]*\.)$/iu;
 const grounds = 3;
 const shapes = { '1/1': 'aspect-square', '4/5': 'aspect-4/5' };

@@ -1,13 +1,13 @@
 /**
- * What keeps a form from being sent, above it. It takes the focus when the page loads, without script too, so that
- * nobody has to look for why the form is back.
+ * Lists what keeps a form from being sent. It takes the focus on page load, even without script, so that the reason is
+ * found at once.
  */
 import { counted } from '#words/say.ts';
 import { callable } from './callable.tsx';
 
 export function ErrorSummary({ title, children }: { title: string; children?: React.ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noAutofocus: this is where reading must go on after a form was refused.
+    // biome-ignore lint/a11y/noAutofocus: reading must continue here after a form was refused.
     <section autoFocus tabIndex={-1} aria-labelledby="error-summary-title" className="error-summary">
       <p id="error-summary-title" className="text-lg font-semibold">
         {callable(title)}
@@ -17,7 +17,7 @@ export function ErrorSummary({ title, children }: { title: string; children?: Re
   );
 }
 
-/** The errors of fields, each with a link to it, in the order of the labels; one of no field stands by itself. */
+/** Field errors with a link to each, in the order of the labels; an error without a field is plain text. */
 export function FieldErrors<Name extends string>({
   labels,
   errors,
@@ -39,7 +39,7 @@ export function FieldErrors<Name extends string>({
               href={`#${idOf(name)}`}
               className="font-semibold text-danger underline underline-offset-4"
               onClick={(event) => {
-                // In an application a new fragment is a step of its own, after which the answer is forgotten.
+                // In an application a new fragment is a navigation, which drops the action's answer.
                 event.preventDefault();
                 const field = document.getElementById(idOf(name));
                 // As the browser does for a fragment.

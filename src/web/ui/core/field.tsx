@@ -6,18 +6,17 @@ import { Svg } from './svg.tsx';
 
 interface Words {
   label: string;
-  /** A sentence that says what is wanted. */
   hint?: ReactNode;
-  /** What is wrong and what to do about it. */
+  /** Says what is wrong and what to do about it. */
   error?: string | undefined;
-  /** Stands behind the label in place of "(optional)", such as where one of two is needed. */
+  /** Replaces "(optional)" after the label, for example where one of two fields is enough. */
   mark?: string | undefined;
   className?: string;
 }
 
 /**
- * What stands around the control of every field, of the site and of the staff area: label, hint, error. What is optional
- * says so, what is needed does not, since most is. How it looks is said by the stylesheet of each.
+ * Label, hint and error around the control of every field, on the site and in the staff area. Optional fields are
+ * marked, required ones are not, since most are. Each area's stylesheet sets the look.
  */
 export function FieldFrame({
   id,
@@ -31,12 +30,12 @@ export function FieldFrame({
   className = '',
   children,
 }: Words & {
-  /** Of the control, which is described by `fieldWords`. */
+  /** Id of the control, which `fieldWords` describes. */
   id: string;
   required: boolean;
-  /** Several controls are named by the label together. */
+  /** Set if the label names several controls together. */
   isGroup?: boolean;
-  /** Letters used and allowed. */
+  /** Characters used and allowed. */
   count?: string | undefined;
   children: ReactNode;
 }) {
@@ -54,7 +53,7 @@ export function FieldFrame({
       {...(isGroup ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
     >
       {label === '' ? null : isGroup ? (
-        // biome-ignore lint/a11y: pressing the words is a shortcut to the control, as it is with a label.
+        // biome-ignore lint/a11y: pressing the words is a shortcut to the control, as with a label.
         <span id={`${id}-label`} className="label" onClick={() => document.getElementById(id)?.focus()}>
           {words}
         </span>
@@ -79,7 +78,7 @@ export function FieldFrame({
   );
 }
 
-/** The attributes that tie a control to the hint and the error of its frame. */
+/** Attributes that link a control to its hint and error. */
 export function fieldWords(id: string, { hint, error }: Pick<Words, 'hint' | 'error'>) {
   return {
     'aria-describedby':
@@ -92,7 +91,7 @@ type InputField = { as?: 'input' } & ComponentProps<'input'>;
 type TextareaField = { as: 'textarea' } & ComponentProps<'textarea'>;
 type SelectField = { as: 'select' } & ComponentProps<'select'>;
 
-/** A field with one of the browser's own controls; `as` chooses it, and everything else goes to it. */
+/** A field with a native control, chosen by `as`; other props go to the control. */
 export function Field({
   label,
   hint,
@@ -125,7 +124,7 @@ function Control(props: InputField | TextareaField | SelectField) {
   }
   if (props.as === 'select') {
     const { as: _, required, ...rest } = props;
-    // A choice whose option is still being fetched is one: the browser would refuse to send the form.
+    // A selected option may still be loading: with `required`, the browser would refuse to send the form.
     const isChosen = Boolean(rest.value || rest.defaultValue);
     return <select className="control" {...rest} required={required && !isChosen} aria-required={required} />;
   }

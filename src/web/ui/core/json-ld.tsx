@@ -1,6 +1,6 @@
 /**
- * Structured data for search engines. "<" is escaped, so that no text can end the element. In an application it belongs
- * into a `Still`, as no browser lets React make a script.
+ * Structured data for search engines. "<" is escaped, so that no text can close the element. In an application it
+ * belongs in a `Still`, as React cannot create scripts in a browser.
  */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');

@@ -3,8 +3,8 @@ import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Container } from './section.tsx';
 
 /**
- * The top of a page where people come to do something: as low as it can be, so that the first control is in sight.
- * `beside` stands to the right of the title on wide screens, `children` below the lead.
+ * The top of a page where people come to do something: low, so that the first control is in view. `beside` is to the
+ * right of the title on wide screens, `children` below the lead.
  */
 export function LowHead({
   trail,
@@ -14,7 +14,7 @@ export function LowHead({
   children,
   ground = 'mint',
 }: {
-  /** Ready made, where React renders the page in a browser too. */
+  /** An element for pages that React also renders in a browser. */
   trail: Crumb[] | ReactElement;
   title: ReactNode;
   lead?: ReactNode;

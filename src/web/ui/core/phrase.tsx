@@ -7,21 +7,21 @@ type Contents<M extends string> = Record<NamesIn<M>, ReactNode> &
 type Named<Tag extends string> = Tag extends `<${infer Name}>` ? Name : never;
 
 /**
- * A message with elements in it: `<Phrase message="Read our <link>privacy notice</link>." link={(words) => <a …>{words}</a>} />`.
- * A translation puts them where its language does.
+ * A message with elements in it: `<Phrase message="Read our <link>privacy notice</link>." link={(words) => <a
+ * …>{words}</a>} />`. Each translation places them itself.
  */
 export function Phrase<M extends PlainMessage>({ message, ...contents }: { message: M } & Contents<M>) {
   return phrase(message, contents as Given);
 }
 
-/** The same as a value, to stand in another: text alone stays text. */
+/** The same as a value; a message of text only stays a string. */
 export function sentence<M extends PlainMessage>(message: M, contents: Contents<M>) {
   return phrase(message, contents as Given);
 }
 
 type Given = Record<string, ReactNode | ((words: ReactNode) => ReactNode)>;
 
-/** Of text alone one text, so that nothing stands between its parts. */
+/** Joins adjacent strings into one text node. */
 function phrase(message: string, given: Given): ReactNode {
   const parts = pieces(message).map((piece) => {
     if (typeof piece === 'string') return piece;
@@ -36,7 +36,7 @@ function phrase(message: string, given: Given): ReactNode {
       parts.map((part, place) => <Fragment key={place}>{part}</Fragment>);
 }
 
-/** Words of a message that are only read out: `<Phrase message="Compare<hidden> {title}</hidden>" hidden={hidden} … />`. */
+/** Words for screen readers only: `<Phrase message="Compare<hidden> {title}</hidden>" hidden={hidden} … />`. */
 export function hidden(words: ReactNode) {
   return <span className="sr-only">{words}</span>;
 }

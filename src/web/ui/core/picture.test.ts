@@ -4,13 +4,13 @@ import { compile } from 'tailwindcss';
 import { expect, it } from 'vitest';
 import { avif, focusOf } from './picture.tsx';
 
-it('points every WebP candidate at the AVIF file beside it and leaves the rest of the address alone', () => {
+it('points every WebP candidate to its AVIF file and leaves the rest of the address as it is', () => {
   expect(avif('/media/a.webp-320.webp 320w, /media/a.webp-640.webp 640w')).toBe(
     '/media/a.webp-320.avif 320w, /media/a.webp-640.avif 640w',
   );
 });
 
-it('a crop is cut around the focal point, to the nearest tenth that the stylesheet knows', async () => {
+it('a crop follows the focal point, to the nearest tenth that the stylesheet has', async () => {
   const css = (
     await compile(`@tailwind utilities; ${readFileSync(join(import.meta.dirname, '../focus.css'), 'utf8')}`)
   ).build([]);

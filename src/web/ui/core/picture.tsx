@@ -4,9 +4,9 @@ import { Svg } from './svg.tsx';
 export type Ratio = 'fill' | '4/3' | '3/2' | '16/9' | '1/1' | '4/5' | '3/4' | '21/9';
 
 /**
- * A picture of the media store: AVIF where supported, WebP elsewhere, with dimensions so that nothing moves, lazy
- * unless it is `priority`. `ratio` crops around the focal point, to a shape or to `fill` its container; without it the
- * picture keeps its shape. Without a picture a quiet drawing takes its place.
+ * A picture from the media store: AVIF if supported, otherwise WebP, with dimensions so that nothing moves, lazy unless
+ * `priority`. `ratio` crops around the focal point, to a shape or to `fill` its container. A missing picture shows a
+ * placeholder.
  */
 export function Picture({
   image,
@@ -23,9 +23,9 @@ export function Picture({
   priority?: boolean;
   className?: string;
   ratio?: Ratio;
-  /** Whether it fills the width; otherwise it is never wider than its file. */
+  /** Fills the width; otherwise never wider than its file. */
   grows?: boolean;
-  /** True where the text beside it says what it shows: the alternative text is then empty. */
+  /** Set if the text beside it says what it shows: the alternative text is then empty. */
   decorative?: boolean;
 }) {
   const shape = `block ${grows ? 'w-full' : 'max-w-full'} ${ratio ? `object-cover ${ratios[ratio]}` : ''} ${ratio === 'fill' ? '' : 'h-auto'} ${className}`;
@@ -50,8 +50,8 @@ export function Picture({
 }
 
 /**
- * Classes (focus.css) that keep the focal point in view where a picture is cropped. They come in tenths, as the policy
- * against inline styles leaves no other way.
+ * Classes (focus.css) that keep the focal point in view when a picture is cropped. In tenths, as the content security
+ * policy forbids inline styles.
  */
 export function focusOf({ focalX, focalY }: Pick<Image, 'focalX' | 'focalY'>) {
   return `focus-x-${Math.round(focalX * 10)} focus-y-${Math.round(focalY * 10)}`;

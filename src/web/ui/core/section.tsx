@@ -17,12 +17,11 @@ export function Section({
   );
 }
 
-/** The page's column: at most 1240 px, with gutters that leave room for the side bar. */
 export function Container({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`page-column ${className}`}>{children}</div>;
 }
 
-/** A band with a heading, which has the id `{name}-title`, and a link to where there is more. */
+/** A band with a heading, whose id is `{name}-title`, and a link to more. */
 export function HeadedSection({
   name,
   title,
@@ -51,7 +50,7 @@ export function HeadedSection({
   );
 }
 
-/** The heading of a band: a large title, a lead beside it on wide screens, and a link. */
+/** The heading of a band: large title, lead, link. */
 export function SectionHeading({
   title,
   lead,

@@ -5,7 +5,7 @@ import { Svg } from './svg.tsx';
 const source =
   '<svg viewBox="0 0 48 48" width="1em" height="1em"><g fill="none" stroke-width="2"><path d="M1 1" fill-rule="evenodd"/><circle r="1"/></g><path d="M2 2"/></svg>';
 
-it('draws the same shapes, nested as they were', () => {
+it('draws the same shapes with the same nesting', () => {
   const markup = renderToStaticMarkup(<Svg source={source} className="size-5" />);
   expect(markup).toContain(
     '<g fill="none" stroke-width="2"><path d="M1 1" fill-rule="evenodd"></path><circle r="1"></circle></g><path d="M2 2"></path>',

@@ -1,7 +1,7 @@
 /**
  * Draws an icon whose SVG text is inlined at build time (`import phone from '~icons/lucide/phone?raw'`). The text
- * becomes React elements instead of `innerHTML`, as applications run under Trusted Types. Import single icons this way
- * where a page hydrates; documents may use the named `Icon`, which has them all.
+ * becomes React elements instead of `innerHTML`, as applications run under Trusted Types. Pages that hydrate import
+ * single icons this way; documents may use the named `Icon`, which has them all.
  */
 import { createElement, type ReactNode } from 'react';
 

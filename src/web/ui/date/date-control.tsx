@@ -1,7 +1,7 @@
 /**
- * A date, with or without its time, typed in the hospital's form or chosen from a month. The value is ISO 8601; what
- * cannot be read is passed on as it was typed, so that whoever holds the value can say what is wrong with it. Without
- * script it is a field for text, and the server reads what was typed (web/dates/typed).
+ * A date, with or without a time, typed in the hospital's format or chosen from a calendar. The value is ISO 8601; text
+ * that cannot be read is passed on as typed, so that the parent can explain what is wrong. Without script it is a text
+ * field, and the server parses it (web/dates/typed).
  */
 import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { longestDateText } from '#contract/lengths.ts';
@@ -22,12 +22,12 @@ const kinds = {
 export interface DateControlProps extends DateForm {
   kind?: keyof typeof kinds;
   id: string;
-  /** Of the field: the calendar is called by it. */
+  /** Label of the field, which also names the calendar. */
   label: string;
   value: string;
   onChange(value: string): void;
   onBlur?(): void;
-  /** The value is meant: the field is left, or Enter pressed, or a day chosen. */
+  /** Called when the field is left, Enter is pressed or a day is chosen. */
   onCommit?(value: string): void;
   inputRef?: Ref<HTMLInputElement>;
   className: string;
@@ -58,7 +58,7 @@ export function DateControl({
 }: DateControlProps) {
   const form = { locale, today, min, max };
   const { read, write, example } = kinds[kind];
-  /** What is being typed stays as it is until the field is left. */
+  /** Text being typed, kept until the field is left. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function DateControl({
   const shown = typed ?? write(value, locale);
   const chosen = read(shown, form);
 
-  // What was typed or pressed before the page had come to life counts as well.
+  // Picks up what was typed or pressed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at once.
   useEffect(() => {
     const { current: box } = field;
@@ -95,14 +95,14 @@ export function DateControl({
     }
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is about to be opened is fetched.
+    // biome-ignore lint/a11y/noStaticElementInteractions: prefetches the calendar that is about to open.
     <span
       className="date-control"
       onPointerEnter={loadCalendar}
       onFocus={loadCalendar}
       onBlur={({ target, relatedTarget, currentTarget }) => {
         if (target === field.current) setTyped(null);
-        // On the way to the calendar nothing is missing yet.
+        // No "empty" error while the focus moves to the calendar.
         if (isOpen || (value === '' && currentTarget.contains(relatedTarget))) return;
         onBlur?.();
         onCommit?.(value);
@@ -166,7 +166,7 @@ function CalendarButton({
   onOpen,
 }: Pick<DateControlProps, 'id' | 'label' | 'disabled'> & {
   button: Ref<HTMLButtonElement>;
-  /** What the button opens until the page has come to life. */
+  /** Placeholder for the calendar button until hydration. */
   waiting: Ref<HTMLSpanElement>;
   onOpen(): void;
 }) {

@@ -4,30 +4,30 @@ import { FieldFrame, fieldWords } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import { DateControl } from './date-control.tsx';
 
-/** Plain JSON, since an island is given it by an attribute. */
+/** Plain JSON, as an island reads it from an attribute. */
 export interface DateFieldProps {
   id: string;
   name: string;
   label: string;
   locale: string;
-  /** The hospital's, as ISO 8601 like all dates here. */
+  /** The hospital's local date, ISO 8601 like all dates here. */
   today: string;
   min?: string | undefined;
   max?: string | undefined;
   required?: boolean;
-  /** In place of "(optional)"; '' where a filter says nothing. */
+  /** Replaces "(optional)"; '' for none, as in filters. */
   mark?: string | undefined;
-  /** Where an example of the form is not enough. */
+  /** For fields that need more than an example of the format. */
   hint?: string;
-  /** What the server said of what was typed. */
+  /** The server's error about the typed value. */
   error?: string | undefined;
-  /** A date, or what was typed. */
+  /** An ISO date, or the text as typed. */
   value: string;
-  /** The id of the form, where the field stands outside of it. */
+  /** The form's id, if the field is outside of it. */
   form?: string;
 }
 
-/** A date in a form that is posted or asked for by address. What is typed is sent as it stands. */
+/** A date field in a plain form. The typed text is sent unchanged. */
 export default function DateField({
   value: first,
   error: said,
@@ -56,7 +56,7 @@ export default function DateField({
         value={value}
         onChange={(next) => {
           setValue(next);
-          // A mended field says so at once; a wrong one is told of when it is left.
+          // A corrected field clears its error at once; a wrong one shows it when left.
           if (error && (next === '' || !dateProblem(next, range))) setError(undefined);
         }}
         onBlur={() => setError(value === '' ? undefined : dateProblem(value, range))}

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 
-/** Whether the page must not be seen right now. Its dialogs wait meanwhile: an open one would keep all else from the keyboard. */
+/** True while the page is hidden. Dialogs close meanwhile: an open one would make everything else inert. */
 export const HiddenPage = createContext(false);
 
-/** A modal dialog for as long as it is rendered. Escape and a press beside it close it unless `mustAnswer` is set. */
+/** A modal dialog for as long as it is rendered. Escape and a press outside close it unless `mustAnswer` is set. */
 export function Dialog({
   title,
   onClose,
@@ -22,7 +22,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const isHidden = useContext(HiddenPage);
-  // A layout effect, so that closing happens while the element still stands and focus goes back to where it was.
+  // A layout effect, so that the dialog closes while still in the document and the focus returns to where it was.
   useLayoutEffect(() => {
     if (isHidden) return;
     const shown = dialog.current;
@@ -30,19 +30,19 @@ export function Dialog({
     return () => shown?.close();
   }, [isHidden]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing beside the dialog is a shortcut; Escape does the same.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing outside the dialog is a shortcut; Escape does the same.
     <dialog
       ref={dialog}
       className={['dialog', wide ? 'dialog-wide' : '', className].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A dialog that opened within this one answers for itself.
+        // Ignores events of a nested dialog.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         if (!mustAnswer) onClose?.();
       }}
       onClose={(event) => {
-        // A browser may close a dialog on the second Escape, asked or not.
+        // Browsers may close a dialog on the second Escape even if the first was cancelled.
         if (event.target === dialog.current && mustAnswer && !isHidden && dialog.current.isConnected)
           dialog.current.showModal();
       }}
