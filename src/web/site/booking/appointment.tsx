@@ -84,7 +84,7 @@ async function loadChoice(
   choice: Choice,
 ): Promise<{ choice: Choice; purpose: Purpose | null; options: Options }> {
   const [{ data: settings }, purpose] = await Promise.all([api.settings.get(), loadPurpose(api, choice)]);
-  // It is no longer offered: another visit must not be booked in its name.
+  // No longer offered: another visit must not be booked under its name.
   if (!purpose && (choice.package || choice.service))
     throw redirect(addressOf(choice, { package: '', service: '', hold: '' }));
   const options = await loadOptions(api, choice, { ...settings, purpose });
@@ -93,12 +93,12 @@ async function loadChoice(
   // The doctor or department no longer exists: start again rather than fail.
   if (!options) throw redirect('/appointment');
   const only = onlyDoctor(choice, options);
-  // Not by a redirect, which loses what was typed where no script runs.
+  // Not by a redirect, which would lose what was typed without script.
   if (only) return loadChoice(api, changed(choice, { department: '', doctor: only.slug }));
   return { choice, purpose, options };
 }
 
-/** Where to go for a visit that is done in another department, that is not booked online, or not that way. */
+/** Where to go if the visit belongs to another department, or is not booked online or in this mode. */
 function otherWay(choice: Choice, purpose: Purpose | null, options: Options | null): string[] {
   if (options?.isNotDone) return [];
   const { slug: department = '' } = purpose?.department ?? {};
@@ -119,7 +119,7 @@ function otherWay(choice: Choice, purpose: Purpose | null, options: Options | nu
     .map(({ id }) => `/appointment/ask?doctor=${choice.doctor}&visit=${id}`);
 }
 
-/** The one doctor of a department who has free times, if nobody else works there: that leaves nothing to choose. */
+/** A department's only doctor, if they have free times: nothing is left to choose. */
 function onlyDoctor(choice: Choice, { doctors }: Options) {
   const [doctor] = doctors;
   return choice.department && !choice.doctor && doctors.length === 1 && doctor?.next ? doctor : null;
@@ -137,8 +137,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 /**
- * Another choice is loaded. For the same one, an answer that says what is kept has all that is new, where nothing is
- * refused; and the router loads nothing after a call was refused, like that of a hold.
+ * Reloads for another choice. For the same choice, an answer that returns the hold and refuses nothing is complete;
+ * after a refused call, such as a hold, the router does not reload by default.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -153,14 +153,14 @@ export function shouldRevalidate({
   return state.kept && !state.problem ? false : asked.defaultShouldRevalidate;
 }
 
-/** Whatever is held for it. */
+/** The choice without its hold. */
 function choiceIn({ searchParams }: URL) {
   const choice = new URLSearchParams(searchParams);
   choice.delete('hold');
   return `${choice}`;
 }
 
-/** The page names itself, as what it is called depends on what the form answered. */
+/** The page sets its own title, which depends on the form's answer. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: t('Book an appointment'),
@@ -168,7 +168,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/appointment',
   }).filter((one) => !('title' in one));
 
-/** The page belongs to one browser, but going back to it must show what was typed. */
+/** Private to one browser, but going back must show what was typed. */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
@@ -214,7 +214,7 @@ export default function Appointment({ loaderData, actionData: latest }: Route.Co
         beside={<Steps step={step} />}
       />
       <Container className="py-4 lg:pt-5 lg:pb-10">
-        {/* Enter in a field presses the first button of its form, wherever that button is. */}
+        {/* Enter in a field presses the form's first button, wherever it is. */}
         {step === 3 ? <button type="submit" form={detailsForm} name="intent" value="check" hidden /> : null}
         <ChooseForm
           formKey={formKey}

@@ -10,7 +10,7 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { checkForm, Hidden } from './go.tsx';
 
-/** Fourth step: what was typed with a way to change it, then the button that books. What was chosen is in the summary. */
+/** Fourth step: what was typed with a way to change it, then the button that books. The summary has the choices. */
 export function CheckForm({
   action,
   state,
@@ -96,13 +96,12 @@ export function CheckForm({
   );
 }
 
-/** Other buttons of the form lead back to what was typed. */
+/** The form's other buttons go back to the details. */
 function forgetBooked({ nativeEvent }: { nativeEvent: Event }) {
   const { submitter } = nativeEvent as SubmitEvent;
   if (submitter?.getAttribute('value') === 'book') forgetDraft();
 }
 
-/** By the label of what is changed. */
 const changeWords = {
   'Your name': 'Change <about>your name</about>',
   Email: 'Change <about>email</about>',

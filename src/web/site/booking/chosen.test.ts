@@ -31,7 +31,7 @@ const service: Purpose = {
   departmentId: 4,
 };
 
-/** The summary of a visit with a time, by its labels. */
+/** The summary of a visit with a time, by label. */
 function summary(purpose: Purpose | null, more: Partial<Choice> = {}) {
   const query = new URLSearchParams({ doctor: doctor.slug, with: doctor.slug, start: startsAt });
   const choice = { ...readChoice(query), ...(purpose ? { service: purpose.slug } : {}), ...more };
@@ -40,7 +40,7 @@ function summary(purpose: Purpose | null, more: Partial<Choice> = {}) {
   return Object.fromEntries(rows.map((row) => [row.label, row]));
 }
 
-test('a summary says as what and for how long a visit is booked: with what it is for, or else in a row of its own', () => {
+test('a summary says what is booked and for how long: with its purpose, or else in a row of its own', () => {
   expect(summary(null).Visit).toMatchObject({ value: 'First visit', note: '30 minutes' });
   expect(summary(service).Visit).toMatchObject({ value: 'First visit', note: '30 minutes' });
   const ofItsLength = summary({ ...service, length: 45 });
@@ -49,14 +49,14 @@ test('a summary says as what and for how long a visit is booked: with what it is
   expect([asVisit.Visit, asVisit.For!.note]).toEqual([undefined, 'You book: First visit, 30 minutes']);
 });
 
-test('a summary says what a visit costs: the price of what it is for, or else the doctor’s fee', () => {
+test('a summary says the price: of the purpose, or else the doctor’s fee', () => {
   expect(summary(null)['Consultation fee']?.value).toBe('£120');
   expect(summary(service)['Consultation fee']?.value).toBe('£120');
   const priced = summary({ ...service, price: 9000 });
   expect([priced['Consultation fee'], priced.For!.note]).toEqual([undefined, 'from £90']);
 });
 
-test('another doctor is offered unless a package or service has one alone', () => {
+test('another doctor is offered unless only one does the package or service', () => {
   expect(summary(null).Doctor!.change).toBe('/appointment');
   expect(summary(service).Doctor!.change).toBeUndefined();
   expect(summary(service, { department: 'dermatology' }).Doctor!.change).toBe(

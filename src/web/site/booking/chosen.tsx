@@ -1,4 +1,4 @@
-/** The summary: what is chosen so far, in words. */
+/** The summary: the choices so far, in words. */
 
 import type { ReactNode } from 'react';
 import { remoteWords } from '#contract/where-words.ts';
@@ -19,7 +19,7 @@ import { t } from '#words/say.ts';
 
 type Progress = Pick<ReturnType<typeof progressOf>, 'choice' | 'doctor' | 'slot' | 'step' | 'visit'>;
 
-/** A message, said where it is shown. */
+/** A message, translated when shown. */
 export type ChosenLabel =
   | 'For'
   | 'Department'
@@ -29,16 +29,15 @@ export type ChosenLabel =
   | 'Consultation fee'
   | 'Place';
 
-/** A choice as the summary shows it. */
 export interface Chosen {
   label: ChosenLabel;
   value: ReactNode;
   note?: ReactNode;
-  /** More about it. */
+  /** A page with more about it. */
   href?: string;
-  /** Where to choose again. */
+  /** Address of the step to choose again. */
   change?: string;
-  /** On a phone, until all is checked, a choice is its value alone: this is left out, or has its label and note. */
+  /** On a phone a choice is its value alone until checked: `nothing` hides it, `whole` keeps label and note. */
   onPhone?: 'nothing' | 'whole';
 }
 
@@ -50,7 +49,6 @@ export interface Offered {
   whereabouts: Spoken;
 }
 
-/** What is chosen so far: what the visit is for, with whom, when, what it costs and where it is. */
 export function chosenOf(
   progress: Progress,
   { options, purpose, place, whereabouts }: Offered,
@@ -81,7 +79,7 @@ function ofPurpose(purpose: Purpose, { currency, locale }: ReturnType<typeof use
 
 function whoOf({ choice, doctor, slot }: Progress, { department }: Options): Chosen[] {
   const change = addressOf(choice, choice.doctor && choice.department ? { doctor: '' } : { department: '' });
-  // A package or service leads to its own department only, and a department of one doctor to that doctor at once.
+  // A package or service has one department, and a department of one doctor leads straight to that doctor.
   const isGiven = choice.package !== '' || choice.service !== '';
   if (!choice.doctor)
     return department
@@ -117,7 +115,7 @@ function whenOf(
       change: addressOf(choice, { start: '' }),
     },
   ];
-  // What a package or service is booked as is said with it; one that says nothing of it is booked as a common visit.
+  // The purpose says what it is booked as; without that it is booked as a common visit.
   if (visit && !(purpose && (purpose.length ?? purpose.visit)))
     rows.push({
       label: 'Visit',
@@ -136,7 +134,7 @@ function whenOf(
         [place, joined([place?.name, place?.location])] as const,
         [whereabouts, joined(contact?.location.split('\n') ?? [])] as const,
       ].flatMap(([whose, words]) => (words ? [spoken(whose ?? {}, words)] : []));
-  // Where there is a choice it is of this doctor, who may have come with the time.
+  // The modes are this doctor's, who may have come with the time.
   const change =
     visit && doctor && visit.modes.length > 1
       ? addressOf(
@@ -161,7 +159,7 @@ function whenOf(
   return rows;
 }
 
-/** Facts one after the other, of which the first may be marked. */
+/** Joins facts, of which the first may be marked with a language. */
 function beside(first: ReactNode, facts: string[]) {
   const after = joined(facts);
   return first && after ? sentence('{before}, {after}', { before: first, after }) : first || after;

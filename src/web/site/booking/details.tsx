@@ -23,7 +23,6 @@ const labelsOf = () => ({
 type Name = keyof ReturnType<typeof labelsOf>;
 const idOf = (name: Name) => `booking-${name}`;
 
-/** Third step: who is coming and how to reach them. */
 export function DetailsForm({
   action,
   formKey,
@@ -38,9 +37,9 @@ export function DetailsForm({
   openedAt: number;
   state: FormState | undefined;
   details: Details;
-  /** The visit takes place on the phone. */
+  /** The visit is by phone. */
   isCalled: boolean;
-  /** Above the fields, or below them where something is wrong: then that comes first, and next to it the fields. */
+  /** Above the fields; below them if there is an error, which then comes first. */
   children?: ReactNode;
 }) {
   const errors = state?.errors ?? {};
@@ -76,12 +75,12 @@ export function DetailsForm({
       ref={form}
       id={detailsForm}
       onInput={keep}
-      // What was typed before there was script.
+      // Also keeps what was typed before hydration.
       onSubmit={keep}
       method="post"
       action={action}
       preventScrollReset
-      // The browser's way back leads from what is checked to what was typed.
+      // The browser's back button returns from the check to the details.
       replace={false}
       noValidate
       className="grid max-w-2xl gap-6"

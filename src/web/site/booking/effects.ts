@@ -1,4 +1,4 @@
-/** What the booking page does by itself where script runs. Without script it is the same page. */
+/** Automatic behaviour of the booking page with script. Without script the page is the same. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSubmit } from 'react-router';
 import { addressOf, type Choice, now } from '#web/site/booking/data/choice.ts';
@@ -13,9 +13,8 @@ import { type FormState, isBlank, type Kept } from '#web/site/booking/data/form.
 import { at } from '#words/language.ts';
 
 /**
- * What the form answered, from the moment that the router is done: until then the page is loaded for another address or
- * another time. So the page changes once, and stands still from then on. What was typed before there was script becomes
- * the draft, as does what could not be booked.
+ * The form's answer, once the router is done: until then the page is loaded for another address or time. So the page
+ * changes once. What was typed before hydration becomes the draft, as does what could not be booked.
  */
 export function useAnswer(latest: FormState | undefined, isBusy: boolean) {
   const [first] = useState(latest);
@@ -29,12 +28,11 @@ export function useAnswer(latest: FormState | undefined, isBusy: boolean) {
 }
 
 /**
- * Moves the focus to the step that has just opened, to what is wrong in it, or to the chosen day, before that is painted:
- * nobody presses what then moves away. Not when the page first opens, nor for who went on since pressing a button.
+ * Moves the focus to the new step, its error, or the chosen day, before paint, so that no button moves under the
+ * pointer. Skipped on load, and if the focus moved since the button was pressed.
  */
 export function useStepFocus(step: number, address: string, state: FormState | undefined, isBusy: boolean) {
   const before = useRef({ step, address, state });
-  /** Where the focus was when the form was sent. */
   const focusThen = useRef<Element | null>(null);
   useEffect(() => {
     if (isBusy) focusThen.current = document.activeElement;
@@ -45,13 +43,13 @@ export function useStepFocus(step: number, address: string, state: FormState | u
     const isAnswered = state !== undefined && state !== current.state && !state.isQuiet;
     if (step === current.step && address === current.address && !isAnswered) return;
     const { activeElement, body } = document;
-    // Each in a microtask, as the router scrolls to the fragment of the address at the end of this very change.
+    // In a microtask, as the router scrolls to the fragment at the end of this change.
     if (isAnswered && activeElement !== focusThen.current && activeElement !== body) {
       queueMicrotask(() => activeElement?.scrollIntoView({ block: 'nearest' }));
       return;
     }
     const isDay = step === 2 && current.step === 2 && dayOf(address) !== dayOf(current.address);
-    // Another month or visit type: the visitor may want to press the same button again.
+    // Another month or visit type: the visitor may press the same button again.
     if (step === 2 && current.step === 2 && !isDay && !isAnswered) return;
     queueMicrotask(() => moveTo(state?.edit, isDay));
   }, [step, address, state]);
@@ -64,7 +62,7 @@ function moveTo(edit: string | undefined, isDay: boolean) {
   const day = isDay ? document.getElementById('day') : null;
   const target = field ?? day ?? document.querySelector<HTMLElement>('[data-step]');
   target?.focus({ preventScroll: true });
-  // Below what is wrong there is room for the fields that it names.
+  // At the top, so that the fields named by the error fit below.
   if (field) field.scrollIntoView({ block: field.matches('.error-summary') ? 'start' : 'center' });
   else if (day) day.scrollIntoView({ block: 'nearest' });
   else document.getElementById(now)?.scrollIntoView({ block: 'start' });
@@ -75,8 +73,7 @@ function dayOf(address: string) {
 }
 
 /**
- * Asks for the current state of the page, where the server answers: the error page of a load that failed would replace
- * the form and all that was typed.
+ * Revalidates only if the server answers: the error page of a failed load would replace the form and everything typed.
  */
 export function useAsking() {
   const { revalidate } = useRevalidator();
@@ -86,7 +83,7 @@ export function useAsking() {
   }, [revalidate]);
 }
 
-/** The browser's back button shows the cached page, so this asks for its current state. */
+/** The browser's back button shows a cached page, so this refreshes it. */
 export function useFreshness(ask: () => void) {
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -97,7 +94,7 @@ export function useFreshness(ask: () => void) {
   }, [ask]);
 }
 
-/** A page that comes back from the browser's history stands where it was left, below what has become of it meanwhile. */
+/** A page restored from history keeps its scroll position, below the notice of what has changed since. */
 export function useNoticeInView(notice: string | null) {
   useLayoutEffect(() => {
     if (notice === 'used' || notice === 'gone')
@@ -113,8 +110,8 @@ export function useAddressOfHold(token: string | undefined, address: string) {
 }
 
 /**
- * The address of an earlier step does not have the token, so a visitor who goes back would find their own time taken.
- * The tab remembers the token until it expires or is used.
+ * Addresses of earlier steps lack the token, so a visitor who goes back would find their own time taken. The tab
+ * remembers it until it expires or is used.
  */
 export function useRememberedHold(kept: Kept | null, choice: Choice) {
   const navigate = useNavigate();
@@ -126,7 +123,7 @@ export function useRememberedHold(kept: Kept | null, choice: Choice) {
   }, [kept, choice, navigate]);
 }
 
-/** Holds the time of a link from another page, once. The link itself must change nothing. */
+/** Holds the time of a link from another page, once. The link alone must change nothing. */
 export function useAutomaticHold({
   isWanted,
   action,

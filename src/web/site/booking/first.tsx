@@ -1,4 +1,4 @@
-/** What the page shows before anything is chosen: the departments, and the way of those who have booked. */
+/** The first step: the departments, and a way for those who have booked. */
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { addressOf, type Choice } from '#web/site/booking/data/choice.ts';
@@ -62,7 +62,7 @@ export function Departments({ choice, departments }: Offered) {
   );
 }
 
-/** Nobody in danger should look for a free time. */
+/** In an emergency, call instead of looking for a free time. */
 export function InDanger() {
   const { contact } = useSite();
   const number = contact?.ambulancePhone || contact?.emergencyPhone;
@@ -97,6 +97,5 @@ export function AlreadyBooked() {
   );
 }
 
-/** How a way to another choice looks. */
 export const tile =
   'flex min-h-16 w-full items-center justify-between gap-4 rounded-sm border border-line bg-white px-4 py-3 max-[17rem]:px-2 max-[17rem]:[&>svg]:hidden no-underline transition-colors hover:border-primary hover:bg-teal-50';

@@ -4,7 +4,7 @@ import { now } from '#web/site/booking/data/choice.ts';
 import type { Details } from '#web/site/booking/data/form.ts';
 import { at } from '#words/language.ts';
 
-/** The form that buttons anywhere on the page send; empty while there is nothing typed to carry. */
+/** Id of the form that buttons anywhere on the page send; empty until something is typed. */
 export const Carrying = createContext('');
 
 /**
@@ -44,9 +44,9 @@ export function Go({
   );
 }
 
-/** The form that holds a time, and carries what was typed from step to step. */
+/** Holds a time, and carries what was typed between steps. */
 export const chooseForm = 'choose';
-/** Those of the third and the fourth step. */
+/** Forms of the third and fourth step. */
 export const detailsForm = 'details';
 export const checkForm = 'check';
 
@@ -66,7 +66,6 @@ export function ChooseForm({
   );
 }
 
-/** Fields that every form of the page sends. */
 export function Hidden({
   formKey,
   openedAt,

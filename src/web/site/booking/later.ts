@@ -1,7 +1,6 @@
 /**
- * All that follows the first question, in a file of its own with its own words: few visitors of the page need every
- * step. It is asked for at the first touch, or at once by a page that shows some of it, and the router keeps what is
- * shown until it has come.
+ * Everything after the first question, in a file with its own words, as few visitors need every step. Loaded at the
+ * first touch, or at once by a page that shows part of it; the router keeps the current view until it has arrived.
  */
 import { use } from 'react';
 import { learnLanguage } from '#words/page-language.ts';
@@ -21,7 +20,7 @@ async function load() {
   return parts;
 }
 
-/** Where it cannot be loaded, the server shows the next step: the address is that of it already. */
+/** If it cannot be loaded, reloads: the address is the next step's already. */
 export function useLater() {
   if (loaded) return loaded;
   needed ??= load().catch(() => {

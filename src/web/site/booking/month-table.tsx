@@ -70,10 +70,10 @@ export function Month({ choice, options, locale }: { choice: Choice; options: Op
         </thead>
         <tbody>
           {weeks.map(({ days }, week) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week of a month is its number.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week of a month is its index.
             <tr key={week}>
               {days.map((day, weekday) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a day of a week is its number.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its index.
                 <td key={weekday} className="p-0">
                   {day ? (
                     <Day

@@ -5,7 +5,7 @@ import type { Details, FormState } from '#web/site/booking/data/form.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t, translated } from '#words/say.ts';
 
-/** What a visitor may need for the visit. Most need nothing, so it is folded until something is in it or wrong with it. */
+/** Special needs for the visit. Most visitors have none, so it is folded unless it has a value or an error. */
 export function NeedsFold({
   state,
   details,
@@ -13,7 +13,7 @@ export function NeedsFold({
 }: {
   state: FormState | undefined;
   details: Details;
-  /** The field of the interpreter's language, with its error if it has one. */
+  /** The interpreter's language, with its error if any. */
   language: { id: string; name: string; label: string; defaultValue: string; error: string | undefined };
 }) {
   const isOpen =
@@ -21,7 +21,7 @@ export function NeedsFold({
     language.error !== undefined ||
     state?.edit === 'needsInterpreter';
   const fold = useRef<HTMLDetailsElement>(null);
-  // Each answer opens it anew, where the visitor may have closed it over what is wrong.
+  // Each answer reopens it, as the visitor may have closed it over an error.
   useEffect(() => {
     if (state && isOpen) fold.current?.setAttribute('open', '');
   }, [state, isOpen]);

@@ -11,7 +11,7 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { Refused } from './refused.tsx';
 
-/** A time that is taken, a hold that has expired, or a time they have already booked. */
+/** A time that is taken, an expired hold, or a time they have already booked. */
 export function Notice({
   kind,
   state,
@@ -56,7 +56,7 @@ export function Notice({
   );
 }
 
-/** Back from the confirmation, which is the next page of this tab. The link to it is kept nowhere else. */
+/** Leads forward to the confirmation, whose link is kept nowhere else. */
 function GoForward() {
   const [isNext, setNext] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/core/alert.tsx';
 import { t } from '#words/say.ts';
 import { TimeButton } from './time-button.tsx';
 
-/** What was refused and why. Where the time is gone, the nearest free ones. */
+/** Why it was refused, with the nearest free times if the time is gone. */
 export function Refused({
   state: { problem, nearest, show },
   choice,

@@ -7,7 +7,7 @@ import check from '~icons/lucide/check?raw';
 
 const steps = ['Who', 'When', 'Your details', 'Check|step'] as const;
 
-/** How far one is: the four steps, those behind ticked. */
+/** The four steps, completed ones ticked. */
 export function Steps({ step }: { step: number }) {
   return (
     <ol className="book-steps" aria-label={t('Steps')}>
@@ -36,7 +36,6 @@ export function Steps({ step }: { step: number }) {
   );
 }
 
-/** The step that is due. */
 export function Step({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section aria-labelledby="step" className="book-step">

@@ -22,7 +22,7 @@ import { TimeKept } from './time-kept.tsx';
 import { When } from './when.tsx';
 import { NotDone, Who } from './who.tsx';
 
-/** The steps from the choice of a doctor on, with what has to be known before going on and the summary beside. */
+/** The steps from the choice of a doctor, with notices and the summary. */
 export function LaterSteps({
   loaded,
   ...due
@@ -61,7 +61,6 @@ export function LaterSteps({
   );
 }
 
-/** The one of the four steps that is due. */
 function DueStep({
   progress,
   purpose,
@@ -79,12 +78,12 @@ function DueStep({
   options: Options;
   state: FormState | undefined;
   details: Details;
-  /** The form that what was typed is in. */
+  /** Id of the form that holds what was typed. */
   form: string;
   formKey: string;
   openedAt: number;
   isBusy: boolean;
-  /** The time that is kept has run out. */
+  /** The hold has expired. */
   onEnd(): void;
 }) {
   const { locale, timeZone, contact } = useSite();

@@ -16,8 +16,8 @@ const changeWords = {
 } as const satisfies Record<ChosenLabel, PlainMessage>;
 
 /**
- * What is chosen so far, each with a way to change it: it is what will be booked. On wide screens it stays in view beside
- * the steps, on narrower ones above them; on a phone it is a line for each choice, and complete only where it is checked.
+ * The choices so far, each with a way to change it. On wide screens it stays in view beside the steps, on narrower ones
+ * above; on a phone each choice is one line, and complete only at the check.
  */
 export function Summary({
   chosen,

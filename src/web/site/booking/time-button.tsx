@@ -10,8 +10,7 @@ import { counted, t } from '#words/say.ts';
 import { chooseForm } from './go.tsx';
 
 /**
- * A free time; pressing it holds it. Its accessible name has the day, the time and the doctor, as it is heard on its
- * own.
+ * A free time; pressing it holds it. Its accessible name has the day, time and doctor, so that it makes sense alone.
  */
 export function TimeButton({
   slot,
@@ -26,7 +25,7 @@ export function TimeButton({
   doctor: ({ slug: string; name: string; title: string } & Spoken) | undefined;
   locale: string;
   isFull?: boolean;
-  /** The doctor's name is already next to it. */
+  /** The doctor's name is already beside it. */
   isNamed?: boolean;
 }) {
   const { startsAt, localDate, placesLeft = 1 } = slot;
@@ -38,7 +37,7 @@ export function TimeButton({
   };
   const to = addressOf({ ...choice, month: localDate.slice(0, 7), ...change });
   const { formAction } = useNavigation();
-  // On a slow network the answer takes seconds, and nobody should press again.
+  // Marks the pressed button: on a slow network the answer takes seconds.
   const isPressed = formAction?.split('#')[0] === at(to);
   const showsDoctor = !isNamed && (choice.doctor === 'any' || isFull);
   const name = doctor && fullName(doctor);
@@ -50,7 +49,7 @@ export function TimeButton({
       formAction={at(`${to}#${now}`)}
       name="intent"
       value="hold"
-      // What is seen stands in it in one piece, so that it can be said to a computer.
+      // The visible text is one piece of the name, so that voice control finds it.
       aria-label={joined(showsDoctor ? [moment, name, places] : [moment, places, name])}
       aria-busy={isPressed || undefined}
       className={`flex min-h-11 min-w-20 flex-col items-center justify-center text-balance rounded-sm border px-3 py-1 font-semibold tabular-nums hover:border-primary hover:bg-primary hover:text-white ${isPressed ? 'border-primary bg-primary text-white' : 'border-line-strong bg-white text-primary'}`}

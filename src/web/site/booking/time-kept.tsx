@@ -7,8 +7,8 @@ import { counted, t } from '#words/say.ts';
 import timer from '~icons/lucide/timer?raw';
 
 /**
- * How long the time is held, counted down in minutes. It is announced only twice: two minutes before the end, while
- * there is time to ask for more, and at the end.
+ * How long the time is held, counted down in minutes. Announced only twice: two minutes before the end, while there is
+ * time to extend, and at the end.
  */
 export function TimeKept({
   kept,
@@ -18,7 +18,7 @@ export function TimeKept({
   onEnd,
 }: {
   kept: Kept;
-  /** The form that holds what was typed. */
+  /** Id of the form that holds what was typed. */
   form: string;
   show: 'details' | 'check';
   /** The end of the hold on the hospital's clock. */
@@ -70,12 +70,12 @@ function leftWords(seconds: number) {
   return counted('{count} minute left', '{count} minutes left', Math.ceil(seconds / 60));
 }
 
-/** Null until hydrated: without script there is no countdown, only the clock time. */
+/** Null until hydrated: without script only the clock time shows. */
 function useSecondsLeft(kept: Kept, onEnd: () => void) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     const endsAt = Date.now() + kept.secondsLeft * 1000;
-    // Again, where nothing was answered; once something is, this is over.
+    // Asks again if nothing answered; an answer ends this effect.
     let asksAt = endsAt;
     const look = () => {
       const seconds = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));

@@ -10,7 +10,7 @@ import { TimeButton } from './time-button.tsx';
 
 const parts: PartOfDay[] = ['Morning', 'Afternoon', 'Evening'];
 
-/** The times of a day. Where none is left, the nearest day that has one, and colleagues who are free. */
+/** The times of a day. If none is left: the nearest day that has one, and free colleagues. */
 export function Times({
   choice,
   options,

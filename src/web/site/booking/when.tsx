@@ -27,7 +27,7 @@ export function When({
 }: {
   choice: Choice;
   options: Options;
-  /** It is for a package or service, which decides the kind of visit. */
+  /** A package or service fixes the visit type. */
   isFor: boolean;
   locale: string;
   timeZone: string;
@@ -90,7 +90,7 @@ function CallUs({ phone }: { phone: string }) {
   );
 }
 
-/** The way to the waiting list, where there is a time that may be too late, and where there is none. */
+/** The waiting list, if the next time may be too late or there is none. */
 function Waiting({ choice, isEarlier }: { choice: Choice; isEarlier: boolean }) {
   return (
     <p className="-mt-4">
@@ -208,7 +208,7 @@ function Visits({ choice, options: { visits, others } }: { choice: Choice; optio
   );
 }
 
-/** Where a visit may take place in more than one way. Another way may have other times, as it needs no room. */
+/** Modes of the visit, if there are several. Another mode may have other times, as it needs no room. */
 function Modes({ choice, options: { visits } }: { choice: Choice; options: Options }) {
   const visit = visits.find(({ id }) => String(id) === choice.visit) ?? visits[0];
   if (!visit || visit.modes.length === 1) return null;

@@ -15,7 +15,7 @@ import chevronRight from '~icons/lucide/chevron-right?raw';
 import { tile } from './first.tsx';
 import { Go } from './go.tsx';
 
-/** First step, once a department is chosen: one of its doctors, or the first who is free. */
+/** First step within a department: one of its doctors, or the first who is free. */
 export function Who({
   choice,
   options,
@@ -69,7 +69,7 @@ export function Who({
   );
 }
 
-/** Doctors of the department who have no free time, and what there is instead: a list to wait on, a number, others. */
+/** Doctors without a free time, and alternatives: the waiting list, a number, other doctors. */
 function NotFree({
   doctors,
   options,
@@ -155,7 +155,7 @@ function NotFree({
   );
 }
 
-/** Instead of times, where an address asks a doctor for what others do: who they are. */
+/** Replaces the times if the doctor does not do this purpose: who does. */
 export function NotDone({
   choice,
   doctor,
@@ -166,7 +166,7 @@ export function NotDone({
   purpose: Purpose;
 }) {
   const { department } = purpose;
-  // What belongs to none is done by every doctor.
+  // Without a department, every doctor does it.
   if (!department) return null;
   return (
     <div className="grid gap-4">

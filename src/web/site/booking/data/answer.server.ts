@@ -1,4 +1,4 @@
-/** What the forms of the booking page do: hold a time, check the details, book. */
+/** Actions of the booking forms: hold a time, check the details, book. */
 
 import { ApiProblem, type Client } from '#web/api/client.ts';
 import { isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
@@ -11,7 +11,7 @@ import { type FormState, isBlank } from './form.ts';
 import { keepLonger, keeps, keepTime, readKept, type WantedTime } from './kept.server.ts';
 import type { Options, Purpose } from './options.ts';
 
-/** Answers what the page shows next. Every answer returns what was typed. */
+/** Returns what the page shows next, always with what was typed. */
 export async function answer(
   api: Client,
   form: FormData,
@@ -44,12 +44,12 @@ export async function answer(
     errors.phone = t('Enter the phone number at which we can call you.');
   const isRight = Object.keys(errors).length === 0;
 
-  // A change to a time is the way back to one that is still kept.
+  // Changing to a time that is still held returns to it.
   if (intent === 'hold' || intent === 'change') {
     const now = isKept ? kept : await keepTime(api, time, before);
     if (now && 'problem' in now) return { ...state, ...now, show: 'choose' };
     if (isBlank(state.details) && now) {
-      // Nobody asked for what the page does by itself, so it stays where it is.
+      // The page stays in place after an automatic hold.
       const fragment = form.has('automatic') ? '' : `#${here}`;
       return redirect(`${addressOf({ ...choice, hold: now.token })}${fragment}`, 303);
     }
@@ -66,7 +66,7 @@ export async function answer(
     if (now && 'problem' in now) return { ...state, ...now, show: 'choose' };
     return { ...state, kept: now, show: 'check', key: newKey() };
   }
-  // A hold for another choice has nothing to do with this one.
+  // A hold for another choice is not used up.
   const holdToken = choice.hold && (isKept || !kept || kept === 'used') ? { holdToken: choice.hold } : {};
   try {
     const { data: booked } = await api.appointment.create(
@@ -94,7 +94,7 @@ const bookedAlready =
 const tooQuick =
   'That was quicker than usual, so we have not sent it yet. Everything you entered is still here. Please press the button again.';
 
-/** The time in the address, free or not. Who may have it is decided elsewhere. */
+/** The time in the address, whether free or not. */
 function wantedTime(
   choice: Choice,
   options: Options,

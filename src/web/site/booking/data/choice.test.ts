@@ -9,7 +9,7 @@ const choice = readChoice(
 
 const lasting = `package=heart-check&hold=${'h'.repeat(43)}`;
 
-test('a choice is kept whole in the address', () => {
+test('a choice survives the address unchanged', () => {
   expect(readChoice(new URL(addressOf(choice), 'http://h').searchParams)).toEqual(choice);
 });
 
@@ -21,7 +21,7 @@ test('a change clears the choices after it and keeps those before it', () => {
   expect(addressOf(choice, { department: '', package: '', hold: '' })).toBe('/appointment');
 });
 
-test('a value that cannot be one counts as not chosen', () => {
+test('an invalid value counts as not chosen', () => {
   const parameters = new URLSearchParams(
     'department=../x&doctor=A&visit=0&month=2026-13&day=soon&start=now&with=%3Cb%3E&package=a/b&hold=short',
   );

@@ -1,23 +1,23 @@
 import { isLocalDate } from '#web/dates/local-date.ts';
 
 /**
- * What a visitor has chosen so far. It is in the address, so that the back button, bookmarks and pages without script
- * work. Personal details never are.
+ * The visitor's choices so far. In the address, so that the back button, bookmarks and pages without script work.
+ * Personal details never are.
  */
 export interface Choice {
   department: string;
   /** A slug, or `any` for the first available doctor of the department, or of the hospital without one. */
   doctor: string;
   visit: string;
-  /** How it takes place; empty: as usual. */
+  /** Empty for the usual mode. */
   mode: string;
   month: string;
   day: string;
   /** Instant of the chosen start, RFC 3339. */
   start: string;
-  /** The doctor of the chosen time, where `doctor` is `any`. */
+  /** The doctor of the chosen time, if `doctor` is `any`. */
   with: string;
-  /** What the visit is for, if not just for seeing a doctor: one of the two. */
+  /** What the visit is for, if not just to see a doctor; at most one of the two. */
   package: string;
   service: string;
   /** Token of the hold. It names nobody and expires within minutes. */
@@ -51,7 +51,6 @@ const shapes: Record<keyof Choice, RegExp> = {
   hold: /^[\w-]{43}$/,
 };
 
-/** Reads the address; an invalid value counts as not chosen. */
 export function readChoice(parameters: URLSearchParams): Choice {
   const entries = names.map((name) => {
     const value = parameters.get(name) ?? '';
@@ -61,7 +60,7 @@ export function readChoice(parameters: URLSearchParams): Choice {
   return Object.fromEntries(entries) as Choice;
 }
 
-/** Each choice depends on those before it, so a change clears what comes after. What is not here depends on none. */
+/** Each choice depends on those before it, so a change clears those after it. Others depend on none. */
 const order: (keyof Choice)[][] = [
   ['department'],
   ['doctor'],
@@ -75,7 +74,7 @@ const order: (keyof Choice)[][] = [
 /** Without script every step is a page of its own; this opens the page at the current step, not at its top. */
 export const now = 'now';
 
-/** The choice with this change, without the choices that it makes void. */
+/** The choice with this change, without the choices it invalidates. */
 export function changed(choice: Choice, change: Partial<Choice>) {
   const first = order.findIndex((group) => group.some((name) => name in change));
   const to = { ...choice };
@@ -83,7 +82,7 @@ export function changed(choice: Choice, change: Partial<Choice>) {
   return { ...to, ...change };
 }
 
-/** The address of the page, as its router knows it, with this change. */
+/** The router's address of the page, with this change. */
 export function addressOf(choice: Choice, change: Partial<Choice> = {}) {
   const to = changed(choice, change);
   const set = names.filter((name) => to[name]).map((name) => [name, to[name]]);

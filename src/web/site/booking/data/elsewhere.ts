@@ -1,4 +1,4 @@
-/** Where else to go for a time, if a doctor, a day or a whole department has none. */
+/** Alternatives if a doctor, a day or a whole department has no free time. */
 import type { Slot } from '#contract/appointment.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { VisitMode } from '#contract/modes.ts';
@@ -8,7 +8,7 @@ import type { DoctorOption } from './options.ts';
 import { spokenIn } from './spoken.server.ts';
 import type { Spoken } from './spoken.tsx';
 
-/** As the calls for free times take it. */
+/** Query fields of the calls for free times. */
 export type PurposeQuery = { package?: string; service?: string; mode?: VisitMode };
 
 export interface Elsewhere {
@@ -22,7 +22,7 @@ export interface RelatedDepartment extends Spoken {
   next: Slot;
 }
 
-/** Free times of up to three colleagues in a department who do what is asked for, each the nearest to a day, soonest first. */
+/** Free times of up to three suitable colleagues in a department, each the nearest to a day, soonest first. */
 export async function elsewhereOf(
   api: Client,
   {
@@ -55,7 +55,7 @@ export async function elsewhereOf(
     .sort((one, other) => one.slot.startsAt.localeCompare(other.slot.startsAt));
 }
 
-/** Other departments in which these doctors work, if anyone is free there: at most three, those with most of them first. */
+/** At most three other departments of these doctors with free times, those with most of the doctors first. */
 export async function relatedWithTimes(
   api: Client,
   doctors: Doctor[],
@@ -76,7 +76,7 @@ export async function relatedWithTimes(
   return found.flatMap(({ next, ...related }) => (next ? [{ ...related, next }] : []));
 }
 
-/** The next free time. Without a visit type, of the one that the doctor offers first. */
+/** The next free time. Without a visit type, that of the doctor's first. */
 export async function soonest(
   api: Client,
   query: { doctor?: string; department?: string; visitType?: string } & PurposeQuery,

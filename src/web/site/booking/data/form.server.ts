@@ -16,8 +16,10 @@ export function readDetails(form: FormData): Details {
   return Object.fromEntries(entries) as unknown as Details;
 }
 
-/** The body of the booking call. The patient's name counts only while "someone else" is ticked, a language only
- * while an interpreter is. */
+/**
+ * The body of the booking call. The patient's name counts only if "someone else" is ticked, a language only if an
+ * interpreter is.
+ */
 export function bookingBody(
   details: Details,
   time: { doctorId: number; startsAt: string; visitTypeId: number; mode?: VisitMode | undefined },
@@ -37,12 +39,12 @@ export function bookingBody(
   };
 }
 
-/** How calls that take a time name what the visit is for. */
+/** Names the purpose in calls that take a time. */
 export function purposeFields(purpose: Pick<Purpose, 'kind' | 'id'> | null) {
   return purpose ? { [`${purpose.kind}Id` as const]: purpose.id } : {};
 }
 
-/** One sentence for each invalid field, by the field's name. */
+/** One sentence for each invalid field, by field name. */
 export function checkBody(body: unknown): Record<string, string> {
   return errorsOf(BookingFields, body);
 }

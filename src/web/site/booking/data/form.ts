@@ -29,21 +29,21 @@ export const emptyDetails: Details = {
   needsChaperone: '',
 };
 
-/** A hold. Seconds, not an instant: a visitor's clock may be wrong, but it runs as fast as ours. */
+/** Seconds, not an instant: a visitor's clock may be wrong, but it runs as fast as ours. */
 export interface Kept extends Hold {
   secondsLeft: number;
 }
 
-/** What the page's action answers: the form with its errors, or the details to check. */
+/** The action's answer: the form with its errors, or the details to check. */
 export interface FormState {
-  /** `choose` where the visitor goes back to change who or when. */
+  /** `choose` if the visitor goes back to change who or when. */
   show: 'choose' | 'details' | 'check';
   details: Details;
   errors: Record<string, string>;
-  /** A sentence about the whole form, such as that the time is taken. */
+  /** An error of the whole form, such as a taken time. */
   problem?: string;
   nearest?: Slot[];
-  /** Makes a second click the same request. */
+  /** Idempotency key: a second click is the same request. */
   key: string;
   /** When the form was first shown, in epoch milliseconds. */
   openedAt: number;
@@ -52,7 +52,7 @@ export interface FormState {
   edit?: string;
   /** The request did not arrive. */
   isUnsent?: boolean;
-  /** The change needs nobody's attention, so the focus stays. */
+  /** Leaves the focus where it is. */
   isQuiet?: boolean;
 }
 

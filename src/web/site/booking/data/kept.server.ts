@@ -1,4 +1,4 @@
-/** The time that is held for a visitor while they fill in the form. */
+/** The time held for a visitor while they fill in the form. */
 import type { Slot } from '#contract/appointment.ts';
 import type { Hold } from '#contract/hold.ts';
 import type { VisitMode } from '#contract/modes.ts';
@@ -31,8 +31,8 @@ export function keeps(kept: Kept | null, time: Pick<WantedTime, 'doctorId' | 'st
 }
 
 /**
- * Holds a time, in place of the hold of a token. Null where it cannot be held but may be booked; a refusal says what
- * is wrong with the time. The same page sent twice holds one time.
+ * Holds a time, replacing the token's hold. Null if it cannot be held but may be booked; a refusal says why. Repeating
+ * the call holds one time.
  */
 export async function keepTime(
   api: Client,
@@ -50,13 +50,13 @@ export async function keepTime(
     if (error.is('too-many-holds')) return null;
     // The token in the address was never issued, so there is nothing to release.
     if (error.is('hold-not-valid') && replaces) return keepTime(api, time, { replaces: '', key, purpose });
-    // Nobody typed this: the address names a visit type that no longer exists.
+    // The address names a visit type that no longer exists; no field is wrong.
     if (error.is('invalid')) return { problem: t('This time is no longer available.') };
     return { problem: error.body.detail, nearest: error.body.nearest as Slot[] | undefined };
   }
 }
 
-/** Extends the hold; null where it has expired. A second click changes nothing. */
+/** Extends the hold; null if it has expired. A second click changes nothing. */
 export async function keepLonger(api: Client, kept: Kept | 'used' | null): Promise<Kept | null> {
   if (!kept || kept === 'used') return null;
   if (!kept.canExtend) return kept;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Client } from '#web/api/client.ts';
 import { readKept } from './kept.server.ts';
 
-test('a page counts down to the end of a hold and never to before it, when the time would seem taken', async () => {
+test('a countdown never ends before its hold, when the time would still seem taken', async () => {
   vi.useFakeTimers();
   for (const left of [1, 499, 500, 501, 999, 1000, 300_400]) {
     const hold = { expiresAt: new Date(Date.now() + left).toISOString() };

@@ -1,4 +1,4 @@
-/** What the page offers at each step, loaded on the server. */
+/** Options of each step, loaded on the server. */
 import type { OfferedDay, Slot } from '#contract/appointment.ts';
 import type { Image } from '#contract/base.ts';
 import type { Doctor } from '#contract/doctor.ts';
@@ -34,20 +34,19 @@ export interface DoctorOption extends Spoken {
   /** Minor units. */
   consultationFee: number | null;
   next: Slot | null;
-  /** Where to go for a doctor of whom nothing is booked online; empty for others. */
+  /** Where to go for a doctor without online booking; empty for others. */
   elsewhere: string;
 }
 interface VisitOption extends Spoken {
   id: number;
   name: string;
   durationMinutes: number;
-  /** As chosen, or else as usual. */
+  /** The chosen mode, or else the usual one. */
   mode: VisitMode;
-  /** All that it may be. */
   modes: VisitMode[];
   needsApproval: boolean;
 }
-/** A kind of visit that is not booked online, and where to ask for it or whom to call. */
+/** A visit type that is not booked online, with where to ask or call. */
 export interface OtherVisit extends Pick<VisitOption, 'id' | 'name' | 'durationMinutes' | 'lang'> {
   offered: VisitType['offered'];
   href: string;
@@ -58,18 +57,16 @@ export interface Purpose extends Spoken {
   id: number;
   slug: string;
   title: string;
-  /** What it is booked as; null for a visit of its own length, or else the doctor's first. */
+  /** Its visit type; null for a visit of its own length, or else the doctor's first. */
   visit: (Pick<VisitType, 'id' | 'name' | 'durationMinutes' | 'offered' | 'doctorIds'> & Spoken) | null;
-  /** Its own length in minutes. */
   length: number | null;
-  /** Minor units: what a package costs, or a service at least. */
+  /** Minor units: the package's price, or the service's lowest. */
   price: number | null;
   preparation: string;
-  /** The department that offers it; without one all doctors do. */
+  /** The department that offers it; null if all doctors do. */
   department: ({ slug: string; name: string } & Spoken) | null;
   departmentId: number | null;
 }
-/** Where in the hospital a visit takes place. */
 export interface Place extends Spoken {
   name: string;
   location: string;
@@ -79,12 +76,12 @@ export interface Options {
   department: ({ slug: string; name: string; phone: string } & Spoken) | null;
   doctors: DoctorOption[];
   doctor: DoctorOption | null;
-  /** The doctor does not do what the visit is for, so there are no times. */
+  /** The doctor does not do this purpose, so there are no times. */
   isNotDone: boolean;
-  /** It would be in the department for emergencies. */
+  /** It belongs to the emergency department. */
   isEmergency: boolean;
   visits: VisitOption[];
-  /** The doctor's kinds of visit that are not booked online. */
+  /** Visit types of the doctor that are not booked online. */
   others: OtherVisit[];
   /** Days of the month with clinic. */
   days: OfferedDay[];
@@ -94,20 +91,20 @@ export interface Options {
   slots: Slot[];
   /** Each doctor's first free time, soonest first, at most ten, for a visitor with no preference. */
   soonest: { doctor: DoctorOption; slot: Slot }[];
-  /** Times of other doctors in the department, where this day or doctor has none free. */
+  /** Times of other doctors in the department, if this day or doctor has none free. */
   elsewhere: Elsewhere[];
-  /** Departments to turn to where nobody in this one has a free time. */
+  /** Related departments, if this one has no free time. */
   related: RelatedDepartment[];
   month: string;
   firstMonth: string;
   lastMonth: string;
-  /** The day on which a week begins, 1 Monday to 7 Sunday: not every browser knows it, and all must draw the same. */
+  /** First day of the week, 1 Monday to 7 Sunday: not every browser knows it, and all must render the same. */
   weekStart: number;
   next: Slot | null;
   today: string;
 }
 
-/** Null where the choice names a doctor or department that does not exist. */
+/** Null if the chosen doctor or department does not exist. */
 export async function loadOptions(
   api: Client,
   choice: Choice,
@@ -154,7 +151,7 @@ export async function loadOptions(
       options.doctors = await withNextTimes(api, doctors, { ...asked, ...of });
       await markOthers(api, options.doctors);
       if (!choice.doctor) {
-        // A package or service is offered by one department.
+        // A package or service has one department.
         const isStuck = !purpose && options.doctors.every(({ next }) => !next);
         return isStuck ? { ...options, related: await relatedWithTimes(api, doctors, asked) } : options;
       }
@@ -255,14 +252,14 @@ async function withNextTimes(
     .sort((a, b) => (a.next?.startsAt ?? '9').localeCompare(b.next?.startsAt ?? '9'));
 }
 
-/** Whether a doctor does what the visit is for, if anything: by its department, and by the visit that it is booked as. */
+/** Whether a doctor does this purpose, by its department and its visit type. */
 function doesIt(doctor: Doctor, purpose: Purpose | null) {
   if (!purpose) return true;
   const { doctorIds = [] } = purpose.visit ?? {};
   return isDoneBy(purpose, doctor) && (doctorIds.length === 0 || doctorIds.includes(doctor.id));
 }
 
-/** Nobody waits for a time that is never free: of these one asks for a time, or calls. */
+/** Doctors without free times: offers to request a time or to call, as waiting would be in vain. */
 async function markOthers(api: Client, doctors: DoctorOption[]) {
   const without = doctors.filter(({ next }) => !next);
   if (without.length === 0) return;
@@ -278,7 +275,7 @@ async function visitTypes(api: Client): Promise<VisitType[]> {
   return (await api.visitType.list({ query: { limit: '100', sort: 'position' } })).data;
 }
 
-/** The kinds of visit to choose from; for a package or service they are what it is booked as. */
+/** Visit types to choose from; a purpose may fix one. */
 function visitsFor(purpose: Purpose | null, visits: VisitType[], choice: Choice): VisitOption[] {
   return visits
     .filter(({ id, offered }) => offered === 'book' && (!purpose?.visit || id === purpose.visit.id))
@@ -293,7 +290,7 @@ function visitsFor(purpose: Purpose | null, visits: VisitType[], choice: Choice)
     }));
 }
 
-/** Empty for one that is booked online. */
+/** Empty if booked online. */
 function otherVisit(
   { id, name, durationMinutes, offered, language }: VisitType,
   doctor: string,
@@ -303,7 +300,6 @@ function otherVisit(
   return [{ id, name, durationMinutes, offered, href, ...spokenIn({ language }) }];
 }
 
-/** As the calls for free times take it. */
 function modeOf({ mode }: Choice): { mode?: VisitMode } {
   return mode ? { mode: mode as VisitMode } : {};
 }

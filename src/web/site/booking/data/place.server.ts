@@ -5,8 +5,8 @@ import type { Place, Purpose } from './options.ts';
 import { spokenIn } from './spoken.server.ts';
 
 /**
- * The department that the visit takes place in, by the rule of the confirmation: that of the package or service if the
- * doctor belongs to it, or else the doctor's first. Null while no doctor is chosen.
+ * The department in which the visit takes place, by the confirmation's rule: the purpose's if the doctor belongs to it,
+ * otherwise the doctor's first. Null without a doctor.
  */
 export async function loadPlace(api: Client, choice: Choice, purpose: Purpose | null): Promise<Place | null> {
   const slug = choice.doctor === 'any' ? choice.with : choice.doctor;

@@ -1,4 +1,4 @@
-/** How far a booking is: worked out of the address, of what the form answered, and of the time that is kept. */
+/** The current step, from the address, the form's answer and the hold. */
 import type { Choice } from './choice.ts';
 import type { FormState, Kept } from './form.ts';
 import type { Options } from './options.ts';
@@ -34,7 +34,7 @@ export function progressOf(
   return { kept, isKept, choice, doctor, slot, step, visit, notice };
 }
 
-/** What the visitor has to know before going on, if anything. */
+/** What the visitor must know before continuing, if anything. */
 function noticeOf(
   state: FormState | undefined,
   {
@@ -42,7 +42,7 @@ function noticeOf(
     isGone,
     hasRunOut,
   }: {
-    /** An appointment was booked with the time that was kept. */
+    /** An appointment was booked with the hold. */
     isUsed: boolean;
     isGone: boolean;
     hasRunOut: boolean;

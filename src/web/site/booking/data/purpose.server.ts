@@ -8,8 +8,8 @@ import type { Purpose } from './options.ts';
 import { spokenIn } from './spoken.server.ts';
 
 /**
- * Where a link that books a package or service leads: to its department, as only that can be booked. Null where the
- * address names none, or already says whom to see.
+ * Address for a link to book a package or service: its department. Null if the address names none, or already has a
+ * department or doctor.
  */
 export async function addressOfPurpose(api: Client, parameters: URLSearchParams): Promise<string | null> {
   const [ofPackage, service] = [searchSlug(parameters, 'package'), searchSlug(parameters, 'service')];
@@ -17,13 +17,13 @@ export async function addressOfPurpose(api: Client, parameters: URLSearchParams)
   if (!ofPackage && !service) return null;
   const start = readChoice(new URLSearchParams());
   const entry = await entryOf(api, { package: ofPackage, service });
-  // Nobody in particular does it, or it no longer exists.
+  // It has no department, or no longer exists.
   if (!entry?.department) return addressOf(start);
   const named = ofPackage ? { package: ofPackage } : { service };
   return addressOf({ ...start, ...named, department: entry.department.slug });
 }
 
-/** The package or service that a visit is for, as its page and the call that books it see it; null for neither. */
+/** The package or service that the visit is for; null for neither. */
 export async function loadPurpose(api: Client, choice: Choice): Promise<Purpose | null> {
   const entry = await entryOf(api, choice);
   if (!entry) return null;
@@ -45,7 +45,7 @@ export async function loadPurpose(api: Client, choice: Choice): Promise<Purpose 
       ...spokenIn(visit),
     },
     length: ownLength(entry),
-    // What costs and is prepared for is the service, not a consultation before it.
+    // Price and preparation are the service's, not those of a consultation before it.
     price: isPackage ? priceToPay(entry) : visitTypeId ? null : entry.priceFrom,
     preparation: isPackage || !visitTypeId ? entry.preparation : '',
     department: entry.department && {

@@ -39,19 +39,19 @@ const api = {
 const address = (query: string) => addressOfPurpose(api, new URLSearchParams(query));
 const purpose = (query: string) => loadPurpose(api, readChoice(new URLSearchParams(query)));
 
-test('one without a department and one that is gone lead to the first step', async () => {
+test('a purpose without a department or that is gone leads to the first step', async () => {
   for (const slug of ['spa', 'gone', '../admin']) {
     expect(await address(`package=${slug}`)).toBe('/appointment');
   }
   expect(await address('service=gone')).toBe('/appointment');
 });
 
-test('one that cannot be loaded is not booked as something else', async () => {
+test('a purpose that cannot be loaded is not booked as something else', async () => {
   await expect(address('package=broken')).rejects.toThrow();
   await expect(purpose('service=broken')).rejects.toThrow();
 });
 
-test('a package is what is booked: its length, the price to pay and its preparation', async () => {
+test('a package has its own length, price to pay and preparation', async () => {
   expect(await purpose('package=heart-check')).toMatchObject({
     kind: 'package',
     length: 150,
@@ -60,7 +60,7 @@ test('a package is what is booked: its length, the price to pay and its preparat
   });
 });
 
-test('a service with another visit before it has neither its length nor its price nor its preparation', async () => {
+test('a service with a consultation before it has no length, price or preparation', async () => {
   expect(await purpose('service=mole-check')).toMatchObject({ length: 150, price: 16_000 });
   expect(await purpose('service=new-hip')).toMatchObject({
     length: null,

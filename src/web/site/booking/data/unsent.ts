@@ -1,7 +1,7 @@
-/** What the booking page shows where a request did not arrive: there is no network, or the server is down. */
+/** What the booking page shows if a request did not arrive: no network, or the server is down. */
 import { type Details, emptyDetails, type FormState, isBlank } from './form.ts';
 
-/** The form as it was, with everything that was typed and every step taken. */
+/** The form as it was, with everything typed and every step taken. */
 export function unsent(form: FormData): FormState {
   const field = (name: string) => String(form.get(name) ?? '');
   const intent = field('intent');
@@ -21,7 +21,7 @@ export function unsent(form: FormData): FormState {
     key: field('key'),
     openedAt: Number(field('openedAt')) || Date.now(),
     isUnsent: true,
-    // Nobody asked for what the page does by itself.
+    // The page sent it without being asked.
     isQuiet: field('automatic') !== '',
   };
 }
