@@ -1,4 +1,4 @@
-/** Reads the form that asks for a visit and sends it, as an inquiry. The rules are those of the call. */
+/** Parses the form that asks for a visit and sends it as an inquiry, by the rules of the call. */
 import { createHash, randomUUID } from 'node:crypto';
 import { InquiryFields, PartOfDay } from '#contract/inquiry.ts';
 import type { VisitMode } from '#contract/modes.ts';
@@ -13,7 +13,7 @@ import { localeOfPage } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { AskState, AskValues } from './ask-form.ts';
 
-/** From the day after tomorrow, for two weeks: what most people mean by soon. */
+/** Suggests two weeks from the day after tomorrow: what most people mean by soon. */
 export function newAsk({ modes }: { modes: VisitMode[] }, today: string): AskState {
   return {
     values: {
@@ -35,7 +35,7 @@ interface Asked {
   settings: { timeZone: string; locale: string; sendsMail: boolean };
 }
 
-/** Sends it and redirects to the receipt, or answers the form with its errors. */
+/** Redirects to the receipt, or answers the form with its errors. */
 export async function sendAsk(
   api: Client,
   form: FormData,
@@ -82,7 +82,7 @@ export async function sendAsk(
   }
 }
 
-/** By the names of the form's own fields. */
+/** Errors by the form's own field names. */
 function inForm({ wishedFrom, wishedTo, visitMode, ...errors }: Record<string, string>) {
   return {
     ...errors,
@@ -92,7 +92,7 @@ function inForm({ wishedFrom, wishedTo, visitMode, ...errors }: Record<string, s
   } as Record<string, string>;
 }
 
-/** Made from the form and its values: a changed request is a new one, and none is sent twice. */
+/** Hash of the form's key and values: a changed request is a new one, and none is sent twice. */
 function keyOf(formKey: string, body: unknown) {
   return createHash('sha256').update(formKey).update(JSON.stringify(body)).digest('base64url');
 }

@@ -1,11 +1,11 @@
 import type { PartOfDay } from '#contract/inquiry.ts';
 
-/** What was typed. Every answer carries it, so that nothing has to be typed twice. */
+/** The typed values. Every answer returns them, so that nothing has to be typed twice. */
 export interface AskValues {
   mode: string;
   from: string;
   to: string;
-  /** Those that suit. */
+  /** Parts of the day that suit. */
   parts: PartOfDay[];
   name: string;
   email: string;
@@ -13,13 +13,12 @@ export interface AskValues {
   message: string;
 }
 
-/** The form as shown: empty, or with its errors. */
 export interface AskState {
   values: AskValues;
   errors: Record<string, string>;
-  /** About the whole form. */
+  /** An error of the whole form. */
   problem?: string;
-  /** Makes a second press the same request. */
+  /** Idempotency key: a second press is the same request. */
   key: string;
   /** When the form was first shown, in epoch milliseconds. */
   openedAt: number;

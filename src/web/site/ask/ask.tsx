@@ -1,4 +1,4 @@
-/** A visit that is not booked online: the form that asks for one, or the number to call and when somebody answers it. */
+/** A visit that is not booked online: a form to ask for it, or a number to call and its hours. */
 import { data } from 'react-router';
 import { modesOf } from '#contract/modes.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
@@ -110,7 +110,7 @@ export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** Which visit, with whom and what for, by the address; anything else is no page. */
+/** Visit, doctor or department and purpose from the address; 404 otherwise. */
 async function readAsked(api: Client, search: URLSearchParams) {
   const [whose, purpose] = await Promise.all([readWhom(api, search), readPurpose(api, search)]);
   const doctor =
@@ -138,7 +138,7 @@ async function readAsked(api: Client, search: URLSearchParams) {
       offered,
       modes: modesOf({ mode, otherModes }),
     },
-    /** As the call takes it. */
+    /** Fields of the call. */
     about: { ...whose.id, ...purpose?.id },
   };
 }

@@ -8,7 +8,7 @@ import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-/** The number of those who book the visit, and when they are there. */
+/** The number to call to book the visit, with its opening hours. */
 export function CallToBook({
   phone,
   department,

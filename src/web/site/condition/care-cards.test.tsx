@@ -4,7 +4,7 @@ import type { Condition } from '#contract/condition.ts';
 import { emptySite, SiteContext } from '#web/hospital/site-data.ts';
 import { CareCards } from './care-cards.tsx';
 
-test('a level without signs has no card, and each line of signs is one', () => {
+test('a level without signs has no card, and each line is one sign', () => {
   const condition = { callNow: '', beSeenToday: '', atHome: 'They pass.\n\n  Drink some water.  ' };
   const html = renderToStaticMarkup(
     <SiteContext value={emptySite}>

@@ -1,4 +1,4 @@
-/** What to do about a condition, in three levels: call now, be seen today, at home. The most urgent comes first. */
+/** What to do about a condition, in three levels, most urgent first: call now, be seen today, care at home. */
 
 import type { ReactNode } from 'react';
 import { type Condition, signsOf } from '#contract/condition.ts';
@@ -84,7 +84,7 @@ function CareCard({
 }: {
   name: string;
   icon: IconName;
-  /** The ground of its head. */
+  /** Background of the card's head. */
   look: string;
   title: ReactNode;
   signs: string[];

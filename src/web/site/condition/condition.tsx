@@ -172,7 +172,7 @@ function Part({
   );
 }
 
-/** Who answers for the page, when it was read last, and what it cannot do. */
+/** Author, last review, and the limits of the page. */
 function About({ condition }: { condition: Condition }) {
   const { author, reviewedOn, reviewDueOn } = condition;
   const { locale, contact } = useSite();

@@ -16,7 +16,7 @@ const labels = {
   message: 'Your message',
 } as const satisfies Record<string, PlainMessage>;
 type Name = keyof typeof labels;
-/** The error summary repeats the labels. */
+/** Labels for the error summary. */
 function labelsNow() {
   const words = Object.entries(labels).map(([name, label]) => [name, t(label)]);
   return Object.fromEntries(words) as Record<Name, string>;

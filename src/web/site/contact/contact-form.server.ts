@@ -1,4 +1,4 @@
-/** Reads the form of the contact page and sends it. The rules are those of the call. */
+/** Parses the contact form and sends it, by the rules of the call. */
 
 import { createHash, randomUUID } from 'node:crypto';
 import { InquiryFields } from '#contract/inquiry.ts';
@@ -16,7 +16,7 @@ export function newInquiry(): InquiryState {
   return { values: emptyInquiry, errors: {}, key: randomUUID(), openedAt: Date.now() };
 }
 
-/** Sends the inquiry and redirects to the receipt, or answers the form with its errors. */
+/** Redirects to the receipt, or answers the form with its errors. */
 export async function sendInquiry(api: Client, form: FormData, topic: Topic | null): Promise<InquiryState> {
   const state: InquiryState = {
     values: readValues(form),
@@ -53,7 +53,7 @@ export async function sendInquiry(api: Client, form: FormData, topic: Topic | nu
   }
 }
 
-/** Made from the form and its values: a changed message is a new one, and none is sent twice. */
+/** Hash of the form's key and values: a changed message is a new one, and none is sent twice. */
 function keyOf(formKey: string, body: unknown) {
   return createHash('sha256').update(formKey).update(JSON.stringify(body)).digest('base64url');
 }

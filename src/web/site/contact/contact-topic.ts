@@ -1,4 +1,4 @@
-/** What a link from another page is about: a package, service, department or doctor, by the slug in the address. */
+/** The topic of a link to the contact form: a package, service, department or doctor, by slug. */
 import type { RouterContextProvider } from 'react-router';
 import { apiContext, type Client } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
@@ -8,16 +8,16 @@ import { searchSlug } from '#web/site/words/search-words.ts';
 
 export interface Topic {
   label: string;
-  /** Of the label, where it is not that of the page. */
+  /** Language of the label, if it differs from the page's. */
   language?: string | undefined;
   href: string;
-  /** Empty where the hospital's address is used. */
+  /** Empty to use the hospital's address. */
   email: string;
-  /** The field of the inquiry that names it. */
+  /** The inquiry's field for it. */
   about: { packageId: number } | { serviceId: number } | { departmentId: number } | { doctorId: number };
 }
 
-/** A topic that no longer exists is no topic. */
+/** Null if the topic no longer exists. */
 export async function readTopic(
   params: URLSearchParams,
   context: Readonly<RouterContextProvider>,

@@ -42,7 +42,7 @@ export function ContactWays() {
   );
 }
 
-/** What a number or an address is for. */
+/** Says what a number or an address is for. */
 function Label({ language, children }: { language: string | undefined; children: string | undefined }) {
   if (!children) return null;
   return (

@@ -12,14 +12,13 @@ import type { InquiryState } from './contact-form.ts';
 import { ContactForm } from './contact-form-fields.tsx';
 import type { Topic } from './contact-topic.ts';
 
-/** What lets us answer with the first message. */
+/** Details that let us answer without asking back. */
 const helpful = [
   'A phone number, if we may call back',
   'What you would like to know, in your own words',
   'The days and times that suit you, if it is about a visit',
 ] as const satisfies PlainMessage[];
 
-/** The contact form, with the topic of the link that led here. */
 export function ContactWrite({
   topic,
   action,
@@ -65,7 +64,7 @@ export function ContactWrite({
   );
 }
 
-/** What helps us answer, and ways for visitors who would rather use their own email app. */
+/** Advice, and addresses for visitors who prefer their own email app. */
 function Beside({ topic }: { topic: Topic | null }) {
   const { contact } = useSite();
   const emails = [...new Set([topic?.email ?? '', ...(contact?.emails ?? [])])].filter(Boolean);

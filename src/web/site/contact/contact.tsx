@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(await sendInquiry(context.get(apiContext), form, topic), 422);
 }
 
-/** The form has its own key, but going back to it must show what was typed. */
+/** Going back must show what was typed. */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
@@ -120,7 +120,6 @@ function isPlaced({ location, phone }: { location: string; phone: string }) {
   return location !== '' || phone !== '';
 }
 
-/** Only what the hospital's own records say. */
 function FindUs({
   departments,
   gettingHere,

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/** The address is a secret, and the page is never the same for long. */
+/** The address is a secret, and the page changes constantly. */
 export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
@@ -98,7 +98,7 @@ function DoctorLine({
   );
 }
 
-/** So that all of them fit, and none is smaller than it has to be. */
+/** The largest size at which all of them fit. */
 function sizeOf(doctors: number) {
   return doctors <= 5 ? 'few' : doctors <= 8 ? 'some' : 'many';
 }

@@ -1,6 +1,6 @@
 /**
- * What the code at the door opens on a patient's phone: they say who they are, and read where to sit and by which number
- * they are called. Works without script, and again is no error.
+ * Opened by the QR code at the door on a patient's phone: they say who they are, and read where to sit and under which
+ * number they are called. Works without script; checking in twice is not an error.
  */
 import { data } from 'react-router';
 import { type Arrival, CheckInFields } from '#contract/check-in.ts';

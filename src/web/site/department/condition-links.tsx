@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 
-/** Conditions by their names alone: they are looked up, not browsed, so they have no picture. */
+/** Names only: conditions are looked up, not browsed, so they have no picture. */
 export function ConditionLinks({
   conditions,
 }: {

@@ -3,7 +3,7 @@ import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { t } from '#words/say.ts';
 
-/** The choice of a department next to a list's heading. It is sent with the search field. */
+/** Department filter beside a list's heading, submitted with the search field. */
 export function DepartmentFilter({
   form,
   departments,

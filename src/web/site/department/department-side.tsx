@@ -14,7 +14,7 @@ import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-/** What to do next: book, call or ask; and where and when the department is open. */
+/** Next actions (book, call, ask) with place and opening hours. */
 export function DepartmentSide({
   department,
   opening,

@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         .list({ query })
         .then(({ data, meta }) => ({ data: { listed: data, total: meta.total } })),
     ),
-    // The same request as the menu's, so it is cached. The emergency department is among them.
+    // The menu's request, so it is cached. Includes the emergency department.
     orNothing('departments', api.department.list({ query: { limit: '100', sort: 'position' } })),
   ]);
   const emergency = (found?.listed ?? []).find(isEmergency) ?? (first ?? []).find(isEmergency);
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { view, listed }
 export default function Departments({ loaderData }: Route.ComponentProps) {
   const { view, listed, total, emergency } = loaderData;
   const isStart = view.q === '' && view.page === 1;
-  // The full list starts with the emergency department; a search keeps it where it was found.
+  // The full list starts with the emergency department; a search leaves it in place.
   const shown = (listed ?? []).filter(({ id }) => !isStart || id !== emergency?.id);
   return (
     <>

@@ -11,14 +11,14 @@ const getBySlug = vi.fn(async ({ params: { slug } }: { params: { slug: string } 
 const api = { department: { getBySlug } } as unknown as Client;
 const ask = (slug: string, known = [heart]) => askedDepartment(api, slug, known, (now) => `/list?of=${now}`);
 
-test('a department of the list is taken without asking', async () => {
+test('a department on the list needs no request', async () => {
   getBySlug.mockClear();
   expect(await ask('cardiology')).toBe(heart);
   expect(await ask('')).toBeNull();
   expect(getBySlug).not.toHaveBeenCalled();
 });
 
-test('one that is there and not in the list is found, one that never was is not', async () => {
+test('a department outside the list is found, one that never existed is not', async () => {
   expect(await ask('cardiology', [])).toEqual(heart);
   expect(await ask('none')).toBeNull();
 });

@@ -9,14 +9,14 @@ interface Named {
 }
 
 /**
- * The department that a list's address asks for, from those it knows or from all; null where there is none. One with a
- * new slug answers 301 with the list's address under that slug.
+ * The department in a list's address, from the known ones or from all; null if there is none. A changed slug answers
+ * 301 to the list under the new one.
  */
 export async function askedDepartment(
   api: Client,
   slug: string,
   known: Named[],
-  /** With the language. */
+  /** Includes the language. */
   hrefOf: (slug: string) => string,
 ): Promise<Named | null> {
   if (!slug) return null;

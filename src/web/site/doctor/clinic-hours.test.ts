@@ -32,7 +32,7 @@ test('days with the same hours share a line, in the order of the week', () => {
   ]);
 });
 
-test('the times of a day are in order, and an alternate week differs from every week', () => {
+test('the times of a day are in order, and alternate weeks differ from every week', () => {
   const { lines } = clinicHours(
     [
       schedule(
@@ -53,7 +53,7 @@ test('the times of a day are in order, and an alternate week differs from every 
   ]);
 });
 
-test('hours that are over are gone, and hours to come are named with their first day', () => {
+test('past hours are left out, and future hours have their first day', () => {
   const hours = clinicHours(
     [
       schedule('2025-01-01', '2026-11-19', rule(1, '08:00', '09:00')),
@@ -67,7 +67,7 @@ test('hours that are over are gone, and hours to come are named with their first
   expect(hours.next).toMatchObject({ from: '2027-01-01', lines: [{ weekdays: [3] }] });
 });
 
-test('a time is remote only where nothing is offered in person', () => {
+test('a time is remote only if nothing in person is offered', () => {
   const { lines } = clinicHours(
     [
       schedule(

@@ -1,6 +1,6 @@
 /**
- * A doctor's schedule as patients read it: the times of each weekday, with equal days on one line. Leave and closures
- * are left out on purpose: these are the usual hours, and the free times show what is true on a day.
+ * A doctor's usual hours: the times of each weekday, equal days on one line. Leave and closures are left out on
+ * purpose, as the free times show what is true on a day.
  */
 import type { Schedule } from '#contract/schedule.ts';
 
@@ -8,7 +8,7 @@ export interface ClinicTime {
   from: string;
   to: string;
   everySecondWeek: boolean;
-  /** The visit is by phone or video then. */
+  /** Only visits by phone or video. */
   remote: boolean;
 }
 export interface ClinicLine {
@@ -18,7 +18,7 @@ export interface ClinicLine {
 }
 export interface ClinicHours {
   lines: ClinicLine[];
-  /** Hours that start later, and the local date on which they do. */
+  /** Hours that start later, with their first local date. */
   next: { from: string; lines: ClinicLine[] } | null;
 }
 

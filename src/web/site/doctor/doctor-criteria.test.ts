@@ -19,7 +19,7 @@ test('an address without a query asks for all doctors, by name, from the first p
   });
 });
 
-test('what an address says comes back as the same address', () => {
+test('criteria survive a round trip through the address', () => {
   const week = 'department=orthopaedics&free=week&sort=name';
   expect(finderHref(read(week).criteria)).toBe(`/doctors?${week}`);
   const query = 'q=knee&department=orthopaedics&language=it&available=2026-11-23&sort=soonest&page=2';
@@ -27,11 +27,11 @@ test('what an address says comes back as the same address', () => {
   expect(finderHref(criteria, { page: criteria.page })).toBe(`/doctors?${query}`);
 });
 
-test('a change of a criterion starts at the first page again', () => {
+test('a changed criterion starts at the first page again', () => {
   expect(finderHref(read('q=knee&page=3').criteria, { language: 'it' })).toBe('/doctors?q=knee&language=it');
 });
 
-test('who asks for this week is shown the soonest first, and with words the best match among them', () => {
+test('free this week sorts by soonest, and with words by best match', () => {
   expect(read('free=week').criteria.sort).toBe('soonest');
   const { criteria } = read('q=knee&free=week');
   expect(criteria.sort).toBe('match');
@@ -43,13 +43,13 @@ test('who asks for this week is shown the soonest first, and with words the best
   expect(read('free=month').criteria.free).toBe('');
 });
 
-test.each(['nonsense', '2026-02-30', '11/23/2026', '23'])('%s is not taken for a day', (typed) => {
+test.each(['nonsense', '2026-02-30', '11/23/2026', '23'])('%s is not read as a day', (typed) => {
   const { criteria, wrongDate } = read(new URLSearchParams({ available: typed }).toString());
   expect(criteria.available).toBe('');
   expect(wrongDate).toEqual({ typed, words: 'Enter a date such as 27/03/2026.' });
 });
 
-test('a day is read as the hospital writes it', () => {
+test('a day is read in the hospital’s format', () => {
   expect(read('available=23/11/2026').criteria.available).toBe('2026-11-23');
   const american = readCriteria(new URLSearchParams('available=11/23/2026'), { today, locale: 'en-US' });
   expect(american.criteria.available).toBe('2026-11-23');
@@ -64,7 +64,7 @@ test.each(['0', '-1', '1.5', 'two', '9999999'])('page %s is the first page', (pa
   expect(read(`page=${page}`).criteria.page).toBe(1);
 });
 
-test('who searches by words is shown the best match first, and by name on request or without words', () => {
+test('a search by words sorts by best match, and by name on request or without words', () => {
   const { criteria } = read('q=knee');
   expect(criteria.sort).toBe('match');
   expect(finderHref(criteria)).toBe('/doctors?q=knee');

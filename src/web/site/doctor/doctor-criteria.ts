@@ -1,6 +1,5 @@
 /**
- * What a visitor asked the finder. All of it is in the address of the page, so that a search can be saved, shared and
- * returned to.
+ * Criteria of the doctor finder. All of them are in the address, so that a search can be saved, shared and returned to.
  */
 
 import { plusDays } from '#web/dates/local-date.ts';
@@ -15,9 +14,9 @@ export interface Criteria {
   language: string;
   /** `week`: the doctor has a free time within the next seven days. */
   free: '' | 'week';
-  /** A local date on which the doctor has a free time. */
+  /** A local date on which the doctor has a free time; '' for none. */
   available: string;
-  /** `match` only with words: who fits them best comes first. */
+  /** `match`, only with words: best match first. */
   sort: 'match' | 'name' | 'soonest';
   page: number;
 }
@@ -25,11 +24,11 @@ export interface Criteria {
 export const filters = ['q', 'department', 'speciality', 'language', 'free', 'available'] as const;
 export type Filter = (typeof filters)[number];
 
-/** A criterion in words, which can be removed on its own. */
+/** A criterion in words, which can be removed. */
 export interface Chip {
   filter: Filter;
   label: string;
-  /** Of the label, where it is not that of the page. */
+  /** Language of the label, if it differs from the page's. */
   language?: string | undefined;
 }
 
@@ -44,13 +43,13 @@ const none: Criteria = {
   page: 1,
 };
 
-/** A date that cannot be used: as it was typed, and what is wrong with it. */
+/** An unusable date as typed, and what is wrong with it. */
 export interface WrongDate {
   typed: string;
   words: string;
 }
 
-/** What can be used of an address. The date stands in it as ISO 8601 or as the hospital writes it, from today on. */
+/** The valid criteria of an address. The date is ISO 8601 or in the hospital's format, from today on. */
 export function readCriteria(
   params: URLSearchParams,
   { today, locale }: { today: string; locale: string },
@@ -78,7 +77,7 @@ export function readCriteria(
   };
 }
 
-/** Who said what is wrong wants to see first who treats it, and a visitor in a hurry without words who is free. */
+/** The default order: best match with words, soonest for the free week, otherwise by name. */
 export function usualSort({ free, q }: Pick<Criteria, 'free' | 'q'>): Criteria['sort'] {
   return q ? 'match' : free ? 'soonest' : 'name';
 }
@@ -89,8 +88,8 @@ export function endOfWeek(today: string) {
 }
 
 /**
- * The finder's address, with only what is asked for. Any change other than the page starts at page 1, and choosing the
- * free week sets its usual order.
+ * The finder's address, without defaults. Any change but the page starts at page 1, and choosing the free week sets its
+ * default order.
  */
 export function finderHref(criteria: Partial<Criteria>, change: Partial<Criteria> = {}) {
   const { page, sort: _, ...rest } = { ...none, ...criteria, page: 1, ...change };
@@ -105,12 +104,12 @@ export function finderHref(criteria: Partial<Criteria>, change: Partial<Criteria
   return at(query ? `/doctors?${query}` : '/doctors');
 }
 
-/** Results start at an anchor, so that their links need not lead past the filters again. */
+/** Results start at an anchor, so that links skip the filters. */
 export function resultsHref(criteria: Partial<Criteria>, change?: Partial<Criteria>) {
   return `${finderHref(criteria, change)}#results`;
 }
 
-/** Whether the answer depends on bookings: then it is only true for a moment, and not for search engines. */
+/** Whether results depend on bookings: true only for a moment, and not for search engines. */
 export function isLive({ free, available, sort }: Criteria) {
   return free !== '' || available !== '' || sort === 'soonest';
 }

@@ -1,6 +1,6 @@
 /**
- * Conveniences of the doctor finder. A choice by pointer submits at once; one by keyboard waits for Enter or the
- * button, because arrow keys step through the options. Empty fields stay out of the address.
+ * Submits the doctor finder on a choice by pointer; by keyboard it waits for Enter or the button, as arrow keys step
+ * through the options. Empty fields stay out of the address.
  */
 export {};
 

@@ -10,7 +10,7 @@ import { t } from '#words/say.ts';
 import { type Criteria, endOfWeek, filters, type WrongDate } from './doctor-criteria.ts';
 import type { Choices } from './doctor-finder.ts';
 
-/** The form whose search field is in the page's head. The filters belong to it by its id. */
+/** Id of the form in the page's head, to which the filters belong. */
 export const finderForm = 'doctor-finder';
 
 /** A column on wide screens, behind a button on a phone. */

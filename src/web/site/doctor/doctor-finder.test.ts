@@ -66,7 +66,7 @@ async function find(query: string, client = api(), content: object = {}) {
   return { ...found, names: found.doctors.map(({ doctor }) => doctor.name) };
 }
 
-test('the doctor who matches the words best comes first, and by name on request', async () => {
+test('the best match comes first, and by name on request', async () => {
   const ranked = api();
   ranked.search.list = (async () => ({
     data: [cleo, anna].map(({ id }) => ({ id, covers: 1 })),
@@ -86,7 +86,7 @@ test('criteria narrow one another', async () => {
   expect((await find('language=fr&available=2026-11-24')).names).toEqual([]);
 });
 
-test('free this week are those with a time within seven days, today included, the soonest first', async () => {
+test('free this week means within seven days including today, soonest first', async () => {
   const soonest: Free[] = [
     [3, '2026-11-21'],
     [1, '2026-11-26'],
@@ -99,7 +99,7 @@ test('free this week are those with a time within seven days, today included, th
   expect((await find('free=week&department=heart', api({ soonest }))).names).toEqual(['Anna']);
 });
 
-test('where no match is free this week, the finder says which one is free first', async () => {
+test('if no match is free this week, the finder says who is free first', async () => {
   const soonest: Free[] = [
     [3, '2026-11-20'],
     [2, '2026-12-01'],
@@ -110,7 +110,7 @@ test('where no match is free this week, the finder says which one is free first'
   expect((await find('free=week&department=heart&language=it', api({ soonest }))).busy).toBeNull();
 });
 
-test('where the times cannot be loaded, no doctor is called busy', async () => {
+test('if the times cannot be loaded, no doctor is shown as busy', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await find('free=week', api({ fails: 'soonest' }))).toMatchObject({
     names: ['Anna', 'Ben', 'Cleo'],
@@ -127,7 +127,7 @@ test('a department without doctors is left out of the search, with a notice', as
   });
 });
 
-test('a failed load is logged and leaves an empty list, never a broken page', async () => {
+test('a failed load is logged and gives an empty list, never a broken page', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await find('department=heart', api({ fails: 'list' }))).toMatchObject({
     names: [],
@@ -138,7 +138,7 @@ test('a failed load is logged and leaves an empty list, never a broken page', as
   log.mockRestore();
 });
 
-test('doctors are ordered by surname, and by all of the name where that is the same', async () => {
+test('doctors are ordered by surname, then by full name', async () => {
   const listed = ['Zoe Adler', 'Berta Cohen', 'Cher', 'Ann Østergård', 'Ada Cohen', 'Jan van Beek'];
   const { names } = await find('', {
     ...api(),
@@ -152,7 +152,7 @@ test('doctors are ordered by surname, and by all of the name where that is the s
   expect(names).toEqual(['Zoe Adler', 'Jan van Beek', 'Cher', 'Ada Cohen', 'Berta Cohen', 'Ann Østergård']);
 });
 
-test('doctors are read once for the content as it is, but again where that failed', async () => {
+test('doctors are loaded once per content version, and again after a failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const content = {};
   expect((await find('', api({ fails: 'list' }), content)).names).toEqual([]);

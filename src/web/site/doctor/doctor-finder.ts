@@ -1,7 +1,7 @@
 /**
- * Finds doctors by what a visitor asked for. All published doctors are read once per change of content: their own
- * departments, specialities and languages are the options of the form, so no choice leads nowhere. What only the API
- * knows (which doctors match words, who is free on a day, when each is next free) is asked for and joined by id.
+ * Finds doctors by a visitor's criteria. All published doctors are loaded once per change of content; their
+ * departments, specialities and languages are the form's options, so that no choice leads nowhere. The API adds which
+ * doctors match words, who is free on a day, and when each is next free, joined by id.
  */
 import type { Slot } from '#contract/appointment.ts';
 import type { Reference } from '#contract/base.ts';
@@ -16,36 +16,34 @@ import { type Criteria, endOfWeek } from './doctor-criteria.ts';
 export interface Choice {
   value: string;
   label: string;
-  /** Of the label, where it is not that of the page. */
+  /** Language of the label, if it differs from the page's. */
   language?: string | undefined;
 }
 export interface Choices {
   departments: Choice[];
   specialities: Choice[];
-  /** Tags, most spoken first. */
+  /** Language tags, most spoken first. */
   languages: string[];
 }
-/** A doctor, and when they are next free where known. */
+/** A doctor with the next free time, if known. */
 export interface WithTime {
   doctor: Doctor;
   next: Slot | null;
 }
-/** Doctors who match but are not free this week: how many, and who is free soonest after it. */
+/** Matching doctors who are not free this week, and the soonest free one of them. */
 export interface Busy {
   count: number;
   soonest: WithTime | null;
 }
 export interface Found {
-  /**
-   * All who match, in the order asked for, with their next free time within thirty days where times were asked for.
-   */
+  /** All matches in the requested order, with their next free time within thirty days if times were requested. */
   doctors: WithTime[];
-  /** Set where only the week rules everyone out. */
+  /** Set if only the week excludes everyone. */
   busy: Busy | null;
   choices: Choices;
-  /** What was asked for but no doctor has; the search left it out. */
+  /** Criteria that no doctor has, left out of the search. */
   unknown: ('department' | 'speciality')[];
-  /** True where the list may be short, because a part could not be loaded. */
+  /** A part could not be loaded, so the list may be short. */
   incomplete: boolean;
 }
 
@@ -78,7 +76,7 @@ export async function findDoctors(
     next: next.get(doctor.id) ?? null,
   }));
   const isFree = ({ next }: WithTime) => next !== null && next.localDate <= endOfWeek(today);
-  // Without known times nobody can be ruled out by them.
+  // Unknown times exclude no one.
   const chosen = within && soonest ? matched.filter(isFree) : matched;
   return {
     doctors:
@@ -102,7 +100,7 @@ function busyOf(matched: WithTime[]): Busy {
 /** By content and language. */
 const kept = new WeakMap<object, Map<string, { doctors: Doctor[]; choices: Choices }>>();
 
-/** All doctors by surname, and the options of the form; null where they could not be loaded. */
+/** All doctors by surname, and the form's options; null if they could not be loaded. */
 async function staffOf(api: Client, content: object) {
   const { language } = speech();
   const known = kept.get(content)?.get(language);
@@ -117,7 +115,7 @@ async function staffOf(api: Client, content: object) {
   return staff;
 }
 
-/** By the last word of a name, by which one looks for a doctor, and then by all of it. */
+/** By the last word of the name, then by the full name. */
 function bySurname(doctors: Doctor[]) {
   const { compare } = new Intl.Collator(speech().locale);
   const surname = ({ name }: Doctor) => name.slice(name.trimEnd().lastIndexOf(' ') + 1);
@@ -126,7 +124,6 @@ function bySurname(doctors: Doctor[]) {
   );
 }
 
-/** Doctors who have everything that was asked for and are in each list of ids. */
 export function matching(
   doctors: Doctor[],
   { department, speciality, language }: Criteria,
@@ -142,7 +139,7 @@ export function matching(
   );
 }
 
-/** Doctors with a free time first, soonest first; the rest keep their order. */
+/** Doctors with a free time, soonest first; the rest keep their order. */
 function inOrder(doctors: WithTime[]) {
   const startOf = ({ next }: WithTime) => (next ? Date.parse(next.startsAt) : Number.MAX_SAFE_INTEGER);
   return doctors.toSorted((one, other) => startOf(one) - startOf(other));

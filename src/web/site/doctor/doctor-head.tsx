@@ -18,7 +18,7 @@ export function DoctorHead({
   isOnline,
 }: {
   doctor: Doctor;
-  /** Patients book some of their visits themselves. */
+  /** Some of their visits are booked online. */
   isOnline: boolean;
 }) {
   const name = fullName(doctor);
@@ -100,7 +100,7 @@ export function DoctorHead({
   );
 }
 
-/** Departments and specialities, each a link to others of its kind. */
+/** Departments and specialities, each a link to more of them. */
 function Fields({ doctor }: { doctor: Doctor }) {
   const fields = [
     ...doctor.departments.map((one) => ({ ...one, href: at(`/departments/${one.slug}`) })),

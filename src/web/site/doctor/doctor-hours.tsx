@@ -59,7 +59,6 @@ function noteOf({ everySecondWeek, remote }: ClinicTime) {
   return <span className="text-ink-muted"> {note}</span>;
 }
 
-/** "Monday and Wednesday". */
 function weekdayWords(weekdays: number[], locale: string) {
   const format = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.

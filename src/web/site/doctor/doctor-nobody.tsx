@@ -81,7 +81,7 @@ function Without({ criteria, chips }: { criteria: Criteria; chips: Chip[] }) {
   });
 }
 
-/** Some match but are not free this week: who is free soonest, and where else to look. */
+/** Matches exist but are not free this week: who is free soonest, and where else to look. */
 function AllBusy({ criteria, busy: { count, soonest } }: { criteria: Criteria; busy: Busy }) {
   const { department } = criteria;
   return (

@@ -10,7 +10,7 @@ import { type Chip, type Criteria, resultsHref } from './doctor-criteria.ts';
 import type { Busy, WithTime } from './doctor-finder.ts';
 import { Nobody } from './doctor-nobody.tsx';
 
-/** How many doctors a phone shows below the search. */
+/** Doctors shown on a phone below the search. */
 const seenFirst = 2;
 
 /** How many were found, by which criteria and in which order; then one page of doctors. */
@@ -30,7 +30,7 @@ export function DoctorResults({
   busy: Busy | null;
   total: number;
   pages: number;
-  /** What could not be done as asked. Shown below the heading that the address leads to. */
+  /** Criteria that could not be applied. Shown below the heading that the address leads to. */
   notices: ReactNode;
   incomplete: boolean;
 }) {
@@ -70,7 +70,6 @@ export function DoctorResults({
   );
 }
 
-/** What most people in a hurry want to know. */
 function FreeThisWeek({ criteria }: { criteria: Criteria }) {
   return (
     <a

@@ -17,7 +17,7 @@ import { t } from '#words/say.ts';
 import { FreeTimes } from './free-times.tsx';
 import { type OtherVisit, OtherVisits } from './other-visits.tsx';
 
-/** Booking a doctor, or the alternative where that is not possible online. */
+/** Booking a doctor, or the alternative if there is no online booking. */
 export function DoctorSide({
   doctor,
   department,
@@ -28,7 +28,7 @@ export function DoctorSide({
   doctor: Doctor;
   department: Department | null;
   hasColleagues: boolean;
-  /** Patients book some of their visits themselves. */
+  /** Some of their visits are booked online. */
   isOnline: boolean;
   others: OtherVisit[];
 }) {
@@ -66,7 +66,7 @@ export function DoctorSide({
   );
 }
 
-/** Free times are soon out of date on paper, so the print says how to book. */
+/** Free times soon expire on paper, so the print says how to book. */
 function BookingTitle() {
   return (
     <>

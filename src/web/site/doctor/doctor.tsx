@@ -80,7 +80,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { doctor, place 
 /** Search results cut longer titles. */
 const longestTitle = 60;
 
-/** With the role where there is room for it. */
+/** Includes the role if there is room. */
 function titleOf(doctor: Doctor) {
   const name = fullName(doctor);
   const whole = doctor.role ? t('{name}, {role}', { name, role: doctor.role }) : name;

@@ -33,7 +33,7 @@ const lead = 'Search by name, speciality or in your own words, and see who is fr
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const settings = await orNothing('settings', api.settings.get());
-  // Days are typed as the page writes them.
+  // Days are typed in the page's format.
   const { find, locale: spoken } = speech();
   const locale = (find ? spoken : settings?.locale) ?? 'en';
   const today = localToday(settings?.timeZone ?? 'UTC');
@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     unknown: unknown.map((filter) => ({ filter, value: asked.criteria[filter] })),
     incomplete,
   };
-  // Who is free changes by the minute, so this answer must not be cached.
+  // Availability changes by the minute, so this answer must not be cached.
   return data(answer, isLive(criteria) ? { headers: { 'Cache-Control': 'no-cache' } } : {});
 }
 
@@ -145,7 +145,6 @@ const unknownWords = {
   speciality: 'We have no doctors under the speciality “{words}”, so it was left out of your search.',
 } as const;
 
-/** The criteria in words, in the order of the form. */
 function chipsOf(
   { q, department, speciality, language, free, available }: Criteria,
   choices: Choices,

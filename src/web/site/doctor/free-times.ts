@@ -1,6 +1,6 @@
 /**
- * Fills a doctor's page with the next free times: three days, three times each, the rest behind the day. Where the
- * call fails, the link to the booking page stays, which works too.
+ * Fills a doctor's page with the next free times: three days, three times each, the rest behind the day. If the call
+ * fails, the link to the booking page stays.
  */
 
 import { addDays } from '#web/dates/month.ts';
@@ -22,7 +22,7 @@ const place = document.querySelector<HTMLElement>('[data-free-times]');
 if (place) void fill(place, place.dataset.freeTimes!);
 
 async function fill(place: HTMLElement, doctor: string) {
-  // A day earlier than here, as it may still be yesterday in the hospital; past times are not offered.
+  // A day earlier, as it may still be yesterday in the hospital; past times are not offered.
   const from = addDays(new Date().toISOString().slice(0, 10), -1);
   const query = new URLSearchParams({ doctor, from, to: addDays(from, horizonDays + 2) });
   const response = await fetch(`${pagePrefix}/api/appointment/slots?${query}`).catch(() => null);
@@ -64,7 +64,7 @@ function dayOf(place: HTMLElement, doctor: string, localDate: string, slots: Slo
   return day;
 }
 
-/** The booking page, to which a link leads, with a choice already made. */
+/** The link's booking page with a choice already made. */
 function withChoice(link: HTMLAnchorElement, choice: Record<string, string>) {
   return `${link.pathname}?${new URLSearchParams(choice)}`;
 }
@@ -74,7 +74,7 @@ function copy(place: HTMLElement, name: string) {
   return document.importNode(template.content, true);
 }
 
-/** Puts values in place of their names in braces. */
+/** Replaces names in braces by their values. */
 function write(within: Node, values: Record<string, string>) {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)

@@ -5,9 +5,8 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 /**
- * A doctor's next free times. A cached page may be older than they are, so it holds only a link; free-times.ts loads
- * them later and fills in copies of the templates, in which it replaces the names in braces. The space is reserved, so
- * nothing moves.
+ * A doctor's next free times. A cached page may be older, so it holds only a link; free-times.ts loads them later and
+ * fills in copies of the templates. The space is reserved, so nothing moves.
  */
 export function FreeTimes({ doctorSlug, none }: { doctorSlug: string; none: ReactNode }) {
   return (

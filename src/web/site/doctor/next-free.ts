@@ -1,6 +1,6 @@
 /**
- * Fills the page's links to a doctor's free times with the next one, where they have a place for it, from one call. A
- * doctor without one has a waiting list instead. Where the call fails, the link stays as it is, which works too.
+ * Fills in the next free time in links to doctors' free times, with one call. A doctor without one gets a waiting list
+ * instead. If the call fails, the links stay as they are.
  */
 import { pagePrefix } from '#web/site/frame/page-prefix.ts';
 

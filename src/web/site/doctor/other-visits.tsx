@@ -6,7 +6,7 @@ import { t } from '#words/say.ts';
 
 export type OtherVisit = Pick<VisitType, 'id' | 'name' | 'language' | 'offered'>;
 
-/** A doctor's kinds of visit that are not booked online, each with its page: where to ask for one, or when to call which number. */
+/** Visit types of a doctor that are not booked online: a link to ask, or a number and its hours. */
 export function OtherVisits({
   visits,
   doctorSlug,

@@ -58,7 +58,7 @@ function artwork(
   return {
     id: 0,
     url: file(widths.at(-1)!),
-    // In the language of each page.
+    // A getter, so that it is in the language of each page.
     get alt() {
       return translated(alt);
     },

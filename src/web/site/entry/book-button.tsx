@@ -7,7 +7,7 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { CallButton } from './call-button.tsx';
 
-/** How one gets a time for a package or service: as for its visit type, where it has one. */
+/** How a package or service is booked: as its visit type says, if it has one. */
 export async function offeredFor(
   api: Client,
   { visitTypeId }: { visitTypeId: number | null },
@@ -17,7 +17,7 @@ export async function offeredFor(
   return visitType?.offered ?? 'book';
 }
 
-/** Books a package or service, asks for a time, or calls; nothing where there is nobody to call. */
+/** Books, asks or calls for a package or service; nothing if there is no number. */
 export function BookButton({
   kind,
   slug,

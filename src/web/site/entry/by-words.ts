@@ -4,8 +4,8 @@ import { orNothing } from '#web/api/load.ts';
 import { everyEntry } from './every-entry.ts';
 
 /**
- * Ids of the entries of a kind that match the words best, best first, by the site's search with its synonyms and
- * tolerance of typing mistakes. Undefined without words, null where the search failed.
+ * Ids of matching entries of a kind, best first, by the site's search with synonyms and typo tolerance. Undefined
+ * without words, null if the search failed.
  */
 export async function idsByWords(
   api: Client,
@@ -22,7 +22,7 @@ export async function idsByWords(
   return hits.filter(({ covers }) => covers === most).map(({ id }) => id);
 }
 
-/** Those among the ids, in their order. */
+/** Entries with these ids, in the ids' order. */
 export function inOrderOf<Entry>(entries: Entry[], ids: number[], idOf: (entry: Entry) => number): Entry[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   return entries

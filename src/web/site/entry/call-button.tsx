@@ -4,7 +4,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import { telephone } from '#web/ui/core/telephone.ts';
 import phone from '~icons/lucide/phone?raw';
 
-/** Calls a number, which it shows for those who have another phone at hand. */
+/** Calls a number, which is visible for visitors with another phone at hand. */
 export function CallButton({
   number,
   ...look

@@ -1,6 +1,6 @@
 /**
- * Makes a link to the current page copy its address. Where the browser has no clipboard, as on an insecure connection,
- * it stays a link.
+ * Makes a link to the current page copy its address. Without a clipboard, as on an insecure connection, it stays a
+ * link.
  */
 export {};
 

@@ -2,7 +2,7 @@ import { useSite } from '#web/hospital/site-data.ts';
 import type { ButtonSize } from '#web/ui/core/button.tsx';
 import { CallButton } from './call-button.tsx';
 
-/** The number for an ambulance first, then the hospital's own. */
+/** The ambulance's number first, then the hospital's own. */
 export function EmergencyCalls({ size = 'large' }: { size?: ButtonSize }) {
   const { contact } = useSite();
   const numbers = [contact?.ambulancePhone, contact?.emergencyPhone].filter(Boolean) as string[];

@@ -11,7 +11,6 @@ import { art } from './art.ts';
 import { CallButton } from './call-button.tsx';
 import { EmergencyCalls } from './emergency-calls.tsx';
 
-/** What to do at once, and the number to tap. */
 export function EmergencyAdvice({ advice: { text, phone } }: { advice: { text: string; phone: string } }) {
   return (
     <section
@@ -27,7 +26,7 @@ export function EmergencyAdvice({ advice: { text, phone } }: { advice: { text: s
   );
 }
 
-/** What to do in an emergency: the number first, the department second. */
+/** Emergency band: the number first, the department second. */
 export function EmergencyBand({
   department,
   heading: Title = 'h2',

@@ -1,4 +1,4 @@
-/** What search engines read about entries, in the vocabulary of schema.org. */
+/** Structured data of entries, in the vocabulary of schema.org. */
 
 import type { Reference } from '#contract/base.ts';
 import type { Condition } from '#contract/condition.ts';
@@ -85,7 +85,7 @@ export function physicianFacts(site: SiteData, doctor: Doctor, department: Depar
   };
 }
 
-/** Something that is both done and offered: only a service has a provider and a price. */
+/** Both a procedure and a service: only a service has a provider and a price. */
 export function procedureFacts(site: SiteData, service: Service): Facts {
   const url = addressOf(site, `/services/${service.slug}`, service);
   return {
@@ -112,7 +112,7 @@ export function procedureFacts(site: SiteData, service: Service): Facts {
   };
 }
 
-/** A page of advice on a condition, with who answers for it and when it was read last. */
+/** A condition's page, with its author and last review. */
 export function conditionFacts(site: SiteData, condition: Condition): Facts {
   const { slug, title, summary, otherNames, author, reviewedOn, department, updatedAt } = condition;
   const url = addressOf(site, `/conditions/${slug}`, condition);
@@ -142,7 +142,6 @@ export function conditionFacts(site: SiteData, condition: Condition): Facts {
   };
 }
 
-/** A page on a practical matter of the hospital. */
 export function guideFacts(site: SiteData, guide: Guide): Facts {
   const { slug, title, summary, updatedAt } = guide;
   const url = addressOf(site, `/patients-and-visitors/${slug}`, guide);

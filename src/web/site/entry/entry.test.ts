@@ -3,7 +3,7 @@ import { problem, problemDocument } from '#contract/errors.ts';
 import { ApiProblem } from '#web/api/client.ts';
 import { loadEntry } from './entry.ts';
 
-test('a failure is not taken for a missing page', async () => {
+test('a failure does not count as a missing page', async () => {
   const fails = async () => {
     throw new ApiProblem(problemDocument(problem('internal')));
   };

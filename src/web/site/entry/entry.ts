@@ -5,19 +5,19 @@ import { redirect } from '#web/shell/redirect.ts';
 
 interface Addressed {
   slug: string;
-  /** Its slug in each language into which it is translated, '' being the main one. */
+  /** Slugs by language prefix, '' for the main language. */
   addresses?: Record<string, string> | undefined;
 }
 
-/** Where an entry is: in the language of the page, and in each that it has. */
+/** Paths of an entry: in the page's language, and in each that it has. */
 export interface Place {
   path: string;
   paths: Paths;
 }
 
 /**
- * Loads the entry by the slug in the address. None: 404. An entry with another slug in this language: 301 to `base` and
- * that slug, with the query.
+ * Loads an entry by slug. 404 if there is none; 301 to `base` and the current slug, with the query, if it has another
+ * one in this language.
  */
 export async function loadEntry<Entry extends Addressed>(
   request: Request,
@@ -35,7 +35,7 @@ export async function loadEntry<Entry extends Addressed>(
   return { entry, place: { path: `${base}/${entry.slug}`, paths: Object.fromEntries(paths) } };
 }
 
-/** Loads by slug, or by id where no entry has that slug: pages that the specification addresses by id take both. */
+/** Loads by slug, or by id if no entry has that slug, for pages that the specification addresses by id. */
 export function slugOrId<Entry>({
   getBySlug,
   get,
@@ -49,7 +49,7 @@ export function slugOrId<Entry>({
   };
 }
 
-/** Null where there is none, or where the slug cannot be one. */
+/** Null if missing, or if the slug is malformed. */
 export async function found<Entry>(loading: Promise<{ data: Entry }>): Promise<Entry | null> {
   try {
     return (await loading).data;

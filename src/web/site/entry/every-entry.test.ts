@@ -18,7 +18,7 @@ test('a long list is complete and in order', async () => {
   expect(data).toEqual(Array.from({ length: 250 }, (_, index) => index));
 });
 
-test('a list without end is cut rather than read for ever', async () => {
+test('a list without end is cut instead of read forever', async () => {
   const { load, asked } = list(1_000_000);
   expect((await everyEntry(load)).data).toHaveLength(1000);
   expect(asked).toHaveLength(10);

@@ -2,7 +2,7 @@ import type { Meta } from '#contract/base.ts';
 
 /** The API's limit for one answer. */
 const limit = 100;
-/** No page of a hospital shows more; this bounds what one request may ask for. */
+/** More than any page of a hospital shows; this bounds what one request may fetch. */
 const mostPages = 10;
 
 /** All entries of a list: the first page gives the total, the others are then fetched at once. */

@@ -5,7 +5,7 @@ import type { Written } from '#web/ui/lang.tsx';
 import { t } from '#words/say.ts';
 import { faqFacts } from './entry-facts.ts';
 
-/** The questions about an entry, for readers and for search engines. */
+/** An entry's questions, also as structured data. */
 export function FaqSection({
   entry,
   ground,

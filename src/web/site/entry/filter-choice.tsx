@@ -1,6 +1,6 @@
 import { langOf, type Written } from '#web/ui/lang.tsx';
 
-/** A filter of a list, which belongs to the search form in the page's head by its id. */
+/** A list filter, tied by id to the search form in the page's head. */
 export function FilterChoice({
   form,
   label,
@@ -14,10 +14,10 @@ export function FilterChoice({
   label: string;
   name: string;
   value: string;
-  /** The option for "no filter". */
+  /** Label of the option for "no filter". */
   any: string;
   choices: (Written & { value: string; label: string })[];
-  /** In a `line` the first option carries the label, which is then only read out. */
+  /** As a `line` the first option shows the label, which is then for screen readers only. */
   look?: 'labelled' | 'line';
 }) {
   const id = `filter-${name}`;

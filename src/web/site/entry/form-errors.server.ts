@@ -1,8 +1,8 @@
-/** One sentence for each invalid field of a form, by the field's name. */
+/** One sentence for each invalid field of a form, by field name. */
 import type { z } from 'zod';
 import type { FieldError } from '#contract/errors.ts';
 
-/** By the rules of the call that the form makes. */
+/** Checks by the rules of the call that the form makes. */
 export function errorsOf(fields: z.ZodType, body: unknown): Record<string, string> {
   const parsed = fields.safeParse(body);
   return parsed.success

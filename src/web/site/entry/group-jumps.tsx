@@ -1,6 +1,6 @@
 import { langOf, type Written } from '#web/ui/lang.tsx';
 
-/** Links to the groups of a long list; none where there are too few to need them. */
+/** Links to the groups of a long list; none for few groups. */
 export function GroupJumps({
   label,
   isLetters,

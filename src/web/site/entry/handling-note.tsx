@@ -1,7 +1,7 @@
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { at } from '#words/language.ts';
 
-/** Below a form by which somebody writes to the hospital: what becomes of it. */
+/** Below forms that write to the hospital: how the message is handled. */
 export function HandlingNote() {
   return (
     <Phrase

@@ -8,7 +8,7 @@ test.each([
   ['https://www.google.com/maps/@51.5073,-0.1657,17z', 51.5073, -0.1657],
   ['https://www.google.com/maps/search/?api=1&query=51.5073%2C-0.1657', 51.5073, -0.1657],
   ['https://maps.apple.com/?ll=-33.9,151.2&q=Hospital', -33.9, 151.2],
-])('the place of the hospital is read from the address of its map: %s', (address, latitude, longitude) => {
+])('the hospital’s coordinates come from its map address: %s', (address, latitude, longitude) => {
   expect(placeOnMap(address)).toEqual({ '@type': 'GeoCoordinates', latitude, longitude });
 });
 
@@ -20,6 +20,6 @@ test.each([
   'https://maps.example.org/?q=9,210',
   'https://maps.example.org/?q=Main Street 1,2',
   'https://maps.example.org/?q=%',
-])('a map without coordinates says nothing of the place: %s', (address) => {
+])('a map without coordinates gives none: %s', (address) => {
   expect(placeOnMap(address)).toBeUndefined();
 });

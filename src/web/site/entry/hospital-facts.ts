@@ -1,6 +1,6 @@
 /**
- * What search engines read about the hospital, on its own and as the place of an entry, in the vocabulary of
- * schema.org. Undefined properties are left out of the page.
+ * Structured data of the hospital, alone and as the place of an entry, in the vocabulary of schema.org. Undefined
+ * properties are left out.
  */
 
 import type { Opening } from '#contract/opening.ts';
@@ -40,7 +40,7 @@ export function hospitalFacts(site: SiteData, opening: Opening | null = null): F
   };
 }
 
-/** The coordinates that the address of a map carries, as those of the common map services do; undefined without them. */
+/** Coordinates in the address of a common map service; undefined without them. */
 export function placeOnMap(mapUrl: string): Facts | undefined {
   const address = mapUrl.replaceAll(/%2c/gi, ',');
   for (const pattern of patternsOfPlaces) {
@@ -57,7 +57,7 @@ export function placeOnMap(mapUrl: string): Facts | undefined {
 }
 
 const degrees = String.raw`(-?\d{1,3}(?:\.\d{1,20})?)`;
-/** The place itself before the middle of what is shown. */
+/** The marked place is preferred to the centre of the map. */
 const patternsOfPlaces = [
   new RegExp(`!3d${degrees}!4d${degrees}(?!\\d)`),
   new RegExp(`[?&]mlat=${degrees}&mlon=${degrees}(?!\\d)`),
@@ -66,7 +66,7 @@ const patternsOfPlaces = [
   new RegExp(`#map=\\d{1,2}/${degrees}/${degrees}(?![\\d.])`),
 ];
 
-/** The site itself, so that results show the hospital's name instead of its address. */
+/** The site, so that search results show the hospital's name instead of its address. */
 export function siteFacts(site: SiteData): Facts {
   return {
     '@type': 'WebSite',
@@ -90,17 +90,16 @@ export function hospitalReference(site: SiteData): Facts {
   };
 }
 
-/** The one address of an entry's page: in this language if its words are, and else in the main one. */
+/** An entry's canonical address: in this language if translated, otherwise in the main one. */
 export function addressOf({ origin }: SiteData, path: string, { language }: Written) {
   return origin + (language ? path : at(path));
 }
 
-/** Search engines need absolute addresses. */
 export function pictureAddress({ origin }: SiteData, image: { url: string } | null) {
   return image ? new URL(image.url, origin || 'http://localhost').href : undefined;
 }
 
-/** The address as staff wrote it, whose last line may be the country; undefined without one. */
+/** The address as entered, whose last line may be the country; undefined without one. */
 export function postalAddress({ contact, country, locale }: SiteData): Facts | undefined {
   const lines = (contact?.location ?? '')
     .split('\n')

@@ -5,8 +5,8 @@ import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 
 /**
- * The top of a searchable list: title, sentence, search. Unlike in `PageHead`, the picture is for wide screens only,
- * as on a phone nothing may come between the search and its results.
+ * The top of a searchable list: title, sentence, search. Unlike in `PageHead`, the picture is for wide screens only, so
+ * that on a phone nothing separates the search from its results.
  */
 export function ListHead({
   title,
@@ -15,9 +15,9 @@ export function ListHead({
   image,
   children,
 }: {
-  /** The title elsewhere, such as in the breadcrumb. */
+  /** Used elsewhere, such as in the breadcrumb. */
   title: string;
-  /** The heading, where it differs from the title. */
+  /** The visible heading, if different. */
   heading?: string;
   lead: string;
   image?: Image;

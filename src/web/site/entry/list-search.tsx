@@ -4,7 +4,7 @@ import { Button } from '#web/ui/core/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { t } from '#words/say.ts';
 
-/** The search of a list: one field in the page's head that submits by GET, so it works without script. */
+/** A list's search field, submitted by GET, so it works without script. */
 export function ListSearch({
   id,
   action,

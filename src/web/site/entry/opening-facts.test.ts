@@ -5,7 +5,7 @@ import { openingFacts } from './opening-facts.ts';
 const hours = (from: string, to: string) =>
   openingFacts([OpeningLine.parse({ kind: 'times', days: [7], from, to })], null).openingHoursSpecification;
 
-test('hours that end at the time at which they begin are a day and a night, since equal times would mean closed', () => {
+test('hours that end when they begin are a day and a night, since equal times would mean closed', () => {
   const [sunday, monday] = ['https://schema.org/Sunday', 'https://schema.org/Monday'];
   expect(hours('08:00', '08:00')).toMatchObject([
     { dayOfWeek: [sunday], opens: '08:00:00', closes: '23:59:00' },

@@ -2,7 +2,7 @@ import { type Opening, type OpeningLine, weekdays } from '#contract/opening.ts';
 import { addDays } from '#contract/words/formats.ts';
 import type { Facts } from './hospital-facts.ts';
 
-/** The place's own hours for search engines; those of its parts, such as visiting, would pass for the place's. */
+/** Structured data of the place's own hours; those of its parts, such as visiting, would be mistaken for them. */
 export function openingFacts(lines: OpeningLine[], opening: Opening | null) {
   const own = lines.filter(({ name, kind }) => name === '' && kind !== 'words');
   const special = (opening?.closures ?? []).flatMap(closedDays);
@@ -23,14 +23,14 @@ function lineFacts({ kind, days, from, to }: OpeningLine): Facts[] {
 
 type DayHours = { opens: string; closes: string; isNextDay?: boolean };
 
-/** As search engines ask for them: all day ends a minute early, and equal times mean closed. */
+/** By search engines' conventions: all day ends a minute early, and equal times mean closed. */
 function hoursOf(kind: OpeningLine['kind'], from: string, to: string): DayHours[] {
   const midnight = '00:00';
   const dayEnd = '23:59';
   if (kind === 'closed') return [{ opens: midnight, closes: midnight }];
   if (kind === 'allDay') return [{ opens: midnight, closes: dayEnd }];
   if (to === '24:00' || to === midnight) return [{ opens: from, closes: dayEnd }];
-  // A day and a night would read as closed in one piece.
+  // Two pieces, as 24 hours in one would read as closed.
   if (from === to)
     return [
       { opens: from, closes: dayEnd },
@@ -39,7 +39,7 @@ function hoursOf(kind: OpeningLine['kind'], from: string, to: string): DayHours[
   return [{ opens: from, closes: to }];
 }
 
-/** Whole days only: what is left of a day in part would need that day's own hours. */
+/** Whole days only: a partly closed day would need its remaining hours. */
 function closedDays({ from, to }: Opening['closures'][number]): Facts[] {
   const first = from.endsWith('T00:00') ? from.slice(0, 10) : addDays(from.slice(0, 10), 1);
   const last = to >= `${to.slice(0, 10)}T23:59` ? to.slice(0, 10) : addDays(to.slice(0, 10), -1);

@@ -1,4 +1,4 @@
-/** Which part of a long list the address asks for: the search words and the page of results. */
+/** Search words and page number in a list's address. */
 
 import { searchWords } from '#web/site/words/search-words.ts';
 import { t } from '#words/say.ts';
@@ -12,18 +12,18 @@ export function readPageView(params: URLSearchParams): PageView {
   return { q: searchWords(params), page: pageNumber(params) };
 }
 
-/** Anything that is not a page number counts as page 1. */
+/** An invalid page number counts as page 1. */
 export function pageNumber(params: URLSearchParams) {
   const page = params.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }
 
-/** The title of a part of a list, so that no two have the same. */
+/** Unique title for each page of a list. */
 export function pageTitle(title: string, page: number) {
   return page > 1 ? t('{title}, page {page}', { title, page }) : title;
 }
 
-/** Without the language; `at` adds it. */
+/** Without the language prefix; `at` adds it. */
 export function pageHref(path: string, { q, page }: PageView) {
   const params = new URLSearchParams();
   if (q) params.set('q', q);

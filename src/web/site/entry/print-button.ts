@@ -1,4 +1,4 @@
-/** Buttons that print the page. They are hidden until this runs, as they do nothing without it. */
+/** Buttons that print the page, hidden until this runs. */
 export {};
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {

@@ -1,7 +1,6 @@
 /**
- * A refused form, once it was sent after all. Its page is the answer to a POST: the way back to it would send the old
- * words again, or show the old errors beside them. So its address is made one that is only read, and a page that comes
- * back from memory after its form was sent is opened anew.
+ * After a refused form was sent successfully, its page must not return: as the answer to a POST it would send the old
+ * values again, or show old errors. Its address becomes one for GET, and a page restored from memory is reloaded.
  */
 export {};
 

@@ -3,8 +3,8 @@ import { Container } from '#web/ui/core/section.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /**
- * The body of a detail page at reading width, with a card beside it that keeps the next action in view. On a phone the
- * card comes first: visitors who came to book or call need not read on.
+ * The body of a detail page at reading width, beside a card that keeps the next action in view. On a phone the card
+ * comes first, for visitors who came to book or call.
  */
 export function DetailBody({
   side,
@@ -13,9 +13,9 @@ export function DetailBody({
   children,
 }: {
   side: ReactNode;
-  /** For pages that people come to read: on a phone the card goes below the text. */
+  /** For pages to be read: on a phone the card is below the text. */
   sideLast?: boolean;
-  /** True where the picture of the page's head overlaps the body. */
+  /** The head's picture overlaps the body. */
   underPicture?: boolean;
   children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { complaintsOf } from './test-schema-org.ts';
 
-test('the vocabulary knows types, inheritance and ranges', () => {
+test('the vocabulary has types, inheritance and ranges', () => {
   const hospital = {
     '@type': 'Hospital',
     name: 'A',

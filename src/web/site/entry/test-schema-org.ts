@@ -1,6 +1,6 @@
 /**
- * The vocabulary of schema.org, read from the types of `schema-dts`: the properties of each type and their ranges.
- * Structured data of pages is checked against it.
+ * The vocabulary of schema.org from the types of `schema-dts`: each type's properties and their ranges. Pages'
+ * structured data is checked against it.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,6 @@ const text = readFileSync(
     .replace(/schema\.js$/, 'schema.d.ts'),
   'utf8',
 );
-/** Own properties and parents of every interface. */
 const interfaces = new Map<string, { parents: string[]; properties: Map<string, string[]> }>();
 for (const [, name, parents, body] of text.matchAll(
   /^(?:export )?interface (\w+) extends ([^{]+) \{\n([\s\S]*?)^\}/gm,
@@ -24,13 +23,13 @@ for (const [, name, parents, body] of text.matchAll(
   }
   interfaces.set(name!, { parents: parents!.split(', '), properties });
 }
-/** What each alias means: its subtypes, or the values of an enumeration. */
+/** Subtypes or enumeration values of each alias. */
 const aliases = new Map<string, string[]>();
 for (const [, name, parts] of text.matchAll(/^export type (\w+) = (.+);$/gm)) {
   aliases.set(name!, parts!.split(' | '));
 }
 
-/** Errors in structured data, each with its path; empty where all of it is in the vocabulary. */
+/** Errors in structured data with their paths; empty if all of it is valid. */
 export function complaintsOf(data: Json, way = ''): string[] {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return [`${way} is not an object`];
   const { '@context': _context, '@type': type, '@id': id, ...rest } = data;
@@ -49,7 +48,7 @@ export function complaintsOf(data: Json, way = ''): string[] {
   ];
 }
 
-/** The range of a property; null where the interface has no such property. */
+/** The range of a property; null if the interface lacks it. */
 function rangeOf(name: string, property: string): string[] | null {
   const found = interfaces.get(name);
   if (!found) return null;
@@ -94,7 +93,7 @@ function isAddress(text: string) {
   return /^https?:\/\/[^\s/]+/.test(text) && URL.canParse(text);
 }
 
-/** The structured data of a page, as a crawler finds it. */
+/** A page's structured data, as a crawler finds it. */
 export function structuredData(html: string): { [name: string]: Json }[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, json]) => JSON.parse(json!));

@@ -1,11 +1,11 @@
-/** Whom an address names, and what for: of the pages that begin with a doctor or a department. */
+/** Parses the doctor or department and the purpose in an address, for pages that start from one. */
 import type { Client } from '#web/api/client.ts';
 import { fullName } from '#web/dates/words.ts';
 import { searchSlug } from '#web/site/words/search-words.ts';
 import type { Written } from '#web/ui/lang.tsx';
 import { found } from './entry.ts';
 
-/** What an entry is called, in its language. */
+/** An entry's name, in its language. */
 export interface Words extends Written {
   words: string;
 }
@@ -38,7 +38,7 @@ export async function readWhom(api: Client, search: URLSearchParams) {
   );
 }
 
-/** Null where the visit is for neither, or for one that is no longer offered. */
+/** Null if there is none, or it is no longer offered. */
 export async function readPurpose(api: Client, search: URLSearchParams) {
   const [ofPackage, service] = [searchSlug(search, 'package'), searchSlug(search, 'service')];
   if (ofPackage) {

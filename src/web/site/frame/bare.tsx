@@ -1,4 +1,4 @@
-/** Pages without the frame: the screen of a waiting area, and the sheet with the code at its door. */
+/** Layout without the frame: the screen of a waiting area, and the sheet with the code at its door. */
 import { Outlet } from 'react-router';
 import { loadSite } from '#web/hospital/site-data.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';

@@ -11,8 +11,7 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 /**
- * A page whose content is in preparation. It says what will be here and offers other ways to get it done today; it
- * never fakes an entry.
+ * A page in preparation. It says what will be here and offers other ways to get it done today; it never fakes an entry.
  */
 export function Coming({
   title,

@@ -152,7 +152,7 @@ function ContactLine({
   children,
 }: {
   icon: string;
-  /** Empty where it leads nowhere. */
+  /** Empty for text without a link. */
   href: string;
   external?: boolean;
   children: ReactNode;
@@ -175,8 +175,7 @@ function ContactLine({
 }
 
 /**
- * The honeypot of form-trap.tsx, written out here: the footer is part of the booking page, whose script size is
- * limited.
+ * The honeypot of form-trap.tsx, repeated here as the footer is part of the booking page, whose script size is limited.
  */
 function NewsletterForm() {
   return (
@@ -207,7 +206,7 @@ function NewsletterForm() {
   );
 }
 
-/** What mail-hint.ts says below a field, without the address. */
+/** Template of mail-hint.ts, without the address. */
 function MailHint() {
   return (
     <div hidden>

@@ -1,4 +1,4 @@
-/** The scripts of the frame on every public page, in documents and in applications. */
+/** Scripts of the frame on every public page, in documents and applications. */
 import './menu.ts';
 import './menu-icons-later.ts';
 import './mail-hint.ts';

@@ -1,7 +1,7 @@
 /**
- * The fixed header: a strip with the emergency number, and the menu. One list serves every width. Opening and closing
- * uses empty `details` next to the list (`Toggle`), so menus work by mouse, touch and keyboard without script; menu.ts
- * adds arrows, Escape and closing.
+ * The fixed header: a strip with the emergency number, and the menu. One list serves every width. Empty `details` next
+ * to the list (`Toggle`) open and close it, so menus work by mouse, touch and keyboard without script; menu.ts adds
+ * arrows, Escape and closing.
  */
 
 import { useSite } from '#web/hospital/site-data.ts';
@@ -144,7 +144,7 @@ function Strip() {
   );
 }
 
-/** Below the menu on narrow screens: what a phone is taken out for, and the number that the strip has no room for. */
+/** Below the menu on narrow screens: the usual tasks on a phone, and the number that the strip has no room for. */
 function MenuFoot({ place }: { place: Place | null }) {
   const { contact, hasConditions, hasGuides } = useSite();
   const number = contact?.phones[0];
@@ -205,9 +205,7 @@ function More({
   );
 }
 
-/**
- * For browsers without script. menu-icons-later.ts draws the icons once someone uses the menu, which few visits do.
- */
+/** For browsers without script. menu-icons-later.ts draws the icons once the menu is used, which few visits do. */
 function MenuIcon({ address }: { address: string }) {
   return (
     <svg className="size-6" aria-hidden="true" focusable="false">
@@ -270,7 +268,7 @@ function DepartmentEntries() {
   );
 }
 
-/** Names alone, as they are many: a column is read down, and a department leads to its services. */
+/** Names only, as there are many: a column is read down, and a department leads to its services. */
 function ServiceEntries() {
   const { services } = useSite();
   return (

@@ -1,6 +1,6 @@
 /**
- * Offers the website in the language that the browser prefers, of those that it has, until somebody refuses or chooses
- * one. Only that is remembered, and only in this browser.
+ * Offers the website in the browser's preferred language, if available, until the visitor refuses or chooses one. Only
+ * the decision is stored, and only in this browser.
  */
 export {};
 
@@ -12,7 +12,7 @@ function languageOf(tag: string) {
   return tag.split('-')[0]!;
 }
 
-/** A browser that can remember no refusal is not asked. */
+/** No offer if the browser cannot store a refusal. */
 function isDecided() {
   try {
     return localStorage.getItem(place) !== null;
@@ -26,7 +26,7 @@ function decide() {
   try {
     localStorage.setItem(place, 'decided');
   } catch {
-    // It is asked again.
+    // Not stored, so it is offered again.
   }
 }
 

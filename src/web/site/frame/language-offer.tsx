@@ -6,12 +6,12 @@ import { directionOf } from '#words/direction.ts';
 import { isLanguage, type Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-/** On the server: says something in another language than that of the page. */
+/** On the server: translates into another language than the page's. */
 export const SayIn = createContext(<Said,>(_language: Language, say: () => Said): Said => say());
 
 /**
- * A line for each other language of the website, in that language, since the page is the same for everybody.
- * language-offer.ts shows the one that the visitor's browser prefers.
+ * One line for each other language, in that language, since the page is the same for all visitors. language-offer.ts
+ * shows the one that the browser prefers.
  */
 export function LanguageOffer() {
   const { languages, locale } = useSite();

@@ -4,13 +4,13 @@ import { langOf } from '#web/ui/lang.tsx';
 import { ownName } from '#web/ui/own-name.ts';
 import { t } from '#words/say.ts';
 
-/** The same page in each language of the website; nothing where it has one. Each is named in its own language. */
+/** The same page in each language, each by its own name; nothing if there is only one. */
 export function Languages({ className }: { className: string }) {
   const { languages, locale } = useSite();
   if (languages.length === 0) return null;
   const [current] = locale.split('-');
   return (
-    // No navigation of its own: the header has one, its menu.
+    // Not a `nav` of its own: the header's is its menu.
     <ul aria-label={t('Language')} className={`languages ${className}`}>
       {languages.map(({ language, prefix }) => (
         <li key={language}>

@@ -21,7 +21,7 @@ import { type Place, placeOf } from './menu-places.ts';
 import { PreviewNotice } from './preview-notice.tsx';
 import { SideBar } from './side-bar.tsx';
 
-/** Constant in the browser's build, which leaves the parts of the frame out. */
+/** Constant in the browser's build, which drops the frame's parts. */
 const onServer = import.meta.env.SSR;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return context.get(answersFormContext) ? { ...site, isRefused: true } : site;
 }
 
-/** An application keeps the frame as it was sent, and so what the frame is made of. */
+/** An application keeps the frame and its data as sent. */
 export function shouldRevalidate() {
   return false;
 }
@@ -42,7 +42,7 @@ export default function SiteLayout() {
   );
 }
 
-/** A page that failed or does not exist keeps the frame with its menu and phone numbers. */
+/** A failed or missing page keeps the frame with its menu and phone numbers. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame isLost>
@@ -87,7 +87,7 @@ function Frame({ isLost = false, children }: { isLost?: boolean; children: React
   );
 }
 
-/** The header is the same on all pages of one place. */
+/** The header is the same on all pages of one menu item. */
 function headerName(place: Place | null) {
   return place
     ? `header-${place.isItself ? 'at' : 'in'}-${place.href.slice(1).replace('/', '-') || 'home'}`

@@ -1,8 +1,7 @@
 /**
- * Keeps the parts of a page up to date that show what is so now. The server says that something has changed, the page is
- * asked for again, and its parts replace what is shown. A stream that has ended is begun again for as long as the page is
- * open, and the page asks once a minute besides: a connection may be dead without anybody noticing, and some of what it
- * shows ends by the clock.
+ * Keeps the live parts of a page up to date. On an event from the server the page is fetched again, and its parts are
+ * replaced. A stream that ended is reopened as long as the page is open, and the page also polls once a minute: a
+ * connection may die unnoticed, and some parts end by the clock.
  */
 const followed = document.querySelector<HTMLElement>('[data-live]');
 const firstDelayMs = 1_000;
@@ -29,11 +28,11 @@ function follow(address: string) {
   });
   stream.addEventListener('changed', refresh);
   stream.addEventListener('error', () => {
-    // Says at once that what is shown may be old.
+    // Marks the page as possibly out of date at once.
     refresh();
-    // Otherwise it connects again on its own.
+    // The browser reconnects by default.
     if (stream.readyState !== EventSource.CLOSED) return;
-    // So that not all pages do at once when a server comes back.
+    // Jitter, so that not all pages reconnect at once.
     setTimeout(() => follow(address), delayMs * (0.5 + Math.random()));
     delayMs = Math.min(delayMs * 2, longestDelayMs);
   });
@@ -52,7 +51,7 @@ async function refresh() {
   isLoading = false;
 }
 
-/** As a document, so that no text of ours becomes markup; null where it cannot be had. */
+/** Parsed by the browser, so that no text of ours becomes markup; null on failure. */
 function load(): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -60,7 +59,7 @@ function load(): Promise<Document | null> {
     request.responseType = 'document';
     request.timeout = longestLoadMs;
     request.addEventListener('loadend', () => {
-      // The address was revoked: what it showed is nobody's to see any more.
+      // The address was revoked, so its content must disappear.
       if (request.status === 404) location.reload();
       resolve(request.status === 200 ? request.responseXML : null);
     });

@@ -1,7 +1,7 @@
 import { useSite } from '#web/hospital/site-data.ts';
 import { langOf } from '#web/ui/lang.tsx';
 
-/** The hospital's own logo where staff uploaded one, else the standard mark and the hospital's name. */
+/** The uploaded logo, or the standard mark with the hospital's name. */
 export function Logo({ className = '' }: { className?: string }) {
   const site = useSite();
   const { name, logo } = site;

@@ -1,6 +1,6 @@
 /**
- * Suggests a well-known email provider below a field where the address looks mistyped. One press accepts it; a visitor
- * who goes on is not held up. Nothing moves while a pointer is down, so that no press misses its button.
+ * Suggests a well-known email provider below a field if the address looks mistyped. One press accepts it; continuing
+ * ignores it. Nothing moves while a pointer is down, so that no press misses its button.
  */
 import { addressMeant } from './mail-slip.ts';
 
@@ -8,7 +8,7 @@ const fields = 'input[type=email][autocomplete=email]';
 /** As long as a pause between two letters. */
 const pauseMs = 700;
 
-/** In the footer, in the language of the page. */
+/** In the footer, in the page's language. */
 const sample = document.querySelector('[hidden] > .mail-hint')!;
 
 let isPressed = false;
@@ -17,7 +17,7 @@ let timer = 0;
 for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
   addEventListener(type, () => (isPressed = type === 'pointerdown'), { capture: true, passive: true });
 
-// Screen readers announce changes only in an element that was there before.
+// Screen readers announce changes only in an element that already exists.
 document.addEventListener('focusin', ({ target }) => {
   const field = fieldOf(target);
   if (field) hintOf(field);

@@ -16,7 +16,7 @@ test.each([
   ['ada@outlok.com', 'ada@outlook.com'],
   ['ada@icloud.cm', 'ada@icloud.com'],
   [' Ada.Lovelace+Hospital@Gmial.Com ', 'Ada.Lovelace+Hospital@gmail.com'],
-])('%s was meant to be %s', (typed, meant) => {
+])('%s is corrected to %s', (typed, meant) => {
   expect(addressMeant(typed)).toBe(meant);
 });
 

@@ -1,7 +1,7 @@
 /**
- * Typing mistakes in the domain of an email address, such as ada@gmial.con. Only unmistakable cases are corrected: a
- * name one slip from a well-known provider's, with an ending such providers use or one slip from it. Providers that
- * look alike, such as mail.com, are left alone.
+ * Typos in the domain of an email address, such as ada@gmial.con. Only unmistakable cases are corrected: a name one
+ * typo from a well-known provider's, with one of their endings or one typo from it. Similar providers, such as
+ * mail.com, are left alone.
  */
 const providers = [
   'gmail',
@@ -17,7 +17,7 @@ const lookAlike = /^(e|g?y)?mail$/;
 const endings = /^(com|(co\.)?(uk|in|jp|nz|za)|com\.\w\w|de|fr|it|es|ie|ca|nl|be|at|ch|se|dk|no|pl|pt|gr)$/;
 const onlyCom = /^(gmail|icloud|btinternet)$/;
 
-/** The address that was probably meant; null where nothing looks wrong. */
+/** The probable address; null if nothing looks wrong. */
 export function addressMeant(typed: string): string | null {
   const [, local, name, ending] =
     /^\s*([^\s@]+)@([^\s@.]+)\.([^\s@]+?)\.?\s*$/.exec(typed.toLowerCase()) ?? [];

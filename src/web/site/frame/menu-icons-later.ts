@@ -1,6 +1,6 @@
 /**
- * Draws the menu's icons when someone uses the header. Their file is larger than most pages, and a browser fetches it
- * even for closed panels; so they arrive inside `noscript`, which is plain text while scripts run.
+ * Draws the menu's icons when the header is first used. Their file is larger than most pages, and a browser fetches it
+ * even for closed panels, so they arrive inside `noscript`, which is plain text while scripts run.
  */
 export {};
 
@@ -15,7 +15,7 @@ function draw({ target }: Event) {
 
 for (const intent of intents) document.addEventListener(intent, draw, { passive: true });
 
-/** Built element by element, as a document's script may not parse markup. */
+/** Built element by element, as Trusted Types forbid parsing markup. */
 function iconOf(noscript: Element) {
   const markup = noscript.textContent ?? '';
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

@@ -1,8 +1,8 @@
-/** What the menu says, which no browser needs: only the server renders it. */
+/** The menu's labels. Only the server renders them, so browsers do not load them. */
 import type { PlainMessage } from '#words/catalogue.ts';
 import type { Place } from './menu-places.ts';
 
-/** In the specified order. */
+/** In the order of the specification. */
 export const items = [
   { href: '/', label: 'Home' },
   { href: '/about', label: 'About' },

@@ -3,11 +3,11 @@ import { inLanguage } from '#words/in-language.ts';
 import { items } from './menu-items.ts';
 import { placeOf } from './menu-places.ts';
 
-test('each item of the menu leads to a place that it knows', () => {
+test('each menu item leads to a known place', () => {
   expect(items.map(({ href }) => placeOf(href))).toEqual(items.map(({ href }) => ({ href, isItself: true })));
 });
 
-test('the menu knows the place of a page, and only what belongs to none has none', () => {
+test('every page has its place in the menu, unless it belongs to none', () => {
   const paths = ['/', '/services', '/services/x-ray', '/appointment/mine', '/appointment', '/search'];
   const places = [
     { href: '/', isItself: true },

@@ -16,13 +16,13 @@ const places = [
   '/',
 ] as const;
 
-/** The menu's item that a page belongs to; `isItself` on the page that the item leads to. */
+/** The menu item that a page belongs to; `isItself` on the item's own page. */
 export interface Place {
   href: (typeof places)[number];
   isItself: boolean;
 }
 
-/** Null on a page that the menu does not lead to. */
+/** Null on a page outside the menu. */
 export function placeOf(pathname: string): Place | null {
   const path = ownPath(pathname);
   const href = places.find((place) => path === place || (place !== '/' && path.startsWith(`${place}/`)));

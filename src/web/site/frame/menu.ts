@@ -1,6 +1,6 @@
 /**
- * What the menu does beyond its HTML. Toggles are `details`, so opening and closing work without this file. It adds
- * arrows, Escape, closing on a choice, on an outside click and when the pointer leaves, and tells the header when the
+ * The menu's behaviour beyond its HTML; toggles are `details`, so it opens and closes without this file. Adds arrow
+ * keys, Escape, closing on a choice, on an outside click and when the pointer leaves, and tells the header when the
  * home page has scrolled past its picture.
  */
 export {};
@@ -134,11 +134,11 @@ function fromBar(menu: HTMLElement | null, target: HTMLElement, key: string): HT
   }
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
   const stops = [...bar.querySelectorAll<HTMLElement>('li:not([data-menu-panel] *) > a, summary')];
-  // A direction is named only where it is from the right.
+  // `dir` is set only for right to left.
   return stops[stops.indexOf(target) + ((key === 'ArrowRight') === !document.dir ? 1 : -1)];
 }
 
-/** Arrow keys in a panel go to the nearest entry on that side as it is drawn; up from the first row returns to the bar. */
+/** Arrow keys in a panel move to the nearest entry on that side as drawn; up from the first row returns to the bar. */
 function neighbour(menu: HTMLElement, target: HTMLElement, key: string): HTMLElement | undefined {
   const links = linksOf(menu);
   if (key === 'Home') return links[0];
@@ -157,7 +157,7 @@ function neighbour(menu: HTMLElement, target: HTMLElement, key: string): HTMLEle
     const gap = isBefore ? here[start] - there[end] : there[start] - here[end];
     const isBeside = there[side] < here[otherSide] && there[otherSide] > here[side];
     if (gap < -1 || !(isAlong || isBeside)) continue;
-    // Along a row the next column comes first, and in it what is closest to this height.
+    // Along a row the next column wins, then the closest height.
     const distance = gap + Math.abs(isAlong ? (there[side] - here[side]) / 1000 : 0);
     if (distance < least) [nearest, least] = [link, distance];
   }

@@ -1,7 +1,6 @@
 /**
- * Says when a page is from an earlier visit, as a cached page looks like any other: there is no network, or the server
- * does not answer and the worker marks its answer. The page for offline visitors says so itself, and reloads once the
- * network is back.
+ * Marks a page from an earlier visit, as a cached page looks like any other: there is no network, or the server does
+ * not answer and the worker marks its response. The offline page says so itself, and reloads once the network is back.
  */
 export {};
 

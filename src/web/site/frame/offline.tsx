@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/** Shown for any uncached page while offline. The browser caches it ahead of time, so it must not load anything. */
+/** Shown for any uncached page while offline. Cached ahead of time, so it must not load anything. */
 export default function Offline() {
   const { contact } = useSite();
   return (
@@ -40,7 +40,7 @@ export default function Offline() {
           {t('Your device is online, but our server did not answer. Please try again.')}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
-          {/* An empty link reloads the address that was asked for. */}
+          {/* An empty link reloads the requested address. */}
           <ButtonLink href="">{t('Try again')}</ButtonLink>
           <ButtonLink href={at('/')} variant="secondary">
             {t('Go to the home page')}

@@ -1,7 +1,6 @@
 /**
- * What a page says about now ends with its moment: at the next opening or closing it goes, since the page may be in an
- * open tab, come from an earlier visit, or be the last that the server could make. A page that the worker kept hides it
- * from the start (footer.css).
+ * Hides the current opening state at the next change, since the page may be in an open tab, from an earlier visit, or
+ * the last that the server could render. A page kept by the worker hides it from the start (footer.css).
  */
 const parts = document.querySelectorAll<HTMLElement>('[data-ends]');
 

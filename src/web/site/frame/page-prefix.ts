@@ -1,2 +1,2 @@
-/** What addresses in the language of the page begin with, for scripts that carry no words: "/de", or ''. */
+/** Language prefix of the page's addresses, for scripts without words: "/de", or ''. */
 export const pagePrefix = /^\/[a-z]{2}(?=\/|$)/.exec(location.pathname)?.[0] ?? '';

@@ -1,6 +1,6 @@
 /**
- * Registers the worker that caches visited pages (public/service-worker.js). The staff area has none, as none of it is
- * cached.
+ * Registers the worker that caches visited pages (public/service-worker.js). The staff area is never cached, so it has
+ * none.
  */
 import { trustedScript } from '#web/trusted/trusted-script.ts';
 
@@ -17,6 +17,6 @@ async function register() {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ files: performance.getEntriesByType('resource').map(({ name }) => name) });
   } catch {
-    // Browsers that store nothing, as in a private window, show the site as well.
+    // Fails in browsers that store nothing, as in a private window; the site works anyway.
   }
 }

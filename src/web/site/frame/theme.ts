@@ -1,7 +1,7 @@
 /**
  * The hospital's colours: custom properties in a stylesheet of their own, as the Content-Security-Policy allows no
- * inline style. The colours are in its address, so it can be cached for good. Every derived shade is as light as the
- * one it replaces (ui/tokens.css), so each pair keeps its contrast.
+ * inline style. The colours are in its address, so it can be cached forever. Every derived shade is as light as the one
+ * it replaces (ui/tokens.css), so each pair keeps its contrast.
  */
 import { chromaOf, hexPattern, isReadable, luminance, toneAsLightAs } from '#contract/colour.ts';
 import { standardColours as standard } from '#web/hospital/theme-address.ts';
@@ -55,7 +55,7 @@ function stylesheetOf(primary: string, accent: string) {
   return `:root{${lines.join(';')}}\n`;
 }
 
-/** As light as the shades they replace, and as strong, relative to the chosen colour, as those are to theirs. */
+/** As light as the shades they replace, with the same chroma relative to the base colour. */
 function shadesOf(chosen: string, replaced: string, shades: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(shades).map(([name, pattern]) => [

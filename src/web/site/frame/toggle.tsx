@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * A button that shows and hides the element after it, without script: an empty `details`, whose state the stylesheet
- * reads (`details[open] + …`). Unlike a `details` around the content, it can be ignored at widths where the content is
- * always visible.
+ * A button that shows and hides the next element without script: an empty `details`, whose state the stylesheet reads
+ * (`details[open] + …`). Unlike a `details` around the content, it can be ignored at widths where the content is always
+ * visible.
  */
 export function Toggle({
   label,

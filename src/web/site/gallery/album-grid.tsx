@@ -5,10 +5,9 @@ import { langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 
 /**
- * The pictures of an album in rows, each in its own shape. Those of one shape stand in columns; one that would be left
- * alone below them goes first and takes a row (album.css). Of different shapes, a picture starts at the width of its
- * shape at a common height and grows in proportion, so each row fills its width and its pictures stay equally high; an
- * empty item fills up the last row.
+ * An album's pictures in rows, each in its own shape. Pictures of one shape are in columns; one that would be left
+ * alone in the last row goes first and takes a row (album.css). With different shapes, a picture starts at its width at
+ * a common height and grows in proportion, so each row fills its width at one height; an empty item fills the last row.
  */
 export function AlbumGrid({ album }: { album: Album }) {
   const shapes = new Set(album.images.map(shapeOf));

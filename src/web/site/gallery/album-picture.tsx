@@ -10,7 +10,7 @@ import { inLang, langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { numberWords, t } from '#words/say.ts';
 
-/** One picture, large: the target of its link, and the whole viewer where there is no script. */
+/** One large picture: the target of its link, and the whole viewer without script. */
 export function AlbumPicture({ album, place }: { album: Album; place: number }) {
   const picture = album.images[place]!;
   const base = at(`/gallery/${album.slug}`);
@@ -62,7 +62,7 @@ export function AlbumPicture({ album, place }: { album: Album; place: number }) 
   );
 }
 
-/** A link to a neighbour; at either end of the album there is only one. */
+/** A link to a neighbour; nothing at either end of the album. */
 function Step({ href, rel }: { href: string | null; rel: 'prev' | 'next' }) {
   if (!href) return null;
   return (

@@ -1,13 +1,13 @@
 /**
- * The viewer of an album: its pictures one by one over the page, taken from the page's links. The address follows the
- * picture, the back button closes, and the focus returns to the picture seen last.
+ * Shows an album's pictures one by one over the page, from the page's links. The address follows the picture, the back
+ * button closes, and the focus returns to the picture seen last.
  */
 import './album-viewer.css';
 
 const viewer = document.querySelector<HTMLDialogElement>('[data-viewer]')!;
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-view]')];
 const album = location.pathname;
-/** Where lines begin at the right, the next picture is to the left. */
+/** In right-to-left pages, the next picture is to the left. */
 const forward = getComputedStyle(document.documentElement).direction === 'rtl' ? -1 : 1;
 const numbers = new Intl.NumberFormat(document.documentElement.lang);
 let shown = 0;
@@ -50,7 +50,6 @@ function show(place: number) {
   }
 }
 
-/** "Picture {place} of {count}", filled in. */
 function placeIn(words: string, place: number) {
   return words.replace('{place}', numbers.format(place + 1)).replace('{count}', numbers.format(links.length));
 }
@@ -82,7 +81,7 @@ viewer.addEventListener('keydown', (event) => {
 });
 
 viewer.addEventListener('close', () => {
-  // The event comes a little later than the closing: by then the forward button may have opened it again.
+  // The event is late: the forward button may have reopened the viewer.
   if (viewer.open) return;
   document.documentElement.classList.remove('viewer-open');
   if (hasEntry) history.back();
@@ -102,7 +101,7 @@ addEventListener('popstate', () => {
   }
 });
 
-/** A horizontal swipe turns the page; vertical and two-finger gestures are left to the browser. */
+/** A horizontal swipe turns the page; other gestures are left to the browser. */
 let from: PointerEvent | null = null;
 viewer.addEventListener('pointerdown', (event) => {
   from = event.pointerType === 'touch' && event.isPrimary ? event : null;

@@ -5,7 +5,8 @@ import { langOf } from '#web/ui/lang.tsx';
 import { t, translated } from '#words/say.ts';
 
 /**
- * The viewer's frame, closed. album-viewer.ts fills it, in the words of its attributes; without script it stays closed and every picture is a page.
+ * The viewer's frame, closed. album-viewer.ts fills it, with the words of its attributes; without script it stays
+ * closed and every picture is a page.
  */
 export function AlbumViewer({ album }: { album: Pick<Album, 'title' | 'language'> }) {
   const { title } = album;

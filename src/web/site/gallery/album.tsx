@@ -17,7 +17,7 @@ import { AlbumGrid } from './album-grid.tsx';
 import { AlbumPicture } from './album-picture.tsx';
 import { AlbumViewer } from './album-viewer.tsx';
 
-/** An album; with `?picture=` one of its pictures, large, as its own page. */
+/** An album; with `?picture=` one of its pictures as a page. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { entry: album, place } = await loadEntry(request, '/gallery', params.id, slugOrId(api.gallery));

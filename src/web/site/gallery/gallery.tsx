@@ -59,7 +59,6 @@ export default function GalleryPage({ loaderData: { albums } }: Route.ComponentP
   );
 }
 
-/** An album is its photograph, large and on a pile of others, with its name on the page itself. */
 function AlbumCard({ album }: { album: Gallery }) {
   const { locale } = useSite();
   const id = useId();

@@ -1,19 +1,16 @@
 import type { RichText, RichTextBlock } from '#contract/rich-text.ts';
 
 export interface Anchor {
-  /** Identifies the heading in the page's address. */
+  /** Fragment in the page's address. */
   id: string;
   title: string;
 }
 
-/** With its beginning no heading gets an id that something else on the page has. */
+/** Prefix that keeps headings' ids apart from others on the page. */
 const beginning = 'part';
 const longest = 80;
 
-/**
- * The large headings of a document, each with an id of its own that is made of its words, in whichever script they are
- * written. A second heading of the same words gets another id.
- */
+/** A document's large headings with unique ids made of their words, in any script. */
 export function anchorsOf({ content }: RichText): Map<RichTextBlock, Anchor> {
   const anchors = new Map<RichTextBlock, Anchor>();
   const taken = new Set<string>();

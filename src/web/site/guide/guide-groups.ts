@@ -9,7 +9,7 @@ export function listed({ slug, title, summary, topic, language }: Guide): Listed
   return { slug, title, summary, topic, language };
 }
 
-/** A group for each topic that has a guide, in the order of the topics; within one the guides keep theirs. */
+/** A group for each topic that has a guide, in the order of the topics; guides keep their order. */
 export function byTopic(guides: ListedGuide[]): (Group<ListedGuide> & { topic: GuideTopic })[] {
   return GuideTopic.options
     .map((topic) => ({

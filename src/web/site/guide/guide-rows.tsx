@@ -6,7 +6,6 @@ import { shortNumbers, withNumbers } from '#web/ui/with-numbers.tsx';
 import { at } from '#words/language.ts';
 import type { ListedGuide } from './guide-groups.ts';
 
-/** Guides as one reads them: what each is about, and in a sentence what it says. */
 export function GuideRows({
   guides,
   heading: Title,
