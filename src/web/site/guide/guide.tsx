@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { guide, place }
     picture: (hospital) => socialPicture('patients-and-visitors', guide, hospital),
   });
 
-/** Jump links are for texts of several parts. */
+/** Fewer parts need no jump links. */
 const fewestParts = 2;
 
 export default function GuidePage({ loaderData: { guide, opening, related } }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ const shown = 9;
 
 /**
  * The departments as cards, the first one large, and the rest by name, so that none is hidden; a phone shows four. Null
- * means that they could not be loaded; a hospital without departments shows nothing.
+ * if they could not be loaded; nothing if there are none.
  */
 export function HomeDepartments({ departments }: { departments: Department[] | null }) {
   const { hasConditions } = useSite();

@@ -4,13 +4,12 @@ import { Container } from '#web/ui/core/section.tsx';
 import { langOf, type Written } from '#web/ui/lang.tsx';
 import { t } from '#words/say.ts';
 
-/** The figures that staff keep in Settings, with a view of the garden. */
+/** Figures from Settings, with a view of the garden. */
 export function HomeFacts({
   facts,
   written,
 }: {
   facts: { value: string; label: string }[];
-  /** The settings. */
   written: Written;
 }) {
   if (facts.length === 0) return null;

@@ -10,8 +10,8 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 /**
- * The top of the home page: tagline on the calm half of the picture, two actions and a search that leads to the
- * doctors. Phones get their own crop of the picture below the words, with the sky extended above it.
+ * The top of the home page: tagline on the calm half of the picture, two actions and a search for doctors. Phones get
+ * their own crop below the words, with the sky extended above it.
  */
 export function HomeHero({ intro }: { intro: string }) {
   const site = useSite();

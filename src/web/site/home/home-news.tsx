@@ -4,7 +4,6 @@ import { HeadedSection } from '#web/ui/core/section.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-/** Nothing where there is no news. */
 export function HomeNews({ news }: { news: News[] }) {
   if (news.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { t } from '#words/say.ts';
 
 const shown = 3;
 
-/** Three packages: those that staff chose for the home page, filled up with the first others. */
+/** Three packages: featured ones first, then the first others. */
 export function HomePackages({ packages, isAfterDoctors }: { packages: Package[]; isAfterDoctors: boolean }) {
   if (packages.length === 0) return null;
   const chosenFirst = packages.toSorted((one, other) => Number(other.featured) - Number(one.featured));

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-/** What people need most, by words and icons alone, so that it is read at a glance and weighs nothing. */
+/** The most common needs, in words and icons only, to be read at a glance and load nothing. */
 export function HomeShortcuts() {
   const { contact } = useSite();
   const emergency = contact?.emergencyPhone;
@@ -74,7 +74,7 @@ function Door({ ground, icon, children }: { ground: string; icon: IconName; chil
   );
 }
 
-/** Named by the heading, `title`, and its own words: a phone shows the heading alone. */
+/** Named by the heading, `title`, and its own words: a phone shows only the heading. */
 function DoorLink({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
     <p className="door-actions door-forth">

@@ -13,7 +13,7 @@ import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-/** When we are open, where we are and how to get here: what most people open a hospital's website for. */
+/** Opening hours, address and directions: the main reasons to open a hospital's website. */
 export function HomeVisit({ opening }: { opening: Opening | null }) {
   const site = useSite();
   const { contact, name, hasGuides } = site;

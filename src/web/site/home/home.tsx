@@ -89,7 +89,7 @@ export default function Home({
   );
 }
 
-/** A few doctors of different departments, taken from the whole list, so that they represent the whole hospital. */
+/** A few bookable doctors, each of a different department. */
 function fewOf(doctors: Doctor[]) {
   const seen = new Set<number>();
   const different = doctors.filter(({ bookable, departments }) => {

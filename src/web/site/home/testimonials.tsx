@@ -3,7 +3,7 @@ import { Phrase } from '#web/ui/core/phrase.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { langOf } from '#web/ui/lang.tsx';
 
-/** Nothing where there are none; a single one in large type instead of a card. */
+/** Nothing if empty; a single one is in large type instead of a card. */
 export function Testimonials({
   testimonials,
   title,

@@ -3,8 +3,8 @@ import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 
 /**
- * Web calendars that open with the appointment filled in. They receive the hospital, the time and the reference: an
- * address that is opened elsewhere tells nobody the secret address of this page, or what the visit is for.
+ * Links that fill in web calendars. They contain hospital, time and reference, never the secret address of this page or
+ * the purpose of the visit.
  */
 export function calendarLinks(
   { startsAt, endsAt, reference, mode }: Managed,

@@ -3,7 +3,9 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { t } from '#words/say.ts';
 
-/** Replaces everything else while an appointment waits to be confirmed: one button, or the way to the inbox, if any mail is sent. */
+/**
+ * Replaces the page while an appointment is to be confirmed: one button, or directions to the inbox if mail is sent.
+ */
 export function Confirm({ managed, here }: { managed: Managed; here: string }) {
   const { sendsMail } = useSite();
   if (!managed.canConfirm) {

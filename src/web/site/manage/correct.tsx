@@ -4,12 +4,12 @@ import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-/** The link to the form below, for whoever booked and sees that no mail can arrive. */
+/** Label of the link to the form below, for an address that no mail can reach. */
 export function correctionWords({ mailProvider }: Managed) {
   return mailProvider ? t('Correct the email address') : t('Add an email address');
 }
 
-/** For an address with a slip in it, or none at all. */
+/** Corrects a mistyped email address, or adds one. */
 export function CorrectAddress({
   managed,
   here,
@@ -19,7 +19,7 @@ export function CorrectAddress({
 }: {
   managed: Managed;
   here: string;
-  /** The same form sent twice is one correction. */
+  /** Idempotency key: the same form sent twice is one correction. */
   formKey: string;
   error: string | undefined;
   typed: string;

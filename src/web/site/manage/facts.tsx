@@ -11,7 +11,7 @@ import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { movedWords } from './words.ts';
 
-/** What was booked, as one would note it down. `where` is the address of the hospital, or how the visit is held. */
+/** The appointment's facts. `where` is the hospital's address, or how the visit is held. */
 export function Facts({ managed, where, locale }: { managed: Managed; where: string; locale: string }) {
   const site = useSite();
   const { currency, contact } = site;
@@ -87,7 +87,7 @@ function seriesWords({ series }: Managed) {
   return series?.place ? t('Visit {place} of {count}', { place: series.place, count: series.of }) : '';
 }
 
-/** Where in the hospital, and where that is. */
+/** Place within the hospital, then the hospital's address. */
 function whereabouts(place: ReactNode, address: ReactNode) {
   if (!place || !address) return place || address;
   return (

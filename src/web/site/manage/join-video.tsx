@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { t } from '#words/say.ts';
 
-/** The way into a video visit. Its address is on this page alone, so that it ends with the visit. */
+/** The link into a video visit. Only this page has its address, so that it ends with the visit. */
 export function JoinVideo({ managed: { videoUrl } }: { managed: Managed }) {
   if (!videoUrl) return null;
   return (

@@ -49,7 +49,7 @@ test('a past appointment is deleted from the device, to the last byte', () => {
   expect(held.has(storageKey)).toBe(false);
 });
 
-test('one that was taken off the device does not come back by opening its page, until the visitor wants it', () => {
+test('an appointment removed from the device returns only when the visitor stores it again', () => {
   keepAppointment(device, now, appointment('A', 1));
   refuseAppointment(device, now, 'A', appointment('A', 1).endsAt);
   expect(held.get(storageKey)).not.toContain('Ann');
@@ -62,7 +62,7 @@ test('one that was taken off the device does not come back by opening its page, 
   expect(held.has(storageKey)).toBe(false);
 });
 
-test('a device that holds something else, or takes nothing, does no harm', () => {
+test('foreign data or missing storage does no harm', () => {
   for (const broken of ['{', '1', 'null', '{"appointments":5}', '[]']) {
     held.set(storageKey, broken);
     expect(references()).toEqual([]);

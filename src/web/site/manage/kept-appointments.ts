@@ -1,7 +1,6 @@
 /**
- * The visitor's appointments on this device, for when they are offline. Stored is what they need on the way, but not
- * the link that moves or cancels it nor the reason: a device may be shared. Any page that opens after the visit
- * deletes it.
+ * The visitor's appointments on this device, for use offline. Stores what they need on the way, but neither the link
+ * that moves or cancels it nor the reason, as a device may be shared. Any page opened after the visit deletes it.
  */
 export interface KeptAppointment {
   reference: string;
@@ -14,7 +13,7 @@ export interface KeptAppointment {
 interface Kept {
   appointments: KeptAppointment[];
   /**
-   * References that the visitor removed from this device, until the visit is over: opening the link again does not
+   * References that the visitor removed from this device, kept until the visit is over: opening the link again does not
    * restore them.
    */
   refused: { reference: string; endsAt: string }[];
@@ -29,7 +28,7 @@ export function keptAppointments(storage: Place, now: number): KeptAppointment[]
   return read(storage, now).appointments;
 }
 
-/** Stores or replaces one; false where the visitor did not want it on this device. */
+/** Stores or replaces one; false if the visitor removed it from this device. */
 export function keepAppointment(storage: Place, now: number, appointment: KeptAppointment): boolean {
   const kept = read(storage, now);
   if (kept.refused.some(({ reference }) => reference === appointment.reference)) return false;
@@ -37,14 +36,14 @@ export function keepAppointment(storage: Place, now: number, appointment: KeptAp
   return write(storage, { ...kept, appointments: [...others, appointment] });
 }
 
-/** Removes one, because it is cancelled or was never confirmed. */
+/** Removes one that is cancelled or was never confirmed. */
 export function forgetAppointment(storage: Place, now: number, reference: string) {
   const { appointments, refused } = read(storage, now);
   const other = (one: { reference: string }) => one.reference !== reference;
   write(storage, { appointments: appointments.filter(other), refused: refused.filter(other) });
 }
 
-/** Removes one at the visitor's request, for good. */
+/** Removes one at the visitor's request, permanently. */
 export function refuseAppointment(storage: Place, now: number, reference: string, endsAt: string) {
   forgetAppointment(storage, now, reference);
   const kept = read(storage, now);

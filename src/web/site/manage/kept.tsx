@@ -2,7 +2,7 @@ import { Button } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 
-/** The appointments saved on this device (on-this-device.ts). The server knows nothing of them here. */
+/** Appointments saved on this device (on-this-device.ts); unknown to the server here. */
 export function KeptAppointments() {
   return (
     <section aria-labelledby="kept-title" data-kept-appointments="" hidden>

@@ -43,7 +43,7 @@ export function loader({ request, params: { token }, context }: Route.LoaderArgs
 
 async function readPage(api: Client, token: string, search: URLSearchParams) {
   const { data: managed } = await api.appointment.manage({ params: { token } });
-  // The next step after the booking; whoever goes back from it has the page without this word in its address.
+  // The next step after the booking; going back returns to the page without this parameter.
   if (managed.questions?.asksAtOnce && (search.has('booked') || search.has('confirmed')))
     throw redirect(`/appointment/manage/${token}/questions?booked`);
   const start = managed.canMove && search.has('move') ? search.get('start') : null;
@@ -71,7 +71,6 @@ async function readPage(api: Client, token: string, search: URLSearchParams) {
 
 interface Refused {
   problem: string;
-  /** By field. */
   errors?: Record<string, string>;
   email?: string;
   nearest: Slot[];
@@ -116,7 +115,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     if (error.is('not-found')) throw data(null, { status: 404 });
-    // Another tab or the hospital was faster, so the page shows the current state.
+    // It changed in another tab or at the hospital, so the page shows the current state.
     if (error.is('stale-version') || error.is('state-not-allowed')) throw redirect(`${here}?changed`, 303);
     return {
       problem: error.body.detail,
@@ -237,7 +236,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
   );
 }
 
-/** What the visitor is doing with it, or else what has become of it. */
+/** The visitor's current action, or the state of the appointment. */
 function headingOf({
   managed,
   outcome,
@@ -251,7 +250,7 @@ function headingOf({
   return correctionKey ? correctionWords(managed) : titleOf(managed, outcome);
 }
 
-/** Why it cannot be done, with the nearest free times where there are any. */
+/** Why it cannot be done, with the nearest free times if any. */
 function Notice({
   refused,
   said,

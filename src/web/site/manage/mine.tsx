@@ -1,6 +1,6 @@
 /**
- * My appointment: for somebody who lost the link to it. The page and its answer are the same for everybody; only the
- * mailbox that the visit was booked with learns more.
+ * My appointment: for visitors who lost its link. The page and its answer are the same for all; only the mailbox used
+ * for the booking learns more.
  */
 
 import { longestEmail, longestReference } from '#contract/lengths.ts';

@@ -5,10 +5,10 @@ import { Alert } from '#web/ui/core/alert.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { t } from '#words/say.ts';
 
-/** How long before its time the page follows what happens to a visit. */
+/** How long before its time the page updates live. */
 const followedMs = 24 * 3_600_000;
 
-/** What is so on the day: the number that the patient is called by, and how late the doctor is; kept up to date (live-parts.ts). */
+/** The state on the day: the patient's number, and how late the doctor is; updated live (live-parts.ts). */
 export function Now({
   managed,
   here,
@@ -62,7 +62,7 @@ export function Now({
   );
 }
 
-/** When it will begin, in RFC 3339. */
+/** Expected start, RFC 3339. */
 function laterStart({ startsAt, delayMinutes }: Managed) {
   return new Date(Date.parse(startsAt) + delayMinutes * 60_000).toISOString();
 }

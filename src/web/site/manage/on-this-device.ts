@@ -58,7 +58,7 @@ function show(storage: Storage, list: HTMLElement, kept: KeptAppointment[]) {
   list.hidden = kept.length === 0;
 }
 
-/** None where the browser stores nothing. */
+/** Null if the browser stores nothing. */
 function storageOf() {
   try {
     return window.localStorage;

@@ -6,8 +6,8 @@ import type { KeptAppointment } from './kept-appointments.ts';
 import { isAhead } from './words.ts';
 
 /**
- * Says that the appointment is stored on this device, with a way to remove it. Hidden until the script has stored it.
- * A past or cancelled one is deleted.
+ * Says that the appointment is stored on this device, with a way to remove it. Hidden until the script has stored it. A
+ * past or cancelled one is deleted.
  */
 export function OnThisDevice({
   managed,

@@ -2,7 +2,7 @@ import type { Managed } from '#contract/manage.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { counted, t } from '#words/say.ts';
 
-/** What the hospital asks before the visit, and the way to the form. Nothing where nothing is asked, or no longer. */
+/** The hospital's questions before the visit, with a link to the form. Nothing if there are none or they are closed. */
 export function QuestionsBefore({ managed: { questions }, here }: { managed: Managed; here: string }) {
   if (!questions?.isOpen) return null;
   const { total, answered, isComplete } = questions;

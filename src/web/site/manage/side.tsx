@@ -93,6 +93,6 @@ export function ManageSide({
   );
 }
 
-/** What can be done with a visit, once it is booked: at hand, and none of it what most people come for. */
+/** Secondary actions of a booked visit. */
 const action =
   'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 hover:no-underline';

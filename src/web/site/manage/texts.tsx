@@ -2,7 +2,7 @@ import type { Managed } from '#contract/manage.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { t } from '#words/say.ts';
 
-/** Whether texts are sent about this visit, and the way to change that. Nothing where none can be sent. */
+/** Whether texts are sent about this visit, and a way to change that. Nothing if none can be sent. */
 export function Texts({ managed: { wantsSms, phoneEnding }, here }: { managed: Managed; here: string }) {
   if (wantsSms === null) return null;
   return (

@@ -1,4 +1,4 @@
-/** The times to which an appointment can be moved: a week's worth of days with free times, from a date on. */
+/** Times to which an appointment can be moved: a week of days with free times, from a date. */
 import type { Slot } from '#contract/appointment.ts';
 import type { Client } from '#web/api/client.ts';
 import { addDays } from '#web/dates/month.ts';
@@ -10,14 +10,14 @@ const shownDays = 5;
 export interface Times {
   from: string;
   today: string;
-  /** What was asked for in place of a date to come, and what to enter instead. */
+  /** An invalid date as typed, and what to enter instead. */
   wrong: { typed: string; words: string } | null;
   days: { localDate: string; slots: Slot[] }[];
-  /** Where the next page begins; null after the last. */
+  /** Start of the next page; null after the last. */
   next: string | null;
 }
 
-/** From `from`, as the hospital writes dates or as ISO 8601; from today on for anything that is no date to come. */
+/** From `from`, in the hospital's date format or ISO 8601; otherwise, or if past, from today. */
 export async function loadTimes(
   api: Client,
   { token, from: asked, today, locale }: { token: string; from: string; today: string; locale: string },
@@ -41,7 +41,7 @@ export async function loadTimes(
   };
 }
 
-/** The free time with this start, asked for again. */
+/** The free time with this start, from a new request. */
 export async function findTime(api: Client, { token, start }: { token: string; start: string }) {
   const at = Date.parse(start);
   if (Number.isNaN(at)) return null;

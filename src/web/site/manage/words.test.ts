@@ -17,7 +17,7 @@ function managed(more: Partial<Managed>) {
 const before = { localDate: '2026-03-02', localTime: '09:30', doctor: { id: 1, name: 'Clara Hensley' } };
 const withAnother = { ...before, doctor: { id: 2, name: 'Tom Reed' } } as typeof before;
 
-test('who moved an appointment, from when and from whom, is one sentence of the language', () => {
+test('who moved an appointment, from when and from whom, is one sentence in each language', () => {
   const byPatient = managed({ changedBy: 'patient', previous: before } as Partial<Managed>);
   const byStaff = managed({ changedBy: 'staff', previous: withAnother } as Partial<Managed>);
   expect(movedWords(byPatient, 'en-GB')).toBe('You moved it from Monday, 2 March 2026, 09:30.');
@@ -26,7 +26,7 @@ test('who moved an appointment, from when and from whom, is one sentence of the 
   );
 });
 
-test('a visit to be confirmed says how long its time is held, or else by when to confirm', () => {
+test('a visit to be confirmed says how long its time is held, or by when to confirm', () => {
   const held = (isTimeKept: boolean, canConfirm: boolean) =>
     managed({
       status: 'held',

@@ -1,4 +1,4 @@
-/** What the page of the manage link says in each state. */
+/** Words of the manage page in each state. */
 import type { Managed } from '#contract/manage.ts';
 import { remoteWords, whereFor } from '#contract/where-words.ts';
 import { clockTime, longDate, timeWords } from '#web/dates/words.ts';
@@ -6,7 +6,7 @@ import { sentence } from '#web/ui/core/phrase.tsx';
 import { inLang } from '#web/ui/lang.tsx';
 import { t } from '#words/say.ts';
 
-/** What has just happened, as the address says after a form was sent. */
+/** What has just happened, from the address after a form was sent. */
 export type Outcome =
   | 'booked'
   | 'confirmed'
@@ -36,14 +36,13 @@ export function isEnded({ status }: Managed) {
   return ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
 }
 
-/** How a visit takes place that is not at the hospital. */
+/** How a visit outside the hospital takes place. */
 export function whereWords(managed: Managed) {
   return isAhead(managed)
     ? whereFor({ ...managed, hasVideo: managed.videoUrl !== null })
     : remoteWords(managed.mode);
 }
 
-/** Booked or requested, and in the future. */
 export function isAhead(managed: Managed) {
   return !managed.isPast && ['requested', 'booked'].includes(managed.status);
 }
@@ -61,7 +60,7 @@ export function titleOf(managed: Managed, outcome: Outcome) {
   return outcome === 'moved' ? t('Your appointment has been moved') : t('Your appointment is booked');
 }
 
-/** `sendsMail`: what is to be confirmed by a link that is mailed is confirmed by phone without a mail server. */
+/** Without `sendsMail`, appointments that are confirmed by an emailed link are confirmed by phone. */
 export function sentenceOf(managed: Managed, outcome: Outcome, locale: string, sendsMail = true) {
   const { status, changedBy } = managed;
   if (managed.confirm) return confirmWords(managed, managed.confirm, locale, sendsMail);
@@ -96,7 +95,7 @@ export function sentenceOf(managed: Managed, outcome: Outcome, locale: string, s
   return t('The time is yours. We look forward to seeing you.');
 }
 
-/** Where its confirmation is, so that a slip in the address is noticed at once. */
+/** Names the mail provider, so that a mistyped address is noticed at once. */
 function mailedWords({ mailProvider, getsSms }: Managed) {
   return mailProvider
     ? t('We have sent the confirmation to your address at {provider}.', { provider: mailProvider })

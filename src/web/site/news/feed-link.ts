@@ -1,11 +1,11 @@
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-/** Lets feed readers find the news, for `links` of a route. */
+/** Lets feed readers discover the news, for a route's `links`. */
 export const feedLink = {
   rel: 'alternate',
   type: 'application/rss+xml',
-  // In the language of each page.
+  // A getter, so that it is in the language of each page.
   get title() {
     return t('News');
   },

@@ -6,7 +6,7 @@ import { langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { PublishDate } from './publish-date.tsx';
 
-/** An article: with its scene, or where it has none in type alone, with the room given to its words. */
+/** An article with its picture, or in type only, with more of its text. */
 export function NewsCard({ article, heading }: { article: News; heading?: 'h2' | 'h3' }) {
   const { image } = article;
   return (
@@ -30,7 +30,7 @@ export function NewsCard({ article, heading }: { article: News; heading?: 'h2' |
   );
 }
 
-/** An article in a short list, in type alone. */
+/** An article in a short list, in type only. */
 export function NewsLine({ article }: { article: News }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { News } from '#contract/news.ts';
 import { LeadingNewsCard, NewsCard } from './news-card.tsx';
 
 /**
- * Articles as cards. With a lead, the newest featured or else the newest article comes first and large; the others
+ * Articles as cards. With a lead, the newest featured or otherwise the newest article comes first and large; the others
  * keep their order.
  */
 export function NewsList({ news, withLead }: { news: News[]; withLead: boolean }) {

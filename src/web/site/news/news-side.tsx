@@ -25,8 +25,7 @@ export function NewsSide({ article, origin }: { article: News; origin: string })
       <div className="no-print">
         <SideCard title={t('Share')}>
           <div className="mt-5 grid gap-3">
-            {/* Without script this is a link to the page, whose address can be copied by hand; see copy-
-                address.ts. */}
+            {/* Without script a link to the page, whose address can be copied by hand (copy-address.ts). */}
             <a href={address} data-copy-address="" className={buttonClass({ variant: 'secondary' })}>
               <Icon name="link" className="size-5 shrink-0" />
               <span data-copy-label={t('Copy the address')}>{t('Link to this article')}</span>

@@ -4,7 +4,7 @@ import { type NewsView, newsHref } from './news-view.ts';
 
 const shown = 12;
 
-/** The tags with their number of articles; the rarer ones are folded. */
+/** Tags with their number of articles; the rarer ones are folded. */
 export function NewsTags({
   tags,
   view,

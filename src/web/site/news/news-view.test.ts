@@ -8,14 +8,14 @@ test('a view survives its own address', () => {
   expect(read(newsHref(view, { page: 3 }).split('?')[1]!)).toEqual(view);
 });
 
-test('another tag or another search begins at the first page', () => {
+test('another tag or search begins at the first page', () => {
   expect(newsHref({ q: '', tag: 'Heart', page: 4 }, { tag: 'Children' })).toBe('/news?tag=Children');
 });
 
-test('without anything asked for the address is the plain one', () => {
+test('the default view has the plain address', () => {
   expect(newsHref(read('page=1&q=&tag='))).toBe('/news');
 });
 
-test('a tag that never ends is cut to what a tag can be', () => {
+test('an endless tag is cut to the longest possible one', () => {
   expect(read(`tag=${'a'.repeat(90)}`).tag).toHaveLength(40);
 });

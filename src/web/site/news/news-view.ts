@@ -17,12 +17,11 @@ export function readNewsView(params: URLSearchParams): NewsView {
   };
 }
 
-/** The list's address in the page's language. */
 export function newsHref(view: NewsView, change?: Partial<NewsView>) {
   return at(newsPath(view, change));
 }
 
-/** Any change other than the page starts at page 1. */
+/** Any change but the page starts at page 1. */
 export function newsPath(view: NewsView, change: Partial<NewsView> = {}) {
   const { q, tag, page } = { ...view, page: 1, ...change };
   const params = new URLSearchParams();

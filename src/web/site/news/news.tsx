@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const links: Route.LinksFunction = () => [feedLink];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { view, news } }) => {
-  // Anybody may write words and numbers into an address: only what has entries is named and listed.
+  // Addresses can be made up, so only tags and pages with entries are named and indexed.
   const hasEntries = (news ?? []).length > 0;
   const isStart = view.tag === '' && view.page === 1;
   return pageMeta(matches, {

@@ -2,7 +2,7 @@ import type { News } from '#contract/news.ts';
 
 const most = 3;
 
-/** The articles that share the most tags, newest first among equals, each once. */
+/** Articles that share the most tags, newest first among equals, each once. */
 export function mostRelated<Entry extends Pick<News, 'id' | 'tags' | 'publishedAt' | 'createdAt'>>(
   article: Entry,
   candidates: Entry[],

@@ -35,7 +35,7 @@ const steps = {
 
 type Step = keyof typeof steps;
 
-/** `noted` is what `sent` says where no mail server is: it has no address of its own. */
+/** `noted` replaces `sent` without a mail server, and has no address of its own. */
 function isStep(step: string): step is Exclude<Step, 'noted'> {
   return Object.hasOwn(steps, step) && step !== 'noted';
 }

@@ -1,7 +1,7 @@
 /**
- * The target of the unsubscribe link in an email and of the button that mail programs show. Mail scanners open links,
- * so only sending the form unsubscribes; mail programs send it themselves, without the page and without an origin (RFC
- * 8058). The secret in the address is proof enough.
+ * The target of the unsubscribe link and of the button in mail programs. Mail scanners open links, so only sending the
+ * form unsubscribes; mail programs send it themselves, without the page and without an origin (RFC 8058). The secret in
+ * the address is proof enough.
  */
 
 import { ApiProblem, apiContext } from '#web/api/client.ts';
@@ -13,14 +13,14 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
-/** A mail program may send any body: what it wants is in the address. */
+/** A mail program may send any body: the address has everything. */
 export const handle = { takesAnything: true };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     await context.get(apiContext).newsletter.unsubscribe({ params: { token: params.token } });
   } catch (error) {
-    // An impossible link belongs to nobody on the list.
+    // An invalid link belongs to no subscriber.
     if (!(error instanceof ApiProblem && error.is('not-found'))) throw error;
   }
   // Mail programs do not follow redirects.

@@ -1,6 +1,6 @@
 /**
- * Signing up for the newsletter. The footer's form on every page leads here. Where the browser does not confirm that
- * the request comes from our page, the visitor sees the address again with one button to press.
+ * Newsletter sign-up, from the footer's form on every page. If the browser does not confirm that the request comes from
+ * our page, the visitor sees the address again with one button to press.
  */
 
 import { data } from 'react-router';

@@ -4,7 +4,7 @@ import { checksCompared } from './checks-compared.ts';
 const blood = (...items: string[]) => ({ title: 'Blood', items });
 const heart = (...items: string[]) => ({ title: 'Heart', items });
 
-test('a check that several packages hold is one row', () => {
+test('a check in several packages is one row', () => {
   expect(
     checksCompared([
       { groups: [blood('Iron', 'Sugar')] },
@@ -23,7 +23,7 @@ test('a check that several packages hold is one row', () => {
   ]);
 });
 
-test('a later package’s own checks come after what precedes them there', () => {
+test('a later package’s own checks keep their place after the preceding ones', () => {
   const last = { title: 'Afterwards', items: ['Report'] };
   const groups = checksCompared([
     { groups: [blood('Iron', 'Urine'), last] },

@@ -2,21 +2,21 @@ import type { Package } from '#contract/package.ts';
 
 export interface ComparedGroup {
   title: string;
-  /** Of the title, where it is not that of the page. */
+  /** Language of the title, if it differs from the page's. */
   language?: string | undefined;
   checks: ComparedCheck[];
 }
 interface ComparedCheck {
   name: string;
   language?: string | undefined;
-  /** By package, in their order. */
+  /** One for each package, in order. */
   included: boolean[];
 }
 
 /**
- * Every check of some packages once, in groups. Checks are equal if their words are, whatever the case; one that two
- * packages group differently is listed in the first's group. A later package's own checks come after what precedes
- * them there, so that "Afterwards" stays last.
+ * All checks of some packages, once each, in groups. Checks are equal if their words are, ignoring case; one that two
+ * packages group differently is in the first's group. A later package's own checks keep their place after the preceding
+ * ones, so that "Afterwards" stays last.
  */
 export function checksCompared(packages: Pick<Package, 'groups' | 'language'>[]): ComparedGroup[] {
   const groups: ComparedGroup[] = [];
@@ -44,7 +44,7 @@ export function checksCompared(packages: Pick<Package, 'groups' | 'language'>[])
   return groups;
 }
 
-/** What comes first in its package comes first here too. */
+/** Keeps the order of the package. */
 function insertAfter<Entry>(list: Entry[], before: Entry | undefined, entry: Entry) {
   list.splice(before ? list.indexOf(before) + 1 : 0, 0, entry);
 }

@@ -1,4 +1,6 @@
-/** Counts the ticked packages and undoes a tick too many. Without it the server shows the first three and says so. */
+/**
+ * Counts the ticked packages and undoes a tick too many. Without script the server shows the first three and says so.
+ */
 export {};
 
 const bar = document.querySelector<HTMLElement>('[data-compare]');

@@ -1,7 +1,7 @@
 import { counted, t } from '#words/say.ts';
 import { mostCompared } from './package-view.ts';
 
-/** What compare-choice.ts says, for the element with the ticks' count: a line for each number of ticks, from none on. */
+/** Texts for compare-choice.ts, as attributes of the count: one line for each number of ticks, from zero. */
 export function compareWords() {
   const numbers = Array.from({ length: mostCompared + 1 }, (_, number) => number);
   return {

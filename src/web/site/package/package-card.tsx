@@ -10,7 +10,7 @@ import { t } from '#words/say.ts';
 import { PackageContents } from './package-contents.tsx';
 import { PackagePrice } from './package-price.tsx';
 
-/** A package as one link, in type alone: for whom, what it costs and what is in it, with `children` at its foot. */
+/** A package as one link, in type only: audience, price and contents, with `children` at the foot. */
 export function PackageCard({
   entry,
   heading,

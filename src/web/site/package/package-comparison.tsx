@@ -15,9 +15,9 @@ import { PackagePrice } from './package-price.tsx';
 import { type PackageView, packagesHref } from './package-view.ts';
 
 /**
- * Two or three packages side by side. On a phone a row's name is above its cells instead of before them, so that three
- * columns fit. A table's own elements in a grid are no table any more to some browsers, and HTML lets no role say that
- * they are; so roles make a table of elements that mean nothing.
+ * Two or three packages side by side. On a phone a row's name is above its cells, so that three columns fit. Some
+ * browsers drop the semantics of table elements in a grid, and HTML allows no role to restore them, so roles on plain
+ * elements make the table.
  */
 export function PackageComparison({ packages, view }: { packages: Package[]; view: PackageView }) {
   if (packages.length === 0) return null;
@@ -173,9 +173,9 @@ function Row({
 }: {
   columns: string;
   name: string;
-  /** The entry that the name belongs to, if to any. */
+  /** The entry that the name belongs to, if any. */
   written?: Written;
-  /** By package. */
+  /** One for each package. */
   cells: ReactNode[];
   isCheck?: boolean;
 }) {
@@ -194,7 +194,7 @@ function Row({
         {name}
       </div>
       {cells.map((cell, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its index.
         <div key={place} role="cell" className={`min-w-0 wrap-break-word max-[22.5rem]:text-sm ${onPaper}`}>
           {cell}
         </div>

@@ -5,11 +5,11 @@ import { counted } from '#words/say.ts';
 
 const shown = 6;
 
-/** What is in a package: its first groups, each with the number of its checks. */
+/** A package's first groups, each with its number of checks. */
 export function PackageContents({ entry }: { entry: Pick<Package, 'groups' | 'language'> }) {
   const { groups } = entry;
   if (groups.length === 0) return null;
-  // One group alone has more room by its name than counted.
+  // A single remaining group is listed, as a count would take the same room.
   const few = groups.length > shown + 1 ? groups.slice(0, shown) : groups;
   return (
     <ul className="mt-4 mb-5 border-t in-[.rows-on-phone]:max-sm:hidden border-line pt-3 text-base">

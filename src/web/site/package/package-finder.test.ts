@@ -58,12 +58,12 @@ test('the order by price uses the discounted price', async () => {
   expect(slugs((await find('sort=-price')).packages)).toEqual(['women', 'basic', 'heart']);
 });
 
-test('every chosen package is compared once, even where filtered out or under an old slug', async () => {
+test('every chosen package is compared once, even if filtered out or under an old slug', async () => {
   expect(slugs((await find('audience=women&compare=basic,old-heart')).compared)).toEqual(['basic', 'heart']);
   expect(slugs((await find('compare=heart,old-heart,none')).compared)).toEqual(['heart']);
 });
 
-test('a list that cannot be loaded is told apart from one that is empty', async () => {
+test('a list that failed to load differs from an empty one', async () => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => {});
   expect(await find('', api({ fails: true }))).toMatchObject({ packages: null, audiences: [] });
 });

@@ -1,7 +1,7 @@
 /**
- * Finds packages by what a visitor asked for. All published ones are read once: their audiences and departments are
- * the options of the form, so no choice leads nowhere, and those to compare are among them. The API searches words, as
- * it also knows the checks in each package.
+ * Finds packages by a visitor's criteria. All published ones are loaded once: their audiences and departments are the
+ * form's options, so no choice leads nowhere, and those to compare are among them. The API searches words, as it also
+ * knows the checks in each package.
  */
 import type { Department } from '#contract/department.ts';
 import { Audience, type Package } from '#contract/package.ts';
@@ -14,7 +14,7 @@ import { priceToPay } from '#web/site/words/package-words.ts';
 import type { PackageView } from './package-view.ts';
 
 export interface FoundPackages {
-  /** All matches, in the order asked for; null where the list could not be loaded. */
+  /** All matches, in the requested order; null if the list could not be loaded. */
   packages: Package[] | null;
   compared: Package[];
   audiences: Audience[];
@@ -37,7 +37,7 @@ export async function findPackages(api: Client, view: PackageView): Promise<Foun
   };
 }
 
-/** Best match first, or else as staff ordered them. */
+/** Best match first, otherwise in the hospital's order. */
 function fitting(packages: Package[], { audience, department }: PackageView, ids: number[] | undefined) {
   const found = ids ? inOrderOf(packages, ids, ({ id }) => id) : packages;
   return found.filter(

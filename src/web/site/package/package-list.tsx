@@ -16,7 +16,7 @@ import { PackageCard } from './package-card.tsx';
 import type { FoundPackages } from './package-finder.ts';
 import { type PackageView, packagesHref } from './package-view.ts';
 
-/** The form whose search field is in the page's head. Filters and ticks belong to it by its id. */
+/** Id of the form in the page's head, to which filters and ticks belong. */
 export const packageForm = 'package-search';
 
 export function PackageFilters({
@@ -116,7 +116,7 @@ export function PackageCards({
   );
 }
 
-/** Sends the ticks. It stays in view once something is ticked; site/package/compare-choice.ts updates the count. */
+/** Submits the ticks. It stays in view once something is ticked; site/package/compare-choice.ts updates the count. */
 export function CompareBar({ chosen }: { chosen: Package[] }) {
   return (
     <div

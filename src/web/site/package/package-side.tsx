@@ -13,7 +13,7 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { PackagePrice } from './package-price.tsx';
 
-/** The price, booking where the package's department can be booked, and asking in any case. */
+/** The price, booking if the department can be booked, and a link to ask. */
 export function PackageSide({
   entry,
   department,

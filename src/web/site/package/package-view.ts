@@ -1,6 +1,6 @@
 /**
- * What the address asks of the package list. The packages to compare are in it too, so that a comparison can be shared
- * and survives the next filter.
+ * The package list's address. It includes the packages to compare, so that a comparison can be shared and survives the
+ * next filter.
  */
 
 import { Audience } from '#contract/package.ts';
@@ -22,7 +22,7 @@ export const mostCompared = 3;
 
 const none: PackageView = { q: '', audience: '', department: '', sort: '', compare: [], page: 1 };
 
-/** The usable part of an address; `tooMany` says that it asks to compare too many. */
+/** The valid part of an address; `tooMany` if it compares too many. */
 export function readView(params: URLSearchParams): { view: PackageView; tooMany: boolean } {
   const audience = Audience.safeParse(searchSlug(params, 'audience'));
   const sort = params.get('sort');
@@ -41,7 +41,7 @@ export function readView(params: URLSearchParams): { view: PackageView; tooMany:
   };
 }
 
-/** The list's address, with only what is asked for. Any change other than the page starts at page 1. */
+/** The list's address, without defaults. Any change but the page starts at page 1. */
 export function packagesHref(view: Partial<PackageView>, change: Partial<PackageView> = {}) {
   const { compare, page, ...rest } = { ...none, ...view, page: 1, ...change };
   const params = new URLSearchParams();

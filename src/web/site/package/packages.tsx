@@ -135,7 +135,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Packages for everyone suit women, men and older people too, though they do not name them. */
+/** Packages for all adults also suit women, men and older people. */
 function ForEveryone({ view }: { view: PackageView }) {
   if (view.audience === 'children') return null;
   return (

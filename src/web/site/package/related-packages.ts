@@ -3,7 +3,7 @@ import type { Package } from '#contract/package.ts';
 const most = 3;
 type Known = Pick<Package, 'id' | 'audience' | 'departmentId'>;
 
-/** Packages for the same people first, then of the same department, then neighbours in the site's order. */
+/** Same audience first, then same department, then neighbours in the site's order. */
 export function relatedPackages<Entry extends Known>(packages: Entry[], to: Known): Entry[] {
   const here = packages.findIndex(({ id }) => id === to.id);
   const nearness = ({ audience, departmentId }: Known) =>

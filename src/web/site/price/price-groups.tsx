@@ -5,13 +5,13 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { PriceGroup, PriceLine } from './price-list.ts';
 
-/** Prices by department, in two columns where there is room, also in print. */
+/** Prices by department, in two columns if there is room, also in print. */
 export function PriceGroups({
   groups,
   columns,
 }: {
   groups: PriceGroup[];
-  /** The headings of the two columns, which are only read out. */
+  /** Column headings for screen readers only. */
   columns: [string, string];
 }) {
   return (

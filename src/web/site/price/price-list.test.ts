@@ -18,7 +18,7 @@ const doctor = (name: string, departments: (typeof heart)[], consultationFee: nu
 const names = (groups: ReturnType<typeof byDepartment>) =>
   groups.map(({ department, lines }) => [department?.name ?? null, lines.map(({ name }) => name)]);
 
-test('doctors are listed under each of their departments, or only under the chosen one', () => {
+test('doctors are under each of their departments, or only under the chosen one', () => {
   const lines = [doctor('Both', [skin, heart]), doctor('Anna', [heart]), doctor('Ned', [])];
   expect(names(byDepartment(lines, 'en'))).toEqual([
     ['Cardiology', ['Dr Both', 'Dr Anna']],
@@ -28,14 +28,14 @@ test('doctors are listed under each of their departments, or only under the chos
   expect(names(byDepartment(lines.slice(0, 1), 'en', 'dermatology'))).toEqual([['Dermatology', ['Dr Both']]]);
 });
 
-test('a fee that is not set is no amount, and a service’s price is where it begins', () => {
+test('a missing fee is no amount, and a service’s price is its lowest', () => {
   expect(doctor('Anna', [heart], null)).toMatchObject({ amount: null, isFrom: false });
   const service = { title: 'ECG', slug: 'ecg', department: heart, priceFrom: 8_500 } as Service;
   expect(serviceLine(service)).toMatchObject({ amount: 8_500, isFrom: true, href: '/services/ecg' });
   expect(serviceLine({ ...service, priceFrom: null })).toMatchObject({ amount: null, isFrom: false });
 });
 
-test('a package costs its discounted price, and names the other only where there is one', () => {
+test('a package costs its discounted price, and shows the regular one only if discounted', () => {
   const entry = { title: 'Heart check', slug: 'heart', audience: 'seniors', department: null } as Package;
   expect(packageLine({ ...entry, price: 50_000, discountPrice: 45_000 })).toMatchObject({
     amount: 45_000,

@@ -1,6 +1,6 @@
 /**
- * The hospital's prices as lines: one for each doctor's consultation, each service and each package. The page, its
- * print and the download use the same lines, so they cannot disagree.
+ * The hospital's prices as lines: one for each doctor's consultation, each service and each package. Page, print and
+ * download use the same lines, so they cannot disagree.
  */
 
 import type { Reference } from '#contract/base.ts';
@@ -19,9 +19,9 @@ import { t } from '#words/say.ts';
 export interface PriceLine {
   kind: 'Consultation' | 'Service' | 'Package';
   name: string;
-  /** What distinguishes equal names: a doctor's role, a package's audience. */
+  /** Distinguishes equal names: a doctor's role, a package's audience. */
   detail: string;
-  /** Of a doctor or service, where it is not that of the page. */
+  /** Language of a doctor or service, if it differs from the page's. */
   language?: string | undefined;
   /** Relative to the site, without the language. */
   href: string;
@@ -49,7 +49,7 @@ export function pricingHref({ q, department }: PriceView, path: '/pricing' | '/p
   return at(params.size > 0 ? `${path}?${params}` : path);
 }
 
-/** Loads all entries that have prices; each list may fail on its own. */
+/** Loads all entries that have prices; each list may fail separately. */
 export function askPrices(api: Client, view: PriceView) {
   return {
     doctors: everyEntry((paging) => api.doctor.list({ query: { ...paging, ...view, sort: 'name' } })),
@@ -114,8 +114,8 @@ export interface PriceGroup {
 }
 
 /**
- * Lines by department, in the language's order. A line of several departments is listed in each, or only in the chosen
- * one. Lines without one come last.
+ * Lines by department, in the language's order. A line with several departments is in each, or only in the chosen one.
+ * Lines without one come last.
  */
 export function byDepartment(lines: PriceLine[], locale: string, chosen = ''): PriceGroup[] {
   const groups = new Map<number, PriceGroup>();

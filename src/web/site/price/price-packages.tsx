@@ -10,7 +10,6 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { forAudience } from './price-list.ts';
 
-/** Packages with prices and contents, to tick and compare. */
 export function PricePackages({ packages }: { packages: Package[] }) {
   return (
     <form action={at('/packages#compare')} className="mt-6 lg:mt-8">

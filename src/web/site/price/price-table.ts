@@ -6,8 +6,8 @@ import { t } from '#words/say.ts';
 import type { PriceLine } from './price-list.ts';
 
 /**
- * Prices as CSV for a spreadsheet: UTF-8 with a byte order mark, line ends as in RFC 4180, amounts with all digits of
- * the currency. A cell that a spreadsheet would take for a formula starts with an apostrophe.
+ * Prices as CSV: UTF-8 with a byte order mark, line ends as in RFC 4180, amounts with all digits of the currency. A
+ * cell that a spreadsheet would read as a formula starts with an apostrophe.
  */
 export function priceTable(
   lines: PriceLine[],

@@ -11,7 +11,7 @@ import {
 } from './price-list.ts';
 import { priceTable } from './price-table.ts';
 
-/** The prices that the page shows at the same address, as a file. All or nothing: half a list would mislead. */
+/** The same page's prices as a file. All or nothing: half a list would mislead. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const view = readPriceView(new URL(request.url).searchParams);

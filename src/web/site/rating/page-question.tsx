@@ -5,7 +5,7 @@ import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { questionHref } from './rating-address.ts';
 
-/** "Was this page useful?", at the foot of the pages that answer something; nothing on all others. */
+/** "Was this page useful?", at the foot of informative pages; nothing on others. */
 export function PageQuestion({ pathname }: { pathname: string }) {
   const { prefix } = speech();
   const page = ratedAt(

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { RatedPage } from '#contract/page-rating.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 
-/** The page that an answer is about; what does not ask is not found. */
+/** The rated page; 404 if that page has no question. */
 export async function loadRated(context: Readonly<RouterContextProvider>, path: string): Promise<RatedPage> {
   try {
     return (await context.get(apiContext).pageRating.page({ query: { path } })).data;

@@ -1,7 +1,7 @@
 import { at } from '#words/language.ts';
 
 /**
- * The addresses of the question and of its answer. Both name the page, without the language, so that going back and
+ * Addresses of the question and of its answer. Both name the page, without the language, so that going back and
  * reloading count nothing.
  */
 export type Answer = 'yes' | 'no';
@@ -19,7 +19,6 @@ export function readAnswer(value: unknown): Answer | null {
   return value === 'yes' || value === 'no' ? value : null;
 }
 
-/** What an address of either page names. */
 export function readRatingAddress(url: string) {
   const { searchParams } = new URL(url);
   return {

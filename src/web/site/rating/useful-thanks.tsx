@@ -1,6 +1,6 @@
 /**
- * Thanks for an answer, with room for a comment. The answer is in the address and has been counted before, so reloading
- * this page counts nothing.
+ * Thanks for an answer, with room for a comment. The answer in the address has already been counted, so reloading
+ * counts nothing.
  */
 
 import { data } from 'react-router';

@@ -1,6 +1,6 @@
 /**
- * Where the question "Was this page useful?" is sent. An answer that is counted leads on; otherwise the question is
- * asked again, as where the browser does not confirm that a page of ours sent it.
+ * Target of the question "Was this page useful?". A counted answer redirects; otherwise the question is asked again,
+ * for example if the browser does not confirm that our page sent it.
  */
 
 import { data } from 'react-router';

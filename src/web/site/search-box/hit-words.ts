@@ -1,6 +1,4 @@
-/**
- * What a search found, in words and as an address. Islands load this file, so it imports only types from the contract.
- */
+/** Search hits in words and as addresses. Islands load this file, so it imports only types from the contract. */
 import type { Hit, SearchType, SitePage } from '#contract/search.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { at } from '#words/language.ts';
@@ -20,7 +18,7 @@ export function hitHref({ type, slug }: Pick<Hit, 'type' | 'slug'>) {
   return at(`${typeWords[type].base}/${slug}`);
 }
 
-/** Each page that is not an entry: its title and what it holds. Its address is its name. */
+/** Pages that are not entries: title and summary. The key is the address. */
 export const sitePageWords = {
   contact: { title: 'Contact', summary: 'Phone numbers, address, opening hours and how to get here' },
   'contact#getting-here': { title: 'How to get here', summary: 'By bus, train, car or bicycle, with a map' },

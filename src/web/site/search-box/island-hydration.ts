@@ -1,6 +1,6 @@
 /**
- * Hydrates an island once, on first intent (pointer, focus or touch inside it), or when it comes into view where it
- * asks for that. The waking event is not lost: links and forms inside work without hydration.
+ * Hydrates an island once, on first intent (pointer, focus or touch), or when it comes into view if it asks for that.
+ * The triggering event is not lost: links and forms work without hydration.
  */
 import { type Islands, islands } from './islands.ts';
 
@@ -32,7 +32,7 @@ for (const intent of intents) {
   );
 }
 
-// On a slow connection someone may be typing before this has arrived.
+// On a slow connection the visitor may already be typing.
 const entered = document.activeElement?.closest<HTMLElement>('[data-island]');
 if (entered) void hydrate(entered);
 

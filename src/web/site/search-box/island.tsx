@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { islands } from './islands.ts';
 
-/** On the server: where an island finds what it says in the language of the page. */
+/** On the server: the address of an island's words in the page's language. */
 export const IslandWords = createContext((_name: keyof typeof islands): string | undefined => undefined);
 
 /**

@@ -1,4 +1,4 @@
-/** Every island by name; each is a module that loads on first use. */
+/** Every island by name, each a module loaded on first use. */
 import type { ComponentType } from 'react';
 
 export type Islands = Record<string, () => Promise<{ default: ComponentType<never> }>>;

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 
-/** A text with the found words marked; `words` are in lower case without accents. */
+/** Text with the found words marked; `words` are in lower case without accents. */
 export function Marked({ text, words }: { text: string; words: string[] }) {
   const parts = text
     .split(/([\p{L}\p{N}'’]+)/u)

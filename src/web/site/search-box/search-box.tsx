@@ -34,19 +34,19 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
   const [open, setOpen] = useState(false);
   const { hits, sitePages, advice, asked } = useSuggestions(words, open);
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before hydration counts as well.
+  // Also uses what was typed before hydration.
   useEffect(() => {
     if (!field.current || field.current.value === first) return;
     setWords(field.current.value);
     setOpen(field.current === document.activeElement);
   }, [first]);
   const found = [...sitePages.map((page) => at(`/${page}`)), ...hits.map(hitHref)];
-  // One option more than was found: the link to all results.
+  // One extra option: the link to all results.
   const hrefs = found.length > 0 ? [...found, searchHref({ q: asked })] : [];
   const shown = open && (hrefs.length > 0 || advice !== null);
 
   const suggestions = useRef<HTMLDivElement>(null);
-  // On the home page the box is low on the screen, where its list would open out of sight.
+  // On the home page the box is low on the screen, and its list would open out of view.
   useEffect(() => {
     if (shown && look === 'hero') suggestions.current?.scrollIntoView({ block: 'nearest' });
   }, [shown, look]);
@@ -63,7 +63,7 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
       event.preventDefault();
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // And one more position: the field itself.
+      // One extra position: the field itself.
       setActive(((active + 1 + step + hrefs.length + 1) % (hrefs.length + 1)) - 1);
     }
     if (event.key === 'Enter' && shown && hrefs[active]) {
@@ -86,7 +86,7 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
       id={id}
       look={look}
       field={{
-        // HTML allows no combobox of the type for searches.
+        // HTML allows no combobox with type "search".
         type: 'text',
         inputMode: 'search',
         role: 'combobox',
@@ -144,7 +144,7 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
   );
 }
 
-/** The field keeps the focus; otherwise the list would close before the click arrives. */
+/** Keeps the focus in the field; otherwise the list would close before the click arrives. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

@@ -5,10 +5,7 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import search from '~icons/lucide/search?raw';
 
-/**
- * The site's search as a plain form. `field` extends its input, and `children` are placed below it: see the search
- * box.
- */
+/** The site's search as a plain form. The search box extends its input by `field` and places `children` below it. */
 export function SearchForm({
   id,
   look,

@@ -14,7 +14,7 @@ document.addEventListener(
     if (drawer) drawer.open = false;
     details.nextElementSibling?.querySelector('input')?.focus();
   },
-  // It does not bubble.
+  // `toggle` does not bubble.
   { capture: true },
 );
 

@@ -3,7 +3,7 @@ import { readSearchView, searchHref } from './search-view.ts';
 
 const read = (query: string) => readSearchView(new URLSearchParams(query));
 
-test('an address leads back to the view that it was made of', () => {
+test('a view survives its own address', () => {
   for (const view of [
     { q: 'heart & skin', type: 'doctor', page: 3 },
     { q: 'é', type: '', page: 1 },
@@ -13,7 +13,7 @@ test('an address leads back to the view that it was made of', () => {
     );
 });
 
-test('what nobody could mean is left out', () => {
+test('invalid values are left out', () => {
   expect(read('q=%00heart&type=toString&page=-1')).toEqual({ q: 'heart', type: '', page: 1 });
   expect(read('type=patient&page=1e9')).toEqual({ q: '', type: '', page: 1 });
 });

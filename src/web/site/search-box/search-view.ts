@@ -19,7 +19,7 @@ export function readSearchView(params: URLSearchParams): SearchView {
   };
 }
 
-/** Any change other than the page starts at page 1. */
+/** Any change but the page starts at page 1. */
 export function searchHref(view: Partial<SearchView>, change: Partial<SearchView> = {}) {
   const { q, type, page } = { q: '', type: '', ...view, page: 1, ...change };
   const params = new URLSearchParams();

@@ -6,7 +6,7 @@ interface Suggestions {
   hits: Hit[];
   sitePages: SitePage[];
   advice: SearchMeta['advice'];
-  /** The words that these suggestions are for; empty before the first answer. */
+  /** The words of these suggestions; empty before the first answer. */
   asked: string;
 }
 
@@ -14,7 +14,7 @@ const none: Suggestions = { hits: [], sitePages: [], advice: null, asked: '' };
 const waitMs = 120;
 const most = 6;
 
-/** Suggestions from the second letter on; outdated requests are aborted. */
+/** Suggestions from the second letter; outdated requests are aborted. */
 export function useSuggestions(words: string, isWanted: boolean): Suggestions {
   const [suggestions, setSuggestions] = useState(none);
   useEffect(() => {

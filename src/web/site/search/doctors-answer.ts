@@ -1,8 +1,8 @@
 import type { Hit, SearchMeta, SearchType } from '#contract/search.ts';
 
 /**
- * Whether a doctor is what the words ask for: doctors were found, no page or guide comes before everything else, and among
- * the first hits is a doctor or what doctors treat.
+ * Whether the words ask for a doctor: doctors were found, no page or guide comes first, and among the first hits is a
+ * doctor or something doctors treat.
  */
 export function doctorsAnswer(
   hits: Pick<Hit, 'type'>[],

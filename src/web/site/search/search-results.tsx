@@ -1,4 +1,4 @@
-/** The parts of the results page: emergency advice, filter by type, and a row for each hit. */
+/** Parts of the results page: emergency advice, filter by type, and a row for each hit. */
 import { useId } from 'react';
 import type { Hit, SearchMeta, SearchType, SitePage } from '#contract/search.ts';
 import { hitHref, sitePageWords, typeWords } from '#web/site/search-box/hit-words.ts';
@@ -93,7 +93,7 @@ export function HitRow({ hit }: { hit: Hit }) {
   );
 }
 
-/** Doctors alone have pictures: what one looks for is then told apart at a glance. */
+/** Only doctors have pictures, so that people and topics differ at a glance. */
 const typeIcons: Record<Exclude<SearchType, 'doctor'>, IconName> = {
   department: 'building-2',
   service: 'stethoscope',

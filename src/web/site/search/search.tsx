@@ -95,7 +95,7 @@ function Results({ view, found }: { view: SearchView; found: Route.ComponentProp
   );
 }
 
-/** When the search fails we cannot tell whether the words describe an emergency, so the emergency number is shown. */
+/** A failed search cannot detect an emergency, so the emergency number is shown. */
 function AdviceUnasked() {
   const { contact } = useSite();
   const phone = contact?.ambulancePhone || contact?.emergencyPhone;

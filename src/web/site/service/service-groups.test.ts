@@ -12,7 +12,7 @@ function service(title: string, department?: string) {
 const titles = (groups: { title: string; entries: Service[] }[]) =>
   groups.map(({ title, entries }) => [title, entries.map((one) => one.title)]);
 
-test('services are listed under their first letter, in order', () => {
+test('services are under their first letter, in order', () => {
   const groups = byLetter(
     [service('X-ray'), service('Echo'), service('Allergy test'), service('Asthma clinic')],
     'en',
@@ -24,7 +24,7 @@ test('services are listed under their first letter, in order', () => {
   ]);
 });
 
-test('a long list is cut into pages, and the way to a group leads to the page on which it begins', () => {
+test('a long list is split into pages, and a link to a group leads to its first page', () => {
   const all = byLetter(
     ['Allergy', 'Asthma', 'Audiology', 'Biopsy', 'Colonoscopy'].map((title) => service(title)),
     'en',

@@ -1,4 +1,4 @@
-/** The list of services in groups: by first letter, or by department. */
+/** Services in groups: by first letter, or by department. */
 
 import type { Service } from '#contract/service.ts';
 import type { Group } from '#web/site/entry/letter-groups.ts';
@@ -7,15 +7,15 @@ import { t } from '#words/say.ts';
 export type ServiceGroup = Group<Service>;
 
 export interface ServicePage {
-  /** The groups of this page; one that does not fit continues on the next. */
+  /** Groups on this page; one that does not fit continues on the next. */
   groups: ServiceGroup[];
-  /** Every group of the list, and the page on which it begins. */
+  /** Every group of the list, with its first page. */
   starts: { anchor: string; title: string; language?: string | undefined; page: number }[];
   page: number;
   pages: number;
 }
 
-/** A page of a grouped list; beyond the last page, the last one. */
+/** A page of a grouped list; the last one if out of range. */
 export function pageOf(all: ServiceGroup[], page: number, perPage: number): ServicePage {
   const lines = all.flatMap((group) => group.entries.map((service) => ({ group, service })));
   const pages = Math.max(Math.ceil(lines.length / perPage), 1);

@@ -13,7 +13,7 @@ import { counted, t } from '#words/say.ts';
 import type { ServiceGroup, ServicePage } from './service-groups.ts';
 import { ServiceRow } from './service-row.tsx';
 
-/** So few services need no groups. */
+/** Fewer services need no groups. */
 const fewest = 8;
 
 export interface ServiceView {
@@ -23,12 +23,11 @@ export interface ServiceView {
   page: number;
 }
 
-/** The list's address in the page's language. */
 export function servicesHref(view: Omit<ServiceView, 'page'>, change?: Partial<ServiceView>) {
   return at(servicesPath(view, change));
 }
 
-/** Any change other than the page starts at page 1. */
+/** Any change but the page starts at page 1. */
 export function servicesPath(view: Omit<ServiceView, 'page'>, change: Partial<ServiceView> = {}) {
   const { q, department, by, page } = { ...view, page: 1, ...change };
   const params = new URLSearchParams();
@@ -40,7 +39,7 @@ export function servicesPath(view: Omit<ServiceView, 'page'>, change: Partial<Se
   return query ? `/services?${query}` : '/services';
 }
 
-/** The services in groups, with links to each group above; `department` is the name of the chosen one. */
+/** Services in groups, with links to each group above; `department` is the name of the chosen one. */
 export function ServiceList({
   view,
   list,
@@ -52,7 +51,7 @@ export function ServiceList({
   list: ServicePage;
   total: number | null;
   department: (Written & { name: string }) | null;
-  /** The choice of a department, next to the count. */
+  /** The department filter, beside the count. */
   children: ReactNode;
 }) {
   const count = total ?? 0;

@@ -14,7 +14,7 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { isWalkIn } from './walk-in.ts';
 
-/** Calling where one comes at once, booking where the service can be booked, and asking in any case. */
+/** Calling for walk-in services, booking if possible, and a link to ask. */
 export function ServiceSide({
   service,
   department,

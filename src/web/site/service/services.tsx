@@ -109,7 +109,6 @@ function readView(params: URLSearchParams): ServiceView {
   };
 }
 
-/** The whole list in its usual order. */
 function isWhole({ q, department, by }: ServiceView) {
   return q === '' && department === '' && by === 'letter';
 }

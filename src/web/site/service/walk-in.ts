@@ -1,7 +1,7 @@
 import type { Service } from '#contract/service.ts';
 import { isEmergency } from '#web/hospital/is-emergency.ts';
 
-/** One comes to the department for emergencies without an appointment, unless staff say what a service there is booked as. */
+/** The emergency department needs no appointment, unless a service there has a visit type. */
 export function isWalkIn({
   department,
   durationMinutes,

@@ -27,7 +27,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/about',
   });
 
-/** The text and the figures from Settings, with views of the hospital. */
 export default function About({ loaderData: { intro, facts, text } }: Route.ComponentProps) {
   const site = useSite();
   const { name } = site;

@@ -1,4 +1,6 @@
-/** Reads the form of the questions and sends it. The rules are those of the call; only numbers and dates are read here. */
+/**
+ * Parses and sends the form with the questions, by the rules of the call; only numbers and dates are converted here.
+ */
 import { largestFile } from '#contract/base.ts';
 import { latinDigits } from '#contract/digits.ts';
 import { longestFileName } from '#contract/lengths.ts';
@@ -18,7 +20,7 @@ interface Asked {
   dateForm: DateForm;
 }
 
-/** Sends the answers and goes on to the page of the appointment, or answers the form with all that was typed. */
+/** Redirects to the appointment's page, or answers the form with everything typed. */
 export async function sendAnswers(
   api: Client,
   form: FormData,
@@ -27,7 +29,7 @@ export async function sendAnswers(
   const typed = readTyped(form, questions);
   const taken = /^remove-(\d+)$/.exec(String(form.get('intent')))?.[1];
   if (taken) {
-    // Gone already, where two windows are open.
+    // Already removed, for example in another window.
     await api.visitAnswer.removeFile({ params: { token, id: taken } }).catch(onlyProblems);
     return { typed, errors: {} };
   }
@@ -56,7 +58,7 @@ export async function sendAnswers(
   }
 }
 
-/** Adds what was chosen, whatever else is wrong: a browser would not keep it. What is refused, by field. */
+/** Uploads files even if other fields are invalid, as a browser would not keep them. Returns errors by field. */
 async function addFiles(
   api: Client,
   form: FormData,
@@ -90,7 +92,7 @@ function onlyProblems(error: unknown) {
   if (!(error instanceof ApiProblem)) throw error;
 }
 
-/** By the names of the form's own fields. */
+/** Errors by the form's own field names. */
 function inForm(errors: Record<string, string>) {
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => [fieldOf(path.replace(/^answers\./, '')), message]),
@@ -133,7 +135,7 @@ function answerOf(kind: AskedQuestion['kind'], said: string | string[]): Answer 
   return kind === 'yes-no' && (said === 'yes' || said === 'no') ? said === 'yes' : said;
 }
 
-/** With a point or a comma before the fraction, in the digits of any script; no other signs. */
+/** Accepts a point or a comma before the fraction and digits of any script; no other characters. */
 function readNumber(text: string): number | null {
   const plain = latinDigits(text).replace(/[,٫]/, '.').replace(/^−/, '-');
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(plain) ? Number(plain) : null;

@@ -1,4 +1,4 @@
-/** The form of the questions before a visit, as it is typed: a text for each question, or the choices. */
+/** The form of the questions before a visit as typed: a text or choices for each question. */
 import type { Answer, Answers } from '#contract/question.ts';
 import type { AskedQuestion } from '#contract/visit-answer.ts';
 
@@ -6,17 +6,17 @@ export type Typed = Record<string, string | string[]>;
 
 export interface AnswerState {
   typed: Typed;
-  /** By the names of fields. */
+  /** By field name. */
   errors: Record<string, string>;
   problem?: string;
 }
 
-/** What the field of a question is called, and its id. */
+/** Name and id of a question's field. */
 export function fieldOf(linkId: string) {
   return `answer-${linkId}`;
 }
 
-/** Answers as a form shows them. */
+/** Saved answers as form values. */
 export function typedOf(answers: Answers): Typed {
   return Object.fromEntries(Object.entries(answers).map(([linkId, answer]) => [linkId, typedAs(answer)]));
 }
@@ -27,8 +27,8 @@ function typedAs(answer: Answer) {
 }
 
 /**
- * Conditions that the stylesheet knows, numbered, so that what is not asked is hidden without script too: the control that
- * decides one has its number, and so has what it shows (visit-answer.css). Those beyond `mostHidden` are always shown.
+ * Numbers the conditions for the stylesheet, so that questions hide without script too: the deciding control and what
+ * it shows have the same number (visit-answer.css). Those beyond `mostHidden` are always shown.
  */
 export const mostHidden = 20;
 export function numbersOf(questions: AskedQuestion[]): Map<string, number> {

@@ -14,7 +14,7 @@ interface Frame {
   today: string;
 }
 
-/** A plain form: the server answers with its errors, or goes on to the page of the appointment. */
+/** A plain form: the server answers with its errors, or redirects to the appointment's page. */
 export function AnswerForm({
   action,
   here,
@@ -23,7 +23,7 @@ export function AnswerForm({
   ...frame
 }: Frame & {
   action: string;
-  /** The page of the appointment. */
+  /** The appointment's page. */
   here: string;
   asked: AskedQuestions;
   state: AnswerState;
@@ -38,7 +38,7 @@ export function AnswerForm({
       className="grid max-w-2xl gap-6"
       encType={questions.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
     >
-      {/* Enter in a field presses the first button of its form, which must not take a file back. */}
+      {/* Enter in a field presses the form's first button, which must not remove a file. */}
       <button type="submit" name="intent" value="send" hidden />
       <input type="hidden" name="edition" value={edition} />
       {Object.keys(errors).length > 0 ? (
@@ -89,7 +89,7 @@ export function AnswerForm({
   );
 }
 
-/** Where browsers cannot hide what is not asked. */
+/** States the condition for browsers that cannot hide the question. */
 function conditionWords(questions: AskedQuestion[], { ifQuestion, ifAnswer }: AskedQuestion) {
   const before = questions.find(({ linkId }) => linkId === ifQuestion);
   const answer =
@@ -112,7 +112,7 @@ function QuestionField({
   value: string | string[];
   error: string | undefined;
   files: VisitFile[];
-  /** The number of the condition that an answer meets. */
+  /** Number of the condition that an answer meets. */
   opens(answer: string): number | undefined;
 }) {
   const { linkId, kind, text, help, isRequired, choices } = question;
@@ -135,7 +135,7 @@ function QuestionField({
   );
 }
 
-/** What is there, with a button for each to take it back, and room for more. */
+/** Uploaded files, each with a button to remove it, and room for more. */
 function FileField({
   files,
   hint,

@@ -1,4 +1,4 @@
-/** The questions before a visit, by the secret link of its patient. Opening it changes nothing; only its form does. */
+/** The questions before a visit, by the patient's secret link. Opening it changes nothing; only its form does. */
 import { data } from 'react-router';
 import { apiContext, type Client } from '#web/api/client.ts';
 import { orNotFound } from '#web/api/or-not-found.ts';

@@ -6,7 +6,7 @@ const day = { from: '2026-03-02', to: '2026-03-02' };
 const days = { from: '2026-03-02', to: '2026-03-04' };
 const doctor = { name: 'Clara Hensley' };
 
-test('a place on the waiting list says whom, what and which days it is for', () => {
+test('a waiting list place says with whom, for what and for which days', () => {
   expect(waitWords({ ...nothing, ...day, doctor }, 'en-GB')).toBe(
     'You wait for Clara Hensley, on Monday, 2 March 2026.',
   );

@@ -6,7 +6,7 @@ import { t } from '#words/say.ts';
 interface Named extends Written {
   name: string;
 }
-/** What a place on the waiting list says; the days are local dates. */
+/** The facts of a waiting list place; the days are local dates. */
 interface Waited {
   doctor: Named | null;
   department: Named | null;
@@ -17,7 +17,7 @@ interface Waited {
   to: string;
 }
 
-/** For whom or what someone waits, and on which days. */
+/** Doctor, purpose and days of a waiting list place, in words. */
 export function waitWords(
   { doctor, department, package: ofPackage, service, visitType, from, to }: Waited,
   locale: string,

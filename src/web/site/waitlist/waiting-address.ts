@@ -1,6 +1,9 @@
 import { at } from '#words/language.ts';
 
-/** Where to wait for what is being booked: with whom, and what for. All but the kind of visit are slugs; `any` doctor is one of the department. */
+/**
+ * Address to join the waiting list with the current choices. All but the visit type are slugs; `any` doctor means the
+ * department.
+ */
 export function waitingAddress({
   doctor = '',
   department = '',
@@ -12,7 +15,7 @@ export function waitingAddress({
   department?: string;
   package?: string;
   service?: string;
-  /** The id of its kind. */
+  /** Id of the visit type. */
   visit?: string;
 }) {
   const query = new URLSearchParams(doctor && doctor !== 'any' ? { doctor } : { department });

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { searchParams } = new URL(request.url);
   const whose = await readWhose(api, searchParams);
-  // Nobody can wait for a doctor who has nothing that is booked online, or for what is not done there.
+  // No waiting for a doctor without online booking, or for what they do not do.
   if (!whose.isDone || !whose.isBooked) throw redirect(`/appointment?${whose.address}`);
   const [{ data: soonest }, { data: settings }] = await Promise.all([
     api.appointment.soonest({ query: whose.query }),
@@ -245,7 +245,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
   );
 }
 
-/** Consent to texts, where any can be sent. */
+/** Consent to texts, if any can be sent. */
 function SmsBox({ isChecked }: { isChecked: boolean }) {
   const { offersSms } = useSite();
   if (!offersSms) return null;
@@ -276,7 +276,7 @@ function leadOf({ name: whom, what }: { name: Words; what: Words | null }) {
       );
 }
 
-/** Who and what the visitor is waiting for, by the address; without a doctor or department there is nothing. */
+/** Doctor or department and purpose from the address; null without a doctor or department. */
 async function readWhose(api: Client, search: URLSearchParams) {
   const [whom, purpose, visits] = await Promise.all([
     readWhom(api, search),
@@ -289,7 +289,7 @@ async function readWhose(api: Client, search: URLSearchParams) {
     ({ offered, doctorIds }) =>
       offered === 'book' && (!doctorId || doctorIds.length === 0 || doctorIds.includes(doctorId)),
   );
-  // What is booked for a package or service, it says itself.
+  // A package or service fixes its visit type.
   const visit = purpose ? undefined : booked.find(({ id }) => String(id) === search.get('visit'));
   const named = { ...whom.query, ...purpose?.query };
   return {

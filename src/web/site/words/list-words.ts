@@ -5,17 +5,17 @@ export function listWords(words: string[]) {
   return listFormat('conjunction').format(words);
 }
 
-/** "Blood, Heart", as facts stand beside each other. */
+/** "Blood, Heart": facts side by side. */
 export function factsWords(words: string[]) {
   return listFormat('unit').format(words);
 }
 
-/** The same in pieces, for words that are more than text. */
+/** The same in parts, for elements. */
 export function factsOf(words: string[]) {
   return listFormat('unit').formatToParts(words);
 }
 
-/** "a, b or c", in pieces, for what is more than text: each piece is one of the words or what stands between them. */
+/** "a, b or c" in parts, for elements: each part is a word or a separator. */
 export function choiceOf(words: string[]) {
   return listFormat('disjunction').formatToParts(words);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { priceToPay, savingOf } from './package-words.ts';
 
-test('one pays the discounted price and saves the difference', () => {
+test('patients pay the discounted price and save the difference', () => {
   const prices = { price: 69_000, discountPrice: 59_000 };
   expect([priceToPay(prices), savingOf(prices)]).toEqual([59_000, 10_000]);
 });
 
-test('without a discount there is nothing to save, and a package may be free', () => {
+test('without a discount there is no saving, and a package may be free', () => {
   expect([
     priceToPay({ price: 24_000, discountPrice: null }),
     savingOf({ price: 24_000, discountPrice: null }),

@@ -1,7 +1,7 @@
 import type { GalleryImage } from '#contract/gallery.ts';
 import { t } from '#words/say.ts';
 
-/** What a picture shows, for people who cannot see it: its alt text, else its caption, else its place. */
+/** A picture in words, for people who cannot see it: its alt text, otherwise its caption, otherwise its position. */
 export function pictureWords(
   { image, caption }: Pick<GalleryImage, 'image' | 'caption'>,
   place: number,

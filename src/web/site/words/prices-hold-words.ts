@@ -1,7 +1,7 @@
 import { dayWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 
-/** Until when prices are valid, including that day; after it, that visitors should ask. */
+/** Until when prices are valid, including that day; after it, a note to ask. */
 export function pricesHoldWords(until: string | null, today: string, locale: string) {
   if (!until) return '';
   const day = dayWords(until, locale);

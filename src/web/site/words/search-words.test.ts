@@ -5,7 +5,7 @@ test('control characters, which the API refuses, become spaces', () => {
   expect(searchWords(new URLSearchParams('q=%00heart%0Adoctor%07'))).toBe('heart doctor');
 });
 
-test('a search that never ends is cut', () => {
+test('an endless search is cut', () => {
   expect(searchWords(new URLSearchParams({ q: 'a'.repeat(500) }))).toHaveLength(100);
 });
 

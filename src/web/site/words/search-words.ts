@@ -1,9 +1,9 @@
 import { shorten } from '#words/shorten.ts';
 
-/** The longest search. Blanks around it and combining accents, which are dropped, do not count. */
+/** The longest search, without surrounding spaces and dropped accents. */
 const longest = 100;
 
-/** A value of the address, ready to search for: trimmed, composed, without control characters. */
+/** Normalises a search in the address: trimmed, composed, without control characters. */
 export function searchWords(params: URLSearchParams, name = 'q') {
   const typed = shorten(params.get(name) ?? '', 3 * longest);
   return shorten(
