@@ -77,7 +77,7 @@ export default function AccountPage() {
   );
 }
 
-/** What the accounts may do, as one sentence: while all may do everything, nobody needs to know of roles. */
+/** One sentence on access: while everyone is an administrator, roles need no mention. */
 function accessWords(rows: Account[]) {
   return rows.every(({ roles }) => isAdministrator(roles))
     ? t('Everyone here may do everything.')

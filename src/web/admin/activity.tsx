@@ -29,7 +29,7 @@ export const handle: Opening = {
   opens: ({ search }) => [['activity', 'list', { query: questionOf(search).query }]],
 };
 
-/** Who did what to which entry, with the values before and after. Read only: the log is not for editing. */
+/** Who did what to which entry, with the values before and after. Read only: the log cannot be edited. */
 export default function ActivityPage() {
   const { state, filters: found, change, search, setSearch } = useListState([...activityFilters, 'row']);
   const { row, ...filters } = found;

@@ -1,4 +1,6 @@
-/** The reception's page: a day by doctor, a doctor's week, or a list; bookings, moves and states; kept up to date. */
+/**
+ * The reception's page: a day by doctor, a doctor's week, or a list, with bookings, moves and statuses; updated live.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { weekStart } from '#web/dates/week.ts';
@@ -31,7 +33,7 @@ export const handle: Opening = {
   opens({ search }) {
     const asked = readAddress(search, todayMark, 1);
     const { view, from, to, doctor, department, q, series, status, isEverywhere } = asked;
-    // The document does not know on which day weeks begin.
+    // The document does not know the first day of the week.
     if (view === 'week') return [];
     const question = { from, to, doctor, department };
     const query = dayPage({ ...question, q, series, status: isEverywhere ? status : '' }, 1);
@@ -139,11 +141,11 @@ export default function AppointmentsPage() {
   );
 }
 
-/** Another page may ask for a new booking. */
+/** Another page may request a new booking. */
 function useAskedBooking(book: (source: string) => void, isReady: boolean) {
   const [search] = useSearchParams();
   const asked = search.get('new');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per request.
   useEffect(() => {
     if (asked && isReady) book(asked);
   }, [asked, isReady]);

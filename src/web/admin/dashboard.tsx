@@ -1,4 +1,7 @@
-/** The desk's first page: figures with their change, the day by the hour, who comes next, the week ahead, unfinished content. */
+/**
+ * The staff area's first page: figures with their change, the day by the hour, the next patients, the week ahead,
+ * unfinished content.
+ */
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -46,7 +49,7 @@ export default function DashboardPage() {
     isLoaded,
     isLive,
   );
-  // The local date is part of the question, so that a page left open overnight asks again.
+  // The local date is in the key, so that a page left open overnight asks again.
   const { data: dashboard, error } = useQuery({
     queryKey: ['dashboard', today],
     queryFn: async () => (await api.dashboard.get()).data,
@@ -108,7 +111,7 @@ export default function DashboardPage() {
   );
 }
 
-/** Who is here, and who comes next; past times that nobody has dealt with stay on top. */
+/** Who is here, and who comes next; unresolved past visits stay on top. */
 function ComingUp({ appointments, now }: { appointments: Appointment[] | undefined; now: string }) {
   const { locale } = useHospital();
   const open = (appointments ?? []).filter(

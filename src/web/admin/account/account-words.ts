@@ -8,7 +8,6 @@ export const stateWords = {
   disabled: 'Disabled',
 } as const satisfies Record<AccountState, PlainMessage>;
 
-/** The activity log's words for accounts. */
 export const accountActionWords = {
   'sign-in': 'signed in',
   'sign-out': 'signed out',

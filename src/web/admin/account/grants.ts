@@ -1,7 +1,7 @@
 import { type Grant, isBindable, Role } from '#contract/roles.ts';
 import { t } from '#words/say.ts';
 
-/** The roles of an account as they are chosen: each ticked or not, in the whole hospital or in departments. */
+/** Roles being chosen: each ticked or not, in the whole hospital or in departments. */
 export interface Choice {
   roles: Role[];
   /** Null for the whole hospital. */
@@ -19,7 +19,7 @@ export function choiceOf({ roles, doctor }: { roles: Grant[]; doctor: { id: numb
 
 export const everything: Choice = { roles: ['administrator'], departments: {}, doctorId: null };
 
-/** As the API takes them, in the order of the table. */
+/** In the API's form, in the order of the table. */
 export function grantsOf({ roles, departments, doctorId }: Choice): {
   roles: Grant[];
   doctorId: number | null;
@@ -32,7 +32,7 @@ export function grantsOf({ roles, departments, doctorId }: Choice): {
   };
 }
 
-/** What has to be chosen before it can be sent, by field. */
+/** Missing choices, by field. */
 export function problemsOf({ roles, departments, doctorId }: Choice): Record<string, string> {
   const problems: Record<string, string> = {};
   if (roles.length === 0) problems.roles = t('Choose at least one role.');

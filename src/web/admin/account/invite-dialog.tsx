@@ -17,7 +17,7 @@ import { useRoleChoice } from './use-role-choice.ts';
 
 const nothingYet: Choice = { roles: [], departments: {}, doctorId: null };
 
-/** `onLink` gets the link where there is no mail server to send it. */
+/** `onLink` gets the link if there is no mail server to send it. */
 export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link: string): void }) {
   const queries = useQueryClient();
   const [isLimited, setLimited] = useState(false);

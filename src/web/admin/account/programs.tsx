@@ -19,7 +19,7 @@ import { rolesInWords } from './role-words.ts';
 import { TokenDialog } from './token-dialog.tsx';
 import { useTokens } from './tokens-of.tsx';
 
-/** Programs that sign in with a token of their own. */
+/** Programs that sign in with an API token. */
 export function Programs() {
   const [isMaking, setMaking] = useState(false);
   const { data, error, refetch } = useTokens();
@@ -110,7 +110,7 @@ function Tokens({ rows }: { rows: ApiToken[] }) {
   );
 }
 
-/** Its owner is an administrator no more; whoever presses this answers for it. */
+/** For a token whose owner is no longer an administrator; the new owner answers for it. */
 function TakeOver({ token: { id } }: { token: ApiToken }) {
   const queries = useQueryClient();
   async function takeOver() {

@@ -6,8 +6,8 @@ import { Field, FieldFrame } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
 /**
- * Where a role applies. Departments are asked for by a choice of their own, so that taking the last one away leaves
- * nothing chosen instead of the whole hospital.
+ * Where a role applies. "In departments" is a choice of its own, so that removing the last department leaves nothing
+ * chosen instead of the whole hospital.
  */
 export function RoleDepartments({
   role,
@@ -23,7 +23,7 @@ export function RoleDepartments({
 }) {
   const id = useId();
   const { options } = useOptions('department');
-  // Stays to be taken away, since the server accepts none that is gone.
+  // Deleted departments stay listed for removal, since the server refuses them.
   const former = options ? (chosen ?? []).filter((one) => !options.some((known) => known.id === one)) : [];
   const listed = [...(options ?? []), ...former.map((one) => ({ id: one, label: t('A former department') }))];
   return (

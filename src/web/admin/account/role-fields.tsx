@@ -8,7 +8,7 @@ import type { Choice } from './grants.ts';
 import { RoleDepartments } from './role-departments.tsx';
 import { roleSays } from './role-words.ts';
 
-/** What an account may do: its roles, each with the departments or the doctor that it is for. */
+/** An account's roles, each with its departments or doctor. */
 export function RoleFields({
   choice,
   onChange,
@@ -18,7 +18,7 @@ export function RoleFields({
   choice: Choice;
   onChange(choice: Choice): void;
   errors: Record<string, string>;
-  /** Are not offered here. */
+  /** Roles not offered here. */
   without?: readonly Role[];
 }) {
   const id = useId();

@@ -6,7 +6,6 @@ import { capital } from '#web/admin/ui/capital.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 
-/** What each role allows, beside its name. */
 export const roleSays = {
   administrator: 'Everything, including staff accounts, the activity log and all data.',
   manager: 'Content, working hours, settings, the newsletter and figures. No patients and no accounts.',
@@ -19,7 +18,7 @@ export const roleSays = {
 
 const commas = { type: 'unit' } as const;
 
-/** The roles of an account, each with its departments or its doctor in brackets: "Editor (Cardiology)". */
+/** An account's roles with departments or doctor in brackets: "Editor (Cardiology)". */
 export function rolesInWords(
   { roles, doctor }: Pick<Account, 'roles' | 'doctor'>,
   departmentName: (id: number) => string | undefined,

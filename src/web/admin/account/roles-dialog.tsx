@@ -13,7 +13,6 @@ import { RoleFields } from './role-fields.tsx';
 import { TokensOf, useTokensOf } from './tokens-of.tsx';
 import { useRoleChoice } from './use-role-choice.ts';
 
-/** Gives an account other roles. */
 export function RolesDialog({ account, onClose }: { account: Account; onClose(): void }) {
   const queries = useQueryClient();
   const { fields, read, refused } = useRoleChoice(choiceOf(account));

@@ -12,7 +12,7 @@ export function useTokens() {
   });
 }
 
-/** The tokens of programs that stop with an account, and which of them whoever stops it takes over. */
+/** Tokens that end with an account, and which of them the current user takes over. */
 export function useTokensOf({ id }: Pick<Account, 'id'>) {
   const { data = [] } = useTokens();
   const [kept, setKept] = useState<number[]>([]);
@@ -22,7 +22,7 @@ export function useTokensOf({ id }: Pick<Account, 'id'>) {
     kept,
     keep: (token: number, isKept: boolean) =>
       setKept((before) => [...before.filter((one) => one !== token), ...(isKept ? [token] : [])]),
-    /** Before the account is stopped, so that none of them stops in between. */
+    /** Before the account is stopped, so that no token is interrupted. */
     async takeOver() {
       for (const one of kept) await api.apiToken.takeOver({ params: { id: String(one) } });
     },

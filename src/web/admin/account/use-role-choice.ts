@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiProblem } from '#web/api/client.ts';
 import { type Choice, grantsOf, problemsOf } from './grants.ts';
 
-/** Roles as they are being chosen, and what is wrong with them by field. */
+/** Roles being chosen, with errors by field. */
 export function useRoleChoice(first: Choice) {
   const [choice, setChoice] = useState(first);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -15,15 +15,15 @@ export function useRoleChoice(first: Choice) {
         setErrors({});
       },
     },
-    /** What to send; undefined while something has to be chosen first, which the fields then say. */
+    /** The roles to send; undefined if a choice is missing, which the fields then say. */
     read() {
       const problems = problemsOf(choice);
       setErrors(problems);
-      // Once the messages are there.
+      // After the messages have rendered.
       setTimeout(() => document.querySelector<HTMLElement>('dialog[open] [aria-invalid]')?.focus());
       return Object.keys(problems).length === 0 ? grantsOf(choice) : undefined;
     },
-    /** Takes what the server refused about the roles; answers whether that was anything. */
+    /** Shows the server's errors about roles; returns whether there were any. */
     refused(error: unknown) {
       const found = error instanceof ApiProblem ? (error.body.errors ?? []) : [];
       const ours = found.filter(({ path }) => path === 'doctorId' || path.startsWith('roles'));

@@ -11,7 +11,6 @@ import { t } from '#words/say.ts';
 import { deedWords, entryAddress, kindWords, nameOf } from './activity-words.ts';
 import { ChangesTable } from './changes-table.tsx';
 
-/** One row of the log with all its details. */
 export function ActivityDialog({ id, onClose }: { id: string; onClose(): void }) {
   const { timeZone, locale } = useHospital();
   const {

@@ -11,7 +11,7 @@ import { deedWords, kindWords } from './activity-words.ts';
 
 export const activityFilters = ['actorId', 'entity', 'entityId', 'action', 'from', 'to'] as const;
 
-/** A link chooses a single entry; it can only be cleared here. */
+/** A single entry is chosen by a link; here it can only be cleared. */
 export function ActivityFilters({
   filters,
   entryName,

@@ -24,20 +24,20 @@ interface Deed {
   action: string;
 }
 
-/** An action, as it follows a name. */
+/** An action, after a name. */
 export function deedWords(action: string): string {
   if (action in statusWords)
     return t('set to “{state}”', { state: t(statusWords[action as AppointmentStatus]) });
   return isKnown(action) ? t(actionWords[action]) : action;
 }
 
-/** The same without the word that leads to the name of the entry, where all is about this one. */
+/** The same without the preposition before the entry's name, for logs of one entry. */
 export function ownDeedWords(action: string): string {
   const words = ownActionWords[action];
   return words ? t(words) : deedWords(action);
 }
 
-/** A row of an older version may have another. */
+/** Rows of an older version may have an unknown action. */
 const isKnown = (action: string): action is keyof typeof actionWords => Object.hasOwn(actionWords, action);
 
 const ownActionWords: Record<string, Sentence> = {
@@ -119,7 +119,7 @@ export function kindWords(entity: string): string {
   return words ? t(words) : entity;
 }
 
-/** Those whose entries have pages of their own. */
+/** Kinds whose entries have pages of their own. */
 const kindsOfPlaces: Record<string, Sentence> = {
   account: 'account',
   appointment: 'appointment',
@@ -168,7 +168,7 @@ const entityWords: Record<string, Sentence> = {
   translation: 'translation',
 };
 
-/** There is only one of each, so its kind is its name. */
+/** Singletons, whose kind is their name. */
 const onlyOnes = new Set([
   'retention',
   'sign_in_policy',
@@ -188,9 +188,9 @@ export function nameOf({ entity, entityId, label }: Deed): string {
   return entityId === 0 ? t('several') : t('no. {id}', { id: String(entityId) });
 }
 
-/** The page of an entry; null where there is none, or where the entry no longer exists. */
+/** The page of an entry; null if it has none or no longer exists. */
 export function entryAddress({ entity, entityId, label, action }: Deed): string | null {
-  // A list that somebody looked at.
+  // A list that was viewed.
   if (entityId === 0) return null;
   const place = placeNamed(entity);
   if (entity === 'schedule') return `${addressOf('doctor', entityId)}/hours`;
@@ -204,7 +204,7 @@ export function entryAddress({ entity, entityId, label, action }: Deed): string 
   if (entity === 'waitlist') return `${addressOf('appointment')}/waitlist`;
   if (entity === 'appointment' && !label) return null;
   if (entity === 'appointment') return `${addressOf('appointment')}?days=all&q=${encodeURIComponent(label)}`;
-  // A list that was read has no entry of its own.
+  // A list that was read has no entry.
   if (!place || entityId === 0 || action === 'remove' || entity in entityWords) return null;
   return addressOf(place, entityId);
 }
@@ -214,7 +214,7 @@ export function fieldWords(field: string): string {
   return words ? t(words) : labelOf(field);
 }
 
-/** Those that no form has, or that are called otherwise where the form is not. */
+/** Fields without a form label, or with another name there. */
 export const fieldNames: Record<string, Sentence> = {
   slug: 'Web address',
   newEmail: 'New email address',
@@ -257,7 +257,7 @@ export const fieldNames: Record<string, Sentence> = {
   emergencyAccountId: 'Emergency account',
 };
 
-/** A value of a change, to be read by people; `field` says what it belongs to. */
+/** A changed value in words; `field` is its field. */
 export function valueWords(value: unknown, entity: string, field: string, clock: Clock): string {
   if (typeof value === 'string') {
     if (entity === 'appointment' && field === 'status')
@@ -271,7 +271,7 @@ export function valueWords(value: unknown, entity: string, field: string, clock:
   return asText(value, clock);
 }
 
-/** The numbers of entries that somebody saw: "3 to 7, 12". */
+/** Ids of entries that were seen: "3 to 7, 12". */
 function idsWords(ranges: string) {
   return joined(
     [...ranges.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, end]) =>
@@ -282,7 +282,7 @@ function idsWords(ranges: string) {
   );
 }
 
-/** Working hours, a line for each day; a period of their own stands over those that it holds. */
+/** Working hours, one line per day, below the period they apply to. */
 function hoursWords(schedules: Schedule[], locale: string) {
   const periods = schedules.map(({ validFrom, validUntil, rules }) => {
     const days = rules

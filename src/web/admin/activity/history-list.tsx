@@ -6,7 +6,7 @@ import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 import { fieldWords, ownDeedWords, valueWords } from './activity-words.ts';
 
-/** What became of one entry: who changed what and when, with what was noted each time, newest first. */
+/** The history of one entry: who changed what and when, with notes, newest first. */
 export function HistoryList({ deeds, children }: { deeds: Deed[]; children?: ReactNode }) {
   const { timeZone, locale } = useHospital();
   return (
@@ -28,7 +28,7 @@ export function HistoryList({ deeds, children }: { deeds: Deed[]; children?: Rea
   );
 }
 
-/** What was entered then; a note that the change took away stands with the change that made it. */
+/** Values entered at that time; a removed note is shown with the change that wrote it. */
 function Told({ deed: { entity, changes, isForgotten } }: { deed: Deed }) {
   const clock = useHospital();
   if (isForgotten) return <span className="second">{t('What was changed is no longer kept.')}</span>;

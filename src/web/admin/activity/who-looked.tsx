@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useMay } from '#web/admin/session/rights.ts';
 
-/** Leads those who read the trail to everybody who saw an entry, on a page or in a file. */
+/** For accounts that may read the log: a link to who saw an entry, on a page or in a file. */
 export function WhoLooked({ entity, id, words }: { entity: string; id: number; words: string }) {
   if (!useMay()('trail')) return null;
   return (

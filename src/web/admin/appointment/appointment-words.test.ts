@@ -17,7 +17,7 @@ test('the usual next step comes first, undoing and cancelling last', () => {
   ]);
 });
 
-test('every step that the API allows is offered, and no other', () => {
+test('exactly the steps that the API allows are offered', () => {
   expect(orderedSteps(appointment('fulfilled', ['no_show']))).toEqual(['no_show']);
   expect(orderedSteps(appointment('cancelled', []))).toEqual([]);
 });

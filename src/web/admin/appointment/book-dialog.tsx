@@ -21,7 +21,7 @@ import { type WaitDays, WaitDialog } from './wait-dialog.tsx';
 import { usePlaceToday } from './walk-in-place.tsx';
 import { Warnings } from './warnings.tsx';
 
-/** Books for somebody on the phone, or for whoever stands at the counter. */
+/** Books for a caller or a walk-in. */
 export function BookDialog({
   start,
   today,
@@ -40,7 +40,7 @@ export function BookDialog({
   const { data: doctors } = useDoctors();
   const desk = useDeskBooking();
   const { book, isBusy, warnings, refusal, wrong, forget } = desk;
-  // Whatever changes, a warning was about something else.
+  // Any change outdates the warnings.
   const { draft, change } = useBookingDraft(start, today, forget);
   const { source, doctor, visitType, startsAt, squeezeIn } = draft;
   const series = useSeries(draft, doctors, forget);
@@ -147,12 +147,12 @@ export function BookDialog({
   );
 }
 
-/** The visit that the dialog names beside the time, as long as that is the time. */
+/** The visit beside the chosen time, unless another time was chosen. */
 function besideOf({ squeezeIn, startsAt }: BookingDraft, { beside, startsAt: its }: BookingStart) {
   return beside && squeezeIn && startsAt === its ? { besideId: beside.id } : {};
 }
 
-/** The visit and its patient, as they are sent. */
+/** The visit and its patient, in the API's form. */
 function visitOf(draft: BookingDraft, { person: known, asked }: BookingStart) {
   const {
     source: _source,
@@ -172,7 +172,7 @@ function visitOf(draft: BookingDraft, { person: known, asked }: BookingStart) {
     ...(mode ? { mode } : {}),
     ...(asked ? { inquiryId: asked.inquiryId } : {}),
     ...person,
-    // With another name it is somebody else.
+    // Another name means another person.
     ...(patientId && person.name === known?.name && !person.patientIsOther ? { patientId } : {}),
     patientName: person.patientIsOther ? patientName : '',
   };
@@ -205,7 +205,7 @@ function timeOf({ startsAt, localTime }: Slot) {
   return { startsAt, localTime };
 }
 
-/** Whether closing the dialog would lose what somebody has entered about the person. */
+/** Whether closing the dialog would lose details entered about the person. */
 function hasTyped(draft: BookingDraft, { person }: BookingStart) {
   const { name, phone, email, patientName, reason } = draft;
   const isOther =

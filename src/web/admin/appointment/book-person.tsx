@@ -7,7 +7,7 @@ import type { DraftProps } from './booking-draft.ts';
 import { ContactSearch } from './contact-search.tsx';
 import { NeedsFields } from './needs-fields.tsx';
 
-/** For whom a booking is, and what the visit needs. */
+/** The patient of a booking, and the needs of the visit. */
 export function BookPerson({
   draft,
   change,
@@ -15,7 +15,7 @@ export function BookPerson({
   isKnown,
 }: DraftProps & {
   wrong: Record<string, string>;
-  /** Nobody has to be searched for. */
+  /** Known patients need no search. */
   isKnown: boolean;
 }) {
   return (
@@ -39,7 +39,7 @@ export function BookPerson({
   );
 }
 
-/** Who a visit is for, how they are reached, and why they come. */
+/** The patient, contact details, and reason. */
 export interface Person {
   name: string;
   phone: string;
@@ -59,7 +59,7 @@ export function PersonFields({
   draft: Person;
   change(changes: Partial<Person>): void;
   wrong: Record<string, string>;
-  /** One of the two ways to reach them. */
+  /** At least one of the two is required. */
   needsContact: boolean;
 }) {
   const line = (name: 'name' | 'phone' | 'email' | 'patientName') => ({
@@ -111,7 +111,7 @@ export function PersonFields({
   );
 }
 
-/** Where texts can be sent at all. */
+/** Only if texts can be sent. */
 export function SmsConsent({ checked, onChange }: { checked: boolean; onChange(checked: boolean): void }) {
   const { offersSms } = useHospital();
   if (!offersSms && !checked) return null;
@@ -136,7 +136,7 @@ function Line({
   maxLength: number;
   value: string;
   error: string | undefined;
-  /** In place of "(optional)". */
+  /** Replaces "(optional)". */
   mark?: string;
   onChange(value: string): void;
 }) {

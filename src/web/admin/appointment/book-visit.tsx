@@ -18,7 +18,7 @@ import { SqueezeChoice } from './squeeze-choice.tsx';
 import { usePurposes, useVisitTypes } from './use-calendar.ts';
 import { WalkInPlace } from './walk-in-place.tsx';
 
-/** Whom a booking is with, what kind of visit it is, and when. */
+/** Doctor, visit type and time of a booking. */
 export function BookVisit({
   draft: { source, doctor, visitType, mode, day, startsAt, localTime, squeezeIn },
   change,
@@ -87,7 +87,7 @@ export function BookVisit({
       ) : source === 'walk-in' ? (
         <WalkInPlace doctor={doctor} visitType={visitType} today={today} />
       ) : isPending ? null : (
-        // Until it is known how a visit can take place: that field would push the times away from under a finger.
+        // Waits for the visit's modes: that field would push the times away from under a finger.
         <>
           <TimeChoice
             doctor={doctor}
@@ -115,7 +115,7 @@ export function BookVisit({
   );
 }
 
-/** How a visit takes place, where its visit type allows more than one way. */
+/** The mode of a visit, if its visit type offers several. */
 function ModeChoice({
   of: visitType,
   mode,
@@ -145,7 +145,7 @@ function ModeChoice({
   );
 }
 
-/** The packages or services of a doctor's departments. */
+/** Packages or services of a doctor's departments. */
 function PurposeOptions({
   label,
   kind,

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import type { VisitMode } from '#contract/modes.ts';
 import type { Needs } from '#contract/needs.ts';
 
-/** What the calendar already says of a booking. */
+/** What is already known of a booking. */
 export interface BookingStart {
   source: 'phone' | 'walk-in';
-  /** A slug; empty: to be chosen. */
+  /** A slug; empty until chosen. */
   doctor: string;
   day: string;
   startsAt: string;
   localTime: string;
-  /** As in asked-visit.ts; empty: the doctor's first. */
+  /** As in asked-visit.ts; empty for the doctor's first. */
   visitType: string;
-  /** How it takes place; empty: as usual. */
+  /** Empty for the usual mode. */
   mode?: VisitMode | '';
-  /** The visit at whose time somebody is squeezed in. */
+  /** The visit at whose time another patient is squeezed in. */
   beside?: { id: number; patient: string };
-  /** The inquiry that asked for it, and what was wished. */
+  /** The inquiry that asked for it, with its wish. */
   asked?: { inquiryId: number; wish: string };
-  /** Who it is for, where that is known already. */
+  /** The patient, if already known. */
   person?: BookedPerson;
 }
 
@@ -28,11 +28,11 @@ interface BookedPerson {
   email: string;
   language: string;
   wantsSms?: boolean;
-  /** In the hospital's records. */
+  /** Id in the hospital's records. */
   patientId?: number;
 }
 
-/** A booking as far as it is entered. */
+/** A booking in progress. */
 export interface BookingDraft
   extends Omit<BookingStart, 'person' | 'asked' | 'mode' | 'beside'>,
     BookedPerson,
@@ -55,7 +55,7 @@ const noNeeds: Needs = {
   needsChaperone: false,
 };
 
-/** Keeps the draft; `onChange` is told of every change. */
+/** Keeps the draft; `onChange` is called on every change. */
 export function useBookingDraft(
   { person, asked: _, mode = '', beside, ...start }: BookingStart,
   today: string,
@@ -78,7 +78,7 @@ export function useBookingDraft(
   return { draft, change };
 }
 
-/** What the two halves of the form are given. */
+/** Props of both halves of the form. */
 export interface DraftProps {
   draft: BookingDraft;
   change(changes: Partial<BookingDraft>): void;

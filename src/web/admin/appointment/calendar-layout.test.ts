@@ -11,7 +11,7 @@ const visit = (localTime: string, minutes: number) => {
 const lanes = (...visits: Appointment[]) =>
   placeSideBySide(visits).map(({ lane, lanes: all }) => `${lane + 1}/${all}`);
 
-test('visits that follow each other have the whole width, those that overlap share it', () => {
+test('consecutive visits have the whole width, overlapping ones share it', () => {
   expect(lanes(visit('09:00', 30), visit('09:30', 30))).toEqual(['1/1', '1/1']);
   expect(lanes(visit('09:00', 30), visit('09:15', 30), visit('09:30', 30), visit('11:00', 15))).toEqual([
     '1/2',
@@ -22,7 +22,7 @@ test('visits that follow each other have the whole width, those that overlap sha
   expect(lanes(visit('10:00', 60), visit('10:00', 60))).toEqual(['1/2', '2/2']);
 });
 
-test('those of a group share its time in rows that can be read, and leave the last one to a free place', () => {
+test('visits of a group share its time in readable rows, and leave the last to a free place', () => {
   const group = (count: number) => Array.from({ length: count }, () => visit('10:00', 60));
   const places = (count: number, isFree: boolean) =>
     placeSideBySide(group(count), new Set(isFree ? ['2026-03-02T10:00:00Z'] : [])).map(
@@ -42,7 +42,7 @@ test('the calendar shows whole hours around all working hours and appointments',
   expect(spanOf([], [visit('23:30', 60)])).toEqual({ start: 480, end: 1440 });
 });
 
-test('a dragged block snaps to the nearest free start within reach, the earlier of two', () => {
+test('a dragged block snaps to the nearest free start within reach, preferring the earlier', () => {
   const starts = [{ localTime: '09:00' }, { localTime: '09:30' }, { localTime: '12:00' }];
   expect(nearestStart(starts, 9 * 60 + 10, 30)?.localTime).toBe('09:00');
   expect(nearestStart(starts, 9 * 60 + 15, 30)?.localTime).toBe('09:00');

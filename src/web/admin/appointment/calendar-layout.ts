@@ -19,7 +19,7 @@ export function endTimeOf(appointment: Pick<Appointment, 'localTime' | 'startsAt
   return timeOf((minuteOf(appointment.localTime) + lengthOf(appointment)) % 1440);
 }
 
-/** The whole hours that a calendar shows: all working hours and appointments, and at least eight to five. */
+/** Whole hours to show: all working hours and appointments, and at least eight to five. */
 export function spanOf(columns: CalendarColumn[], appointments: Appointment[]) {
   const starts = [8 * 60];
   const ends = [17 * 60];
@@ -43,17 +43,17 @@ export interface Placed {
   appointment: Appointment;
   from: number;
   minutes: number;
-  /** Which of the `lanes` side by side, from 0. */
+  /** Index of the lane, from 0. */
   lane: number;
   lanes: number;
 }
 
-/** What can still be pressed and read, in minutes of the calendar's scale. */
+/** The lowest row that can be pressed and read, in minutes of the calendar's scale. */
 const leastRow = 16;
 
 /**
- * Appointments in order of time; overlapping ones share the width. Those of a group share its time as well, in rows, and
- * leave the last row to a place that is free: `freeStarts` are instants.
+ * Appointments in order of time; overlapping ones share the width. Visits of a group share its time in rows, leaving
+ * the last row to a free place: `freeStarts` are instants.
  */
 export function placeSideBySide(
   appointments: Appointment[],
@@ -72,7 +72,7 @@ export function placeSideBySide(
   let lanes: number[] = [];
   const settle = () => {
     const isPlaceFree = together.length > 0 && freeStarts.has(together[0]!.appointment.startsAt);
-    // Two beside each other can be read, but would cover a place that is free.
+    // Two side by side are readable, but would cover a free place.
     if (together.length > (isPlaceFree ? 0 : 2) && isGroup(together)) placeInRows(together, isPlaceFree);
     else for (const one of together) one.lanes = lanes.length;
     together = [];
@@ -89,7 +89,7 @@ export function placeSideBySide(
   return ordered;
 }
 
-/** Patients of one session. Whoever is squeezed in beside them is none of them. */
+/** Patients of one session, without those squeezed in. */
 function isGroup(together: Placed[]) {
   const [first] = together;
   return together.every(
@@ -114,7 +114,7 @@ function placeInRows(together: Placed[], isPlaceFree: boolean) {
   }
 }
 
-/** The start nearest to a minute, within `reach`; undefined where there is none. */
+/** The start nearest to a minute, within `reach`. */
 export function nearestStart<Start extends { localTime: string }>(
   starts: readonly Start[],
   minute: number,

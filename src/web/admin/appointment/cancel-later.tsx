@@ -10,14 +10,14 @@ import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { counted, t } from '#words/say.ts';
 
-/** Whether the later visits of a series are cancelled too; all that would be, with this one, are passed on. */
+/** Whether later visits of a series are cancelled too; passes on all that would be, including this one. */
 export function CancelLater({
   appointment,
   visits,
   onChange,
 }: {
   appointment: Appointment;
-  /** Empty while only this visit is cancelled. */
+  /** Empty if only this visit is cancelled. */
   visits: Appointment[];
   onChange(visits: Appointment[]): void;
 }) {

@@ -6,10 +6,10 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { t } from '#words/say.ts';
 
-/** `note`: the API requires a reason, and this sentence asks for it. */
+/** `note`: the API requires a reason, with this sentence as the question. */
 export type Outcome = 'done' | 'refused' | { note: string };
 
-/** Cancels visits of a series together, each on the version that was seen. */
+/** Cancels visits of a series together, each at the version that was seen. */
 export function useCancelSeries() {
   const queries = useQueryClient();
   return async function cancel(visits: Appointment[], note: string, message: string): Promise<Outcome> {
@@ -31,7 +31,7 @@ export function useCancelSeries() {
   };
 }
 
-/** Changes an appointment's status, on the version that was seen, and updates every list. */
+/** Changes an appointment's status at the version that was seen, and updates every list. */
 export function useChangeState() {
   const queries = useQueryClient();
   function show(changed: Appointment) {

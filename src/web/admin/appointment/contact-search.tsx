@@ -15,7 +15,7 @@ export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }
   const [q, setQ] = useState('');
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  // On the phone, a receptionist hears a name first.
+  // Callers give their name first.
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const { data } = useQuery({
     queryKey: ['contact', 'search', q],
@@ -23,7 +23,7 @@ export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }
     enabled: q.length >= fewestLetters,
   });
   const found = q.length >= fewestLetters ? data : undefined;
-  /** Arrows lead through the box and what was found; Enter in the box takes the first. */
+  /** Arrow keys move through the box and the results; Enter in the box takes the first. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ul button')];
     const at = stops.indexOf(event.target as HTMLElement);
@@ -36,11 +36,11 @@ export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }
   function choose(contact: Contact) {
     setQ('');
     onChoose(contact);
-    // What was pressed is gone: on to what has been filled in.
+    // The pressed button is gone, so the focus moves to what was filled in.
     document.getElementById('booking-name')?.focus();
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the controls in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the controls within.
     <div ref={place} className="contact-search" onKeyDown={onKeyDown}>
       <SearchBox label="Returning patient? Search by name, phone or email" value={q} onChange={setQ} />
       <p role="status" className={found?.length === 0 ? 'hint' : 'unseen'} id={id}>

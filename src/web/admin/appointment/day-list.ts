@@ -5,15 +5,15 @@ import { useMay } from '#web/admin/session/rights.ts';
 import { api, useSession } from '#web/admin/session/session.ts';
 
 export interface DayQuery {
-  /** Empty: no limit on that side. */
+  /** Empty for no limit on that side. */
   from: string;
   to: string;
   doctor: string;
   department: string;
   q: string;
-  /** The number of a series; empty: any visit. */
+  /** Id of a series; empty for any visit. */
   series?: string;
-  /** Empty: every status. */
+  /** Empty for every status. */
   status: AppointmentStatus | '';
 }
 
@@ -21,7 +21,7 @@ export function dayKey(query: DayQuery) {
   return ['appointment', 'list', query] as const;
 }
 
-/** One page of them, as the call asks for it. */
+/** The query of one page. */
 export function dayPage({ status, ...rest }: DayQuery, page: number) {
   return {
     ...rest,
@@ -33,8 +33,8 @@ export function dayPage({ status, ...rest }: DayQuery, page: number) {
 }
 
 /**
- * Reloads every 15 seconds, or every minute where changes arrive live (use-live.ts), and whenever the window comes to
- * the front, since several desks work on one day. Another day never shows the previous day's rows while it loads.
+ * Reloads every 15 seconds, or every minute if changes arrive live (use-live.ts), and when the window gets the focus,
+ * since several desks share one day. Another day never shows the previous day's rows while loading.
  */
 export function useAppointments(query: DayQuery, isReady: boolean, isLive = false) {
   const isSignedIn = useSession() === 'in';
@@ -48,7 +48,7 @@ export function useAppointments(query: DayQuery, isReady: boolean, isLive = fals
   });
 }
 
-/** A day is read completely; a search over all days stops at a hundred, newest first where it looks back. */
+/** A day is read completely; a search over all days stops at a hundred, newest first if it looks back. */
 async function listAll(asked: DayQuery): Promise<Appointment[]> {
   const found: Appointment[] = [];
   for (let page = 1; page <= 20; page++) {

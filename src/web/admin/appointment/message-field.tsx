@@ -1,4 +1,4 @@
-/** What staff add to the message to the patient; hidden where none is sent. */
+/** An addition by staff to the patient's message; hidden if none is sent. */
 import type { Appointment } from '#contract/appointment.ts';
 import { longestMessage } from '#contract/lengths.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';

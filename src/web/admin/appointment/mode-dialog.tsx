@@ -15,7 +15,7 @@ import { MessageField } from './message-field.tsx';
 import { toldWords } from './told-words.ts';
 import { useVisitSave } from './use-visit-save.ts';
 
-/** Another way for a visit to take place, of those that its visit type offers. */
+/** Changes the mode of a visit, within those of its visit type. */
 export function ModeDialog({
   appointment,
   onClose,
@@ -26,7 +26,7 @@ export function ModeDialog({
   onChanged(words: string): void;
 }) {
   const { sendsMail } = useHospital();
-  // As it was when the dialog opened: a change by someone else meanwhile must not be overwritten unseen.
+  // The version when the dialog opened: a colleague's change meanwhile must not be overwritten unseen.
   const [before] = useState(appointment);
   const [mode, setMode] = useState(before.mode);
   const [phone, setPhone] = useState('');

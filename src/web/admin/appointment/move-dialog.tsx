@@ -20,14 +20,14 @@ import { useMove } from './use-move.ts';
 import { useMoveSeries } from './use-move-series.ts';
 import { Warnings } from './warnings.tsx';
 
-/** Where an appointment moves to: a time, and the doctor. */
+/** The new time and doctor. */
 export interface Destination {
   slot: Slot;
   doctor: { id: number; name: string; slug: string };
 }
 
 /**
- * Shows the old time, the new one and who is told, before anything is moved. A drag has already chosen the new time;
+ * Shows the old time, the new one and who is notified, before anything moves. A drag has already chosen the new time;
  * otherwise it is chosen here.
  */
 export function MoveDialog({
@@ -55,7 +55,7 @@ export function MoveDialog({
   const [message, setMessage] = useState('');
   const who = patientOf(appointment);
 
-  /** A warning was about the previous choice. */
+  /** Warnings were about the previous choice. */
   function choose(next: Destination | null) {
     one.forget();
     series.forget();

@@ -10,7 +10,6 @@ import { t } from '#words/say.ts';
 import { NeedsFields } from './needs-fields.tsx';
 import { useVisitSave } from './use-visit-save.ts';
 
-/** What a visit needs, to be added, changed or removed. */
 export function NeedsDialog({
   appointment,
   onClose,
@@ -20,7 +19,7 @@ export function NeedsDialog({
   onClose(): void;
   onChanged(words: string): void;
 }) {
-  // As it was when the dialog opened: a change by someone else meanwhile must not be overwritten unseen.
+  // The version when the dialog opened: a colleague's change meanwhile must not be overwritten unseen.
   const [{ id, version }] = useState(appointment);
   const [needs, setNeeds] = useState<Needs>(() => Needs.parse(appointment));
   const { isBusy, refusal, wrong, save } = useVisitSave({ onClose, onChanged });

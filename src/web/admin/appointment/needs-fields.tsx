@@ -4,14 +4,14 @@ import { needNames, needWords } from '#contract/words/needs-words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-/** What a visit needs, to be ticked; an interpreter with the language. */
+/** Needs of a visit as checkboxes; an interpreter with the language. */
 export function NeedsFields({
   needs,
   error,
   onChange,
 }: {
   needs: Needs;
-  /** Of the language. */
+  /** Error of the language. */
   error: string | undefined;
   onChange(changes: Partial<Needs>): void;
 }) {
@@ -30,7 +30,7 @@ export function NeedsFields({
           {need === 'needsInterpreter' && needs[need] ? (
             <Field
               label={t('Language')}
-              // The API says what is wanted: a browser's own demand could hide in the fold around this.
+              // The API asks for it: the browser's own message could be hidden in a fold.
               mark=""
               aria-required
               autoComplete="off"

@@ -13,7 +13,7 @@ import { CancelLater } from './cancel-later.tsx';
 import { MessageField } from './message-field.tsx';
 import { toldWords } from './told-words.ts';
 
-/** Asks before a step that notifies the patient, and for a reason where the API requires one. */
+/** Asks before a step that notifies the patient, and for a reason if the API requires one. */
 export function NoteDialog({
   appointment,
   to,
@@ -24,7 +24,7 @@ export function NoteDialog({
 }: {
   appointment: Appointment;
   to: AppointmentStatus;
-  /** The API's question, where a note is required. */
+  /** The API's question, if a note is required. */
   demand: string | null;
   isBusy: boolean;
   onClose(): void;

@@ -13,7 +13,7 @@ import { t } from '#words/say.ts';
 import { PersonFields } from './book-person.tsx';
 import { useVisitSave } from './use-visit-save.ts';
 
-/** Corrects who one visit is for, how they are reached, and why they come. */
+/** Corrects a visit's patient, contact details and reason. */
 export function PersonDialog({
   appointment,
   onClose,
@@ -24,7 +24,7 @@ export function PersonDialog({
   onChanged(words: string): void;
 }) {
   const { sendsMail } = useHospital();
-  // As it was when the dialog opened: a change by someone else meanwhile must not be overwritten unseen.
+  // The version when the dialog opened: a colleague's change meanwhile must not be overwritten unseen.
   const [before] = useState(appointment);
   const [draft, setDraft] = useState(() => personOf(appointment));
   const { isBusy, refusal, wrong, save } = useVisitSave({ onClose, onChanged });

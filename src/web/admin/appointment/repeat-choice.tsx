@@ -11,7 +11,7 @@ import { toldWords } from './told-words.ts';
 import type { Series } from './use-series.ts';
 import type { WaitDays } from './wait-dialog.tsx';
 
-/** Whether a booking is repeated, how, and all visits that come of it. */
+/** Whether and how a booking repeats, with the resulting visits. */
 export function RepeatChoice({
   series,
   draft,
@@ -21,7 +21,7 @@ export function RepeatChoice({
   series: Series;
   draft: BookingDraft;
   today: string;
-  /** Without it nobody can wait for this doctor. */
+  /** Absent if the doctor has no waiting list. */
   onWait?: (days: WaitDays) => void;
 }) {
   const { proposal, entries, chosen, isOn, mayRepeat } = series;
@@ -63,7 +63,7 @@ export function RepeatChoice({
   );
 }
 
-/** Visits for which nothing is free: whoever is booked for the others can wait for these. */
+/** Visits without a free time: their patient can wait for these. */
 function WaitForRest({ entries, onWait }: { entries: Entry[]; onWait(days: WaitDays): void }) {
   const without = entries.filter(({ slot }) => slot === null);
   const [first] = without;
@@ -89,7 +89,7 @@ function sumWords(chosen: number, all: number) {
     : t('{chosen} of {all} visits have a time.', { chosen, all });
 }
 
-/** How the patient hears of all dates, once there is a way to reach them. */
+/** How the patient is told about all dates, once they can be reached. */
 function Told({ draft: { email, phone, wantsSms } }: { draft: BookingDraft }) {
   const { sendsMail, sendsSms } = useHospital();
   if (!email && !phone) return null;

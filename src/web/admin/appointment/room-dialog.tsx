@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { useVisitSave } from './use-visit-save.ts';
 
-/** Another room for a visit, of those that are free for all of its time. */
+/** Changes a visit's room to one that is free for all of its time. */
 export function RoomDialog({
   appointment,
   onClose,
@@ -21,7 +21,7 @@ export function RoomDialog({
   onClose(): void;
   onChanged(words: string): void;
 }) {
-  // As it was when the dialog opened: a change by someone else meanwhile must not be overwritten unseen.
+  // The version when the dialog opened: a colleague's change meanwhile must not be overwritten unseen.
   const [{ id, version, room }] = useState(appointment);
   const params = { id: String(id) };
   const { data: rooms, error } = useQuery({

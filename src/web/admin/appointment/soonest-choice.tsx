@@ -12,7 +12,7 @@ import { useDepartments } from './use-calendar.ts';
 /** As many as fit beside the form. */
 const most = 6;
 
-/** The soonest times with any doctor, or with any of a department: for callers who do not mind whom they see. */
+/** The soonest times with any doctor, or any of a department: for callers without a preference. */
 export function SoonestChoice({
   doctors,
   onChoose,
@@ -26,7 +26,7 @@ export function SoonestChoice({
     queryKey: ['appointment', 'soonest', { department }],
     queryFn: async () => (await api.appointment.soonest({ query: department ? { department } : {} })).data,
   });
-  // Doctors out of the account's reach are not among those it knows.
+  // Doctors outside the account's departments are unknown here.
   const found = (data ?? []).flatMap((slot) => {
     const doctor = doctors?.find(({ id }) => id === slot.doctorId);
     return doctor ? [{ slot, doctor }] : [];

@@ -6,10 +6,9 @@ import { t } from '#words/say.ts';
 import { minuteOf, timeOf } from './calendar-layout.ts';
 import { useCalendar } from './use-calendar.ts';
 
-/** Starts are offered at each quarter of an hour. */
 const stepMinutes = 15;
 
-/** Any quarter of an hour of a day within the doctor's hours, whether it is taken or not; nothing on a day without any. */
+/** Every quarter of an hour within the doctor's hours, taken or not; nothing on a day without hours. */
 export function SqueezeChoice({
   doctor,
   day,
@@ -18,7 +17,7 @@ export function SqueezeChoice({
 }: {
   doctor: string;
   day: string;
-  /** Empty: none is chosen. */
+  /** Empty if none is chosen. */
   localTime: string;
   onChoose(start: { startsAt: string; localTime: string }): void;
 }) {
@@ -28,7 +27,7 @@ export function SqueezeChoice({
     quartersIn(minuteOf(from), minuteOf(to)),
   );
   const ahead = times.filter((time) => Date.parse(instantOf(`${day}T${time}`, timeZone)) > Date.now());
-  // A visit beside which somebody is squeezed in may begin between the quarters.
+  // A squeezed-in visit may start with another one between the quarters.
   if (localTime && !ahead.includes(localTime)) ahead.push(localTime);
   if (ahead.length === 0) return null;
   return (

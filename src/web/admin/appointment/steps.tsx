@@ -18,15 +18,15 @@ import more from '~icons/lucide/ellipsis?raw';
 import { useCancelSeries, useChangeState } from './change-state.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
-/** Something else to do with a visit. */
+/** Another action on a visit. */
 export interface Act {
   label: Sentence;
-  /** What it does, in a few words. */
+  /** A short description. */
   says: Sentence;
   onPress(): void;
 }
 
-/** What comes next as one or two buttons, and all else in a menu. */
+/** The next steps as one or two buttons, all others in a menu. */
 export function Steps({
   appointment,
   now,
@@ -36,12 +36,12 @@ export function Steps({
   onChanged,
 }: {
   appointment: Appointment;
-  /** Wall time in the hospital: before a visit nobody can be a no-show, and on another day hardly anybody arrives. */
+  /** Wall time in the hospital: no patient is a no-show before the visit, and few arrive on another day. */
   now: string;
-  /** A button of its own, after the usual next status. */
+  /** A button after the usual next status. */
   next?: Act | false;
   acts: Act[];
-  /** The visit is open: there is room for words on the menu’s button. */
+  /** In the open visit, with room for a label on the menu's button. */
   isPanel?: boolean;
   onChanged(words: string): void;
 }) {

@@ -2,7 +2,7 @@ import type { Appointment } from '#contract/appointment.ts';
 import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { t } from '#words/say.ts';
 
-/** How the patient hears of a change: by the message that `mailed` announces, by a text, or from whoever has to call. */
+/** How the patient learns of a change: by the message that `mailed` announces, by a text, or by a call from staff. */
 export function toldWords(
   {
     email,

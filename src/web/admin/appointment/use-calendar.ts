@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api, useSession } from '#web/admin/session/session.ts';
 
 export interface CalendarQuestion {
-  /** Local dates, both included. */
+  /** Local dates, inclusive. */
   from: string;
   to: string;
-  /** Slugs; empty: all. */
+  /** Slugs; empty for all. */
   doctor: string;
   department: string;
 }
@@ -43,7 +43,7 @@ export function useDepartments() {
   });
 }
 
-/** What a visit can be for, besides seeing a doctor. */
+/** Packages and services that a visit can be for. */
 export function usePurposes() {
   return useQuery({
     queryKey: ['purposes', 'options'],

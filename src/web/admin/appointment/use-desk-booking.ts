@@ -50,7 +50,7 @@ export function useDeskBooking() {
   }
   const book = (body: DeskBooking): Promise<Appointment | null> =>
     send(body, (idempotencyKey) => api.desk.book({ body }, { idempotencyKey }));
-  /** Those of its visits that could not be had are passed on. */
+  /** Passes on visits that were no longer free. */
   async function bookSeries(
     body: SeriesBooking,
     onTaken: (taken: SeriesTaken[]) => void,

@@ -9,8 +9,8 @@ import type { Destination } from './move-dialog.tsx';
 import { refusalOf } from './refusal-of.ts';
 
 /**
- * Moves a visit and the later ones of its series: proposed once for each choice of a time, then as staff change it. What
- * was taken meanwhile is marked.
+ * Moves a visit and the later ones of its series: proposed once for each chosen time, then edited by staff. Times taken
+ * meanwhile are marked.
  */
 export function useMoveSeries(appointment: Appointment, chosen: Destination | null, isOn: boolean) {
   const queries = useQueryClient();

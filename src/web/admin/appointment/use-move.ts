@@ -7,8 +7,8 @@ import type { Destination } from './move-dialog.tsx';
 import { refusalOf } from './refusal-of.ts';
 
 /**
- * Moves an appointment on the version that was seen. Warnings wait for confirmation, a refusal is shown, and
- * everything shown is reloaded.
+ * Moves an appointment at the version that was seen. Warnings wait for confirmation, a refusal is shown, and every list
+ * reloads.
  */
 export function useMove(appointment: Appointment) {
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useMove(appointment: Appointment) {
       };
       const params = { id: String(appointment.id) };
       const { data } = await api.desk.move({ params, body }, { ifMatch: appointment.version });
-      // Shown at its new time before the lists have been reloaded.
+      // Shows the new time before the lists have reloaded.
       queries.setQueriesData<Appointment[]>({ queryKey: ['appointment', 'list'] }, (list) =>
         list?.map((one) => (one.id === data.id ? data : one)),
       );

@@ -8,7 +8,7 @@ import { askedVisit } from '#web/admin/times/asked-visit.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import type { SeriesBooking, useDeskBooking } from './use-desk-booking.ts';
 
-/** A booking that is repeated: the rule, and the visits that come of it. `onChange` is told of every change. */
+/** A repeated booking: the rule and its visits. `onChange` is called on every change. */
 export function useSeries(draft: BookingDraft, doctors: Doctor[] | undefined, onChange: () => void) {
   const { doctor, visitType, mode, day, localTime, source, squeezeIn, startsAt } = draft;
   const [rule, setRule] = useState<SeriesRule | null>(null);
@@ -39,7 +39,7 @@ export function useSeries(draft: BookingDraft, doctors: Doctor[] | undefined, on
     },
     change(changes: Partial<SeriesRule>) {
       onChange();
-      // Of another doctor's department there are others.
+      // Another doctor's department has other defaults.
       setRule((before) => ({ ...(before ?? usualRule), ...changes }));
     },
     visits: entries.chosen.map(({ slot }) => ({ doctorId: slot!.doctorId, startsAt: slot!.startsAt })),
@@ -54,7 +54,7 @@ function changing<Given extends unknown[]>(change: (...given: Given) => void, on
   };
 }
 
-/** Books all of its visits, or marks those that could not be had. */
+/** Books all of its visits, or marks those no longer free. */
 export function bookAll(
   series: Series,
   person: Omit<SeriesBooking, 'visits'>,

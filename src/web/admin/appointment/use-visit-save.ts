@@ -4,8 +4,8 @@ import { ApiProblem } from '#web/api/client.ts';
 import { refusalOf } from './refusal-of.ts';
 
 /**
- * Saves what a dialog changes about a visit. `send` makes the call and says in words what came of it; the dialog then
- * closes. A refusal is in words, and `wrong` has those of each field.
+ * Saves a dialog's change to a visit. `send` makes the call and returns the result in words; then the dialog closes. A
+ * refusal is in words, and `wrong` has the errors by field.
  */
 export function useVisitSave({ onClose, onChanged }: { onClose(): void; onChanged(words: string): void }) {
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ import { t } from '#words/say.ts';
 import { HistoryList } from '../activity/history-list.tsx';
 import { WhoLooked } from '../activity/who-looked.tsx';
 
-/** The same in a dialog of its own. */
+/** The history in a dialog. */
 export function HistoryDialog({ appointment, onClose }: { appointment: Appointment; onClose(): void }) {
   return (
     <Dialog title={t('History of {reference}', { reference: appointment.reference })} onClose={onClose}>
@@ -24,7 +24,7 @@ export function HistoryDialog({ appointment, onClose }: { appointment: Appointme
   );
 }
 
-/** What became of one appointment, down to how it was booked. */
+/** An appointment's history, back to its booking. */
 export function VisitHistory({ appointment }: { appointment: Appointment }) {
   const { timeZone, locale } = useHospital();
   const { id, version, source, createdAt } = appointment;

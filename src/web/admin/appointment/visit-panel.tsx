@@ -30,7 +30,7 @@ import { VisitHistory } from './visit-history.tsx';
 import { WaitDialog } from './wait-dialog.tsx';
 import { Warnings } from './warnings.tsx';
 
-/** One appointment opened from the calendar: all that is known of it, and what can be done. */
+/** One appointment opened from the calendar: its details and actions. */
 export function VisitPanel({
   appointment,
   now,
@@ -43,9 +43,9 @@ export function VisitPanel({
   now: string;
   onClose(): void;
   onChanged(words: string): void;
-  /** Where to, if that is chosen already. */
+  /** The destination, if already chosen. */
   onMove(to?: Destination): void;
-  /** Books somebody else at the same time. */
+  /** Books another patient at the same time. */
   onBeside(): void;
 }) {
   const hospital = useHospital();
@@ -170,7 +170,7 @@ const dialogs = {
 
 type Opened = keyof typeof dialogs | 'wait';
 
-/** What can be done with a visit as it is, besides its next step. */
+/** Actions on a visit in its current state, besides the next step. */
 function actsFor(
   appointment: Appointment,
   {
@@ -205,7 +205,7 @@ function actsFor(
     }));
 }
 
-/** The patient keeps the visit, and waits for another before it. */
+/** The patient keeps the visit, and waits for an earlier one. */
 function WaitForEarlier({
   appointment,
   today,
@@ -251,18 +251,18 @@ function smsWords({ wantsSms, getsSms, phone }: Appointment, sendsSms: boolean) 
   return sendsSms ? t('None, since the number replied STOP') : t('Agreed, but none are sent from here');
 }
 
-/** All visits of the series, in the list. */
+/** The list of the series' visits. */
 function seriesAddress({ series }: Appointment) {
   return series ? `${addressOf('appointment')}?series=${series.id}` : undefined;
 }
 
-/** A visit from before its visit type needed a room may be given one. */
+/** A visit from before its visit type required a room may get one. */
 function mayTakeRoom(appointment: Appointment) {
   const { room, roomKind, isSqueezedIn } = appointment;
   return isAhead(appointment) && !isSqueezedIn && (room !== null || roomKind !== '');
 }
 
-/** All else of the patient where the day is behind the panel, and the day where the patient is. */
+/** Links to the patient from the calendar, and to the calendar elsewhere. */
 function Elsewhere({ appointment: { id, patientId, localDate } }: { appointment: Appointment }) {
   const { pathname } = useLocation();
   if (pathname !== addressOf('appointment'))

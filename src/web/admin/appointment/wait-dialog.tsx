@@ -22,7 +22,7 @@ import { SmsConsent } from './book-person.tsx';
 import { ContactSearch } from './contact-search.tsx';
 import { useDepartments, useDoctors, usePurposes, useVisitTypes } from './use-calendar.ts';
 
-/** As many days as somebody waits if nothing else is said. */
+/** Default length of the wait. */
 const usualDays = 30;
 
 /** What is known before the dialog opens. */
@@ -32,13 +32,13 @@ export interface WaitStart extends Awaited {
   email: string;
   language: string;
   wantsSms: boolean;
-  /** The first local date that is of use; empty for today. */
+  /** The first useful local date; empty for today. */
   from: string;
-  /** The last one; empty for the usual. */
+  /** The last one; empty for the default. */
   to: string;
 }
 
-/** Days to wait for: of a series, beside its others, for the visit at this place of the proposal. */
+/** Days to wait for; in a series, for the visit at `place` of the proposal. */
 export interface WaitDays {
   place?: number;
   from?: string;
@@ -50,7 +50,7 @@ export const nobodyYet: WaitStart = {
   ...{ whom: '', visitType: '', from: '', to: '' },
 };
 
-/** Puts somebody on the waiting list: by address, or by a phone number alone. */
+/** Adds a patient to the waiting list, by email address or phone number only. */
 export function WaitDialog({
   start,
   today,
@@ -63,9 +63,9 @@ export function WaitDialog({
   today: string;
   onClose(): void;
   onAdded(): void;
-  /** Books a time that turned out to be free, for the same person. */
+  /** Books a time that is free after all, for the same person. */
   onBook(slot: Slot, draft: WaitStart): void;
-  /** Such a time is for a visit that there is or will be, so that nothing is booked yet. */
+  /** The time is for an existing or proposed visit, so nothing is booked yet. */
   isChoice?: boolean;
 }) {
   const queries = useQueryClient();
@@ -187,7 +187,7 @@ function contactOf({
   return { name, phone, email, language };
 }
 
-/** Who waits, and how they hear of a time. */
+/** The patient, and how they are told about a time. */
 function WaitingPerson({
   draft,
   wrong,
@@ -240,7 +240,7 @@ function WaitingPerson({
   );
 }
 
-/** What is free can be booked at once, or the wait ends before it. */
+/** A free time can be booked at once, or the wait ends before it. */
 function FreeTimes({
   slots,
   from,
@@ -282,21 +282,20 @@ function FreeTimes({
   );
 }
 
-/** Whom and what somebody waits for. */
 interface Awaited {
-  /** "doctorId=12" or "departmentId=3"; empty: not chosen yet. */
+  /** "doctorId=12" or "departmentId=3"; empty until chosen. */
   whom: string;
   /** As in asked-visit.ts. */
   visitType: string;
 }
 
-/** As the call names it. */
+/** As the API names it. */
 function waitedFor({ whom }: Awaited) {
   const [name, id] = whom.split('=');
   return name ? { [name]: Number(id) } : {};
 }
 
-/** A doctor or any of a department, and the kind of visit. */
+/** A doctor or a department, and the visit type. */
 function WaitFor({
   draft: { whom, visitType },
   error,

@@ -12,7 +12,7 @@ interface Asked {
   today: string;
 }
 
-/** Today's next free place; null where none is left, undefined until that is known. */
+/** Today's next free place; null if none is left, undefined while loading. */
 export function usePlaceToday({ doctor, visitType, today }: Asked, isAsked: boolean) {
   const question = { doctor, ...askedVisit(visitType).query, from: today, to: today };
   const { data } = useQuery({
@@ -24,7 +24,7 @@ export function usePlaceToday({ doctor, visitType, today }: Asked, isAsked: bool
   return data && (data[0] ?? null);
 }
 
-/** Which place a walk-in would get; the server looks again when it books. */
+/** The place that a walk-in would get; the server checks again when it books. */
 export function WalkInPlace(asked: Asked) {
   const { locale } = useHospital();
   const next = usePlaceToday(asked, true);

@@ -1,4 +1,4 @@
-/** Why what is about to be done may be wrong; staff decide. */
+/** Warnings about an action; staff decide. */
 export function Warnings({ of: warnings }: { of: string[] }) {
   if (warnings.length === 0) return null;
   return (

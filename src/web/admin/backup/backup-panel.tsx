@@ -17,7 +17,7 @@ const stepWords = {
   checking: 'Restoring the copy and counting …',
 } as const satisfies Record<BackupStep, PlainMessage>;
 
-/** When the last good backup was made, and what is wrong if there is none. */
+/** The last good backup, or what is wrong. */
 export function BackupPanel() {
   const backup = useBackup();
   if (!backup) return null;
@@ -91,7 +91,7 @@ function State({ state }: { state: BackupState }) {
   );
 }
 
-/** Makes one at once, and says how far it is and how it ended. */
+/** Starts a backup, and shows its progress and result. */
 function Now({ state: { step, failure } }: { state: BackupState }) {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);

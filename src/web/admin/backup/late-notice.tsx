@@ -6,7 +6,7 @@ import { useBackup } from './use-backup.ts';
 export function LateNotice() {
   const { pathname } = useLocation();
   const state = useBackup()?.state;
-  // The page of the backups says more.
+  // The backup page says more.
   if (!state?.isLate || pathname === '/admin/settings/data') return null;
   return (
     <p className="notice notice-danger">

@@ -14,7 +14,7 @@ export function useBackup() {
     queryFn: get,
     enabled: may('administration'),
     staleTime: 60_000,
-    // Often while one is being made, so that it is seen to go on.
+    // Often during a backup, to show its progress.
     refetchInterval: (query) => (query.state.data?.state?.step ? 2_000 : 300_000),
   });
   return data;

@@ -16,14 +16,14 @@ import { Field as PlainField } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
-/** Keeps a stretch of a doctor's time from being booked, and says why: leave of any length. */
+/** Blocks a stretch of a doctor's time, with a reason: leave of any length. */
 export default function BlockDialog({
   doctor,
   day,
   onClose,
   onBlocked,
 }: {
-  /** A slug; empty: to be chosen. */
+  /** A slug; empty until chosen. */
   doctor: string;
   day: string;
   onClose(): void;

@@ -255,7 +255,9 @@ function between(from: string, to: string) {
   return box(minuteOf(from), minuteOf(to) - minuteOf(from));
 }
 
-/** As long as the visit, but no further than the next start, so that both can be pressed; below a group in its last row. */
+/**
+ * As long as the visit, but no further than the next start, so that both can be pressed; below a group in its last row.
+ */
 function freeBox(one: Free, next: Free | undefined, visits: Placed[]) {
   const last = visits.findLast(({ appointment: { startsAt } }) => startsAt === one.startsAt);
   if (last && last.minutes < lengthOf(last.appointment)) return box(last.from + last.minutes, last.minutes);

@@ -45,11 +45,11 @@ export function Calendar({
   const [today, time] = [now.slice(0, 10), now.slice(11)];
   const hasToday = question.from <= today && today <= question.to;
 
-  // Once for each day shown: scrolls to what comes next.
+  // Scrolls to what comes next, once for each day shown.
   const place = useRef({ minute: 0, start: 0 });
   place.current = { minute: hasToday ? minuteOf(time) - 60 : 8 * 60, start: span.start };
   const { from } = question;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock goes on, and the page must not scroll with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page must not scroll with the clock.
   useEffect(() => {
     const scroller = grid.current!;
     const hour = scroller.querySelector('.calendar-hour')?.clientHeight ?? 0;

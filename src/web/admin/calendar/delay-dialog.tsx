@@ -15,15 +15,14 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { counted, t } from '#words/say.ts';
 
-/** As people say it: nobody knows better than this how late a doctor will be. */
+/** Minutes as people say them: no delay is known more exactly. */
 const choices = [5, 10, 15, 20, 30, 40, 50, 60, 75, 90, 120, 150, 180, 240];
 
-/** Says that a doctor is running late, or on time again. */
 export default function DelayDialog({
   doctor,
   onClose,
 }: {
-  /** A slug; empty: to be chosen. */ doctor: string;
+  /** A slug; empty until chosen. */ doctor: string;
   onClose(): void;
 }) {
   const queries = useQueryClient();

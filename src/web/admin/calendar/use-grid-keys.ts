@@ -47,7 +47,7 @@ function neighbour(cells: HTMLElement[], cell: HTMLElement, key: string): HTMLEl
   if (key === 'Home') return inColumn[0];
   if (key === 'End') return inColumn.at(-1);
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
-  // Empty columns are skipped.
+  // Skips empty columns.
   const isOnward = (key === 'ArrowRight') === (getComputedStyle(cell).direction === 'ltr');
   const beyond = cells.filter((one) => (isOnward ? columnOf(one) > column : columnOf(one) < column));
   const columns = beyond.map(columnOf);

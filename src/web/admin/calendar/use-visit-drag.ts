@@ -18,7 +18,7 @@ export interface Drag {
   target: DragTarget | null;
 }
 
-/** A shorter press is a click. */
+/** A shorter movement is a click. */
 const clickPixels = 6;
 /** How far a block snaps to a free start. */
 const reachMinutes = 45;
@@ -120,5 +120,5 @@ export function useVisitDrag({
   return { drag, begin, wasDragged };
 }
 
-/** Where the block would land, in minutes of its day. */
+/** Start of the target, in minutes of its day. */
 export const minuteOfTarget = ({ slot }: DragTarget) => minuteOf(slot.localTime);

@@ -13,13 +13,13 @@ const visit = (localTime: string, minutes: number) => {
 const morning = { working: [{ from: '09:00', to: '12:00' }], away: [] };
 const leave = (from: string, to: string) => [{ from, to, kind: 'leave' as const, note: '' }];
 
-test('a day is as full as its hours are booked, without leave and closures', () => {
+test('a day’s utilisation is of its hours without leave and closures', () => {
   expect(utilisationOf(morning, [])).toBe(0);
   expect(utilisationOf(morning, [visit('09:00', 90)])).toBe(50);
   expect(utilisationOf({ ...morning, away: leave('10:30', '24:00') }, [visit('09:00', 90)])).toBe(100);
 });
 
-test('visits of a group fill their time once, and a visit outside the hours none of it', () => {
+test('visits of a group fill their time once, and a visit outside the hours fills none', () => {
   expect(utilisationOf(morning, [visit('09:00', 90), visit('09:00', 90)])).toBe(50);
   expect(utilisationOf(morning, [visit('08:00', 60)])).toBe(0);
 });

@@ -10,7 +10,7 @@ export function utilisationOf(
   const hours = minutesIn(working);
   for (const minute of minutesIn(away)) hours.delete(minute);
   if (hours.size === 0) return null;
-  // Minute by minute: visits of a group share theirs, and one outside the hours fills none of them.
+  // Minute by minute: visits of a group share theirs, and one outside the hours fills none.
   const booked = new Set<number>();
   for (const one of appointments) {
     const from = minuteOf(one.localTime);

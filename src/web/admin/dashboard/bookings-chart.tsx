@@ -6,7 +6,6 @@ import { ScrollTable } from '#web/admin/ui/scroll-table.tsx';
 import { t } from '#words/say.ts';
 import { ColumnsChart } from './columns-chart.tsx';
 
-/** Bookings made on each day of twelve weeks. */
 export function BookingsChart({ bookings }: { bookings: NonNullable<Dashboard['bookings']> | undefined }) {
   const { locale } = useHospital();
   const days = bookings ?? [];

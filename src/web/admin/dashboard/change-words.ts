@@ -2,7 +2,7 @@
 import type { Figure } from '#contract/dashboard.ts';
 import { counted, t } from '#words/say.ts';
 
-/** What `recent` and `before` count, where that is not the figure itself. */
+/** What `recent` and `before` count, if not the figure itself. */
 const recentWords = {
   received: (count: number) =>
     counted('{count} received in seven days', '{count} received in seven days', count),

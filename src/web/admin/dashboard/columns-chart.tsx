@@ -2,13 +2,13 @@ import { useId } from 'react';
 
 export interface ChartColumn {
   key: string;
-  /** Shown as the browser's own tooltip. */
+  /** Shown as the browser's tooltip. */
   title: string;
   /** Below the column; most columns of a long chart have none. */
   label?: string | undefined;
-  /** From the bottom up. `tone` names a colour of the stylesheet; `hatched` is told by its lines. */
+  /** From the bottom up. `tone` is a colour of the stylesheet; `hatched` also has lines. */
   parts: { tone: string; value: number }[];
-  /** What it was before: a line across the column. */
+  /** The former value: a line across the column. */
   mark?: number | undefined;
 }
 
@@ -16,16 +16,14 @@ const width = 600;
 /** Room for the numbers of the scale. */
 const left = 40;
 
-/**
- * Columns of stacked parts. The drawing is hidden from screen readers: its user puts the same numbers into a table.
- */
+/** Columns of stacked parts. Hidden from screen readers: each use has the same numbers in a table. */
 export function ColumnsChart({
   columns,
   height = 150,
   scaleWords = String,
 }: {
   columns: ChartColumn[];
-  /** The width is 600. */
+  /** In units of the drawing, which is 600 wide. */
   height?: number;
   scaleWords?: (value: number) => string;
 }) {
@@ -102,7 +100,7 @@ function stacked(parts: ChartColumn['parts']) {
     });
 }
 
-/** The next even number of the form 2, 4, 6, 10, 20, 40, …, so that half of it is whole. */
+/** The next number of the form 2, 4, 6, 10, 20, 40, …, so that half of it is whole. */
 export function niceTop(value: number) {
   const power = 10 ** Math.floor(Math.log10(value));
   return [2, 4, 6, 10, 20].map((one) => one * Math.max(1, power)).find((one) => one >= value)!;

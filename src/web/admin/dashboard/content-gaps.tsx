@@ -6,7 +6,7 @@ import { addressOf } from '#web/admin/session/menu.ts';
 import { counted, t } from '#words/say.ts';
 import { kindWords } from '../activity/activity-words.ts';
 
-/** Published entries without a picture or a summary, and pages that it is time to read again. */
+/** Published entries without a picture or a summary, and pages due for review. */
 export function ContentGaps({
   gaps: found,
   total: all,

@@ -7,7 +7,7 @@ import { t } from '#words/say.ts';
 import { useRebookingCount } from '../rebooking/use-rebooking.ts';
 import { changeInWords, type Recent } from './change-words.ts';
 
-/** Today's figures and open tasks, each with its change on the week before and a link. */
+/** Today's figures and open tasks, each with its weekly change and a link. */
 export function FigureTiles({ figures }: { figures: Dashboard['figures'] | undefined }) {
   const may = useMay();
   const rebooking = useRebookingCount();
@@ -52,7 +52,7 @@ const tiles: {
   name: keyof Dashboard['figures'];
   label: Sentence;
   to: string;
-  /** What `recent` and `before` count, where that is not the value itself. */
+  /** What `recent` and `before` count, if not the value itself. */
   of?: Recent;
   isRate?: boolean;
   alarms?: boolean;

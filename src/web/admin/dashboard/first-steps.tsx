@@ -11,7 +11,7 @@ import done from '~icons/lucide/circle-check?raw';
 
 const hiddenKey = 'firstStepsHidden';
 
-/** The way from an empty hospital to the first booking; hidden once it is complete or dismissed. */
+/** Steps from an empty hospital to the first booking; hidden once complete or dismissed. */
 export function FirstSteps({ steps }: { steps: Dashboard['firstSteps'] | undefined }) {
   const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey) === 'yes');
   if (!steps || steps.length === 0 || isHidden) return null;

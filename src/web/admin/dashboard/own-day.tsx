@@ -11,12 +11,12 @@ import { clockTime } from '#web/dates/words.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { counted, t } from '#words/say.ts';
 
-/** It has a form, which nobody opens every day. */
+/** Loaded on demand: it has a form, and few doctors open it every day. */
 const DelayDialog = lazy(() => import('../calendar/delay-dialog.tsx'));
 
 /**
- * The day of the doctor whose account it is, as it is needed between two patients: who is in the room, who is here, who
- * comes next, with the usual steps at each. It is the list of the desk, in that order.
+ * The signed-in doctor's day for use between two patients: in the room, here, next, each with the usual steps. The
+ * reception's list in that order.
  */
 export function OwnDay({
   doctorId,
@@ -25,7 +25,6 @@ export function OwnDay({
   isLive,
 }: {
   doctorId: number;
-  /** Of today. */
   appointments: Appointment[] | undefined;
   now: string;
   isLive: boolean;

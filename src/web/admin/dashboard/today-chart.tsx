@@ -18,7 +18,7 @@ const shown: AppointmentStatus[] = [
   'no_show',
   'cancelled',
 ];
-/** A quiet day still shows the hours in which a hospital is open. */
+/** A quiet day still shows the usual opening hours. */
 const [firstHour, lastHour] = [8, 17];
 
 /** The day by hour and status. The statuses below link to their appointments. */

@@ -32,7 +32,7 @@ export function Waiting({ today, isReady }: { today: string; isReady: boolean })
   );
 }
 
-/** What has waited too long, and whom to call before a time that is held for them goes to the next. */
+/** Overdue inquiries, and people to call before their held time goes to the next. */
 export function Urgent({ overdue, calls }: { overdue: number; calls: number }) {
   return (
     <>

@@ -83,7 +83,7 @@ function counter(onBytes: (bytes: number) => void) {
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(piece, controller) {
       bytes += piece.byteLength;
-      // Often enough to be seen moving.
+      // Throttled, but often enough to see progress.
       if (performance.now() - shownAt > 200) {
         shownAt = performance.now();
         onBytes(bytes);

@@ -26,7 +26,7 @@ export function ImportPanel() {
   async function take() {
     if (!file) return;
     try {
-      // Asked first, so that nobody uploads a large file in vain; this call asks for the password as well.
+      // Checked first, so that no large file is uploaded in vain; this call also asks for the password.
       const { data } = await api.archive.readiness();
       if (!data.isEmpty)
         return setStep({

@@ -4,7 +4,6 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { t } from '#words/say.ts';
 
-/** Which version runs here, on which database. */
 export function ProgramPanel() {
   const { timeZone, locale } = useHospital();
   const { data } = useQuery({

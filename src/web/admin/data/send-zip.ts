@@ -5,7 +5,7 @@ import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
 import { t } from '#words/say.ts';
 
 export interface Sending {
-  /** Null where it was cancelled. */
+  /** Null if cancelled. */
   answer: Promise<Data<typeof contract.archive.import> | null>;
   giveUp(): void;
 }

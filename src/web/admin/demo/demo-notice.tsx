@@ -13,10 +13,10 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { counted, t } from '#words/say.ts';
 
-/** Where patients are shown, and who should be told that they are invented. */
+/** Pages with patients, for accounts that should know they are invented. */
 const withPatients = /^\/admin\/(dashboard|appointments|patients|inquiries)\b/;
 
-/** Says where patients are invented, and removes them with one press. */
+/** Says that the patients are invented, and removes them with one press. */
 export function DemoNotice() {
   const { pathname } = useLocation();
   const [isAsking, setAsking] = useState(false);
@@ -26,7 +26,7 @@ export function DemoNotice() {
     queryKey: ['demo', 'get'],
     queryFn: async () => (await api.demo.get()).data,
     enabled: isShown,
-    // Where there are none, none are added while this page is open.
+    // Once removed, none are added while this page is open.
     staleTime: ({ state: { data: found } }) => (found && isNobody(found) ? Infinity : 300_000),
   });
   if (!data || !isShown || isNobody(data)) return null;
@@ -57,7 +57,7 @@ function RemoveDemo({ found, onClose }: { found: DemoPatients; onClose(): void }
       onClose();
       said.done(t('The demo patients have been removed.'));
       await queries.invalidateQueries();
-      // What opened the dialog is gone.
+      // The button that opened the dialog is gone.
       document.querySelector<HTMLElement>('main h1')?.focus();
     } catch (error) {
       setRefusal(inWords(error));

@@ -1,2 +1,2 @@
-/** In place of a promise that the patient is told (demo-patients/). */
+/** Replaces the promise to tell the patient (demo-patients/). */
 export const inventedWords = 'This patient is invented, so no message is sent.';

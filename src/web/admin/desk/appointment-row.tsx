@@ -18,7 +18,7 @@ import { progressWords } from '#web/admin/visit-answer/question-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 
-/** "3 of 12", which leads to all of them. */
+/** "3 of 12", with a link to all of them. */
 function OfSeries({ appointment }: { appointment: Appointment }) {
   const { series } = appointment;
   if (!series) return null;
@@ -68,7 +68,7 @@ export function AppointmentRow({
   const needs = needsInOneLine(appointment);
   const about = [purposeBesides(visitTypeName, appointment), reason].filter(Boolean).join(': ');
   const hasBegun = `${localDate}T${localTime}` <= now;
-  // Its time has passed, and nobody has said whether the patient came.
+  // Past, and not yet marked as arrived or missed.
   const isLate = status === 'booked' && hasBegun && localDate === now.slice(0, 10);
   return (
     <li

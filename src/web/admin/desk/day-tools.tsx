@@ -26,10 +26,10 @@ export function DayTools({
   doctor: string;
   department: string;
   q: string;
-  /** How far the arrows go: a day, or a week. */
+  /** Days per arrow press: 1 or 7. */
   stepDays: number;
   onChange(changes: Record<string, string>): void;
-  /** How the days are shown. */
+  /** The choice of a view. */
   children: ReactNode;
 }) {
   const { data: doctors } = useDoctors();

@@ -11,11 +11,10 @@ import plus from '~icons/lucide/plus?raw';
 import printer from '~icons/lucide/printer?raw';
 import type { DeskAddress } from './desk-address.ts';
 
-/** It has a form, and the library for forms is as large as the rest of the page. */
+/** Loaded on demand: the form library is as large as the rest of the page. */
 const DelayDialog = lazy(() => import('../calendar/delay-dialog.tsx'));
 const BlockDialog = lazy(() => import('../calendar/block-dialog.tsx'));
 
-/** What the heading of the reception's page offers. */
 export function DeskActions({
   address: { day, from, to, doctor, department, q, series, status, view, isEverywhere },
   onBook,

@@ -4,7 +4,7 @@ import { readAddress } from './desk-address.ts';
 const read = (words: string, weekStart = 1) =>
   readAddress(new URLSearchParams(words), '2026-03-04', weekStart);
 
-test('without a word it is today’s calendar, and a wrong day or state is none', () => {
+test('by default it is today’s calendar, and an invalid day or status is ignored', () => {
   expect(read('')).toMatchObject({ view: 'day', from: '2026-03-04', to: '2026-03-04', visit: null });
   expect(read('day=tomorrow&status=asleep&view=year&visit=x')).toMatchObject({
     view: 'day',
@@ -19,7 +19,7 @@ test('a week asks for its seven days', () => {
   expect(read('view=week&day=2026-03-08', 7)).toMatchObject({ from: '2026-03-08', to: '2026-03-14' });
 });
 
-test('a search looks at all days in a list, unless it is to look at one', () => {
+test('a search covers all days in a list, unless limited to one', () => {
   expect(read('q=ann&view=week')).toMatchObject({ view: 'list', isEverywhere: true, from: '', to: '' });
   expect(read('q=ann&days=one')).toMatchObject({ view: 'list', isEverywhere: false, from: '2026-03-04' });
 });
@@ -36,7 +36,7 @@ test('a series is a list of all of its visits, in order of time', () => {
   expect(read('series=12')).toMatchObject({ view: 'day', series: '' });
 });
 
-test('a state is looked for on its day, or from today on', () => {
+test('a status is searched on its day, or from today on', () => {
   expect(read('status=requested')).toMatchObject({ view: 'list', isEverywhere: false, to: '2026-03-04' });
   expect(read('status=requested&days=all')).toMatchObject({ isEverywhere: true, from: '2026-03-04', to: '' });
 });

@@ -1,4 +1,4 @@
-/** What reception looks at, read from the page's address. */
+/** The reception's view, parsed from the page's address. */
 import { useSearchParams } from 'react-router';
 import type { AppointmentStatus } from '#contract/appointment.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
@@ -10,18 +10,18 @@ import type { View } from './view-choice.tsx';
 export interface DeskAddress {
   view: View;
   day: string;
-  /** Slugs; empty: all. */
+  /** Slugs; empty for all. */
   doctor: string;
   department: string;
   q: string;
-  /** The number of the series of which all visits are shown; empty: any. */
+  /** Id of the series whose visits are shown; empty for any. */
   series: string;
   status: AppointmentStatus | '';
-  /** A search covers all days unless one is asked for; a status does so only where asked for. */
+  /** A search covers all days by default, a status only on request. */
   isEverywhere: boolean;
   /** The open appointment. */
   visit: number | null;
-  /** Local dates, both included; empty: no end on that side. */
+  /** Local dates, inclusive; empty for no limit on that side. */
   from: string;
   to: string;
 }
@@ -32,7 +32,7 @@ export function useDeskAddress(today: string, weekStart: number) {
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
-        // Who chooses a day leaves the series.
+        // Choosing a day leaves the series.
         if ('day' in changes) next.delete('series');
         for (const [name, value] of Object.entries(changes)) {
           if (value) next.set(name, value);
@@ -56,7 +56,7 @@ export function readAddress(search: URLSearchParams, today: string, weekStart: n
   const isAsked = q ? words('days') !== 'one' : status !== '' && words('days') === 'all';
   const isEverywhere = series !== '' || isAsked;
   const wanted = words('view') === 'week' || words('view') === 'list' ? (words('view') as View) : 'day';
-  // A search by words or status, and a series, are shown as a list.
+  // Searches by words or status, and series, are lists.
   const view = q || status || series ? 'list' : wanted;
   const span = isEverywhere
     ? { from: q || series ? '' : today, to: '' }
@@ -77,12 +77,12 @@ export function readAddress(search: URLSearchParams, today: string, weekStart: n
   };
 }
 
-/** The document asks before today is known: a mark is no day. */
+/** Before today is known, the document uses a placeholder, which is no day. */
 function isDay(words: string) {
   return /^\d{4}-\d{2}-\d{2}$/.test(words) && !Number.isNaN(Date.parse(words));
 }
 
-/** The days that are shown, as the heading says them. */
+/** The shown days in words, for the heading. */
 export function spanInWords(
   { view, day, q, series, isEverywhere, from, to }: DeskAddress,
   today: string,

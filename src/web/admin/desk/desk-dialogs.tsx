@@ -17,7 +17,7 @@ export interface Move {
   given?: Destination;
 }
 
-/** What lies over the reception's page: the appointment that is open, one that is moved, one that is booked. */
+/** Dialogs of the reception's page: the open appointment, a move, a booking. */
 export function DeskDialogs({
   visit,
   appointments,
@@ -29,7 +29,7 @@ export function DeskDialogs({
   onChanged,
   change,
 }: {
-  /** The number of the one that is open. */
+  /** Id of the open one. */
   visit: number | null;
   appointments: Appointment[] | undefined;
   moving: Move | null;

@@ -1,4 +1,4 @@
-/** Of each of two texts what differs, by whole words: the words before it, those that changed, and the words after. */
+/** Splits two texts into the common start, the changed middle and the common end, by whole words. */
 export function changedPart(one: string, other: string): [Part, Part] {
   const [these, those] = [one, other].map((text) => text.split(/(\s+)/)) as [string[], string[]];
   const shorter = Math.min(these.length, those.length);

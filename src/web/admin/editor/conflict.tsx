@@ -14,14 +14,14 @@ export interface Conflict {
   updatedAt: string;
 }
 
-/** Someone else saved first: both changes are shown side by side until every field is settled. */
+/** Someone else saved first: both changes are side by side until every field is settled. */
 export function ConflictNotice({
   conflict,
   who,
   onSettle,
 }: {
   conflict: Conflict;
-  /** The entry in the activity list. */
+  /** The entry in the activity log. */
   who: { entity: string; entityId: number };
   onSettle(clash: Clash, take: 'theirs' | 'mine'): void;
 }) {

@@ -7,7 +7,9 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
 
-/** Asks once and says what happens; a refusal, such as for a doctor with appointments, is shown in the dialog. */
+/**
+ * Confirms a deletion and its consequence; a refusal, such as for a doctor with appointments, is shown in the dialog.
+ */
 export function DeleteEntry({
   title,
   consequence,

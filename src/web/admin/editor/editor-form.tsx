@@ -1,4 +1,4 @@
-/** The frame of every form: heading with state and actions, notices, the fields, and a side column where there is one. */
+/** The frame of every form: heading with state and actions, notices, the fields, and an optional side column. */
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -33,15 +33,14 @@ export interface EditorFormProps {
   entity: string;
   fields: z.ZodObject;
   entry: Stored | null;
-  /** By default, what the account may do at this address. */
+  /** By default, the account's rights at this address. */
   mayChange?: boolean;
-  /** Values of a new entry. */
   initial?: Values;
   save(changes: Values, ifMatch: number | undefined): Promise<Values>;
   /** Further actions in the heading, given the loaded version. */
   actions?(base: Stored | null): ReactNode;
   aside?: ReactNode;
-  /** Below the form, with forms of its own. */
+  /** Below the form, for other forms. */
   after?: ReactNode;
   children: ReactNode;
 }
@@ -79,7 +78,7 @@ export function EditorForm({
     entry,
     async save(changes, ifMatch) {
       const saved = await save(changes, ifMatch);
-      // An ignored draft is not offered over what has just been saved.
+      // An ignored draft is not offered over what was just saved.
       draft.forget();
       return saved;
     },
@@ -90,7 +89,7 @@ export function EditorForm({
     [fields, base, begun],
   );
   const draft = useLocalDraft({ key, form, stored });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an entry that is newer than the form's may replace it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an entry newer than the form's may replace it.
   useEffect(() => {
     if (entry?.version && base?.version && entry.version > base.version) refresh(entry);
   }, [entry?.version]);
@@ -107,7 +106,7 @@ export function EditorForm({
   }
   useSaveKey(sendOnce);
 
-  // As long as the form: a notice of another version is drawn before its fields are drawn anew.
+  // Lives as long as the form: a conflict notice renders before the fields do.
   const [shownFields] = useState<FormScope['shownFields']>(() => new Map());
   const scope = useMemo<FormScope>(
     () => ({ fields, entry: base, shownFields, isReadOnly: !mayChange }),
@@ -173,7 +172,7 @@ export function EditorForm({
   );
 }
 
-/** Whoever makes something new types its name first, unless they type elsewhere already. */
+/** Focuses the name of a new entry, unless the focus is in the form already. */
 function useFirstField(isNew: boolean) {
   useEffect(() => {
     // On a phone the keyboard would cover the page.

@@ -38,10 +38,9 @@ export function Editor({
 }: {
   resource: Listed;
   fields: z.ZodObject;
-  /** Values of a new entry. */
   initial?: Values;
   tabs?: ReactNode;
-  /** What to say about the answer to a save, besides the entry. */
+  /** A message about the answer to a save. */
   told?(saved: Stored): ReactNode;
   children: ReactNode;
 }) {
@@ -90,7 +89,7 @@ export function Editor({
       : await calls.update({ params: { id }, body: changes }, ifMatch === undefined ? {} : { ifMatch });
     queries.setQueryData([resource, 'get', String(data.id)], data);
     setSaved(data);
-    // Other lists show this entry's name, so everything not in view reloads when next shown.
+    // Other lists show this entry's name, so every inactive query reloads when next shown.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'get' });
     if (isNew) {
       created.current = String(data.id);
@@ -147,7 +146,7 @@ export function Editor({
   );
 }
 
-/** The calls of any resource, without its types: the form's values are checked by its schema. */
+/** Calls of any resource, untyped: the schema checks the form's values. */
 interface Calls {
   get(input: { params: { id: string } }): Promise<{ data: Stored }>;
   create(input: { body: Values }, options: { idempotencyKey: string }): Promise<{ data: Stored }>;

@@ -1,4 +1,4 @@
-/** A field's name and value as its form shows them, to be compared by eye with another value of the same field. */
+/** A field's name and value as in its form, for comparison with another value. */
 
 import { useQuery } from '@tanstack/react-query';
 import { plainNumber } from '#contract/words/formats.ts';
@@ -16,7 +16,7 @@ export function FieldName({ name }: { name: string }) {
   return useFormScope().shownFields.get(name)?.label ?? labelOf(name);
 }
 
-/** What differs from the other value is marked. */
+/** Marks what differs from the other value. */
 export function FieldValue({ name, value, other }: { name: string; value: unknown; other: unknown }) {
   const { fields, shownFields } = useFormScope();
   const hospital = useHospital();
@@ -25,7 +25,7 @@ export function FieldValue({ name, value, other }: { name: string; value: unknow
   const kind = as ?? kindOf(schema);
   const entries = useOptions(kind === 'choice' ? of : undefined);
   if (kind === 'picture' && typeof value === 'number') return <Picture id={value} />;
-  // Without a field that says whose entries they are, none will come.
+  // Without a mounted field its options never load.
   const nameOf = (id: number) => optionName(of ? entries : { options: [], state: 'ready' }, id);
   const textOf = (one: unknown) => fieldText(one, { schema, kind, words, nameOf }, hospital);
   const [[head, changed, tail]] = changedPart(textOf(value), textOf(other));
@@ -38,7 +38,7 @@ export function FieldValue({ name, value, other }: { name: string; value: unknow
   );
 }
 
-/** Of a picture that is gone, its number. */
+/** A deleted picture shows its id. */
 function Picture({ id }: { id: number }) {
   const { data, isPending } = useQuery({
     queryKey: ['media', 'compared', id],

@@ -8,7 +8,7 @@ test('a picture is read whole and edited by its id', () => {
   expect(valuesOf(DoctorFields, { name: 'A', image: null })).toMatchObject({ imageId: null });
 });
 
-test('a choice that comes with the whole entry beside it stays an id', () => {
+test('a choice stays an id, even if its whole entry comes with it', () => {
   expect(valuesOf(DepartmentFields, { headDoctorId: 4, headDoctor: { id: 4, name: 'B' } })).toMatchObject({
     headDoctorId: 4,
   });

@@ -18,8 +18,8 @@ export function valuesOf(fields: z.ZodObject, entry: Values | null): Values {
 }
 
 /**
- * A form holds '' for every empty input. Where the contract wants such a field left out, it is left out; a required
- * one stays empty, so that its message appears.
+ * A form has '' for every empty input. Fields that the contract wants omitted are omitted; a required one stays empty,
+ * so that its message appears.
  */
 export function withoutBlanks(fields: z.ZodObject, values: Values): Values {
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { Field } from '#web/admin/field/field.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { t } from '#words/say.ts';
 
-/** The side column: the common fields of content entries, as far as the contract has them for this one. */
+/** The side column: common fields of content entries, if the contract has them. */
 export function Publishing({ fields, site }: { fields: z.ZodObject; site?: string | undefined }) {
   const has = (name: string) => name in fields.shape;
   return (
@@ -54,7 +54,7 @@ export function Publishing({ fields, site }: { fields: z.ZodObject; site?: strin
   );
 }
 
-/** A time to publish at does nothing for a draft, and nobody would notice before it has passed. */
+/** A draft ignores its publication time, which would be noticed too late. */
 function StaysDraft() {
   const [status, publishedAt] = useWatch({ name: ['status', 'publishedAt'] }) as [string, string | null];
   if (status === 'published' || !publishedAt || Date.parse(publishedAt) < Date.now()) return null;

@@ -4,7 +4,6 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { t } from '#words/say.ts';
 import type { Stored } from './use-save.ts';
 
-/** Whether everything is saved. */
 export function SavedState({
   base,
   isDirty,

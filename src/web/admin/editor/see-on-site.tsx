@@ -13,7 +13,7 @@ import external from '~icons/lucide/external-link?raw';
 import eye from '~icons/lucide/eye?raw';
 import type { Stored } from './use-save.ts';
 
-/** A link to the public page; before publication, a link that shows it for a day. */
+/** A link to the public page; before publication, a preview link valid for a day. */
 export function SeeOnSite({ resource, site, base }: { resource: PlaceName; site: string; base: Stored }) {
   const address = `${site}/${base.slug ?? base.id}`;
   const [preview, setPreview] = useState<{ address: string; expiresAt: string } | null>(null);

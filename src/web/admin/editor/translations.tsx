@@ -7,7 +7,7 @@ import { useMayOpen } from '#web/admin/session/rights.ts';
 import { translationAddress } from '#web/admin/session/translation-address.ts';
 import { t } from '#words/say.ts';
 
-/** The way to an entry's words in the other languages of the website, where it has any. */
+/** A link to an entry's translations, if the website has other languages. */
 export function Translations({ resource, id }: { resource: string; id: number }) {
   const { languages } = useHospital();
   const mayOpen = useMayOpen();

@@ -3,8 +3,8 @@ import { mayEverywhere, mayOpen, useHeld } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 
 /**
- * Whether the account may change the entry whose page is at an address. Where it depends on whose the entry is, the
- * server says it: undefined until then.
+ * Whether the account may change the entry at an address. If it depends on the entry's department, the server decides:
+ * undefined until then.
  */
 export function useMayChange(resource: string, id: string, address: string): boolean | undefined {
   const held = useHeld();
@@ -15,6 +15,6 @@ export function useMayChange(resource: string, id: string, address: string): boo
     queryFn: async () => (await api.entry.reach({ query: { resource, id } })).data,
     enabled: isAsked,
   });
-  // Without an answer the server decides when it is saved.
+  // Without an answer the server decides on save.
   return isAsked ? (data?.mayChange ?? (isError || undefined)) : mayHere;
 }

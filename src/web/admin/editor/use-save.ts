@@ -1,4 +1,4 @@
-/** Saves a form: sends only what changed, with the version it is based on; refusals come back as states. */
+/** Saves a form: sends only what changed, with the version it is based on; refusals are returned as states. */
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ import { t } from '#words/say.ts';
 import type { Conflict } from './conflict.tsx';
 import { valuesOf } from './form-values.ts';
 
-/** What is edited. Working hours have no version. */
+/** An edited record. Working hours have no version. */
 export type Stored = Values & { version?: number; updatedAt?: string };
 
 export function useSave({
@@ -22,7 +22,7 @@ export function useSave({
 }: {
   form: UseFormReturn;
   fields: z.ZodObject;
-  /** As loaded; null while it is new. */
+  /** As loaded; null if new. */
   entry: Stored | null;
   save(changes: Values, ifMatch: number | undefined): Promise<Values>;
 }) {
@@ -37,7 +37,7 @@ export function useSave({
     form.reset(valuesOf(fields, newer));
   }
 
-  /** Puts work on an earlier version into the form, as if it had been done on this one. */
+  /** Restores work on an earlier version into the form, merged with this one. */
   function recover(draft: LocalDraft) {
     const { values, clashes } = merge(draft.base, draft.values, valuesOf(fields, base));
     for (const name of Object.keys(draft.values)) form.setValue(name, values[name], { shouldDirty: true });

@@ -4,14 +4,14 @@ import { asText } from './value-text.ts';
 const british = { timeZone: 'Europe/London', locale: 'en-GB' };
 const american = { timeZone: 'America/New_York', locale: 'en-US' };
 
-test('dates and times of an entry are compared as the hospital writes them', () => {
+test('dates and times of an entry are in the hospital’s format', () => {
   expect(asText('2026-03-02', british)).toBe('02/03/2026');
   expect(asText('2026-03-02T21:30', american)).toBe('3/2/2026 9:30 pm');
   expect(asText(['09:30', '24:00'], american)).toBe('9:30 am\n24:00');
   expect(asText('2001-07-01T13:30:00.000Z', american)).toBe('Jul 1, 2001, 9:30 am');
 });
 
-test('words stay words', () => {
+test('words stay unchanged', () => {
   for (const text of ['The Theatre', 'At 09:30 we open', 'T', '2026-02-30']) {
     expect(asText(text, american)).toBe(text);
   }
@@ -51,6 +51,6 @@ test('lines of opening hours are compared in words', () => {
     'Bank holidays: By telephone',
     'Sunday, closed',
   ]);
-  // As a form has it before its times are written.
+  // As in a form before times are typed.
   expect(asText({ ...line, from: '', to: '' }, british)).toContain('Monday to Wednesday');
 });

@@ -18,12 +18,12 @@ import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { inWords } from '../rich-text/in-words.ts';
 
-/** How a field's form shows it. */
+/** How the field's form shows it. */
 export interface Showing {
   schema: z.ZodType;
   kind: Kind;
   words?: ((value: string) => string) | undefined;
-  /** For a choice: what the entry of a number is called. */
+  /** For a choice: the name of the entry with this id. */
   nameOf?(id: number): string;
 }
 
@@ -34,7 +34,7 @@ export interface Clock {
   locale: string;
 }
 
-/** Any value of a form as text, to be compared by eye; dates and times as the hospital writes them. */
+/** Any form value as text for comparison; dates and times in the hospital's format. */
 export function asText(value: unknown, clock: Clock): string {
   if (value === null || value === undefined || value === '') return t('Nothing');
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
@@ -49,7 +49,7 @@ export function asText(value: unknown, clock: Clock): string {
     .join(' · ');
 }
 
-/** A value of a field in the words of its form. */
+/** A field's value in the words of its form. */
 export function fieldText(value: unknown, showing: Showing, hospital: Hospital): string {
   const { schema, kind, words, nameOf } = showing;
   if (isSame(value, null)) return t('Nothing');
@@ -69,13 +69,13 @@ export function fieldText(value: unknown, showing: Showing, hospital: Hospital):
   return rowText(value as Values, schema, hospital);
 }
 
-/** "Blood count · Iron, Sugar": the fields of a row that are filled in. */
+/** "Blood count · Iron, Sugar": the filled fields of a row. */
 function rowText(row: Values, schema: z.ZodType, hospital: Hospital) {
   const inner = bare(schema);
   if (!(inner instanceof z.ZodObject) || 'duringClosures' in inner.shape) return asText(row, hospital);
   return (
     Object.entries(inner.shape as Record<string, z.ZodType>)
-      // What ties a question to its answers is for programs.
+      // Link ids are for programs.
       .filter(([key, own]) => own !== LinkId && !isSame(row[key], null))
       .map(([key, own]) => {
         const text = fieldText(row[key], { schema: own, kind: kindOf(own) }, hospital);
@@ -85,7 +85,7 @@ function rowText(row: Values, schema: z.ZodType, hospital: Hospital) {
   );
 }
 
-/** Words that may look like a date. */
+/** Free text may look like a date. */
 function isTyped(kind: Kind) {
   return kind === 'text' || kind === 'textarea' || kind === 'tags' || kind === 'lines';
 }
@@ -108,7 +108,7 @@ function lineText(line: OpeningLine, { locale }: Clock) {
   return name ? t('{name}: {text}', { name, text }) : text;
 }
 
-/** What is no date and no time is left as it is. */
+/** Other text is left unchanged. */
 function timeText(text: string, { timeZone, locale }: Clock) {
   if (isInstant.test(text)) return momentInWords(text, timeZone, locale);
   return text.includes('T') ? writeWall(text, locale) : writeDate(timeWords(text, locale), locale);

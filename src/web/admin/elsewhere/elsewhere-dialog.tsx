@@ -14,14 +14,14 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
-/** Where somebody is expected outside the departments of the account: for a reason, which is asked for first. */
+/** Appointments outside the account's departments: given for a reason, which is asked for first. */
 export function ElsewhereDialog({
   whom,
   name,
   onClose,
 }: {
   whom: { patientId: number } | { reference: string };
-  /** Of the patient, or the reference. */
+  /** The patient's name, or the reference. */
   name: string;
   onClose(): void;
 }) {
@@ -87,7 +87,7 @@ export function ElsewhereDialog({
 
 const isNone = (error: unknown) => error instanceof ApiProblem && error.status === 404;
 
-/** To be read aloud; nothing of it can be changed from here. */
+/** To be read aloud; nothing can be changed here. */
 function Answer({ found: { name, phone, phoneText, email, visits } }: { found: Elsewhere }) {
   const { locale } = useHospital();
   return (

@@ -3,7 +3,7 @@ import { useReadsAll } from '#web/admin/session/rights.ts';
 import { t } from '#words/say.ts';
 import { ElsewhereDialog } from './elsewhere-dialog.tsx';
 
-/** Offered where a search within the account's departments finds nothing, and its words may be a reference. */
+/** Offered if a search within the account's departments finds nothing, and its words may be a reference. */
 export function LookElsewhere({ q }: { q: string }) {
   const readsAll = useReadsAll('visits');
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { longestCode } from '#contract/lengths.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-/** Focused as it appears: it is asked for once the password is right. */
+/** Takes the focus as it appears, once the password is right. */
 export function CodeField({ error }: { error?: string | undefined }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

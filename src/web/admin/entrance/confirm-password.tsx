@@ -21,7 +21,7 @@ export function ConfirmPassword() {
   return isSsoDesk() ? <SsoQuestion /> : <Question />;
 }
 
-/** Whoever signed in at the issuer has no password here. */
+/** Accounts of single sign-on have no password here. */
 function SsoQuestion() {
   return (
     <Dialog title={t('Confirm that it is you')} onClose={() => answerPassword(false)}>
@@ -69,7 +69,7 @@ function Question() {
   );
 }
 
-/** Where the hospital requires a second factor, the password is right and the code is missing. */
+/** With a required second factor: the password is right and the code is missing. */
 function isCodeAsked(error: unknown) {
   return error instanceof ApiProblem && error.body.errors?.some(({ path }) => path === 'code') === true;
 }

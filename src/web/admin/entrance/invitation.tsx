@@ -17,7 +17,6 @@ export function links() {
   return [{ rel: 'stylesheet', href: stylesheet }];
 }
 
-/** Invited staff enter their name and choose a password. */
 export default function InvitationPage() {
   const params = { token: useParams().token ?? '' };
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export function links() {
   return [{ rel: 'stylesheet', href: stylesheet }];
 }
 
-/** The owner of a new mailbox confirms the address. Opening the page does nothing yet. */
+/** Confirms a new email address. Opening the page does nothing yet. */
 export default function NewEmailPage() {
   const params = { token: useParams().token ?? '' };
   const [email, setEmail] = useState<string | null>(null);

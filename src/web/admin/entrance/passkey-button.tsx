@@ -28,7 +28,7 @@ export function useTry(work: () => Promise<void>): Tried & { problem: string | n
   return { attempt: () => void attempt(), isTrying, problem };
 }
 
-/** Offers a passkey instead of the password, where the browser supports them. */
+/** Offers a passkey instead of the password, if the browser supports them. */
 export function PasskeyButton({ attempt, isTrying }: Tried) {
   if (!hasPasskeys()) return null;
   return (

@@ -4,8 +4,7 @@ import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
 /**
- * Which passkeys to keep after a password reset or a new address. None is ticked: an intruder may have left one
- * behind.
+ * Which passkeys to keep after a password reset or a new address. None is ticked: an intruder may have left one behind.
  */
 export function PasskeyChoice({ passkeys }: { passkeys: readonly Passkey[] }) {
   if (passkeys.length === 0) return null;
@@ -28,7 +27,6 @@ export function PasskeyChoice({ passkeys }: { passkeys: readonly Passkey[] }) {
   );
 }
 
-/** When a passkey was added and used. */
 export function passkeyWords(added: string, used: string | null) {
   return used
     ? t('Added {added}, last used {used}', { added, used })

@@ -19,7 +19,7 @@ export function links() {
   return [{ rel: 'stylesheet', href: stylesheet }];
 }
 
-/** A forgotten password: request a link, or set a new password with it. */
+/** A forgotten password: requests a link, or sets a new password with it. */
 export default function ResetPage() {
   const { token } = useParams();
   return token ? <NewPassword token={token} /> : <Ask />;

@@ -13,7 +13,7 @@ import key from '~icons/lucide/key-round?raw';
 import { CodeField } from './code-field.tsx';
 import { SsoButton } from './sso-button.tsx';
 
-/** With the hospital account, where there is single sign-on; or else by what is known here. */
+/** With single sign-on if offered, otherwise by email and password. */
 export function SignInForm({ keepsPage = false }: { keepsPage?: boolean }) {
   const { isOffered, label, isOnly } = useSsoOffer();
   if (!isOffered) return <OwnSignIn />;
@@ -28,7 +28,7 @@ export function SignInForm({ keepsPage = false }: { keepsPage?: boolean }) {
   );
 }
 
-/** Email and password, then a code where the account asks for one; or a passkey instead. */
+/** Email and password, then a code if the account has one; or a passkey instead. */
 function OwnSignIn() {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);

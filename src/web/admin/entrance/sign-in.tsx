@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The sign-in form instead of a page: nothing of the page is there yet. */
+/** The sign-in form instead of a page, of which nothing is loaded yet. */
 export function SignInPage() {
   return (
     <main className="entrance" id="main">

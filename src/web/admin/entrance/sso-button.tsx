@@ -1,7 +1,7 @@
 import { leaveForSso, openSsoWindow, type SsoPurpose } from '#web/admin/session/sso.ts';
 import { useTry } from './passkey-button.tsx';
 
-/** Leads to the issuer of single sign-on: in a window of its own where the page behind is to stay. */
+/** Leads to the single sign-on issuer, in a window of its own if the page must stay. */
 export function SsoButton({
   label,
   purpose = 'sign-in',

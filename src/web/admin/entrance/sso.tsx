@@ -12,16 +12,16 @@ export function links() {
   return [{ rel: 'stylesheet', href: stylesheet }];
 }
 
-/** An effect may run twice, and an answer counts once. */
+/** An effect may run twice, but an answer is valid once. */
 let passing: ReturnType<typeof passThrough> | undefined;
 
-/** Where a browser leaves for the issuer of single sign-on, and where it comes back. */
+/** Where a browser leaves for the single sign-on issuer, and returns. */
 export default function SsoPage() {
   const [problem, setProblem] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     const { search } = location;
-    // The answer stays neither in the address bar nor in the history.
+    // Keeps the answer out of the address bar and the history.
     history.replaceState(history.state, '', location.pathname);
     passing ??= passThrough(search);
     passing.then(

@@ -19,7 +19,7 @@ const formats = {
   xliff: { ending: 'xlf', label: 'Download XLIFF' },
 } as const;
 
-/** Saves a list as a file: everything its filters let through, not only the page shown. */
+/** Saves a list as a file: all filtered rows, not only the page shown. */
 export function DownloadFile({
   resource,
   operation = 'list',
@@ -29,12 +29,12 @@ export function DownloadFile({
   name,
 }: {
   resource: keyof Contract;
-  /** The call that answers the file. */
+  /** The API operation that returns the file. */
   operation?: string;
   params?: Record<string, string>;
   query: Record<string, string>;
   format?: keyof typeof formats;
-  /** File name without its ending; the day is added. */
+  /** File name without extension; the date is added. */
   name: string;
 }) {
   const [isLoading, setLoading] = useState(false);
@@ -87,7 +87,7 @@ export function DownloadFile({
   );
 }
 
-/** The answer with a file. Asks for the password where required, and is null where it is not given. */
+/** Fetches a file. Asks for the password if required; null if it is not given. */
 export async function fileOf(...call: Parameters<typeof request>): Promise<Response | null> {
   const response = await request(...call);
   if (response.ok) return response;
@@ -103,6 +103,6 @@ export function save(file: Blob, name: string) {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the click has been handled.
+  // Some browsers start reading only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { ReasonField } from './reason-field.tsx';
 
-/** Asks what a file with data of people is for. It stays open, with what was typed, until there is a file. */
+/** Asks for the reason to export personal data. Stays open, with what was typed, until there is a file. */
 export function ExportDialog({
   title,
   act,
@@ -15,7 +15,7 @@ export function ExportDialog({
 }: {
   title: string;
   act: string;
-  /** Whether there is a file; there is none where the password was not given. Aborted if the dialog is closed before. */
+  /** Resolves to whether there is a file: not if the password was not given. Aborted if the dialog closes. */
   onTake(reason: string, controller: AbortController): Promise<boolean>;
   onClose(): void;
 }) {

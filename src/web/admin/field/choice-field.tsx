@@ -63,7 +63,7 @@ function Several({ options = [], state, ...props }: ControlProps & Options) {
       placeholder={props.of === 'visitType' ? t('All visit types') : t('Choose …')}
       onAdd={({ key }) => onChange([...chosen, key])}
       onRemove={({ key }) => onChange(chosen.filter((one) => one !== key))}
-      // A name is all that a speciality needs.
+      // A speciality only needs a name.
       onNew={props.of === 'speciality' ? (name) => void addSpeciality(name) : undefined}
     />
   );
