@@ -25,10 +25,10 @@ import { Mark } from './ui/mark.tsx';
 import { Toasts } from './ui/toasts.tsx';
 import { LeaveGuard } from './ui/unsaved.tsx';
 
-/** Few ever see it, and it draws a QR code. */
+/** Loaded on demand: few ever see it, and it draws a QR code. */
 const SecondFactorNeeded = lazy(() => import('./lock/second-factor-needed.tsx'));
 
-/** A browser has been sent them by then. */
+/** Server only: the script is already in the document. */
 export const handle: RouteHandle = { app: true, ...(import.meta.env.SSR && { first: firstCalls }) };
 
 export function links() {
@@ -44,21 +44,21 @@ export default function AdminLayout() {
       <meta name="robots" content="noindex" />
       {phase === 'unknown' ? <Shell /> : null}
       {phase === 'out' ? <SignInPage /> : null}
-      {/* Another user starts afresh: nothing loaded or typed is theirs. */}
+      {/* Another user starts afresh, without anything loaded or typed before. */}
       {phase === 'unknown' || phase === 'out' ? null : <Desk key={owner} phase={phase} />}
       {phase === 'locked' ? null : <Toasts />}
     </div>
   );
 }
 
-/** The page of a signed-in user. While it is locked it is hidden, and keeps what was typed. */
+/** The page of a signed-in user. While locked it is hidden, and keeps what was typed. */
 function Desk({ phase }: { phase: Phase }) {
   const [queries] = useState(createQueryClient);
   const isHidden = phase === 'locked' || phase === 'unready';
   // A screen that opens locked has nothing to show, and its requests would fail.
   const [isThere, setThere] = useState(phase !== 'locked');
   if (!isThere && phase !== 'locked') setThere(true);
-  // What failed or went stale meanwhile reloads.
+  // Reloads whatever failed or went stale meanwhile.
   const before = useRef(phase);
   useEffect(() => {
     if (before.current !== 'in' && phase === 'in') void refresh(queries);
@@ -100,7 +100,7 @@ function Desk({ phase }: { phase: Phase }) {
   );
 }
 
-/** What the account may do comes first: it may be less than it was. */
+/** The account's rights come first, as they may have been reduced. */
 async function refresh(queries: QueryClient) {
   await queries.refetchQueries({ queryKey: ['admin', 'me'] });
   await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'me' });
@@ -111,7 +111,7 @@ function IdleLock() {
   return null;
 }
 
-/** What the server sends to everyone. */
+/** The shell that the server sends to everyone. */
 function Shell() {
   return (
     <main className="entrance" id="main">
@@ -137,7 +137,7 @@ function Shell() {
   );
 }
 
-/** A page that broke loses what was typed there; the rest of the staff area is fine. */
+/** A page that crashed loses what was typed there; the rest of the staff area works. */
 export function ErrorBoundary() {
   const error = useRouteError();
   useEffect(() => {

@@ -45,7 +45,7 @@ export default function MediaPage() {
   return id ? <Picture key={id} id={id} /> : <Library />;
 }
 
-/** The address's filter for pictures without alt text. */
+/** Address value of the filter. */
 const missingAlt = 'no-alt-text';
 const altFilters = [
   ['', 'All'],
@@ -152,7 +152,7 @@ function Picture({ id }: { id: string }) {
   async function save(changes: Record<string, unknown>, ifMatch: number | undefined) {
     const { data } = await api.media.update({ params: { id }, body: changes }, ifMatch ? { ifMatch } : {});
     queries.setQueryData(['media', 'get', id], data);
-    // Every entry that shows the picture carries its text and its focal point.
+    // Every entry that shows the picture includes its text and focal point.
     void queries.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[0] !== 'media' || queryKey[1] !== 'get',
     });
@@ -162,7 +162,7 @@ function Picture({ id }: { id: string }) {
     try {
       await api.media.remove({ params: { id } }, version ? { ifMatch: version } : {});
     } catch (refusal) {
-      // The refusal may be news: the list of uses shows the same.
+      // The refusal may be due to a new use: the list shows it.
       void refetch();
       throw refusal;
     }

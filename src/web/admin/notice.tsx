@@ -1,4 +1,4 @@
-/** Everything that waits for the account, on a page of its own. */
+/** The account's notices, on a page of their own. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '#words/say.ts';
@@ -17,7 +17,7 @@ export default function NoticePage() {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useNotices(page);
   const markRead = useMarkRead();
-  // What was on the last page may be done by now.
+  // The last page may be empty by now.
   if (page > 1 && data?.data.length === 0) setPage(1);
   const hasUnread = data?.data.some(({ isRead }) => !isRead);
   return (

@@ -22,7 +22,7 @@ export function opening(resource: Listed, firstSort?: string): Opening {
   };
 }
 
-/** The same for a list of things with statuses. */
+/** The same for a list of records with statuses. */
 export function stateOpening(resource: 'inquiry' | 'newsletter' | 'mail', asked: StateAsked): Opening {
   return {
     opens: ({ params: { id }, search }) =>
@@ -32,13 +32,13 @@ export function stateOpening(resource: 'inquiry' | 'newsletter' | 'mail', asked:
   };
 }
 
-/** Calls of the frame itself; without the settings no time can be shown. */
+/** Calls of the frame; without the settings no time can be shown. */
 const always: Call[] = [
   ['settings', 'get'],
   ['admin', 'me'],
 ];
 
-/** What the document of a page runs: it sends the page's first calls. */
+/** Script in a page's document that sends its first calls. */
 export function firstCalls({ pathname, search, params, handle }: FirstPlace) {
   const { opens } = (handle ?? {}) as Partial<Opening>;
   const ofPage = opens?.({ params, search: new URLSearchParams(search) }) ?? [];

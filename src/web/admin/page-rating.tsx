@@ -1,4 +1,4 @@
-/** What visitors answered to "Was this page useful?": by page, by week, and in their own words. */
+/** Answers to "Was this page useful?": by page, by week, and in visitors' own words. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PageRating } from '#contract/page-rating.ts';
 import { counted, t } from '#words/say.ts';

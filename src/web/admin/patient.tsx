@@ -1,4 +1,4 @@
-/** Patients, and all that the hospital has of one of them. */
+/** Patients, and the whole record of one of them. */
 import { useParams } from 'react-router';
 import type { Opening } from './opening.ts';
 import { PatientList } from './patient/patient-list.tsx';

@@ -1,4 +1,4 @@
-/** Appointments whose time no longer stands, since a doctor is away or hours changed: staff decide about each. */
+/** Appointments whose time is no longer valid, since a doctor is away or hours changed: staff decide about each. */
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -9,8 +9,8 @@ import { t } from '#words/say.ts';
 import { useFormScope } from './form-scope.ts';
 
 /**
- * One of the hospital's colours: chosen or typed, with a sample of how it will be used and a sentence on whether it can
- * be read there. Where it cannot, the nearest tone that can is one press away.
+ * One of the hospital's colours: chosen or typed, with a sample of its use and a sentence on whether it is readable
+ * there. If not, the nearest readable tone is one press away.
  */
 export function ColourField({
   name,
@@ -22,7 +22,7 @@ export function ColourField({
   name: string;
   label: PlainMessage;
   use: ColourUse;
-  /** What stands while the field is empty. */
+  /** The colour while the field is empty. */
   standard: string;
   hint: PlainMessage;
 }) {
@@ -83,7 +83,7 @@ export function ColourField({
   );
 }
 
-/** Drawn, since no inline style may set a colour. */
+/** An SVG, since no inline style may set a colour. */
 function Sample({ use, colour }: { use: ColourUse; colour: string }) {
   const { against } = uses[use];
   return (
@@ -104,7 +104,7 @@ function Sample({ use, colour }: { use: ColourUse; colour: string }) {
   );
 }
 
-/** One digit after the point, as the language writes it. */
+/** One decimal, in the language's format. */
 function shareFormat() {
   return numberFormat(speech().locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

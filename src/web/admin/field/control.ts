@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Limits } from '#web/admin/ui/field-schema.ts';
 import type { Listed } from '../list/list-query.ts';
 
-/** What every control is given; it answers with the value that the contract wants, or '' for nothing. */
+/** Props of every control; `onChange` gets the contract's value, or '' for none. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -16,15 +16,15 @@ export interface ControlProps {
   describedBy: string | undefined;
   /** Several values instead of one. */
   isList: boolean;
-  /** Whose entries can be chosen. */
+  /** The resource whose entries can be chosen. */
   of: Listed | undefined;
-  /** Words to choose from where any may be typed. */
+  /** Suggestions for free text. */
   suggestions: string[] | undefined;
-  /** How a stored value is shown. */
+  /** Formats a stored value. */
   shown: (value: string) => string;
 }
 
-/** The attributes that tie an input to its label, hint and error. */
+/** Attributes that link an input to its label, hint and error. */
 export function inputProps({ id, name, onBlur, inputRef, limits, isInvalid, describedBy }: ControlProps) {
   return {
     id,

@@ -1,4 +1,4 @@
-/** Dates and times, entered as the hospital writes them; what the contract is given is ISO 8601. */
+/** Dates and times in the hospital's format; the contract gets ISO 8601. */
 import { useState } from 'react';
 import { longestDateText } from '#contract/lengths.ts';
 import { useDateForm, useHospital } from '#web/admin/session/hospital.ts';
@@ -17,7 +17,7 @@ export function WallTimeField(props: ControlProps) {
   return <Typed {...props} kind="wall" />;
 }
 
-/** An instant, entered and shown on the hospital's clocks. */
+/** An instant, on the hospital's clock. */
 export function MomentField(props: ControlProps) {
   const { timeZone } = useHospital();
   return (
@@ -33,7 +33,7 @@ export function MomentField(props: ControlProps) {
   );
 }
 
-/** Completed when it is left, so that "930" may be typed; midnight at the end of a day is 24:00. */
+/** Completed when the field is left, so that "930" may be typed; midnight at the end of a day is 24:00. */
 export function TimeField(props: ControlProps) {
   const { value, onChange, onBlur } = props;
   const { locale } = useHospital();

@@ -6,8 +6,8 @@ import { fieldWords } from '#web/ui/core/field.tsx';
 import { DateControl } from '#web/ui/date/date-control.tsx';
 
 /**
- * The day that a list or a calendar is asked for. It is passed on once it is whole: when the field is left, by Enter or
- * from the calendar. What is no such day stays, with what to enter instead.
+ * The day of a list or a calendar. Passed on once complete: when the field is left, by Enter or from the calendar.
+ * Invalid text stays, with what to enter instead.
  */
 export function DayField({
   label,
@@ -24,7 +24,7 @@ export function DayField({
   value: string;
   min?: string | undefined;
   max?: string | undefined;
-  /** An emptied field shows the day again that it had. */
+  /** An emptied field gets its former day back. */
   isNeeded?: boolean;
   onChange(value: string): void;
 }) {

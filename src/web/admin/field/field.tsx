@@ -1,6 +1,6 @@
 /**
  * One field of a form, from its name alone: the contract says whether it is required, how long it may be and which
- * control suits it. So one more field is one line in a form.
+ * control suits it. So a new field is one line in a form.
  */
 
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
@@ -31,26 +31,26 @@ import { WeekdaysField } from './weekdays-field.tsx';
 
 interface FieldProps {
   name: string;
-  /** By default that of the contract's field. */
+  /** By default the label of the contract's field. */
   label?: Words | undefined;
   hint?: Words | ReactElement;
-  /** Another control than the contract suggests. */
+  /** Overrides the control that the contract suggests. */
   as?: Kind;
-  /** For a choice: whose entries. */
+  /** For a choice: the resource. */
   of?: Listed;
-  /** For rows: what one of them is called. */
+  /** For rows: the kind of row. */
   one?: RowKind;
-  /** For tags: words in use elsewhere. */
+  /** For tags: words used elsewhere. */
   suggestions?: string[] | undefined;
-  /** For rows: labels of their fields, where the contract's words are not the best. */
+  /** For rows: labels of their fields, to override the contract's. */
   rowLabels?: Record<string, Words>;
-  /** For rows: draws the fields of the row at a path, where its keys in a line are not the best. */
+  /** For rows: renders the fields of the row at a path, instead of one field per key. */
   row?(path: string): ReactNode;
-  /** For rows: a new one, or what makes one. */
+  /** For rows: a new row, or its factory. */
   blank?: object | (() => object);
-  /** Where another field decides it. */
+  /** Set if another field decides it. */
   isRequired?: boolean | undefined;
-  /** How a stored value, such as a language tag, is shown. */
+  /** Formats a stored value, such as a language tag. */
   shown?(value: string): string;
   className?: string;
 }
@@ -60,7 +60,7 @@ export function Field(props: FieldProps) {
   const { name, as, of, shown } = props;
   const label = props.label ? say(props.label) : labelOf(name);
   const hint = sayIn(props.hint);
-  // Kept as of the last drawing: `shown` may be another function in each of them.
+  // Updated on every render, as `shown` may be a new function.
   useEffect(() => void shownFields.set(name, { label, as, of, shown }));
   const schema = schemaAt(fields, name);
   const kind = as ?? kindOf(schema);
@@ -91,7 +91,7 @@ function ControlledField({
 }: Omit<FieldProps, 'label' | 'hint'> & { label: string; hint: ReactNode; kind: Kind; schema: z.ZodType }) {
   const { field, fieldState, formState } = useController({ name });
   const limits = limitsOf(schema);
-  // A row that has just been added is not wrong before anybody could fill it in.
+  // A new row shows no errors before it is filled in.
   const isSeen = fieldState.isTouched || formState.isSubmitted;
   const message = isSeen ? messageOf(fieldState.error) : undefined;
   const form = useDateForm();
@@ -122,7 +122,7 @@ function ControlledField({
     />
   );
   const frame = { id, hint, error, className: `field-${kind} ${className ?? ''}` };
-  // A checkbox carries its label itself.
+  // A checkbox has its own label.
   if (kind === 'checkbox')
     return (
       <FieldFrame {...frame} label="" required>
@@ -149,14 +149,14 @@ function ControlledField({
   );
 }
 
-/** The contract speaks of whole numbers of minor units, the form of amounts. */
+/** The contract's message is about minor units, the form has amounts. */
 function moneyMessage(value: unknown, message: string) {
   return typeof value === 'string' || value === null ? t('Enter an amount such as 120 or 120.50.') : message;
 }
 
 const groups = new Set<Kind>(['picture', 'icon', 'lines', 'rich-text', 'weekdays']);
 
-/** The first message of a field, however deep it stands within the field's value. */
+/** The first message of a field, at any depth. */
 function messageOf(error: FieldError | undefined): string | undefined {
   if (!error) return undefined;
   if (typeof error.message === 'string' && error.message) return error.message;
@@ -170,7 +170,7 @@ function messageOf(error: FieldError | undefined): string | undefined {
   return undefined;
 }
 
-/** The drawings of the medical icons are many; only forms that choose one load them. */
+/** The medical icons are large; only forms that choose one load them. */
 const IconField = lazy(() => import('./icon-field.tsx'));
 
 const controls: Record<Exclude<Kind, 'rows'>, React.ComponentType<ControlProps>> & {

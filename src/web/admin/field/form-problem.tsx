@@ -1,4 +1,4 @@
-/** What the server said of a form as a whole. */
+/** The server's error about a form as a whole. */
 export function FormProblem({ words }: { words: string | null }) {
   return words ? (
     <p role="alert" className="notice notice-danger">

@@ -1,18 +1,18 @@
-/** What the fields of one form share: the contract's fields, the entry as it was read, and how each is shown. */
+/** Shared by the fields of one form: the contract's fields, the entry as loaded, and how each is shown. */
 import { createContext, use } from 'react';
 import type { z } from 'zod';
 import type { Listed } from '#web/admin/list/list-query.ts';
 import type { Values } from '#web/admin/rich-text/merge.ts';
 import type { Kind } from '#web/admin/ui/field-schema.ts';
 
-/** How a field is shown by its form; whatever else shows its value does the same. */
+/** How a field is shown by its form, for other views of its value. */
 export interface ShownField {
   label: string;
-  /** Another control than the contract suggests. */
+  /** Overrides the control that the contract suggests. */
   as?: Kind | undefined;
-  /** For a choice: whose entries. */
+  /** For a choice: the resource. */
   of?: Listed | undefined;
-  /** How a stored value, such as a language tag, is shown. */
+  /** Formats a stored value, such as a language tag. */
   shown?: ((value: string) => string) | undefined;
 }
 
@@ -20,9 +20,8 @@ export interface FormScope {
   fields: z.ZodObject;
   /** Null while an entry is new. */
   entry: Values | null;
-  /** By field name. */
   shownFields: Map<string, ShownField>;
-  /** Inputs and buttons are disabled by the form; whatever else can be changed asks for this. */
+  /** Inputs and buttons are disabled by the form; other controls check this. */
   isReadOnly: boolean;
 }
 

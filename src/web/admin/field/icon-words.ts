@@ -80,13 +80,13 @@ const words = {
   xray: 'X-ray',
 } as const satisfies Record<OfferedIcon, PlainMessage>;
 
-/** What an icon is called, in the language of whoever chooses it; of one that is no longer offered, nothing. */
+/** An icon's name in the language of the page; '' if no longer offered. */
 export function iconWords(name: string) {
   const message = words[name.replace(/-outline$/, '') as OfferedIcon];
   return message ? t(message) : '';
 }
 
-/** All that are offered, in the order of their words. */
+/** All offered icons, ordered by their names. */
 export function iconsByWords() {
   return offeredIcons
     .map((name) => ({ name, words: iconWords(name) }))

@@ -1,8 +1,7 @@
-/** Languages by their names, for whoever does not know the tags that stand for them. */
+/** Languages by name instead of by tag. */
 import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-/** Made once for each language. */
 const names = new Map<string, Intl.DisplayNames>();
 
 function namesIn(language: string) {
@@ -18,7 +17,7 @@ const tags =
 
 const sorted = new Map<string, string[]>();
 
-/** The tags of the languages that are offered, in the order of their names in the language of the page. */
+/** Tags of the offered languages, ordered by their names in the page's language. */
 export function languagesByName() {
   const { language } = speech();
   const known =
@@ -37,7 +36,7 @@ export function languageName(tag: string) {
   }
 }
 
-/** Of what has a language of its own, where '' is the main one. */
+/** A language's name, where '' is the main language. */
 export function languageOrMain(tag: string) {
   return tag ? languageName(tag) : t('The main language');
 }

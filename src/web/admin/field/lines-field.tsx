@@ -9,8 +9,8 @@ import { RowButton } from './row-button.tsx';
 import { useLines } from './use-lines.ts';
 
 /**
- * An ordered list of lines, to be written like one in an editor: Enter begins the next line, Backspace in an empty one
- * goes back, Alt with an arrow moves a line, and a pasted list becomes as many lines. Empty lines are not kept.
+ * An ordered list of lines, edited as text: Enter begins the next line, Backspace in an empty one goes back, Alt with
+ * an arrow moves a line, and a pasted list becomes as many lines. Empty lines are not kept.
  */
 export function LinesField(props: ControlProps) {
   const { id, name, label, value, onChange, limits, inputRef } = props;

@@ -3,7 +3,7 @@ import { linesOf, moved, pasted, textsOf } from './lines.ts';
 
 const blood = () => linesOf(['Iron', 'Sugar', 'Liver']);
 
-test('an empty list begins with a line to write in, which is not kept', () => {
+test('an empty list begins with an empty line, which is not kept', () => {
   expect(linesOf([])).toEqual([{ key: expect.any(Number), text: '' }]);
   expect(textsOf(linesOf(''))).toEqual([]);
   expect(textsOf(linesOf(['Iron', ' ', 'Sugar']))).toEqual(['Iron', 'Sugar']);
@@ -24,7 +24,7 @@ test('a pasted list becomes as many lines, without its bullets', () => {
   expect(last.text).toBe('Zinc');
 });
 
-test('what is pasted takes the place of the selection', () => {
+test('pasted text replaces the selection', () => {
   const { lines } = pasted(linesOf(['Blood sugar test']), 0, 'pressure\nurine', [6, 11])!;
   expect(textsOf(lines)).toEqual(['Blood pressure', 'urine test']);
 });

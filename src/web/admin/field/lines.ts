@@ -1,4 +1,4 @@
-/** Lines of a list while they are being edited; each keeps its key wherever it goes. Pure. */
+/** Lines of a list being edited; each keeps its key when moved. Pure. */
 
 export interface Line {
   key: number;
@@ -7,26 +7,25 @@ export interface Line {
 
 let made = 0;
 
-/** Lines to edit; where there is none, an empty one to begin with. */
+/** Lines to edit, with an empty one if there is none. */
 export function linesOf(value: unknown): Line[] {
   const texts = Array.isArray(value) && value.length > 0 ? value.map(String) : [''];
   return texts.map((text) => ({ key: made++, text }));
 }
 
-/** What is kept: no empty line. */
 export function textsOf(lines: Line[]): string[] {
   return lines.map(({ text }) => text).filter((text) => text.trim() !== '');
 }
 
-/** With one line a place further up or down; the same lines where it is at the end already. */
+/** Moves a line by one place; unchanged at either end. */
 export function moved(lines: Line[], index: number, step: 1 | -1): Line[] {
   const [line, other] = [lines[index], lines[index + step]];
   return line && other ? lines.with(index, other).with(index + step, line) : lines;
 }
 
 /**
- * Several lines pasted into one: the first and the last join what stood around the selection, bullets and numbers that
- * came along are left away. Null where it is a single line, which the browser pastes itself.
+ * Pastes several lines into one: the first and the last join the text around the selection, bullets and numbers are
+ * dropped. Null for a single line, which the browser pastes itself.
  */
 export function pasted(
   lines: Line[],

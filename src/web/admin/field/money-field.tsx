@@ -4,13 +4,13 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { type ControlProps, inputProps } from './control.ts';
 import { readMoney, writeMoney } from './money-text.ts';
 
-/** Typed in major units, kept in minor ones. The amount beside it shows how the text was understood. */
+/** Typed in major units, stored in minor ones. The amount beside it shows how the text was understood. */
 export function MoneyField(props: ControlProps) {
   const { value, onChange } = props;
   const { currency, locale } = useHospital();
   const digits = minorDigits(currency);
   const [text, setText] = useState(() => textOf(value, digits));
-  // A value that did not come from typing here, such as after a save, is written anew.
+  // A value from elsewhere, such as after a save, replaces the text.
   const known = useRef(value);
   useEffect(() => {
     if (known.current === value) return;

@@ -25,7 +25,7 @@ test.each(['', 'free', '-5', '1.2.3', '12,34,56', '1e3', '120.5055', '.'])('"%s"
   expect(readMoney(text, 2)).toBeNull();
 });
 
-test('one mark before three digits parts thousands only as the hospital’s language does', () => {
+test('one mark before three digits separates thousands only if it does so in the hospital’s language', () => {
   expect(readMoney('12.345', 2, 'en-GB')).toBeNull();
   expect(readMoney('12,345', 2, 'en-GB')).toBe(1234500);
   expect(readMoney('12.345', 2, 'de-DE')).toBe(1234500);
@@ -33,7 +33,7 @@ test('one mark before three digits parts thousands only as the hospital’s lang
   expect(readMoney('12.345.678', 2, 'en-GB')).toBe(1234567800);
 });
 
-test('every amount survives being written and read, whatever the currency', () => {
+test('every amount survives formatting and parsing in any currency', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), fc.constantFrom(0, 2, 3), (minor, digits) => {
       expect(readMoney(writeMoney(minor, digits), digits)).toBe(minor);

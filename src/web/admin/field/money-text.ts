@@ -10,12 +10,12 @@ export function writeMoney(minor: number, digits: number): string {
 }
 
 /**
- * Minor units, or null where the text is no amount. A point or comma with at most as many digits after it as the
- * currency has is the decimal one; others part thousands and must stand before three digits. A single one before three
- * digits parts thousands only where the hospital's language writes it so: elsewhere "12.345" is a slip.
+ * Minor units, or null if the text is no amount. A point or comma followed by at most the currency's digits is the
+ * decimal mark; others separate thousands and must precede three digits. A single one before three digits separates
+ * thousands only if it does so in the hospital's language: elsewhere "12.345" is a typo.
  */
 export function readMoney(text: string, digits: number, locale = 'en-GB'): number | null {
-  // Arabic has a decimal mark and one of thousands of its own.
+  // Arabic has its own decimal and thousands marks.
   const compact = latinDigits(text)
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
@@ -28,7 +28,7 @@ export function readMoney(text: string, digits: number, locale = 'en-GB'): numbe
   return Number(`${whole.replace(/\D/g, '')}${(decimal?.[2] ?? '').padEnd(digits, '0')}`);
 }
 
-/** Point or comma. Where thousands are parted by something else, both are read as the comma of English. */
+/** Point or comma. If thousands have another separator, both are read as the English comma. */
 function thousandsMark(locale: string): string {
   const written = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(1_234_567)[1]!;
   return written === '.' ? '.' : ',';

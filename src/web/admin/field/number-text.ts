@@ -1,6 +1,6 @@
 import { latinDigits } from '#contract/digits.ts';
 
-/** A number in the digits of any script; null where nothing is typed, and the text where it is none. */
+/** A number in the digits of any script; null if empty, the text if invalid. */
 export function readNumber(text: string): number | string | null {
   const plain = latinDigits(text).trim();
   if (plain === '') return null;

@@ -5,7 +5,7 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { Field } from './field.tsx';
 
-/** When a place is open: a row for each line, from which the website says whether it is open now. */
+/** Opening hours, one row per line; the website derives from them whether the place is open. */
 export function OpeningHoursField() {
   return (
     <Field
@@ -57,7 +57,7 @@ function OpeningRow({ path }: { path: string }) {
 function emptyFor(kind: OpeningKind, set: (name: string, value: unknown) => void) {
   if (kind !== 'times') for (const name of ['from', 'to']) set(name, '');
   if (kind === 'words') set('days', []);
-  // What is open day and night, such as an emergency department, mostly is whatever else is closed.
+  // A place open day and night, such as an emergency department, usually stays open during closures.
   set('duringClosures', kind === 'allDay');
 }
 

@@ -14,16 +14,16 @@ export interface Option {
 }
 
 export interface Options {
-  /** Undefined until they have come. */
+  /** Undefined while loading. */
   options: Option[] | undefined;
   state: 'loading' | 'failed' | 'ready';
 }
 
-/** Every entry of a resource as something to choose, archived ones too, since an old choice must keep its name. */
+/** Every entry of a resource as an option, archived ones too, since an old choice must keep its name. */
 export function useOptions(resource: Listed | undefined): Options {
   const held = useHeld();
   const isBound = held && resource && !mayEverywhere(held, addressOf(resource), 'read');
-  // Of all states are only those within reach; others can be chosen, and have a name, if they are public.
+  // Drafts are only loaded within the account's departments; others can be chosen, and have a name, if public.
   const states = isBound ? ['all', 'published'] : ['all'];
   const { data, isError } = useQuery({
     queryKey: [resource, 'options', ...states],
@@ -41,7 +41,7 @@ export function useOptions(resource: Listed | undefined): Options {
   return { options, state: options ? 'ready' : isError ? 'failed' : 'loading' };
 }
 
-/** What an entry is called among them; one that is not there has its number. */
+/** An option's name; its number if it is unknown. */
 export function optionName({ options, state }: Options, id: number) {
   const known = options?.find((option) => option.id === id)?.label;
   return known ?? (state === 'loading' ? '…' : t('No. {number}', { number: plainNumber(id) }));
@@ -50,7 +50,7 @@ export function optionName({ options, state }: Options, id: number) {
 type Named = { id: number; name?: string; title?: string };
 type ListCall = (input: { query: Record<string, string> }) => Promise<{ data: Named[]; meta: Meta }>;
 
-/** The API answers at most a hundred at a time; ten such pages are more than anybody can choose from. */
+/** The API returns at most a hundred at a time; a thousand are more than anyone can choose from. */
 async function allEntries(resource: Listed, status: string): Promise<Named[]> {
   const found: Named[] = [];
   for (let page = 1; page <= 10; page++) {

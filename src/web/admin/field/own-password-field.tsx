@@ -2,14 +2,14 @@ import { longestPassword } from '#contract/lengths.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-/** The password of the account that is signed in, which proves that its owner is here. */
+/** The password of the signed-in account, as proof that its owner is present. */
 export function OwnPasswordField({
   label,
   name = 'password',
   error,
   autoFocus = false,
 }: {
-  /** Other words than “Your password”. */
+  /** Replaces “Your password”. */
   label?: string;
   name?: string;
   error: string | undefined;

@@ -7,7 +7,7 @@ import imageIcon from '~icons/lucide/image?raw';
 import type { ControlProps } from './control.ts';
 import { useFormScope } from './form-scope.ts';
 
-/** A picture of the hospital's store, by its id; what it looks like comes with the entry or from the choice. */
+/** A picture by its id; its image comes with the entry or from the choice. */
 export function PictureField({ id, name, value, onChange, inputRef, describedBy }: ControlProps) {
   const { entry } = useFormScope();
   const [isChoosing, setChoosing] = useState(false);

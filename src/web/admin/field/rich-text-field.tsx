@@ -4,7 +4,7 @@ import { StillText } from '../rich-text/still-text.tsx';
 import type { ControlProps } from './control.ts';
 import { useFormScope } from './form-scope.ts';
 
-/** The editor is large, so only forms that hold rich text load it; until it is there, the text can be read. */
+/** The editor is large, so only forms with rich text load it; until then the text is readable. */
 export function RichTextField(props: ControlProps) {
   const document = (props.value || emptyRichText) as RichText;
   if (useFormScope().isReadOnly) return <StillText document={document} isReadOnly />;

@@ -4,7 +4,7 @@ import { api } from '#web/admin/session/session.ts';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-/** The kind of room that a visit takes one of: the kinds of the rooms there are. */
+/** The kind of room that a visit requires, from those of the existing rooms. */
 export function RoomKindField() {
   const { field, fieldState } = useController({ name: 'roomKind' });
   const { data: rooms } = useQuery({

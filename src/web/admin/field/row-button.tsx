@@ -1,6 +1,6 @@
 import { Svg } from '#web/ui/core/svg.tsx';
 
-/** A small button at the end of a row, known by its picture and named in words. */
+/** A small icon button at the end of a row, with a label for screen readers. */
 export function RowButton({
   icon,
   label,

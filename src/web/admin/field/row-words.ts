@@ -1,4 +1,4 @@
-/** What is said about the rows of a field, by what one of them is called. */
+/** Texts about the rows of a field, by kind of row. */
 import type { PlainMessage } from '#words/catalogue.ts';
 
 export type RowKind = keyof typeof rowWords;

@@ -29,15 +29,15 @@ export function RowsField({
   name: string;
   label: string;
   hint?: ReactNode;
-  /** What a row is called. */
+  /** The kind of row. */
   one?: RowKind;
   className?: string | undefined;
   schema: z.ZodType;
-  /** Draws the field of that name; a row's fields are fields like any other. */
+  /** Renders the field of that name. */
   field(name: string): ReactNode;
-  /** Draws the fields of the row at a path in its own way. */
+  /** Overrides how the row at a path is rendered. */
   row?: ((path: string) => ReactNode) | undefined;
-  /** A new row, or what makes one; without it every field starts empty. */
+  /** A new row, or its factory; by default every field starts empty. */
   blank?: object | (() => object) | undefined;
 }) {
   const { fields: rows, append, remove, move } = useFieldArray({ name });
@@ -45,7 +45,7 @@ export function RowsField({
   const { errors } = useFormState({ name });
   const { shape } = bare((bare(schema) as z.ZodArray<z.ZodObject>).element) as z.ZodObject;
   const keys = Object.keys(shape);
-  // Short rows stand close together under one line of labels.
+  // Short rows are close together below one line of labels.
   const isFlat = !drawRow && keys.every((key) => !tall.has(kindOf(shape[key] as z.ZodType)));
   const message = (errors[name] as { root?: { message?: string }; message?: string } | undefined) ?? {};
   function add() {
@@ -98,7 +98,6 @@ export function RowsField({
   );
 }
 
-/** Controls that take several lines. */
 const tall = new Set<Kind>(['textarea', 'lines']);
 
 function RowActions({

@@ -1,4 +1,4 @@
-/** Controls that are one input of the browser's own. */
+/** Controls that are one native input. */
 
 import { useState } from 'react';
 import { t } from '#words/say.ts';
@@ -19,7 +19,7 @@ export function TextField(props: ControlProps) {
   );
 }
 
-/** A long line may be shown on several; a line break that is typed or pasted into it becomes a space. */
+/** A long line may wrap; a line break typed or pasted into it becomes a space. */
 export function TextareaField(props: ControlProps) {
   const { value, onChange, limits } = props;
   return (
@@ -42,7 +42,7 @@ function inOneLine(typed: string) {
     .join(' ');
 }
 
-/** What is no number is passed on as it was typed, so that the contract's message appears instead of an empty field. */
+/** An invalid number is passed on as typed, so that the contract's message appears instead of an empty field. */
 export function NumberField(props: ControlProps) {
   const { value, onChange, onBlur } = props;
   const [typed, setTyped] = useState<string | null>(null);
@@ -88,7 +88,7 @@ export function SelectField(props: ControlProps) {
   return (
     <select
       {...inputProps(props)}
-      // What cannot be emptied needs no check, and HTML allows none without an empty option.
+      // A select without an empty option is always valid, and HTML forbids `required` on it.
       required={limits.required && !isChosen}
       className="input"
       value={String(value ?? '')}

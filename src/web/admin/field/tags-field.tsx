@@ -2,7 +2,7 @@ import { t } from '#words/say.ts';
 import type { ControlProps } from './control.ts';
 import { TokenBox } from './token-box.tsx';
 
-/** Words in a list, typed or chosen from those in use elsewhere. Small and capital letters make no other word. */
+/** A list of words, typed or chosen from those used elsewhere. Case is ignored. */
 export function TagsField(props: ControlProps) {
   const { value, onChange, shown, suggestions } = props;
   const tags = Array.isArray(value) ? (value as string[]) : [];

@@ -12,21 +12,21 @@ export interface Token {
 export interface TokenBoxProps {
   control: ControlProps;
   chosen: Token[];
-  /** What can be chosen, without what is; undefined where values are only typed. */
+  /** Options not yet chosen; undefined if values are only typed. */
   options: Token[] | undefined;
-  /** Of the options. Enter pressed before they have come is done when they have. */
+  /** State of the options. Enter pressed while they load takes effect afterwards. */
   state?: 'loading' | 'failed' | 'ready';
   placeholder: string;
   onAdd(token: Token): void;
   onRemove(token: Token): void;
   onText?(text: string): void;
-  /** Makes what was typed, where nothing is called so, and chooses it. */
+  /** Creates an entry from the typed text if none has that name, and chooses it. */
   onNew?: ((text: string) => void) | undefined;
 }
 
 /**
- * Several values in one box. Type to narrow what can be chosen, arrows and Enter to choose, Backspace in the empty box
- * takes the last one away. Where words of one's own are allowed, Enter or a comma takes what was typed.
+ * Several values in one box. Typing filters the options, arrows and Enter choose, Backspace in the empty box removes
+ * the last one. If free text is allowed, Enter or a comma takes what was typed.
  */
 export function TokenBox(props: TokenBoxProps) {
   const { control, chosen, options, state = 'ready', placeholder, onRemove, onNew } = props;
@@ -129,20 +129,20 @@ function TokenList({
   id: string;
   label: string;
   options: Token[];
-  /** Of the option that Enter takes; null where the list is shut. */
+  /** Index of the option that Enter takes; null if the list is closed. */
   position: number | null;
   onChoose(option: Token): void;
 }) {
   return (
     <div id={id} role="listbox" aria-label={label} className="choice-list" hidden={position === null}>
       {options.map((option, index) => (
-        // biome-ignore lint/a11y: the combobox pattern keeps focus in the input and points at the options.
+        // biome-ignore lint/a11y: the combobox pattern keeps focus in the input and refers to the options.
         <div
           key={option.key}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === position}
-          // Before the input loses its focus.
+          // Before the input loses the focus.
           onPointerDown={(event) => {
             event.preventDefault();
             onChoose(option);

@@ -2,14 +2,14 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useLayoutEffect, us
 import { t } from '#words/say.ts';
 import { type Line, linesOf, moved, pasted, textsOf } from './lines.ts';
 
-/** Lines of text while they are edited: what each key does, and which line has the focus next. */
+/** State of a list of lines: what each key does, and which line gets the focus. */
 export function useLines(value: unknown, onChange: (texts: string[]) => void) {
   const [lines, setLines] = useState(() => linesOf(value));
   const [said, setSaid] = useState('');
   const inputs = useRef(new Map<number, HTMLInputElement>());
   const wanted = useRef<number | null>(null);
   const known = useRef(textsOf(lines).join('\n'));
-  // A value that did not come from typing here, such as after a save, is written anew.
+  // A value from elsewhere, such as after a save, replaces the lines.
   const outside = textsOf(linesOf(value)).join('\n');
   useEffect(() => {
     if (known.current === outside) return;
@@ -53,7 +53,7 @@ export function useLines(value: unknown, onChange: (texts: string[]) => void) {
     else if (event.key === 'Backspace' && lines[index]?.text === '' && lines.length > 1) remove(index);
     else return;
     event.preventDefault();
-    // The row that holds these lines listens for the same keys.
+    // The row around these lines listens for the same keys.
     event.stopPropagation();
   }
   function paste(event: ClipboardEvent<HTMLInputElement>, index: number) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#words/say.ts';
 
-/** Moves rows by button or by Alt with an arrow; the focus goes with the row, and where it went is said. */
+/** Moves rows by button or by Alt with an arrow; the focus follows the row, and its new place is announced. */
 export function useRowMoves(count: number, move: (from: number, to: number) => void) {
   const list = useRef<HTMLDivElement>(null);
   const following = useRef<{ row: number; control: number } | null>(null);
@@ -11,7 +11,7 @@ export function useRowMoves(count: number, move: (from: number, to: number) => v
     const { row, control } = following.current;
     following.current = null;
     const controls = controlsOf(list.current, row);
-    // A button that has come to the end of its way is disabled; the one beside it leads back.
+    // At the end of the list the pressed button is disabled; the one beside it moves back.
     const isAble = (element: HTMLElement | undefined) => element && !element.matches(':disabled');
     [controls[control], controls[control - 1], controls[control + 1], controls[0]].find(isAble)?.focus();
   });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Token, TokenBoxProps } from './token-box.tsx';
 
-/** What is typed into a box of tokens, what that leaves to choose, and what its keys do. */
+/** State of a token box: the typed text, the matching options, and the keys. */
 export function useTokens({
   chosen,
   options,
@@ -12,7 +12,7 @@ export function useTokens({
   onNew,
 }: Omit<TokenBoxProps, 'control' | 'placeholder'>) {
   const [text, setText] = useState('');
-  /** The option that Enter takes: -1 is none of the open list, null a list that is shut. */
+  /** Index of the option that Enter takes: -1 is none of the open list, null a closed list. */
   const [active, setActive] = useState<number | null>(null);
   const [isEnterWaiting, setEnterWaiting] = useState(false);
   const wanted = text.trim().toLowerCase();
@@ -20,7 +20,7 @@ export function useTokens({
   const isOpen = active !== null && matching.length > 0;
   const isNothing = active !== null && options !== undefined && !onText && matching.length === 0;
   const position = isOpen ? Math.min(active, matching.length - 1) : -1;
-  // What was typed is not overruled by what happens to be first in the list.
+  // The first option does not override typed text.
   const first = onText ? -1 : 0;
 
   function add(option: Token | undefined) {

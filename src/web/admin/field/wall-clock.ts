@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { wallTime } from './wall-time.ts';
 
-/** What the hospital's clocks show, kept going while a page stands open all day. */
+/** The hospital's wall time, updated while a page is open all day. */
 export function useWallClock(timeZone: string): string {
   const [now, setNow] = useState(() => wallTime(Date.now(), timeZone));
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Dates and times as they stand on the hospital's clocks. The browser's own zone never takes part: staff may sit in
- * another one. Local dates are "2026-05-31", wall times "2026-05-31T09:30", instants RFC 3339 in UTC.
+ * Dates and times on the hospital's clock. The browser's own zone is never used: staff may be in another one. Local
+ * dates are "2026-05-31", wall times "2026-05-31T09:30", instants RFC 3339 in UTC.
  */
 
 import { dateFormat } from '#contract/words/formats.ts';
@@ -24,20 +24,20 @@ export function wallTime(instant: string | number, timeZone: string): string {
 }
 
 /**
- * The first instant at which the zone's clocks show a wall time or later: the change-over where they skip it, the earlier
- * of two where they go back over it. The server's rules are the same (server/times/zone.ts).
+ * The first instant at which the zone's clocks show a wall time or later: the transition if they skip it, the earlier
+ * of two if they repeat it. The server has the same rules (server/times/zone.ts).
  */
 export function instantOf(wall: string, timeZone: string): string {
   const asUtc = Date.parse(`${wall}:00Z`);
   const offsetAt = (instant: number) => Date.parse(`${wallTime(instant, timeZone)}:00Z`) - instant;
-  // No zone is a day away from UTC, so a change that matters lies between these two.
+  // No zone is a day away from UTC, so a relevant transition is between these two.
   const [before, after] = [asUtc - offsetAt(asUtc - dayMs), asUtc - offsetAt(asUtc + dayMs)];
   const shown = [before, after].filter((instant) => wallTime(instant, timeZone) === wall);
   const first = shown.length > 0 ? Math.min(...shown) : changeBetween(after, before, wall, timeZone);
   return new Date(first).toISOString();
 }
 
-/** The minute at which clocks that skip a wall time go on behind it. */
+/** The minute of the transition that skips a wall time. */
 function changeBetween(before: number, after: number, wall: string, timeZone: string) {
   let [early, late] = [before, after];
   while (late - early > minuteMs) {
@@ -65,7 +65,7 @@ export function dayInWords(localDate: string, locale: string, style: 'long' | 's
   ).format(new Date(`${localDate}T00:00:00Z`));
 }
 
-/** "31 May, 09:30" on the hospital's clocks, with the year where it is another one than now. */
+/** "31 May, 09:30" on the hospital's clock, with the year unless it is the current one. */
 export function momentInWords(instant: string, timeZone: string, locale: string): string {
   const wall = wallTime(instant, timeZone);
   const day = dateFormat(locale, {

@@ -3,7 +3,7 @@ import { weekdays } from '#web/dates/week.ts';
 import { speech } from '#words/language.ts';
 import { type ControlProps, inputProps } from './control.ts';
 
-/** The days of a week, each to be switched on: 1 Monday … 7 Sunday. */
+/** Weekdays as switches: 1 Monday … 7 Sunday. */
 export function WeekdaysField(props: ControlProps) {
   const { id, value, onChange } = props;
   const { required: _, ...rest } = inputProps(props);
@@ -20,7 +20,7 @@ export function WeekdaysField(props: ControlProps) {
   );
 }
 
-/** The same outside a form: its inputs, and what each of them has besides, by its place. */
+/** The same outside a form; `inputOf` adds props to each input by its index. */
 export function Weekdays({
   chosen,
   onChange,

@@ -1,6 +1,6 @@
 /**
- * The palette and the list of keys. They are outside the pages: a page that finishes loading must not take away what
- * someone is typing.
+ * The palette and the list of keys. They are outside the pages: a page that finishes loading must not remove what is
+ * being typed.
  */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -23,7 +23,7 @@ export function Commands() {
   useCommandKey('k', openGoTo);
   useKeys({ '?': () => setShown('shortcuts') });
   useEffect(() => {
-    // At once: the next letter is meant for its box, and on the page it may be a shortcut.
+    // Synchronously: the next letter is meant for its box, and on the page it may be a shortcut.
     const open = () => flushSync(() => setShown('go-to'));
     document.addEventListener(opening, open);
     return () => document.removeEventListener(opening, open);

@@ -10,7 +10,10 @@ import { say } from '#web/admin/ui/words.ts';
 import { t } from '#words/say.ts';
 import { Page } from './page.tsx';
 
-/** Shows a page to whom it is open. To others it says whose it is, and the page itself is never there to ask for anything. */
+/**
+ * Renders a page only for accounts that may open it. Others see whose page it is, and the page never renders or
+ * requests anything.
+ */
 export function Gate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const held = useHeld();

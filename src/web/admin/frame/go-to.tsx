@@ -33,7 +33,7 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
 
   function go(target: Target | undefined) {
     if (!target) return;
-    // A search that is about to begin would ask for one who has just signed out.
+    // A pending search would run for an account that has just signed out.
     flushSync(onClose);
     if (target.to) void navigate(target.to);
     else target.act?.();
@@ -84,7 +84,7 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
             {group.targets.map((target) => {
               const index = targets.indexOf(target);
               return (
-                // biome-ignore lint/a11y: the combobox pattern keeps focus in the input and points at the options.
+                // biome-ignore lint/a11y: the combobox pattern keeps focus in the input and refers to the options.
                 <div
                   key={`${target.kind} ${target.to ?? target.label}`}
                   id={`go-to-${index}`}
@@ -118,7 +118,7 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
   );
 }
 
-/** What can be gone to, as far as it is open to the account. */
+/** Targets open to the account. */
 function useGroups(typed: string, q: string, actions: Target[]) {
   const { locale } = useHospital();
   const mayOpen = useMayOpen();
@@ -126,7 +126,7 @@ function useGroups(typed: string, q: string, actions: Target[]) {
   const groups = groupsOf(typed, {
     pages: pages().filter(({ to }) => mayOpen(to!)),
     actions: [...makers().filter(({ to }) => mayOpen(to!, 'change')), ...actions],
-    // Without the current one.
+    // Without the current page.
     recent: recentEntries().filter(({ to }) => to !== window.location.pathname && mayOpen(to)),
     found,
   });

@@ -7,7 +7,7 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { hasUnsavedWork, LeaveDialog } from '#web/admin/ui/unsaved.tsx';
 import { forgetRecent } from './recent.ts';
 
-/** Signing out, which asks first where work would be lost; render `question` wherever it is offered. */
+/** Signing out, with a question if work would be lost; render `question` wherever it is offered. */
 export function useLeaving() {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
@@ -15,7 +15,7 @@ export function useLeaving() {
     setAsking(false);
     forgetLocalDrafts();
     forgetRecent();
-    // They may name a patient.
+    // Toasts may name a patient.
     said.nothing();
     await signOut().catch((error) => said.failed(inWords(error)));
     await navigate('/admin', { replace: true });

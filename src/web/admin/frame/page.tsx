@@ -28,7 +28,7 @@ export function Page({
   note?: ReactNode;
   actions?: ReactNode;
   tabs?: ReactNode;
-  /** The tabs are the heading, in one row with the actions: the content is a tool that needs the height. */
+  /** The tabs are the heading, in one row with the actions: the content is a tool that takes the full height. */
   isLow?: boolean;
   children: ReactNode;
 }) {

@@ -1,5 +1,5 @@
 /**
- * The entries opened last on this device, for each account; signing out forgets them. Only content: names of patients
+ * The last opened entries on this device, for each account; signing out forgets them. Only content: names of patients
  * and senders stay out of the browser's storage.
  */
 import { addressOf, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
@@ -16,7 +16,7 @@ export interface Recent {
 const key = () => `deskRecent.${deskOwner() ?? ''}`;
 const most = 8;
 
-/** Only entries' pages are remembered. */
+/** Only pages of entries. */
 export function keepRecent(pathname: string, label: string) {
   const place = contentPlaces().find(([name]) => pathname.startsWith(`${addressOf(name)}/`));
   if (!place || !/\/\d+$/.test(pathname) || label === say(place[1].label)) return;
@@ -25,7 +25,7 @@ export function keepRecent(pathname: string, label: string) {
   localStorage.setItem(key(), JSON.stringify([{ to: pathname, label, kind }, ...others].slice(0, most)));
 }
 
-/** The latest first. */
+/** Latest first. */
 export function recentEntries(): Recent[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key()) ?? '[]');
@@ -35,7 +35,7 @@ export function recentEntries(): Recent[] {
   }
 }
 
-/** In the language of now, whatever it was opened in. */
+/** In the current language, whatever it was when opened. */
 function inWords(recent: Recent): Recent {
   const place = contentPlaces().find(([name]) => recent.to.startsWith(`${addressOf(name)}/`));
   return place ? { ...recent, kind: kindOf(place[0]) } : recent;

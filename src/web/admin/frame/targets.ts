@@ -1,4 +1,4 @@
-/** What the palette finds: pages, actions, and entries from the API. */
+/** Targets of the palette: pages, actions, and entries from the API. */
 
 import { headingOf } from '#contract/resources.ts';
 import { addressOf, madePlaces, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
@@ -60,7 +60,7 @@ export function makers(): Target[] {
   ];
 }
 
-/** Targets in which each word begins a word come before those that only contain it. */
+/** Targets in which each word starts a word, before those that only contain it. */
 export function matching(targets: Target[], words: string): Target[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const rank = ({ label, also = '' }: Target) => {
@@ -75,13 +75,13 @@ export function matching(targets: Target[], words: string): Target[] {
     .map(({ target }) => target);
 }
 
-/** What is open to the account, and where its entries are. */
+/** What the account may open, and the addresses of its entries. */
 export interface Opened {
   mayOpen(address: string): boolean;
   entryAddress(place: PlaceName, id: number): string;
 }
 
-/** The best few of each kind that the account may read. One kind that cannot be searched does not hide the others. */
+/** The best few of each kind that the account may read. A kind whose search fails does not hide the others. */
 export async function findTargets(
   q: string,
   locale: string,

@@ -13,8 +13,8 @@ import { counted, t } from '#words/say.ts';
 import { UploadArea } from '../media/upload-area.tsx';
 
 /**
- * Chooses several pictures of the media library at once; new uploads are chosen as they arrive. The choice survives
- * searching and paging.
+ * Chooses several pictures of the media library; new uploads are chosen as they arrive. The choice survives searching
+ * and paging.
  */
 export function AddPictures({
   present,
@@ -97,12 +97,12 @@ export function AddPictures({
   );
 }
 
-/** Uploads are added to the choice; the same file uploaded twice is one picture. */
+/** Adds an upload to the choice; the same file uploaded twice is one picture. */
 function withPicture(chosen: Image[], picture: Image) {
   return chosen.some(({ id }) => id === picture.id) ? chosen : [...chosen, picture];
 }
 
-/** A picture to choose; the number is its order among the chosen ones. */
+/** A picture to choose; the number is its order in the choice. */
 function Choice({
   image,
   place,
@@ -110,7 +110,7 @@ function Choice({
   onToggle,
 }: {
   image: Image;
-  /** -1 while it is not chosen. */
+  /** -1 if not chosen. */
   place: number;
   isPresent: boolean;
   onToggle(): void;

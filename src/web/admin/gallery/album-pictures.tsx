@@ -121,7 +121,7 @@ export function AlbumPictures({ id }: { id: string }) {
   );
 }
 
-/** A moved tile leaves the document for a moment and loses the focus; its button gets it back. */
+/** A moved tile briefly leaves the document and loses the focus; its button gets it back. */
 function useFocusAfterMove(grid: RefObject<HTMLElement | null>, order: string) {
   const wanted = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new order is what moves the tiles.

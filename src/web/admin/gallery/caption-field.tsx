@@ -8,7 +8,7 @@ import { ApiProblem } from '#web/api/client.ts';
 import { t } from '#words/say.ts';
 
 /**
- * A caption, edited in place: saved on leaving the field or by Enter. A colleague's words saved meanwhile are shown
+ * A caption, edited in place: saved on leaving the field or by Enter. A colleague's caption saved meanwhile is shown
  * and not overwritten.
  */
 export function CaptionField({
@@ -22,7 +22,7 @@ export function CaptionField({
 }) {
   const [words, setWords] = useState(image.caption);
   const [note, setNote] = useState('');
-  /** The caption these words started from; any other is a colleague's. */
+  /** The caption that editing started from; any other is a colleague's. */
   const base = useRef(image.caption);
   const isSaving = useRef(false);
   const isChanged = words.trim() !== image.caption;
@@ -58,12 +58,12 @@ export function CaptionField({
       return (await api.galleryImage.update(input, { ifMatch: version })).data;
     } catch (error) {
       const current = currentOf(error);
-      // It was only moved meanwhile, perhaps by this very user.
+      // Only its position changed, perhaps by the same user.
       if (current?.caption === base.current) return send(current);
       throw error;
     }
   }
-  /** Shows a colleague's words; from then on saving replaces them. */
+  /** Shows a colleague's caption; from then on saving replaces it. */
   function tellOf({ caption }: GalleryImage) {
     base.current = caption;
     setNote(t('Someone else wrote “{caption}”. Press Enter to replace it with yours.', { caption }));
@@ -98,7 +98,7 @@ export function CaptionField({
   );
 }
 
-/** The current picture, where a save was refused because it was based on an older version. */
+/** The current picture from a refusal for an outdated version. */
 function currentOf(error: unknown) {
   return error instanceof ApiProblem && error.is('stale-version')
     ? (error.body.current as GalleryImage)

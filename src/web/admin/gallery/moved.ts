@@ -1,4 +1,4 @@
-/** A list with one entry moved to another place, at most the last. */
+/** The list with one entry moved to index `to`, at most the last. */
 export function moved<Entry extends { id: number }>(entries: Entry[], id: number, to: number): Entry[] {
   const entry = entries.find((one) => one.id === id);
   return entry ? entries.filter((one) => one !== entry).toSpliced(to, 0, entry) : entries;

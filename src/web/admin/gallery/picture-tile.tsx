@@ -25,7 +25,7 @@ export function PictureTile({
   place: number;
   count: number;
   isCover: boolean;
-  /** Undefined where it cannot be moved. */
+  /** Undefined if it cannot be moved. */
   drag: TileDrag | undefined;
   onMove(to: number, button: 'earlier' | 'later'): void;
   onCover(): void;

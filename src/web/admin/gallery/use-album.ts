@@ -1,5 +1,5 @@
 /**
- * The pictures of one album. Each change is shown at once and sent on its own, in order, so that the server sees quick
+ * The pictures of one album. Each change is shown at once and sent separately, in order, so that the server sees quick
  * moves as they were made; a refused one is undone by reloading the album.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function useAlbum(id: string) {
   });
 
   function show(change: (images: GalleryImage[]) => GalleryImage[]) {
-    // An answer on its way does not know of this change.
+    // A response in flight does not know of this change.
     void queries.cancelQueries({ queryKey });
     queries.setQueryData<Album>(queryKey, (before) => {
       if (!before) return before;
@@ -46,7 +46,7 @@ export function useAlbum(id: string) {
       ).then((answer) => answer && take(answer.data));
     },
 
-    /** Adds pictures one by one; answers how many were new. `onProgress` gets the count so far. */
+    /** Adds pictures one by one; returns how many were new. `onProgress` gets the count so far. */
     async add(pictures: Image[], onProgress: (done: number) => void) {
       let added = 0;
       for (const [index, { id: mediaId }] of pictures.entries()) {
@@ -55,7 +55,7 @@ export function useAlbum(id: string) {
           await api.galleryImage.create({ body: { galleryId: Number(id), mediaId } });
           added++;
         } catch (error) {
-          // A colleague added it a moment ago, which is fine.
+          // A colleague has just added it.
           if (!(error instanceof ApiProblem && error.is('picture-in-album'))) {
             await reload();
             throw error;
@@ -66,7 +66,7 @@ export function useAlbum(id: string) {
       return added;
     },
 
-    /** Removes a picture; answers whether it worked, and how to undo it. */
+    /** Removes a picture; returns whether it worked, and how to undo it. */
     async remove(image: GalleryImage) {
       const wasCover = album?.cover?.id === image.mediaId;
       show((images) => images.filter((one) => one.id !== image.id));
@@ -82,7 +82,7 @@ export function useAlbum(id: string) {
         });
     },
 
-    /** Shows a picture as the server has it. */
+    /** Shows a picture as the server returned it. */
     take,
   };
 
@@ -93,7 +93,7 @@ export function useAlbum(id: string) {
         before && {
           ...before,
           images: before.images.map((one) =>
-            // The place shown may be newer than this answer.
+            // The position on screen may be newer than this response.
             one.id === image.id ? { ...image, position: one.position } : one,
           ),
         },
@@ -101,7 +101,7 @@ export function useAlbum(id: string) {
   }
 }
 
-/** Runs a call when those before it have ended. What is refused is said, and the album is shown as it is. */
+/** Queues a call after the previous ones. A refusal is shown, and the album reloads. */
 function useTurns(reload: () => Promise<void>) {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return function inTurn<T>(call: () => Promise<T>): Promise<T | undefined> {

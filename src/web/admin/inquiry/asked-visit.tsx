@@ -26,7 +26,7 @@ const ways = {
   video: 'by video',
 } as const satisfies Record<VisitMode, PlainMessage>;
 
-/** What an inquiry asks for, if for a visit: when it would suit, and the way to book it. */
+/** The visit that an inquiry asks for: preferred times, and a way to book it. */
 export function AskedVisit({ inquiry, onBooked }: { inquiry: Inquiry; onBooked(): void }) {
   const { locale, timeZone, sendsMail } = useHospital();
   const may = useMay();
@@ -130,7 +130,7 @@ export function AskedVisit({ inquiry, onBooked }: { inquiry: Inquiry; onBooked()
   );
 }
 
-/** As in times/asked-visit.ts; '' where it is for no package or service that is still there. */
+/** As in times/asked-visit.ts; '' if there is no package or service, or no longer. */
 function purposeOf(
   { packageId, serviceId }: Inquiry,
   purposes: ReturnType<typeof usePurposes>['data'],

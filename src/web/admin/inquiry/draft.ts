@@ -3,11 +3,11 @@ import { newKey } from '#web/admin/session/request-key.ts';
 
 interface Draft {
   text: string;
-  /** Sent with the reply, so that a draft whose answer was lost is not sent again. */
+  /** Idempotency key, so that a draft whose response was lost is not sent again. */
   key: string;
 }
 
-/** A reply in progress, kept in this browser until it is sent: a closed tab or an ended session loses nothing. */
+/** A reply in progress, kept in this browser until sent: a closed tab or an ended session loses nothing. */
 export function useDraft(inquiryId: number) {
   const [draft, setDraft] = useState<Draft>(() => read(inquiryId));
   return {

@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import type { useInquiry } from './use-inquiry.ts';
 
-/** Hands an inquiry to a colleague, to a department, or back to everyone, with a note that the history shows. */
+/** Hands an inquiry to a colleague, to a department, or back to everyone, with a note in the history. */
 export function HandOverDialog({
   inquiry,
   change,
@@ -36,7 +36,7 @@ export function HandOverDialog({
     if (!isDone) return;
     said.done(t('The inquiry has been handed over.'));
     onClose();
-    // It may be out of reach by now.
+    // It may now be outside the account's departments.
     if (field === 'ownerDepartmentId') await navigate(addressOf('inquiry'));
   }
   return (

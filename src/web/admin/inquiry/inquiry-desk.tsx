@@ -71,7 +71,6 @@ export function InquiryDesk({ id }: { id: string }) {
   );
 }
 
-/** The possible next steps, and deleting. */
 function Actions({
   inquiry,
   change,
@@ -107,7 +106,7 @@ function Actions({
   );
 }
 
-/** Shown before someone writes a reply that cannot be sent. */
+/** Warns before a reply is written that cannot be sent. */
 function NoServer() {
   const mail = useMailSummary();
   if (mail?.hasServer !== false) return null;

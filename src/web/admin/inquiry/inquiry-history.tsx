@@ -9,7 +9,7 @@ import { t } from '#words/say.ts';
 import { HistoryList } from '../activity/history-list.tsx';
 import { WhoLooked } from '../activity/who-looked.tsx';
 
-/** What became of one inquiry; loaded when it is opened. */
+/** The history of one inquiry; loaded when opened. */
 export function InquiryHistory({ inquiry }: { inquiry: Inquiry }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ import type { StateAsked } from '../list/state-query.ts';
 import { hasDepartments, isWaiting, statusWords, whoseWords } from './inquiry-words.ts';
 
 const sorts = ['dueAt', 'createdAt', 'updatedAt', 'name'];
-/** The most urgent first, then what has been answered, newest first. */
+/** The most urgent first, then answered ones, newest first. */
 const start = 'dueAt';
 const filters = { whose: Object.keys(whoseWords), due: ['overdue'] };
 

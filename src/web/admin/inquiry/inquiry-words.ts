@@ -27,7 +27,6 @@ export const steps: Record<InquiryStatus, [to: InquiryStatus, words: Sentence][]
   spam: [['new', 'Not spam']],
 };
 
-/** It has not been answered. */
 export function isWaiting(status: InquiryStatus) {
   return status === 'new' || status === 'open';
 }
@@ -38,14 +37,14 @@ export const whoseWords = {
   nobody: 'Nobody’s',
 } as const satisfies Record<string, PlainMessage>;
 
-/** Whether the account is bound to departments; otherwise none is its own. */
+/** Whether the account is limited to departments; otherwise none is its own. */
 export function hasDepartments(me: { roles: readonly Grant[] } | undefined) {
   return me?.roles.some(
     ({ role, departmentIds }) => departmentIds !== null && allows(role, 'inquiries', 'read'),
   );
 }
 
-/** The entry that the inquiry is about, as a link; null where there is none. */
+/** The entry that the inquiry is about, as a link; null if there is none. */
 export function aboutOf(inquiry: Inquiry): { label: string; to: string } | null {
   for (const [field, place] of kinds) {
     const id = inquiry[field];

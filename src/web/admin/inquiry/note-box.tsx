@@ -21,7 +21,7 @@ export function NoteBox({
   const isDirty = text.trim() !== base;
   const isOvertaken = isDirty && note !== base && note !== text.trim();
   useUnsaved(isDirty);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a note that arrives replaces nothing that is being typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a note that arrives must not replace what is being typed.
   useEffect(() => {
     if (isDirty && note !== text.trim()) return;
     setBase(note);

@@ -9,7 +9,7 @@ import { HandOverDialog } from './hand-over-dialog.tsx';
 import { isWaiting } from './inquiry-words.ts';
 import type { useInquiry } from './use-inquiry.ts';
 
-/** Whose an inquiry is and until when it is to be answered; it can be taken or handed over. */
+/** The owner of an inquiry and its due time, with ways to take it or hand it over. */
 export function OwnerBox({
   inquiry,
   change,

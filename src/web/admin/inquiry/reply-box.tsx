@@ -12,7 +12,7 @@ import replyIcon from '~icons/lucide/reply?raw';
 import { useDraft } from './draft.ts';
 import { ReplyChoice } from './reply-choice.tsx';
 
-/** Writes to the visitor. The draft is kept until it is sent; however often the button is pressed, it is sent once. */
+/** Writes to the visitor. The draft is kept until sent; pressing the button repeatedly sends it once. */
 export function ReplyBox({
   inquiry,
   onReply,
@@ -23,7 +23,7 @@ export function ReplyBox({
   const draft = useDraft(inquiry.id);
   const { sendsMail } = useHospital();
   const [isSending, setSending] = useState(false);
-  // State arrives with the next render, and a second press may be faster.
+  // State only arrives with the next render, which may be after a second press.
   const sending = useRef(false);
   if (!inquiry.email) {
     return (

@@ -8,7 +8,7 @@ import { api } from '#web/admin/session/session.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-/** Saved replies to begin with, those in the sender's language first; nothing where there are none. */
+/** Saved replies to start from, those in the sender's language first; nothing if there are none. */
 export function ReplyChoice({ inquiry, onChoose }: { inquiry: Inquiry; onChoose(text: string): void }) {
   const { name: hospital } = useHospital();
   const { data } = useQuery({

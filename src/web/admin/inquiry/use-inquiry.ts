@@ -8,7 +8,7 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { t } from '#words/say.ts';
 
-/** One inquiry, changed on the version that was seen. */
+/** One inquiry, changed at the version that was seen. */
 export function useInquiry(id: string) {
   const queries = useQueryClient();
   const queryKey = ['inquiry', 'get', id];
@@ -22,7 +22,7 @@ export function useInquiry(id: string) {
   });
 
   async function show(inquiry: Inquiry) {
-    // An answer requested before this change would undo it on the screen.
+    // A response requested before this change would undo it on the screen.
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, inquiry);
     void queries.invalidateQueries({ queryKey: ['inquiry', 'list'] });

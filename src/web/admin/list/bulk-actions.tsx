@@ -17,10 +17,10 @@ interface Calls {
   remove(input: { params: { id: string } }): Promise<unknown>;
 }
 
-/** What is said afterwards. */
+/** The message afterwards. */
 type Past = '{what} published.' | '{what} archived.' | '{what} deleted.';
 
-/** Actions on all ticked rows. Each row is a call of its own, so a refused one does not stop the others. */
+/** Actions on all selected rows. Each row is a call of its own, so a refused one does not stop the others. */
 export function BulkActions({
   resource,
   selection,

@@ -1,4 +1,4 @@
-/** A list's further filter beside its statuses: a row of buttons each would begin with "All". */
+/** A further filter beside a list's statuses, as a select: with buttons, each row would begin with "All". */
 import { say, type Words } from '#web/admin/ui/words.ts';
 
 export function ChoiceFilter({
@@ -9,7 +9,7 @@ export function ChoiceFilter({
   onChange,
 }: {
   label: Words;
-  /** What no choice means. */
+  /** Label for no filter. */
   all: Words;
   words: Record<string, Words>;
   value: string;

@@ -17,7 +17,7 @@ export const departmentColumn = {
   cell: (row: OfDepartment) => <DepartmentName {...row} all={<span className="quiet">{t('All')}</span>} />,
 } satisfies Column<OfDepartment>;
 
-/** `all` stands where it is none in particular. */
+/** `all` is shown for entries without a department. */
 export function DepartmentName({ departmentId, all }: OfDepartment & { all: ReactNode }) {
   const { options } = useOptions('department');
   return departmentId === null ? all : options?.find(({ id }) => id === departmentId)?.label;

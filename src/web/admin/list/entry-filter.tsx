@@ -40,7 +40,7 @@ const words = {
   doctor: { by: 'Filter by doctor', all: 'All doctors' },
 } as const satisfies Record<EntryFilterName, Record<'by' | 'all', PlainMessage>>;
 
-/** The name of a slug. */
+/** The name of the entry with this slug. */
 export function useEntryName(name: EntryFilterName, slug: string) {
   return useEntries(name)?.find((one) => one.slug === slug)?.name ?? slug;
 }

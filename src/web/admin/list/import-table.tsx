@@ -14,7 +14,7 @@ import { useTriedFile } from './use-tried-file.ts';
 
 type Report = Data<typeof contract.entry.import>;
 
-/** Imports entries from a CSV file: first what would happen, with errors line by line, then all at once. */
+/** Imports entries from a CSV file: first a dry run with errors line by line, then all at once. */
 export function ImportTable({ resource, onClose }: { resource: Made; onClose(): void }) {
   const queries = useQueryClient();
   const { report, refusal, isBusy, choose, take } = useTriedFile<Report>(async (csv, dryRun) => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useKeys } from '#web/admin/session/keys.ts';
 
 /**
- * `/` goes to the search, `n` to a new entry, `j` and `k` or the arrows move down and up the rows, `x` selects the
+ * `/` focuses the search, `n` opens a new entry, `j` and `k` or the arrows move down and up the rows, `x` selects the
  * row; Enter opens, as on any link.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, newAddress: string | undefined) {
@@ -17,7 +17,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, newAddress: str
     (next.querySelector<HTMLElement>('a') ?? next.querySelector<HTMLElement>('button, input'))?.focus();
     next.scrollIntoView({ block: 'nearest' });
   }
-  // Before a row has the focus the arrows scroll, and in a row's own control they belong to that.
+  // Before a row has the focus the arrows scroll, and in a row's own control they belong to it.
   function arrow(step: 1 | -1, target: Element | null) {
     if (!target?.matches('.row-link, .tick')) return false;
     return go(step);

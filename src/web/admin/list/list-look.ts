@@ -19,7 +19,7 @@ export function useListLook(
   state: Pick<ListState, 'hide' | 'rows'>,
   change: (changes: { hide?: string; rows?: string }, how: { replace: boolean }) => void,
 ): ListLook {
-  // The address follows a moment later; until then the last press counts.
+  // The address updates a moment later; until then the last press counts.
   const before = `${state.hide} ${state.rows}`;
   const [pressed, setPressed] = useState<{ before: string; hide?: string; rows?: string }>({ before });
   const last = lastLook(list);

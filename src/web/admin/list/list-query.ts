@@ -4,7 +4,7 @@ import { type Contract, contract } from '#contract/index.ts';
 import { entryFilters } from './entry-filters.ts';
 import { readFilters, readListState } from './list-state.ts';
 
-/** The resources of the contract that have the five calls. */
+/** Resources of the contract with all five calls. */
 export type Listed = {
   [R in keyof Contract]: Contract[R] extends Record<'list' | 'create' | 'get' | 'update' | 'remove', Route>
     ? R
@@ -13,7 +13,7 @@ export type Listed = {
 export type Entry<R extends Listed> =
   Data<Contract[R]['list'] & Route> extends (infer Row)[] ? Row & { id: number } : never;
 
-/** What can be sorted and filtered, and whether entries have a status, as in the contract. */
+/** Sort orders, filters and whether entries have a status, from the contract. */
 export function rulesOf(resource: Listed) {
   const { query, data } = contract[resource].list as { query: z.ZodObject; data: z.ZodArray<z.ZodObject> };
   const sorts = (query.shape.sort as z.ZodOptional<z.ZodEnum>).unwrap().options.map(String);

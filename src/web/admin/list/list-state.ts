@@ -14,7 +14,6 @@ export interface ListState {
 /** Changes that do not return to page 1. */
 const lookOnly = ['page', 'hide', 'rows'];
 
-/** The list's state in an address. */
 export function readListState(search: URLSearchParams): ListState {
   const words = (name: string) => search.get(name) ?? '';
   return {
@@ -27,7 +26,6 @@ export function readListState(search: URLSearchParams): ListState {
   };
 }
 
-/** The list's own filters in an address. */
 export function readFilters(search: URLSearchParams, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, search.get(name) ?? '']).filter(([, value]) => value));
 }
@@ -37,7 +35,7 @@ export function useListState(filterNames: readonly string[] = []) {
   const [search, setSearch] = useSearchParams();
   const state = readListState(search);
   const filters = readFilters(search, filterNames);
-  /** Any change of what is found starts at page 1. Typing adds no history entries. */
+  /** Any change of the results starts at page 1. Typing adds no history entries. */
   function change(changes: Partial<ListState> & Record<string, string | number>, { replace = false } = {}) {
     const isLook = Object.keys(changes).every((name) => lookOnly.includes(name));
     setSearch(

@@ -1,6 +1,6 @@
 /**
- * The list of a resource: search, status, sorting and paging, all in the address; a page gives the columns. Sort
- * orders and status are read from the contract.
+ * The list of a resource: search, status, sorting and paging, all in the address; a page gives the columns. Sort orders
+ * and status come from the contract.
  */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
@@ -41,7 +41,7 @@ export function List<R extends Listed>({
 }: {
   resource: R;
   columns: Column<Entry<R>>[];
-  /** The default order; without it, the contract's first. */
+  /** The default order; by default the contract's first. */
   firstSort?: string;
   /** Links to related pages. */
   tabs?: ReactNode;
@@ -65,7 +65,7 @@ export function List<R extends Listed>({
   const noFilters = Object.fromEntries(filterNames.map((name) => [name, '']));
   const isBin = state.status === 'deleted';
   const all = [...columns, ...useCommonColumns<Entry<R>>(hasStatus && mayRead)];
-  // The first one is the row's link.
+  // The first column is the row's link, so it is always shown.
   const shown = all.filter(({ key }, index) => index === 0 || !look.hidden.has(key));
   const { data, refetch } = found;
   const rows = data?.data ?? [];
@@ -172,7 +172,7 @@ function Actions({
   );
 }
 
-/** What the account may do in a list. Whoever may not open its entries gets those that are public. */
+/** The account's rights in a list. An account that may not open its entries sees the public ones. */
 function useListRights(resource: Listed) {
   const mayOpen = useMayOpen();
   const entryAddress = useEntryAddress();

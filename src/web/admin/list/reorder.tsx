@@ -16,8 +16,8 @@ interface Ordered {
 }
 
 /**
- * `rows` are those in view, in order; `move` puts one right after another, or first where `after` is null, which
- * happens only at the top of the first page.
+ * `rows` are those in view, in order; `move` puts one right after another, or first if `after` is null, which happens
+ * only at the top of the first page.
  */
 export function useReorder<Row extends Ordered>(
   rows: Row[],

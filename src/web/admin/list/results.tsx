@@ -35,14 +35,14 @@ export function Results<Row extends { id: number }>({
   sort?: { by: string; allowed: readonly string[]; onChange(sort: string): void };
   /** Shown instead of an empty table. */
   nothing: Words;
-  /** A link to create the first entry, where there is none. */
+  /** A link to create the first entry. */
   begin?: ReactNode;
-  /** Clears the search and the filters, where there are any. */
+  /** Clears the search and the filters. */
   onClear?: (() => void) | undefined;
   onPage(page: number): void;
   selection?: Selection | undefined;
   order?: ReturnType<typeof useReorder> | undefined;
-  /** Shown above the rows, where there are any. */
+  /** Shown above the rows. */
   children?: ReactNode;
 }) {
   if (error) {

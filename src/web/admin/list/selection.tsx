@@ -4,13 +4,13 @@ import { t } from '#words/say.ts';
 
 export interface Selection {
   ids: ReadonlySet<number>;
-  /** The row that was ticked last; null: none. */
+  /** The last selected row, for Shift; null for none. */
   last: number | null;
   set(ids: number[], isChosen: boolean): void;
   clear(): void;
 }
 
-/** The ticked rows; `scope` identifies the page of results, and a new one starts empty. */
+/** The selected rows; `scope` identifies the page of results, and a new one starts empty. */
 export function useSelection(scope: string): Selection {
   const nothing = { scope, ids: new Set<number>(), last: null };
   const [chosen, setChosen] = useState<{ scope: string; ids: ReadonlySet<number>; last: number | null }>(
@@ -35,7 +35,7 @@ export function SelectRow({
   selection,
 }: {
   row: { id: number };
-  /** As they are shown: with Shift, all from the row that was ticked last are. */
+  /** In the order shown: Shift selects all from the last selected row. */
   rows: { id: number }[];
   selection: Selection;
 }) {
@@ -60,7 +60,7 @@ export function SelectRow({
   );
 }
 
-/** From one row to another, both included, in either direction. */
+/** From one row to another, inclusive, in either direction. */
 function between(rows: { id: number }[], one: number, other: number): number[] {
   const ids = rows.map(({ id }) => id);
   const [first, last] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b) as [number, number];

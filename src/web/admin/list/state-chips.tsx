@@ -1,4 +1,4 @@
-/** A list's statuses as buttons, one of them pressed; the first shows all. A single one is pressed or not. */
+/** A list's statuses as buttons, one of them pressed; the first shows all. A single one is a toggle. */
 import { say, type Words } from '#web/admin/ui/words.ts';
 
 export function StateChips({

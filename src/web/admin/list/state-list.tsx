@@ -1,6 +1,6 @@
 /**
- * The list of things that have statuses of their own and are not made by staff: inquiries, subscribers, messages.
- * Search, status, sorting and paging are in the address; it reloads now and then, as others add to it.
+ * The list of records with statuses of their own that staff do not create: inquiries, subscribers, messages. Search,
+ * status, sorting and paging are in the address; it reloads regularly, as new ones arrive.
  */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
@@ -43,15 +43,14 @@ export function StateList<R extends Stated>({
   after,
 }: {
   resource: R;
-  /** Words for each status. */
   words: Record<string, Words>;
   columns: Column<RowOf<R>>[];
   /** As in state-query.ts. */
   sorts: readonly string[];
   start?: string;
-  /** Filters of its own, with words for each value, and for all of them where there are several. */
+  /** Further filters with labels for each value, and for all if there are several. */
   filters?: Record<string, { label: PlainMessage; all?: PlainMessage; words: Record<string, Words> }>;
-  /** Shown where the list is empty. */
+  /** Shown if the list is empty. */
   nothing: Words;
   /** Whether a row links to its own page. */
   isOpened?: boolean;

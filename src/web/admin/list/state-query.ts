@@ -1,18 +1,16 @@
 import { readFilters, readListState } from './list-state.ts';
 
-/** How such a list is asked for: in the address, and in its first call. */
+/** The query of such a list, for its address and its first call. */
 export interface StateAsked {
-  /** Words for each status. */
+  /** Labels by status. */
   words: object;
-  /** Sort orders. */
   sorts: readonly string[];
-  /** The order that it starts with; by default the newest of the first. */
+  /** The default order; otherwise the newest by the first sort. */
   start?: string;
-  /** Filters of its own, with the values of each. */
+  /** Further filters with their values. */
   filters?: Record<string, readonly string[]>;
 }
 
-/** The query of a list of things with statuses, at an address. */
 export function stateQuery(search: URLSearchParams, { words, sorts, start, filters = {} }: StateAsked) {
   const { q, status, sort, page } = readListState(search);
   const own = Object.entries(readFilters(search, Object.keys(filters)));

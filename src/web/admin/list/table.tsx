@@ -10,7 +10,7 @@ import { OrderHandle, type useReorder } from './reorder.tsx';
 import { SelectAll, type Selection, SelectRow } from './selection.tsx';
 
 export interface Column<Row> {
-  /** Also the sort key, where the contract allows it. */
+  /** Also the sort key, if the contract has it. */
   key: string;
   label: Words;
   cell(row: Row): ReactNode;
@@ -90,7 +90,7 @@ export function Table<Row extends { id: number }>({
   );
 }
 
-/** The shape of a table while it loads; the stylesheet shows it only once loading takes a while. */
+/** A placeholder while the table loads; the stylesheet shows it only once loading takes a while. */
 export function TableSkeleton({ columns, rows = 8 }: { columns: number; rows?: number }) {
   return (
     <div className="skeleton" role="status" aria-label={t('Loading')}>

@@ -1,6 +1,6 @@
 import { counted } from '#words/say.ts';
 
-/** How many entries there are, or how many a search or a filter leaves. */
+/** The number of entries, or of those found by a search or a filter. */
 export function totalWords(total: number, isFiltered: boolean) {
   return isFiltered
     ? counted('{count} found', '{count} found', total)

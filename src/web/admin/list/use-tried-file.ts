@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
 
-/** A file that is tried as soon as it is chosen, and taken once somebody has seen what it would do. */
+/** A file that gets a dry run when chosen, and is imported once its result has been seen. */
 export function useTriedFile<Report>(send: (text: string, dryRun: boolean) => Promise<Report>) {
   const [text, setText] = useState('');
   const [report, setReport] = useState<Report | null>(null);

@@ -14,8 +14,8 @@ import x from '~icons/lucide/x?raw';
 import type { ListLook, Rows } from './list-look.ts';
 
 /**
- * The look of a list: columns, density and saved views. Views are stored by account: they follow their owner to
- * another desk, and colleagues at a shared desk do not see them.
+ * The look of a list: columns, density and saved views. Views are stored by account: they follow their owner to another
+ * desk, and colleagues at a shared desk do not see them.
  */
 export function ViewMenu({
   list,

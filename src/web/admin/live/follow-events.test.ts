@@ -14,7 +14,7 @@ async function read(...pieces: string[]) {
   return { heard, signs };
 }
 
-test('events are read wherever the network cuts them', async () => {
+test('events are read however the network splits them', async () => {
   const { heard } = await read(
     'event: re',
     'ady\ndata: {}\n',
@@ -26,6 +26,6 @@ test('events are read wherever the network cuts them', async () => {
   ]);
 });
 
-test('a comment is a sign of life and no event', async () => {
+test('a comment is a sign of life, not an event', async () => {
   expect(await read(': still here\n\n')).toEqual({ heard: [], signs: 1 });
 });

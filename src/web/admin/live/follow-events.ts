@@ -1,7 +1,7 @@
 /**
  * Server-sent events over our own request, as the browser's EventSource cannot send the token in a header. It
- * reconnects with a growing delay, and at once when the network comes back; a silent stream counts as dead. On `ready`
- * the caller reloads what it may have missed.
+ * reconnects with a growing delay, and at once when the network is back; a silent stream counts as dead. On `ready` the
+ * caller reloads what it may have missed.
  */
 import { request } from '#web/admin/session/session.ts';
 
@@ -10,7 +10,7 @@ const longestDelayMs = 30_000;
 /** The server sends a sign of life every 15 seconds. */
 const quietMs = 40_000;
 
-/** Follows the events until `signal` is aborted or nobody is signed in any more. */
+/** Follows the events until `signal` is aborted or the session ends. */
 export async function followEvents(
   signal: AbortSignal,
   heard: (name: string, data: unknown) => void,
@@ -47,7 +47,7 @@ export async function followEvents(
       connected(false);
     }
     if (signal.aborted) return;
-    // So that desks do not all reconnect at once when a server comes back.
+    // Jitter, so that desks do not all reconnect at once when a server is back.
     await pause(delayMs * (0.5 + Math.random()), signal);
     delayMs = Math.min(delayMs * 2, longestDelayMs);
   }
@@ -81,7 +81,7 @@ function splitLine(line: string): [string, string] {
   return [line.slice(0, colon), line.slice(colon + 1).trim()];
 }
 
-/** Ends early when the network comes back. */
+/** Ends early when the network is back. */
 function pause(ms: number, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
     const end = () => {

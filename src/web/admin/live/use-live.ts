@@ -9,8 +9,8 @@ import { followEvents } from './follow-events.ts';
 const countingMs = 1_000;
 
 /**
- * Keeps everything about appointments up to date; answers whether changes arrive live. Only a visible page listens, as
- * a browser has few connections; a page that comes back, from another tab or from sleep, reloads everything first.
+ * Keeps everything about appointments up to date; returns whether changes arrive live. Only a visible page listens, as
+ * a browser has few connections; a page that returns, from another tab or from sleep, reloads everything first.
  */
 export function useLive(): boolean {
   const queries = useQueryClient();
@@ -28,7 +28,8 @@ export function useLive(): boolean {
       areHoursChanged ||= name === 'changed' && (data as CalendarChange).localDate === null;
       counting ??= setTimeout(() => {
         counting = undefined;
-        // It is read from all appointments ahead, too much for each booking: the decisions of others are read each minute.
+        // Rebookings are computed from all upcoming appointments, too much for each booking: colleagues' decisions are
+        // polled each minute.
         if (areHoursChanged) void queries.invalidateQueries({ queryKey: ['rebooking'] });
         areHoursChanged = false;
         void queries.invalidateQueries({ queryKey: ['dashboard'] });

@@ -125,7 +125,7 @@ function LockedTitle() {
 function ReturnFocus() {
   useLayoutEffect(() => {
     const was = document.activeElement;
-    // Once the page is there again.
+    // Once the page is visible again.
     return () =>
       void requestAnimationFrame(() => was instanceof HTMLElement && was.isConnected && was.focus());
   }, []);

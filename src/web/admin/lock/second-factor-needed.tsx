@@ -5,7 +5,7 @@ import { t } from '#words/say.ts';
 import { Passkeys } from '../security/passkeys.tsx';
 import { TwoFactor } from '../security/two-factor.tsx';
 
-/** Shown to staff who first have to set up a second factor: the two ways to get one. */
+/** For staff who first have to set up a second factor: the two ways to get one. */
 export default function SecondFactorNeeded() {
   const { data: isOn } = useQuery({
     queryKey: ['admin', 'two-factor'],

@@ -1,6 +1,6 @@
 /**
- * Locks an idle screen after the time that the hospital set. Activity in one tab counts for all. The server counts by
- * itself, from the last call, so someone who writes a long text without a call reports their activity now and then.
+ * Locks an idle screen after the hospital's time limit. Activity in one tab counts for all. The server counts
+ * separately, from the last call, so a long text without a call reports activity regularly.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -23,7 +23,7 @@ import { EditorForm } from '../editor/editor-form.tsx';
 
 const at = addressOf('settings');
 
-/** The text of one kind of message, next to its preview. */
+/** The text of one kind of message, beside its preview. */
 export function MailTextEditor({ text }: { text: MailText }) {
   const queries = useQueryClient();
   const [round, setRound] = useState(0);
@@ -40,7 +40,7 @@ export function MailTextEditor({ text }: { text: MailText }) {
       said.done(t('The standard text has been restored.'));
     } catch (error) {
       said.failed(inWords(error));
-      // Someone else was first: their text comes into the form.
+      // Someone else was first: their text is loaded into the form.
       void queries.invalidateQueries({ queryKey: ['mailText'] });
     }
   }
@@ -122,12 +122,12 @@ export function MailTextEditor({ text }: { text: MailText }) {
   );
 }
 
-/** A standard text has been saved by nobody. */
+/** A standard text has never been saved. */
 function stored({ updatedAt, ...text }: MailText) {
   return { ...text, ...(updatedAt ? { updatedAt } : {}) };
 }
 
-/** The message as the server writes it; errors appear at their fields on saving. */
+/** The message as the server renders it; errors appear at their fields on saving. */
 function Preview({ kind }: { kind: MailKind }) {
   const [subject, opening, closing] = useWatch({ name: ['subject', 'opening', 'closing'] }) as string[];
   const body = useDeferredValue(JSON.stringify({ subject, opening, closing }));

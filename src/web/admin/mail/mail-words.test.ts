@@ -17,7 +17,7 @@ const words = (more: object, isCarried = true) =>
     (instant) => `[${instant}]`,
   );
 
-test('what happens to a message is said in words', () => {
+test('the state of a message is in words', () => {
   expect(words({})).toBe('About to be sent');
   expect(words({}, false)).toBe('Waiting for a mail server');
   expect(words({ channel: 'sms' }, false)).toBe('Not sent: nobody is set up to send texts');

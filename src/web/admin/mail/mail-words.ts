@@ -9,7 +9,6 @@ export const channelWords = { mail: 'Email', sms: 'Text message' } as const sati
   PlainMessage
 >;
 
-/** What carries messages out. */
 export interface Carriers {
   hasServer: boolean;
   hasGateway: boolean;
@@ -42,12 +41,12 @@ export function outcomeOf(mail: Mail, carriers: Carriers, moment: (instant: stri
   return isAhead(mail.nextAttemptAt) ? t('Waiting until {moment}', next) : t('About to be sent');
 }
 
-/** More than the seconds that sending takes, so that a message about to go out is not called waiting. */
+/** More than the seconds that sending takes, so that a message about to be sent is not shown as waiting. */
 function isAhead(instant: string) {
   return Date.parse(instant) > Date.now() + 60_000;
 }
 
-/** Why a message waits or was not sent, and who says so. */
+/** Why a message waits or was not sent, and the source of the reason. */
 export function reasonOf({ lastError, status, attempts, channel }: Mail) {
   const isOurs = attempts === 0 || status === 'expired' || status === 'discarded';
   if (isOurs || channel === 'sms') return lastError;

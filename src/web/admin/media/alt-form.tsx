@@ -8,8 +8,8 @@ import { FieldFrame, fieldWords } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
 /**
- * Asks what a picture shows as it arrives. It is not a form of its own, since it may be inside the form of the entry
- * that the picture is chosen for.
+ * Asks for a picture's alt text as it arrives. Not a form of its own, since it may be inside the form of the entry that
+ * the picture is chosen for.
  */
 export function AltForm({ media, onSaved }: { media: Media; onSaved(media: Media): void }) {
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ export function AltForm({ media, onSaved }: { media: Media; onSaved(media: Media
             setWords(target.value);
             setState('asking');
           }}
-          // Saved on leaving the field too, for users who go straight on to use the picture.
+          // Also saved on leaving the field, for users who continue straight to the picture.
           onBlur={() => void save()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

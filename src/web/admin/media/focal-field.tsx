@@ -4,10 +4,10 @@ import type { Image } from '#contract/base.ts';
 import { focusOf } from '#web/ui/core/picture.tsx';
 import { t } from '#words/say.ts';
 
-/** How far an arrow key moves the point. */
+/** Step of an arrow key, as a share of the picture. */
 const step = 0.05;
 
-/** The point of a picture that every crop keeps: click the picture, use the arrow keys, or two sliders. */
+/** The point that every crop of the picture keeps: by click, arrow keys, or two sliders. */
 export function FocalField({ image }: { image: Image }) {
   const { field: x } = useController({ name: 'focalX' });
   const { field: y } = useController({ name: 'focalY' });

@@ -3,7 +3,7 @@ import type { Media } from '#contract/media.ts';
 import { focusOf } from '#web/ui/core/picture.tsx';
 import { t } from '#words/say.ts';
 
-/** Pictures of the library; `tile` makes each one a link or a button. */
+/** Pictures of the library; `tile` renders each one as a link or a button. */
 export function PictureGrid({
   pictures,
   tile,

@@ -1,6 +1,6 @@
 /**
- * Sends one file to the library by the tus protocol. A lost connection is retried for a while; the server keeps what
- * has arrived for a day, and the same file chosen again, even after a reload, continues from there.
+ * Sends one file to the library by the tus protocol. A lost connection is retried for a while; the server keeps partial
+ * uploads for a day, and the same file chosen again, even after a reload, continues from there.
  */
 import type { DetailedError, HttpResponse, Upload as TusUpload } from 'tus-js-client';
 import { upload as agreed } from '#contract/media.ts';
@@ -9,7 +9,7 @@ import type { ProblemBody } from '#web/api/client.ts';
 import { t } from '#words/say.ts';
 import type { Sending, Watcher } from './upload-queue.ts';
 
-/** Half a minute in all; after that the user decides. */
+/** Half a minute in total; after that the user decides. */
 const retryDelays = [0, 1000, 3000, 5000, 10_000, 10_000];
 
 /** The session ended; the upload itself is fine. */
@@ -23,7 +23,7 @@ export function sendFile(file: File, watcher: Watcher): Sending {
   };
 
   async function start() {
-    // Loaded only by someone who uploads.
+    // Loaded on the first upload.
     const tus = await import('tus-js-client');
     if (isOver) return;
     upload = new tus.Upload(file, {
@@ -36,7 +36,7 @@ export function sendFile(file: File, watcher: Watcher): Sending {
       onAfterResponse(_, response) {
         if (response.getStatus() !== 401) return;
         unauthorized(readToken());
-        // As an ordinary refusal it would make the client forget its position.
+        // An ordinary refusal would make the client forget its position.
         throw new SignedOut();
       },
       onShouldRetry: (error) => !isSignedOut(error) && isPassing(statusOf(error)) && navigator.onLine,
@@ -89,8 +89,8 @@ export function sendFile(file: File, watcher: Watcher): Sending {
 class Refusal extends Error {}
 
 /**
- * The last answer was lost, or the server ended before it gave one: an empty chunk at the end of the file asks for it
- * again (server/media/uploads.ts).
+ * The last response was lost, or the server stopped before it: an empty chunk at the end of the file requests it again
+ * (server/media/uploads.ts).
  */
 async function askForEnding(address: string, bytes: number) {
   const answer = await fetch(address, {
@@ -107,7 +107,7 @@ async function askForEnding(address: string, bytes: number) {
   return { getHeader: (name: string) => answer.headers.get(name) };
 }
 
-/** Whether a retry may help: no answer, a server fault, or chunks out of order. */
+/** Whether a retry may help: no response, a server fault, or chunks out of order. */
 function isPassing(status: number) {
   return status === 0 || status >= 500 || status === 409 || status === 423;
 }

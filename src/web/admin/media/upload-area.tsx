@@ -1,6 +1,6 @@
 /**
- * Where pictures are dropped or chosen, many at once, with their progress: the one uploader of the staff area, for the
- * library, the picture dialog and albums.
+ * Drops or chooses pictures, many at once, with their progress: the only uploader of the staff area, for the library,
+ * the picture dialog and albums.
  */
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { upload as agreed, type Media } from '#contract/media.ts';
@@ -18,7 +18,7 @@ export function UploadArea({
 }: {
   /** Called for every picture as it arrives. */
   onUploaded?(media: Media): void;
-  /** Offers to use an uploaded picture at once, where one is being chosen. */
+  /** Offers to use an uploaded picture at once, if one is being chosen. */
   onUse?(media: Media): void;
 }) {
   const { uploads, queue } = useUploadQueue(onUploaded);
@@ -93,7 +93,7 @@ export function UploadArea({
   );
 }
 
-/** Otherwise a picture dropped next to the area would replace the page. */
+/** Otherwise a picture dropped beside the area would replace the page. */
 function useKeptFromOpening() {
   useEffect(() => {
     const keep = (event: Event) => event.preventDefault();

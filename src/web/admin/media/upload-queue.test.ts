@@ -29,7 +29,7 @@ const files = (...names: string[]) => names.map((name) => new File([name], name,
 const picture = (id: number) => ({ id }) as Media;
 const states = () => queue.uploads().map(({ file, state }) => `${file.name} ${state}`);
 
-test('three go at once, and the next begins when one of them ends, however it ends', () => {
+test('three are sent at once, and the next begins when one ends for any reason', () => {
   queue.add(files('a', 'b', 'c', 'd', 'e', 'f'));
   expect([...sent.keys()]).toEqual(['a', 'b', 'c']);
   sent.get('b')!.onDone(picture(7), false);
@@ -39,7 +39,7 @@ test('three go at once, and the next begins when one of them ends, however it en
   expect(taken).toEqual([7]);
 });
 
-test('a file of which every byte has arrived is being checked', () => {
+test('a fully sent file is being checked', () => {
   queue.add(files('ab'));
   sent.get('ab')!.onSent(1);
   expect(queue.uploads()[0]).toMatchObject({ state: 'sending', sentBytes: 1 });
@@ -68,7 +68,7 @@ test('a file in the queue is not sent twice, and choosing it again resumes it', 
   expect(states()).toEqual(['a sending', 'b done', 'c sending', 'b sending']);
 });
 
-test('a cancelled upload is dropped and makes room; a refused one does not come back', () => {
+test('a cancelled upload is dropped and makes room; a refused one does not return', () => {
   queue.add(files('a', 'b', 'c', 'd'));
   queue.remove(queue.uploads()[0]!.id);
   expect(sent.get('a')!.ended).toBe('given up');

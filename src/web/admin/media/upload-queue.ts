@@ -1,7 +1,6 @@
 /**
- * Files on their way to the library: which wait, which are being sent, how far each has come and how it ended. A few
- * are sent at once; the rest wait in order. Sending one file is passed in (send-file.ts), so the rules here need no
- * browser.
+ * Uploads to the library: waiting, being sent, their progress and results. A few are sent at once; the rest wait in
+ * order. Sending one file is passed in (send-file.ts), so these rules need no browser.
  */
 
 import { listed } from '#contract/listed.ts';
@@ -10,7 +9,7 @@ import { t } from '#words/say.ts';
 
 /**
  * `checking`: every byte has arrived and the server checks the picture. `broken`: the connection was lost, and the
- * upload can resume. `refused`: this file will never be a picture of the library.
+ * upload can resume. `refused`: this file will never be accepted.
  */
 export type UploadState = 'waiting' | 'sending' | 'checking' | 'broken' | 'refused' | 'done';
 
@@ -27,7 +26,7 @@ export interface Upload {
   isKnown: boolean;
 }
 
-/** What a sender reports about one file. */
+/** Progress reports of one file. */
 export interface Watcher {
   onSent(bytes: number): void;
   onDone(media: Media, isKnown: boolean): void;
@@ -125,14 +124,13 @@ export function createUploadQueue(send: Send, onDone: (media: Media) => void) {
       for (const listener of listeners) listener();
       fill();
     },
-    /** Removes finished uploads from the list. */
     clear() {
       uploads = uploads.filter((one) => !hasEnded(one));
       for (const listener of listeners) listener();
     },
-    /** Replaces the picture of an upload by its changed version. */
+    /** Replaces an upload's picture with its changed version. */
     update: (id: number, media: Media) => change(id, { media }),
-    /** Nobody watches any more: what has arrived stays on the server. */
+    /** The component is gone: what has arrived stays on the server. */
     stop() {
       for (const sending of sendings.values()) sending.pause();
       sendings.clear();

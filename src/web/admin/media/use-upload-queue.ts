@@ -20,7 +20,7 @@ export function useUploadQueue(onUploaded?: (media: Media) => void) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, queue.uploads);
   useUnsaved(uploads.some((one) => isBusy(one) || one.state === 'waiting'));
   useEffect(() => {
-    // The browser noticed before anyone pressed a button.
+    // Resumes as soon as the browser is online.
     const goOn = () => queue.resume();
     window.addEventListener('online', goOn);
     return () => {

@@ -1,4 +1,4 @@
-/** How much waits that the account has not read, in the top bar of every page; on a phone it leads to the page of notices. */
+/** The number of unread notices, in the top bar of every page; on a phone it leads to the page of notices. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Notice } from '#contract/notice.ts';
@@ -12,7 +12,7 @@ import { keyOf, NoticeLink } from './notice-link.tsx';
 import { unreadWords } from './notice-words.ts';
 import { useMarkRead, useNotices } from './use-notices.ts';
 
-/** As many as are seen at once; the page has the others. */
+/** The rest is on the page of notices. */
 const shownHere = 7;
 const mostCounted = 99;
 
@@ -92,7 +92,7 @@ function Newest({ notices, total, unread }: { notices: Notice[]; total: number; 
   );
 }
 
-/** Says politely that more has come while the page is open; what waited before is not read out on every page. */
+/** Announces new notices while the page is open; existing ones are not read out on every page. */
 function Arrivals({ unread }: { unread: number }) {
   const [last, setLast] = useState(unread);
   const [arrived, setArrived] = useState('');

@@ -6,7 +6,7 @@ import { t } from '#words/say.ts';
 import { placeOf, titleOf } from './notice-words.ts';
 import { useMarkRead } from './use-notices.ts';
 
-/** What waits, whose it is and when it came in; it leads to the place, and is read by then. */
+/** A notice with its owner and time; following it marks it as read. */
 export function NoticeLink({ notice }: { notice: Notice }) {
   const { timeZone, locale } = useHospital();
   const markRead = useMarkRead();

@@ -18,7 +18,7 @@ export const titleOf = {
   undelivered: 'Mail that was not delivered',
 } as const satisfies Record<NoticeKind, PlainMessage>;
 
-/** Several of a kind, as one chooses about them. */
+/** Kinds in the plural, for settings. */
 export const kindWords = {
   inquiry: 'New and overdue inquiries',
   request: 'Appointments to approve',
@@ -34,7 +34,7 @@ export const wayWords = {
   none: 'Not at all',
 } as const satisfies Record<NoticeWay, PlainMessage>;
 
-/** Where somebody does what waits: the entry itself, where it has a page of its own. */
+/** The page to act on a notice: the entry itself, if it has a page. */
 export function placeOf({ kind, entityId }: Pick<Notice, 'kind' | 'entityId'>): string {
   switch (kind) {
     case 'inquiry':

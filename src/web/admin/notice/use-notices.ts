@@ -10,7 +10,7 @@ export function noticesQuery(page: number) {
   return { page: String(page), limit: '100' };
 }
 
-/** What waits for the account, one page of it; undefined while loading, or if the account is told nothing. */
+/** One page of the account's notices; undefined while loading, or if the account gets none. */
 export function useNotices(page = 1, isReady = true) {
   const isTold = useMayOpen()(addressOf('notice'));
   return useQuery({
@@ -21,7 +21,7 @@ export function useNotices(page = 1, isReady = true) {
   });
 }
 
-/** Marks exactly these as read: one that came in a moment ago has not been seen. */
+/** Marks exactly these as read: a newer one has not been seen. */
 export function useMarkRead() {
   const queries = useQueryClient();
   return async (seen: Notice[]) => {

@@ -15,7 +15,7 @@ import { t } from '#words/say.ts';
 import { shorten } from '#words/shorten.ts';
 import trash from '~icons/lucide/trash-2?raw';
 
-/** What visitors wrote in these weeks, newest first: about one page, or about all. */
+/** Visitors' comments in these weeks, newest first: about one page, or about all. */
 export function Comments({
   weeks,
   to,

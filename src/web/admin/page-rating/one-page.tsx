@@ -10,7 +10,7 @@ import { dayWords } from '#web/dates/words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 
-/** The answers to one page, week by week, with the ways to it. */
+/** The answers about one page by week, with links to it. */
 export function OnePage({
   rating: { title, path, entry, weeks },
   onClose,
@@ -25,7 +25,7 @@ export function OnePage({
       new Date(`${week}T00:00:00Z`),
     );
   const long = (week: string) => dayWords(week, locale);
-  // It is below a table that may be long.
+  // It may be below a long table.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

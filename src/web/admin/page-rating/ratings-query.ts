@@ -3,7 +3,7 @@ import { readListState } from '#web/admin/list/list-state.ts';
 export const ratingsSorts = ['no', 'yes', 'useful'];
 export const periods = ['4', '12', '26', '52', '105'];
 
-/** The query of the list at an address; it starts with the most "No" of twelve weeks. */
+/** The query of the list at an address; by default the most "No" of twelve weeks. */
 export function ratingsQuery(search: URLSearchParams) {
   const { sort, page } = readListState(search);
   const weeks = search.get('weeks') ?? '';

@@ -4,7 +4,7 @@ import { niceTop } from '#web/admin/dashboard/columns-chart.tsx';
 const height = 24;
 const step = 5;
 
-/** Yes above No, week by week, in the height of a row; the page's own panel has the numbers. */
+/** Yes above No by week, in the height of a row; the page's own panel has the numbers. */
 export function Trend({ weeks }: { weeks: PageRating['weeks'] }) {
   const top = niceTop(Math.max(1, ...weeks.map(({ yes, no }) => yes + no)));
   const scale = height / top;

@@ -13,7 +13,7 @@ const words: Record<string, Sentence> = {
   '105': 'Two years',
 };
 
-/** Which weeks are counted. The page chosen before may have no answer in others, so it is let go. */
+/** The weeks to count. Clears the chosen page, which may have no answers in other weeks. */
 export function WeekChoice({
   weeks,
   shown,
@@ -21,7 +21,7 @@ export function WeekChoice({
   onChange,
 }: {
   weeks: string;
-  /** The days that the answer is about. */
+  /** The first and last local date of the answer. */
   shown: { from: string; to: string } | undefined;
   to: string | undefined;
   onChange(changes: Record<string, string>): void;

@@ -14,7 +14,7 @@ import { usePlaces } from './other-parts.tsx';
 import { placesWords } from './patient-words.ts';
 import { usePatientChanges } from './use-patient.ts';
 
-/** Corrects name and contact, here and wherever the patient has them. */
+/** Corrects name and contact, in all of the patient's rows. */
 export function CorrectDialog({
   patient,
   onClose,
@@ -22,13 +22,13 @@ export function CorrectDialog({
 }: {
   patient: Patient;
   onClose(): void;
-  /** Another patient has these already; the words find them. */
+  /** Another patient already has these; the words find them. */
   onMerge(words: string): void;
 }) {
   const { correct } = usePatientChanges();
   const { sendsMail } = useHospital();
   const places = usePlaces(patient);
-  // What it is compared with: a change by someone else meanwhile must not be overwritten unseen.
+  // The version when the dialog opened: a colleague's change meanwhile must not be overwritten unseen.
   const [before, setBefore] = useState(patient);
   const [draft, setDraft] = useState(() => contactOf(patient));
   const [isBusy, setBusy] = useState(false);

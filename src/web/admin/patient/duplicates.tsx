@@ -43,7 +43,7 @@ export function Duplicates({ patient, mayChange }: { patient: Patient; mayChange
   );
 }
 
-/** Patients whose rows are this patient's since somebody merged them. */
+/** Patients merged into this one. */
 export function Merged({ patient, mayChange }: { patient: Patient; mayChange: boolean }) {
   const { timeZone, locale } = useHospital();
   const { merge, unmerge } = usePatientChanges();
@@ -58,7 +58,7 @@ export function Merged({ patient, mayChange }: { patient: Patient; mayChange: bo
       const refused = await merge({ id: patient.id }, id);
       if (refused) said.failed(refused);
     });
-    // What was pressed is gone.
+    // The pressed button is gone.
     document.querySelector<HTMLElement>('main h1')?.focus();
   }
   return (

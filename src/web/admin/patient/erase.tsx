@@ -15,8 +15,8 @@ import { ReasonField } from '../export/reason-field.tsx';
 import { countWords, keptWords, lawfulWords } from './erased-words.ts';
 
 /**
- * Erases a patient. For administrators. `onErased` is called once the result has been read: then there may be no such
- * patient any more.
+ * Erases a patient. For administrators. `onErased` is called once the result has been read: the patient may no longer
+ * exist.
  */
 export function Erase({
   patient,
@@ -97,7 +97,7 @@ function Ask({
   );
 }
 
-/** What the law wants kept; nothing where it wants nothing. */
+/** What the law requires to be kept; nothing if no retention is set. */
 function Kept({ retention }: { retention: Retention | undefined }) {
   if (!retention || retention.recordMonths === 0) return null;
   return <p className="notice">{keptWords(retention)}</p>;

@@ -22,7 +22,7 @@ export function countWords(erased: Erasure['erased']): string {
   return listed([t('the name and contact details'), ...parts]);
 }
 
-/** What the law wants kept, before somebody is erased; the hospital may not have said which law it is. */
+/** What the law requires to be kept, before an erasure; the hospital may not have named the law. */
 export function keptWords({ recordMonths, recordLaw: law }: Pick<Retention, 'recordMonths' | 'recordLaw'>) {
   return law
     ? counted(

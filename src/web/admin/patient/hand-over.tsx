@@ -4,7 +4,7 @@ import { t } from '#words/say.ts';
 import { fileOf, save } from '../export/download.tsx';
 import { ExportDialog } from '../export/export-dialog.tsx';
 
-/** Saves everything held about a patient, to hand it over. For administrators. */
+/** Saves all data about a patient, to hand it over. For administrators. */
 export function HandOver({ patient, onClose }: { patient: Patient; onClose(): void }) {
   async function take(reason: string, { signal }: AbortController) {
     const input = { params: { id: patient.id } };

@@ -13,7 +13,7 @@ import { PatientSearch } from './patient-search.tsx';
 import { visitDay } from './patient-words.ts';
 import { usePatientChanges } from './use-patient.ts';
 
-/** Says that two patients are the same person, once both have been seen side by side. */
+/** Merges two patients into one person, once both have been compared. */
 export function MergeDialog({
   patient,
   found = null,
@@ -21,9 +21,9 @@ export function MergeDialog({
   onClose,
 }: {
   patient: Patient;
-  /** Who it is, where that is known; otherwise they are searched for. */
+  /** The other patient, if known; otherwise a search is shown. */
   found?: PatientSummary | null;
-  /** What is searched for at first. */
+  /** Initial words of the search. */
   words?: string;
   onClose(): void;
 }) {

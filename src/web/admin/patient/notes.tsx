@@ -15,7 +15,7 @@ import { shorten } from '#words/shorten.ts';
 import trash from '~icons/lucide/trash-2?raw';
 import { usePatientChanges } from './use-patient.ts';
 
-/** What colleagues should know of a patient. */
+/** Notes for colleagues about a patient. */
 export function Notes({ patient, mayChange }: { patient: Patient; mayChange: boolean }) {
   const [leaving, setLeaving] = useState<PatientNote | null>(null);
   return (
@@ -126,7 +126,7 @@ function DeleteNote({ patient, note, onClose }: { patient: Patient; note: Patien
     if (refused) return;
     onClose();
     said.done(t('The note has been deleted.'));
-    // What opened the dialog is gone.
+    // The button that opened the dialog is gone.
     document.getElementById('new-note')?.focus();
   }
   return (

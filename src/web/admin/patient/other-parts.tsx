@@ -1,4 +1,4 @@
-/** What else is about the patient: inquiries, waiting-list entries and messages. */
+/** The patient's inquiries, waiting list entries and messages. */
 
 import type { Inquiry } from '#contract/inquiry.ts';
 import type { Mail } from '#contract/mail.ts';
@@ -19,7 +19,7 @@ import { statusWords as mailWords } from '../mail/mail-words.ts';
 import { Part, type Question, useRows } from './part.tsx';
 import { placesWords } from './patient-words.ts';
 
-/** Where a patient is, in words: visits, inquiries and the waiting list, as far as the account may read them. */
+/** A patient's visits, inquiries and waiting list places in words, as far as the account may read them. */
 export function usePlaces({ id, visits }: { id: number; visits: number }) {
   const isReady = useMay()('inquiries');
   const inquiries = useRows({ ...inquiriesOf(String(id)), isReady }).data?.meta.total ?? 0;

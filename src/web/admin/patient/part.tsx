@@ -7,11 +7,11 @@ import { Pager } from '#web/admin/ui/pager.tsx';
 import { t } from '#words/say.ts';
 import { type Column, Table, TableSkeleton } from '../list/table.tsx';
 
-/** Which rows are asked for, a page at a time. */
+/** The query of the rows, a page at a time. */
 export interface Question<Row> {
   queryKey: QueryKey;
   ask(page: { page: string; limit: string }): Promise<{ data: Row[]; meta: Meta }>;
-  /** False while it is not known yet. */
+  /** False until it is known. */
   isReady?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function useRows<Row>({ queryKey, ask, isReady = true }: Question<Row>, p
   });
 }
 
-/** Rows of one kind that are about the patient. Each part loads by itself, beside the others. */
+/** The patient's rows of one kind. Each part loads separately. */
 export function Part<Row extends { id: number }>({
   title,
   question,

@@ -8,7 +8,7 @@ import { Erase } from './erase.tsx';
 import { HandOver } from './hand-over.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
-/** What the heading of the page opens. */
+/** Dialogs opened from the page's heading. */
 export type PatientDialog = 'correct' | 'merge' | 'elsewhere' | 'hand-over' | 'erase';
 
 export function PatientDialogs({
@@ -20,7 +20,7 @@ export function PatientDialogs({
   opened: PatientDialog | null;
   onOpen(dialog: PatientDialog | null): void;
 }) {
-  /** Finds whom a correction collided with. */
+  /** Words to find the patient that a correction collided with. */
   const [words, setWords] = useState('');
   const navigate = useNavigate();
   function close() {

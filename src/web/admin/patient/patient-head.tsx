@@ -6,7 +6,7 @@ import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 import type { PatientDialog } from './patient-dialogs.tsx';
 
-/** How the patient is reached, below their name. */
+/** Contact details, below the name. */
 export function Contact({
   patient: { phone, phoneText, email },
   language,
@@ -28,7 +28,9 @@ export function Contact({
   );
 }
 
-/** `onOpen` opens a dialog, which must not be within the heading: on a phone its actions are fixed where a form is saved. */
+/**
+ * `onOpen` opens a dialog, which must not be within the heading: on a phone its actions are fixed if a form is saved.
+ */
 export function Actions({
   patient,
   onOpen,

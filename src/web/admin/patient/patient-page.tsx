@@ -21,7 +21,7 @@ import { useLanguage, VisitsAhead, VisitsBefore } from './visits.tsx';
 
 const trail = [...trailTo('patient'), { label: placeOf('patient').label, to: addressOf('patient') }];
 
-/** All that the hospital has of one patient, as far as the account may see it. */
+/** One patient's whole record, as far as the account may read it. */
 export function PatientPage({ id }: { id: string }) {
   const { timeZone } = useHospital();
   const { data: patient, error, refetch } = usePatient(id);
@@ -37,7 +37,7 @@ export function PatientPage({ id }: { id: string }) {
     patient && setBooking({ ...noBooking, day: today, person: { ...personOf(patient), language } });
   useKeys(mayChange ? { n: book } : {});
   if (error && !patient) return <NoPatient error={error} onRetry={() => void refetch()} />;
-  // Whoever was merged is on the page of the one they were merged into.
+  // A merged patient redirects to the remaining one.
   if (patient && String(patient.id) !== id) return <Navigate to={addressOf('patient', patient.id)} replace />;
   return (
     <Page
@@ -75,7 +75,7 @@ export function PatientPage({ id }: { id: string }) {
 const personOf = ({ id, name, phone, email }: Patient) => ({ patientId: id, name, phone, email });
 const noBooking = { source: 'phone', doctor: '', startsAt: '', localTime: '', visitType: '' } as const;
 
-/** A visit that is open, moved or booked: the desk's own dialogs. */
+/** A visit that is opened, moved or booked, in the reception's dialogs. */
 function OpenVisit(
   given: Pick<Parameters<typeof DeskDialogs>[0], 'now' | 'moving' | 'booking' | 'onMove' | 'onBook'>,
 ) {

@@ -9,7 +9,6 @@ import { contactWords } from './patient-words.ts';
 
 const fewestLetters = 2;
 
-/** Finds another patient. */
 export function PatientSearch({
   words,
   without,

@@ -4,12 +4,12 @@ import { dateFormat } from '#contract/words/formats.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { counted, t } from '#words/say.ts';
 
-/** How to reach somebody, in one line. */
+/** Contact details in one line. */
 export function contactWords({ phoneText, email }: { phoneText: string; email: string }) {
   return [phoneText, email].filter(Boolean).join(' · ') || t('No contact details');
 }
 
-/** "Mon, 2 Mar 2026": patients come for years, so the year is always said. */
+/** "Mon, 2 Mar 2026": patients return over years, so the year is always shown. */
 export function visitDay(localDate: string, locale: string) {
   return dateFormat(locale, {
     weekday: 'short',
@@ -30,7 +30,7 @@ const sharedNames = {
   phone: 'phone number',
 } as const satisfies Record<PatientLikeness['shares'][number], PlainMessage>;
 
-/** How many rows of each kind, as far as there are any: "2 visits and 1 inquiry". */
+/** Non-zero counts of each kind: "2 visits and 1 inquiry". */
 export function placesWords({ visits, inquiries, waits }: Record<'visits' | 'inquiries' | 'waits', number>) {
   const places = [
     visits ? counted('{count} visit', '{count} visits', visits) : '',

@@ -9,11 +9,10 @@ const staleWords = 'Someone else changed this patient first. Check what is new, 
 /** Why a correction was refused. */
 interface Uncorrected {
   words: string;
-  /** By field. */
   wrong?: Record<string, string>;
-  /** Another patient has this name and contact already. */
+  /** Another patient already has this name and contact. */
   isTaken?: boolean;
-  /** What someone else has saved meanwhile. */
+  /** A colleague's version, saved meanwhile. */
   current?: Patient;
 }
 
@@ -26,7 +25,7 @@ export function usePatient(id: string) {
   });
 }
 
-/** What staff change about a patient. Each answers why it was refused, or nothing where it was done. */
+/** Changes to a patient. Each returns why it was refused, or '' if it was done. */
 export function usePatientChanges() {
   const queries = useQueryClient();
   async function change(ask: () => Promise<{ data: Patient }>): Promise<string> {

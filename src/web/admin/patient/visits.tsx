@@ -43,7 +43,7 @@ export function VisitsBefore(of: Visits) {
   );
 }
 
-/** The language of the patient's last booking that has one; empty where none has. */
+/** The language of the patient's last booking that has one; empty if none has. */
 export function useLanguage(of: Visits): string {
   const [ahead, before] = [useRows(useAhead(of)), useRows(useBefore(of))];
   const rows = [...(ahead.data?.data.toReversed() ?? []), ...(before.data?.data ?? [])];
@@ -54,7 +54,7 @@ function useAhead({ patient, today }: Visits): Question<Appointment> {
   return {
     queryKey: ['appointment', 'ahead', patient, today],
     ask: (page) => api.appointment.list({ query: { patient, from: today, sort: 'startsAt', ...page } }),
-    // Until then nobody knows the hospital's date.
+    // Until then the hospital's date is unknown.
     isReady: useHospital().isLoaded,
   };
 }
@@ -68,7 +68,7 @@ function useBefore({ patient, today }: Visits): Question<Appointment> {
   };
 }
 
-/** A visit opens over the page, with all that the desk can do about it. */
+/** A visit opens over the page, with all of the reception's actions. */
 const visitAddress = ({ id }: { id: number }) => `?visit=${id}`;
 
 const whenWords = ({ localDate, localTime }: Appointment, locale: string) =>

@@ -152,7 +152,7 @@ function hintOf(
   return [isToldNobody || !told || !sendsMail ? '' : t(told), hint ? t(hint) : ''].filter(Boolean).join(' ');
 }
 
-/** Whom no message reaches. */
+/** Patients whom no message reaches. */
 function Untold({ appointments }: { appointments: Rebooking[] }) {
   const { sendsMail } = useHospital();
   const invented = appointments.filter(({ isDemo }) => isDemo);

@@ -10,7 +10,7 @@ import { timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 import { reasonWords } from './rebooking-words.ts';
 
-/** The appointments that need a decision, each with what an attempt was refused for. */
+/** The appointments to decide about, with why an attempt was refused. */
 export function RebookingTable({
   rows,
   selection,
@@ -19,7 +19,7 @@ export function RebookingTable({
 }: {
   rows: Rebooking[];
   selection: Selection;
-  /** By the number of the appointment. */
+  /** By appointment id. */
   refusals: ReadonlyMap<number, string>;
   onDecide(row: Rebooking): void;
 }) {

@@ -3,7 +3,6 @@ import type { Sentence } from '#contract/said.ts';
 import type { StrandedReason } from '#contract/schedule.ts';
 import { counted } from '#words/say.ts';
 
-/** Why an appointment no longer fits. */
 export const reasonWords = {
   'outside-hours': 'Outside the working hours',
   closed: 'On leave, or closed',
@@ -14,7 +13,7 @@ export const reasonWords = {
 
 export type Resolution = RebookingDecision['resolution'];
 
-/** `told` is left out where the patients are invented. */
+/** `told` is omitted if the patients are invented. */
 export const resolutionWords: Record<Resolution, { label: Sentence; told?: Sentence; hint?: Sentence }> = {
   room: {
     label: 'Give it another free room',
@@ -40,7 +39,7 @@ export const resolutionWords: Record<Resolution, { label: Sentence; told?: Sente
   },
 };
 
-/** How many of them it was done to. */
+/** Success messages, by count. */
 export const doneWords: Record<Resolution, (count: number) => string> = {
   room: (count) =>
     counted('{count} appointment has another room.', '{count} appointments have another room.', count),

@@ -4,7 +4,7 @@ import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { rebookingQuery } from './rebooking-query.ts';
 
-/** The appointments that need rebooking, soonest first, one page of them. */
+/** The first page of appointments that need rebooking, soonest first. */
 export function useRebooking(doctor: string) {
   return useQuery({
     queryKey: ['rebooking', 'list', doctor],
@@ -13,7 +13,7 @@ export function useRebooking(doctor: string) {
   });
 }
 
-/** Answers whether an appointment needs rebooking. Many ask at once, so that they share what was asked a moment ago. */
+/** Returns whether an appointment needs rebooking. Many components use it, sharing one recent query. */
 export function useIsStranded() {
   const may = useMay();
   const { data } = useQuery({
@@ -25,7 +25,7 @@ export function useIsStranded() {
   return (id: number) => data?.data.some((one) => one.id === id) ?? false;
 }
 
-/** How many appointments need rebooking; undefined while loading. */
+/** The number of appointments that need rebooking; undefined while loading. */
 export function useRebookingCount() {
   const may = useMay();
   const { data } = useQuery({

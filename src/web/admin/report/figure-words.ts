@@ -1,4 +1,4 @@
-/** Figures as the reader's language writes them. */
+/** Figures in the reader's language. */
 import { cancelledOf, type ReportRow, type VisitFigures } from '#contract/report.ts';
 import { numberFormat } from '#contract/words/formats.ts';
 import { speech } from '#words/language.ts';
@@ -6,7 +6,7 @@ import { counted, t } from '#words/say.ts';
 
 export const dash = '–';
 
-/** A part of a whole, between 0 and 1 unless more than all; null where there is nothing to divide by. */
+/** A part of a whole, 0 to 1, or above if the part is larger; null if the whole is 0. */
 export type Share = number | null;
 
 export function shareOf(part: number, whole: number | null): Share {
@@ -36,7 +36,7 @@ export function daysWords(days: number | null) {
   return days === null ? dash : counted('{count} day', '{count} days', days);
 }
 
-/** "3 points more than before", of two shares. */
+/** "3 points more than before", from two shares. */
 export function pointsWords(now: Share, before: Share) {
   if (now === null || before === null) return t('Nothing to compare with');
   const points = Math.round(now * 1000) / 10 - Math.round(before * 1000) / 10;
@@ -65,18 +65,18 @@ export function noShowsOf({ noShows, due }: VisitFigures): Share {
   return shareOf(noShows, due);
 }
 
-/** Of all visits that were ever to take place, those that were given up. */
+/** The share of planned visits that were cancelled. */
 export function cancellationsOf(figures: VisitFigures): Share {
   const cancelled = cancelledOf(figures);
   return shareOf(cancelled, figures.visits + cancelled);
 }
 
-/** The largest share of any row, now or before: as long as a bar gets. */
+/** The largest share of any row, now or before: the full length of a bar. */
 export function largest(rows: ReportRow[], of: (figures: VisitFigures) => Share) {
   return Math.max(0.01, ...rows.flatMap(({ now, before }) => [of(now) ?? 0, of(before) ?? 0]));
 }
 
-/** Given up too late for somebody else to take the time. */
+/** Cancelled too late for another patient to take the time. */
 export function lateOf({ cancelled: { patient, staff } }: VisitFigures) {
   return patient.after + patient.day + staff.after + staff.day;
 }

@@ -12,9 +12,9 @@ import {
   utilisationOf,
 } from './figure-words.ts';
 
-/** The few figures that matter first, each with its change; below is where they come from. */
+/** The most important figures with their change; the details are below. */
 export function KeyFigures({ total: { now, before } }: { total: Report['total'] }) {
-  // Before a hospital began there is nothing to compare with.
+  // Before the hospital began there is nothing to compare with.
   const isEmpty = before.visits === 0;
   const share = (of: typeof utilisationOf) =>
     [percentWords(of(now)), pointsWords(of(now), isEmpty ? null : of(before))] as const;
