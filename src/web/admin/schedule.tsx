@@ -1,4 +1,4 @@
-/** The working hours of a doctor: periods, each with a week of rules. A save replaces all of them. */
+/** A doctor's working hours: periods, each with a week of rules. A save replaces all of them. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export default function SchedulePage() {
   });
   const mayChange = useMayChange('schedule', id, `${addressOf('doctor', Number(id))}/hours`);
   const trail = [{ label: 'Doctors', to: addressOf('doctor') }];
-  // Whoever reads hours may not read an unpublished profile, and then does without its name.
+  // An account may read the hours but not an unpublished profile; the name is then missing.
   if (doctor.isPending || !hours.data || mayChange === undefined) {
     return (
       <Page title="Working hours" trail={trail} tabs={<DoctorTabs id={id} />}>
@@ -114,7 +114,7 @@ function Periods() {
   );
 }
 
-/** Morning and afternoon with a break between them, from today on. */
+/** Morning and afternoon with a break, from today on. */
 function usualWeek(timeZone: string): z.input<typeof Schedule> {
   const stretches = [
     { from: '09:00', to: '12:30' },

@@ -16,7 +16,7 @@ import { SettingsTabs } from './ui/settings-tabs.tsx';
 export default function SecurityPage() {
   const may = useMay();
   const mayOpen = useMayOpen();
-  // Single sign-on has passwords and second factors of its own.
+  // Single sign-on has its own passwords and second factors.
   const isOwn = !isSsoDesk();
   return (
     <Page title="Security" trail={[{ label: 'Settings', to: addressOf('settings') }]} tabs={<SettingsTabs />}>

@@ -10,7 +10,7 @@ import { SettingsTabs } from './ui/settings-tabs.tsx';
 
 export const handle: Opening = { opens: () => [['smsGateway', 'get']] };
 
-/** Who carries text messages, and a try. */
+/** The provider of text messages, and a test. */
 export default function SmsGatewayPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['smsGateway', 'get'],

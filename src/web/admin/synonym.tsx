@@ -108,7 +108,7 @@ function SynonymEditor() {
   );
 }
 
-/** What the first of the terms finds on the site now, so that staff can check it. */
+/** What the first term finds on the site now, so that staff can check it. */
 function Found() {
   const leadsTo = useWatch({ name: 'leadsTo' }) as unknown;
   const asked = Array.isArray(leadsTo) ? leadsTo.map(String) : [];

@@ -1,4 +1,4 @@
-/** Leave and extra hours of a doctor: a list, and a form that adds to it. */
+/** A doctor's leave and extra hours: a list, and a form that adds to it. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export default function TimeOffPage() {
     queryKey: ['timeOff', 'list', id],
     queryFn: async () => (await api.timeOff.list({ params: { id } })).data,
   });
-  // Leave changes what needs rebooking and what is free.
+  // Leave changes rebookings and free times.
   const changed = () => queries.invalidateQueries();
   async function bringBack({ kind, from, to, note }: TimeOff) {
     try {

@@ -1,4 +1,4 @@
-/** The words of the website in its other languages: how far each entry is, and the desk at which one is translated. */
+/** The website in its other languages: the progress of each entry, and the page that translates one. */
 import { useParams } from 'react-router';
 import { Board } from './translation/board.tsx';
 import { boardQuery } from './translation/board-query.ts';

@@ -69,10 +69,10 @@ const offeredWords = {
   ask: 'They ask, staff find a time',
   phone: 'They call',
 } as const satisfies Record<Offered, PlainMessage>;
-/** What a control shows of a value of the contract: "in person", as labels are made of names. */
+/** A mode as shown by its control: "in person", as labels are derived from names. */
 const modeShown = (mode: string) => t(modes[mode.replaceAll(' ', '-') as VisitMode]);
 
-/** What suits most visits, so that whoever makes the first one needs to think of its name alone. */
+/** Defaults that suit most visits, so that the first one only needs a name. */
 const newVisitType = {
   offered: 'book',
   mode: 'in-person',

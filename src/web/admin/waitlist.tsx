@@ -1,4 +1,4 @@
-/** Who waits for an earlier time, the longest first, and whom staff are to call. The offers are made by themselves. */
+/** Patients waiting for an earlier time, longest first, and those to call. Offers are made automatically. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -151,7 +151,7 @@ function bookedWords(visits: Appointment[]) {
       });
 }
 
-/** A time that turned out to be free, for the person who was to wait for one. */
+/** A time that is free after all, for the person who was to wait. */
 function bookingOf(
   { doctorId, startsAt, localDate, localTime, visitTypeId }: Slot,
   { name, phone, email, language, wantsSms, visitType }: WaitStart,

@@ -9,7 +9,7 @@ import { ReportTable } from './report-table.tsx';
 
 type Table = Parameters<typeof ReportTable>[0];
 
-/** What the columns of a chart are made of. */
+/** Legend of a chart. */
 export interface ChartKey {
   tone: 'booked' | 'hatched' | 'mark';
   words: Sentence;
@@ -17,13 +17,13 @@ export interface ChartKey {
 
 export const beforeKey: ChartKey = { tone: 'mark', words: 'The time before' };
 
-/** What every report is made from. */
+/** Props of every report. */
 export interface GivenReport {
   report: Report;
   query: ReportQuery;
 }
 
-/** One report: what it says in a sentence, drawn, as a table, and how it is counted. */
+/** One report: a sentence, a chart, a table, and how it is counted. */
 export function ReportPanel({
   name,
   query,
@@ -36,7 +36,7 @@ export function ReportPanel({
   name: ReportName;
   query: ReportQuery;
   sentence: string;
-  /** The figure of the sentence in the time before; undefined where there was none. */
+  /** The figure of the preceding period; undefined without one. */
   before: string | undefined;
   /** How it is counted, in paragraphs. */
   how: string[];

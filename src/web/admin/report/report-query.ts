@@ -1,4 +1,4 @@
-/** What the page of reports asks for, as its address says it. */
+/** The query of the reports page, from its address. */
 import { type Period, ReportBy } from '#contract/report.ts';
 import { addDays } from '#contract/words/formats.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
@@ -49,7 +49,7 @@ function ofPreset(preset: Preset) {
   return preset === 'own' ? 'last-week' : preset;
 }
 
-/** The first of the month so many months before. */
+/** First day of the month `months` before. */
 function monthsBefore(date: string, months: number) {
   const first = new Date(`${date.slice(0, 7)}-01T00:00Z`);
   first.setUTCMonth(first.getUTCMonth() - months);

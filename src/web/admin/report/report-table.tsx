@@ -5,7 +5,6 @@ import type { Sentence } from '#contract/said.ts';
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx';
 import { counted, t } from '#words/say.ts';
 
-/** The figures of a row, now and before. */
 export type Both = Pick<ReportRow, 'now' | 'before'>;
 
 export interface ReportColumn {
@@ -15,7 +14,7 @@ export interface ReportColumn {
 
 const mostRows = 8;
 
-/** A report's parts below the whole, those with the most first. */
+/** The rows of a report below its total, largest first. */
 export function ReportTable({
   caption,
   report: { rows, total },
@@ -27,7 +26,7 @@ export function ReportTable({
   report: Report;
   by: ReportBy;
   columns: ReportColumn[];
-  /** What rows are in order of; those without it come last. */
+  /** Sort value; rows with null come last. */
   order(both: Both): number | null;
 }) {
   const [isWhole, setWhole] = useState(false);

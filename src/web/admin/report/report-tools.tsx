@@ -7,7 +7,7 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { type Preset, presetOf, presets, type ReportQuery } from './report-query.ts';
 
-/** Which time the reports are about, whose visits, and what their rows are: all of it is in the address. */
+/** Period, scope and grouping of the reports, all in the address. */
 export function ReportTools({
   filters,
   query,

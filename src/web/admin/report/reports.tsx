@@ -1,4 +1,4 @@
-/** How the clinics work: what was booked of what was offered, who waited how long, who did not come. */
+/** Reports on visits: how much of the offered time was booked, how long patients waited, no-shows. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Page } from '#web/admin/frame/page.tsx';
 import { useListState } from '#web/admin/list/list-state.ts';

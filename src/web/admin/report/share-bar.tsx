@@ -1,6 +1,6 @@
 import { percentWords, type Share } from './figure-words.ts';
 
-/** A share in figures, and as a length with a line where it was before. */
+/** A share as a number and as a bar, with a line at its former value. */
 export function ShareCell({ top = 1, ...shares }: { now: Share; before: Share; top?: number }) {
   return (
     <span className="share-cell">
@@ -10,7 +10,7 @@ export function ShareCell({ top = 1, ...shares }: { now: Share; before: Share; t
   );
 }
 
-/** `top` is as long as it gets. */
+/** `top` is the share of a full bar. */
 function ShareBar({ now, before, top }: { now: Share; before: Share; top: number }) {
   const lengthOf = (share: number) => Math.min(1, share / top) * 100;
   if (now === null) return null;

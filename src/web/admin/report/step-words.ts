@@ -3,13 +3,16 @@ import { dateFormat } from '#contract/words/formats.ts';
 import { dayWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 
-/** "2 March 2026 to 8 March 2026", or one day alone. */
+/** "2 March 2026 to 8 March 2026", or a single day. */
 export function periodWords({ from, to }: Period, locale: string) {
   if (from === to) return dayWords(from, locale);
   return t('{first} to {last}|days', { first: dayWords(from, locale), last: dayWords(to, locale) });
 }
 
-/** Below a column of a chart: "Mon 2", "2 Mar" of a week, "Mar" of a month. Few of many, since a phone has no room for more. */
+/**
+ * Labels below a chart's columns: "Mon 2", "2 Mar" for weeks, "Mar" for months. Only some of many, as a phone has no
+ * room for more.
+ */
 export function stepLabels(steps: Period[], locale: string): (string | undefined)[] {
   const isMonths = steps.some(({ from, to }) => to > from && days({ from, to }) > 7);
   const isDays = steps.every(({ from, to }) => from === to);
@@ -30,7 +33,7 @@ function days({ from, to }: Period) {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 }
 
-/** The steps of the period, each with that of the time before which it can be compared with: days of the same weekday. */
+/** The period's steps, each with a comparable step before: days of the same weekday. */
 export function comparedSteps({ steps }: Report): { now: Step; before: Step | null }[] {
   return steps.flatMap(({ now, before }) =>
     now ? [{ now, before: before && isAlike(now, before) ? before : null }] : [],

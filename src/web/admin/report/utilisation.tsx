@@ -80,7 +80,7 @@ export function Utilisation({ report, query }: GivenReport) {
   );
 }
 
-/** A visit type offers no hours of its own, so it has its share of what is booked. */
+/** A visit type offers no hours of its own, so it gets its share of the booked time. */
 function columnsBy(by: ReportBy, total: Both): ReportColumn[] {
   if (by === 'visitType') {
     return [
@@ -108,7 +108,7 @@ function columnsBy(by: ReportBy, total: Both): ReportColumn[] {
   ];
 }
 
-/** Columns that only some hospitals need. */
+/** Columns only for hospitals that use them. */
 function besides({ now }: Both): ReportColumn[] {
   const squeezedIn: ReportColumn = { label: 'Squeezed in', cell: (row) => numberOf(row.now.squeezedIn) };
   const places: ReportColumn = {

@@ -2,7 +2,7 @@ import type { Report, ReportRow } from '#contract/report.ts';
 import { counted, t } from '#words/say.ts';
 import { daysWords, hoursWords, noShowsOf, percentWords, utilisationOf } from './figure-words.ts';
 
-/** What somebody who runs the clinics would ask about first, in sentences; nothing where nothing stands out. */
+/** Findings a clinic manager would ask about first, in sentences; nothing if all is usual. */
 export function WorthALook({ report }: { report: Report }) {
   const sentences = [
     fullest(report),
@@ -24,7 +24,7 @@ export function WorthALook({ report }: { report: Report }) {
   );
 }
 
-/** Less says nothing about how a clinic works. */
+/** Smaller numbers are not significant. */
 const least = { offeredMinutes: 5 * 60, visits: 10 };
 const [full, roomy] = [0.85, 0.5];
 const longDays = 14;

@@ -5,7 +5,6 @@ import type { PictureAttributes } from '#contract/rich-text.ts';
 import { t } from '#words/say.ts';
 import { Line, Question } from './question.tsx';
 
-/** A picture's alt text, and its caption. */
 export function DescribePicture({
   picture,
   answer,

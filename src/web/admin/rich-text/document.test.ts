@@ -30,7 +30,7 @@ describe('the editor holds exactly what the contract allows', () => {
   });
 });
 
-describe('documents that mean the same have one form', () => {
+describe('documents with the same meaning have one form', () => {
   test.each([
     ['no text yet', documentOf(''), doc()],
     ['an empty paragraph alone', doc(paragraph()), doc()],
@@ -58,7 +58,7 @@ describe('documents that mean the same have one form', () => {
     expect(normal(spaced)).toEqual(spaced);
   });
 
-  test('an empty caption is left out, and so are the spans of cells', () => {
+  test('an empty caption is omitted, and so are the spans of cells', () => {
     const attrs = { mediaId: 1, key: '0123456789abcdef', width: 8, height: 6, alt: 'A ward' };
     const cell = {
       type: 'tableCell',

@@ -21,7 +21,7 @@ export function normal(document: RichText): RichText | null {
   }
 }
 
-/** A form holds '' where there is no text yet. */
+/** A form holds '' before there is text. */
 export function documentOf(value: unknown): RichText {
   return (value || emptyRichText) as RichText;
 }

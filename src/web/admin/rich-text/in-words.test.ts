@@ -7,7 +7,7 @@ const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
 const item = (...content: unknown[]) => ({ type: 'listItem', content });
 const words = (...content: unknown[]) => inWords({ type: 'doc', content } as RichText);
 
-test('every kind of content can be read as plain text', () => {
+test('every kind of content has a plain text', () => {
   expect(
     words(
       { type: 'heading', attrs: { level: 2 }, content: [text('Visiting')] },
@@ -53,6 +53,6 @@ test('every kind of content can be read as plain text', () => {
   );
 });
 
-test('two texts that differ in formatting alone differ in words', () => {
+test('texts that differ only in formatting differ in plain text', () => {
   expect(words(paragraph(text('a')))).not.toBe(words(paragraph(text('a', { type: 'bold' }))));
 });

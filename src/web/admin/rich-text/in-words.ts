@@ -1,10 +1,7 @@
 import type { RichText, RichTextBlock, RichTextInline } from '#contract/rich-text.ts';
 import { t } from '#words/say.ts';
 
-/**
- * A document as plain text, with a light mark for each kind of formatting, so that two versions can be compared by
- * eye.
- */
+/** A document as plain text, with a light mark for each kind of formatting, for comparing two versions. */
 export function inWords({ content }: RichText): string {
   return content.map(block).join('\n\n');
 }

@@ -2,8 +2,8 @@ import type { Editor, JSONContent } from '@tiptap/core';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 
 /**
- * Inserts a table or a picture after the block with the cursor, however deep, or in place of an empty paragraph: pages
- * hold them between paragraphs and nowhere else.
+ * Inserts a table or a picture after the top-level block with the cursor, or in place of an empty paragraph: the
+ * contract allows them only there.
  */
 export function insertBlock(editor: Editor, block: JSONContent) {
   editor

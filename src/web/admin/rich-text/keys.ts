@@ -1,6 +1,6 @@
 /**
  * Tab indents a list item and moves through a table, as in a word processor. After Escape the next Tab belongs to the
- * browser, so that nobody is trapped in the text.
+ * browser, so that the editor is no keyboard trap.
  */
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';

@@ -23,6 +23,6 @@ test.each([
   'two words',
   'doctors',
   '',
-])('%j is no address', (typed) => {
+])('%j is not an address', (typed) => {
   expect(linkAddress(typed)).toBe(null);
 });

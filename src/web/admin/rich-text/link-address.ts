@@ -1,6 +1,6 @@
 import { LinkAddress } from '#contract/rich-text.ts';
 
-/** What someone typed as a link target, as an address; null where it cannot be one. */
+/** A typed link target as an address; null if invalid. */
 export function linkAddress(typed: string): string | null {
   const words = typed.trim();
   const address = /^(https?:|mailto:|tel:|[/#])/i.test(words) ? words : guessed(words);

@@ -5,7 +5,7 @@ import { t } from '#words/say.ts';
 import { linkAddress } from './link-address.ts';
 import { Line, Question } from './question.tsx';
 
-/** Adds, changes or removes the link of the selection; without a selection it asks for the text too. */
+/** Adds, changes or removes the link of the selection; without a selection it also asks for the text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const current = editor.getAttributes('link').href as string | undefined;
   const needsWords = editor.state.selection.empty && current === undefined;

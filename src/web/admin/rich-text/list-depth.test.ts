@@ -13,7 +13,7 @@ const item = (words: string, ...inner: unknown[]) => ({
   content: [paragraph(words), ...inner],
 });
 
-/** The text after a letter is typed behind these words. */
+/** The document after a letter is typed at the end of these words. */
 function typedBehind(words: string, ...content: unknown[]) {
   const state = EditorState.create({
     doc: richTextSchema.nodeFromJSON({ type: 'doc', content }),
@@ -27,7 +27,7 @@ function typedBehind(words: string, ...content: unknown[]) {
   return state.apply(tr.setSelection(TextSelection.create(tr.doc, at)).insertText('!'));
 }
 
-test('lists deeper than two levels move up to the second, in their order, and nothing is lost', () => {
+test('lists deeper than two levels move up to the second, in order, without loss', () => {
   const state = typedBehind(
     'four',
     list(item('one', list(item('two', list(item('three', list(item('four'))), item('five'))), item('six')))),

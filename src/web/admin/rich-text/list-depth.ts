@@ -43,7 +43,7 @@ function flattened(state: EditorState): Transaction | null {
   return head ? tr.setSelection(TextSelection.create(tr.doc, head)) : tr;
 }
 
-/** An item whose lists hold no further lists. */
+/** An item whose lists have no nested lists. */
 function shallow(item: Node) {
   return item.copy(
     Fragment.from(
@@ -54,7 +54,7 @@ function shallow(item: Node) {
   );
 }
 
-/** An item and, after it, the items of its lists. */
+/** An item, followed by the items of its lists. */
 function apart(item: Node): Node[] {
   const [lists, words] = [children(item).filter(isList), children(item).filter((inner) => !isList(inner))];
   return [item.copy(Fragment.from(words)), ...lists.flatMap((list) => children(list).flatMap(apart))];

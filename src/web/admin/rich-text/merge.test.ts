@@ -3,7 +3,7 @@ import { changedFields, isSame, merge } from './merge.ts';
 
 const base = { name: 'Dr Osei', role: 'Cardiologist', languages: ['en'], bookable: true, summary: '' };
 
-test('a field that only they changed is taken, one that only I changed stays mine', () => {
+test('their changes are taken, mine stay', () => {
   const mine = { ...base, role: 'Consultant cardiologist' };
   const theirs = { ...base, name: 'Dr A. Osei' };
   expect(merge(base, mine, theirs)).toEqual({
@@ -22,11 +22,11 @@ test('a field that both changed differently is a conflict, and stays mine until 
   expect(values.languages).toEqual(['en', 'fr']);
 });
 
-test('the same change made by both is no clash', () => {
+test('the same change by both is no conflict', () => {
   expect(merge(base, { ...base, bookable: false }, { ...base, bookable: false }).clashes).toEqual([]);
 });
 
-test('only changed fields are sent, so that a save never writes over what it did not touch', () => {
+test('only changed fields are sent, so that a save never overwrites others', () => {
   expect(changedFields(base, { ...base, bookable: false, summary: undefined })).toEqual({ bookable: false });
 });
 

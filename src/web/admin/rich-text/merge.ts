@@ -24,7 +24,7 @@ export function merge(base: Values, mine: Values, theirs: Values): { values: Val
   return { values: { ...theirs, ...changed }, clashes };
 }
 
-/** Undefined, null and an empty text or list all mean "not filled in"; the order of keys does not matter. */
+/** Undefined, null, '' and [] all mean "not filled in"; the order of keys does not matter. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (isBlank(a) || isBlank(b)) return isBlank(a) && isBlank(b);
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;

@@ -1,10 +1,10 @@
-/** HTML that tries to run something when pasted. Success sets the global `ran` or calls evil.example. Test data. */
+/** Test data: HTML that tries to run something when pasted. Success sets the global `ran` or calls evil.example. */
 import { hostileAddresses } from '#contract/rich-text.hostile.ts';
 
 export interface HostilePaste {
   name: string;
   html: string;
-  /** A page that inserted this HTML would run it: the proof that the tests would notice. */
+  /** A page that inserted this HTML would run it: proof that the tests would notice. */
   runs?: true;
 }
 

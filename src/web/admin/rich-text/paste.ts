@@ -1,5 +1,5 @@
 /**
- * What is pasted or dropped. The schema keeps what it knows; this tidies what a schema cannot: unknown structures,
+ * Pasted or dropped content. The schema keeps what it knows; this tidies what a schema cannot: unknown structures,
  * attributes from the clipboard, characters that the contract refuses. It parses in a document that is never shown, so
  * nothing in it runs or loads.
  */
@@ -28,7 +28,7 @@ export const Paste = Extension.create<{ onForeignPicture(): void }>({
               if (clipboardData && holdsForeignPicture(clipboardData)) onForeignPicture();
               return false;
             },
-            // Left to the browser, a dropped file would replace the page.
+            // By default a dropped file would replace the page.
             drop: (_, event) => {
               if (!event.dataTransfer?.files.length) return false;
               event.preventDefault();
@@ -53,11 +53,11 @@ class TidyParser extends DOMParser {
   }
 }
 
-/** What fits at the cursor: the slice, or its plain text where the clipboard's slice fits nowhere. */
+/** The slice if it fits at the cursor, otherwise its plain text. */
 function fitting(slice: Slice, { state }: { state: EditorState }): Slice {
   const { schema, tr } = state;
   const content = tidied(slice.content, schema);
-  // What was removed may have been open at its ends.
+  // Removed nodes may have been open at the ends.
   const most = Slice.maxOpen(content);
   const openStart = Math.min(slice.openStart, most.openStart);
   const tidy = new Slice(content, openStart, Math.min(slice.openEnd, most.openEnd));
@@ -70,7 +70,7 @@ function fitting(slice: Slice, { state }: { state: EditorState }): Slice {
   }
 }
 
-/** The clipboard may set attributes, past the rules that parse HTML. */
+/** The clipboard may set attributes that bypass the rules for parsing HTML. */
 function tidied(fragment: Fragment, schema: Schema): Fragment {
   const nodes: Node[] = [];
   fragment.forEach((node) => {
@@ -88,7 +88,7 @@ function tidied(fragment: Fragment, schema: Schema): Fragment {
   return Fragment.from(nodes);
 }
 
-/** Without control characters, which other programs use for line breaks, and without half characters. */
+/** Without control characters, which other programs use for line breaks, and lone surrogates. */
 function plain(text: string) {
   return text
     .replace(/[\v\f\u0085]/g, ' ')

@@ -2,10 +2,7 @@ import { Node } from '@tiptap/core';
 import { sourcesOf } from '#contract/picture-address.ts';
 import { PictureAttributes } from '#contract/rich-text.ts';
 
-/**
- * A picture of the library. It is copied and pasted within the editor by its attributes; an <img> from anywhere else
- * is dropped.
- */
+/** A picture of the library. Copied and pasted within the editor by its attributes; any other <img> is dropped. */
 export const PictureNode = Node.create({
   name: 'image',
   group: 'block',

@@ -10,7 +10,7 @@ import { DescribePicture } from './describe-picture.tsx';
 import { insertBlock } from './insert-block.ts';
 import type { Panel } from './tools.ts';
 
-/** Chooses a picture of the library and asks for its description, or changes that of the selected one. */
+/** Chooses a picture of the library and asks for its description, or edits that of the selected one. */
 export function PicturePanels({
   editor,
   panel,

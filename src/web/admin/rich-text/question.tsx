@@ -16,17 +16,16 @@ export function Question({
   children,
 }: {
   title: string;
-  /** Label of the submitting button. */
   answer: string;
   onAnswer(): void;
   onClose(): void;
-  /** A further action next to the two buttons. */
+  /** A further action beside the two buttons. */
   extra?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <Dialog title={title} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in one of the lines is the button below. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a text field presses the button below. */}
       <div
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;

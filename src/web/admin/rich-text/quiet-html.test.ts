@@ -28,13 +28,13 @@ describe('pasted HTML', () => {
     expect(quietHtml(html)).toBe(quiet);
   });
 
-  test('a clipboard that claims a very deep context claims none', () => {
+  test('an excessively deep clipboard context is ignored', () => {
     const slice = (context: string) => `<p data-pm-slice='1 1 ${context}'>x</p>`;
     expect(quietHtml(slice('["blockquote",null]'))).toBe(slice('["blockquote",null]'));
     expect(quietHtml(slice(`[${'"blockquote",null,'.repeat(1000)}]`))).toBe('<p>x</p>');
   });
 
-  test('whatever is pasted, a second reading finds nothing more to take away', () => {
+  test('a second pass over any pasted HTML removes nothing more', () => {
     const pieces = fc.constantFrom(
       ...[
         '<p',

@@ -1,8 +1,8 @@
 /**
- * Pasted HTML without what the page's own policy would block and report: inline styles and handlers, style elements,
- * scripts, base addresses. Safety does not depend on this, as the editor's schema keeps only what it knows; but if
- * every paste from a word processor violated the policy, its reports would be worthless. Styles stay readable as
- * `data-style`.
+ * Removes from pasted HTML what the page's content security policy would block and report: inline styles and handlers,
+ * style elements, scripts, base addresses. Safety does not depend on this, as the editor's schema keeps only what it
+ * knows; but if every paste from a word processor violated the policy, its reports would be worthless. Styles stay
+ * readable as `data-style`.
  */
 export function quietHtml(html: string): string {
   let quiet = '';
@@ -13,13 +13,13 @@ export function quietHtml(html: string): string {
     if (next.start === html.length) break;
     const { name, isEnd } = next;
     const { attributes, end, isWhole } = readAttributes(html, next.afterName);
-    // Browsers drop a tag that never ends.
+    // Browsers drop an unterminated tag.
     if (!isWhole) break;
     at = end;
     if (!dropped.has(name)) {
       quiet += `<${isEnd ? '/' : ''}${name}${attributes}>`;
     } else if (!isEnd && wordless.has(name)) {
-      // Their content is not markup; it ends with the element.
+      // Their content is raw text up to the closing tag.
       const close = new RegExp(`</${name}`, 'gi');
       close.lastIndex = at;
       at = close.exec(html)?.index ?? html.length;
@@ -35,7 +35,7 @@ const dropped = new Set([...wordless, 'base', 'body', 'head', 'html', 'link', 'm
 
 const longestContext = 500;
 
-/** The next tag's place and name; comments are skipped, as Word hides its own markup in them. */
+/** The next tag's position and name; comments are skipped, as Word hides its own markup in them. */
 function nextTag(html: string, from: number) {
   const tag = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)/giy;
   for (let start = html.indexOf('<', from); start !== -1; start = html.indexOf('<', start + 1)) {

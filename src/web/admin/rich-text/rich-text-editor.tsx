@@ -1,6 +1,6 @@
 /**
- * The editor of rich text, loaded by the forms that have one. Its value is the contract's document. It gets documents
- * and never HTML, and adds no style elements, which the site's policy would block.
+ * The rich text editor, loaded by the forms that use it. Its value is the contract's document. It gets documents and
+ * never HTML, and adds no style elements, which the site's policy would block.
  */
 import type { EditorProps } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
@@ -71,12 +71,12 @@ function OpenText(props: ControlProps) {
   );
 }
 
-/** Keeps the editor's document and the form's value in step. */
+/** Synchronises the editor's document and the form's value. */
 function useDocument({ name, value, onChange, onBlur, inputRef }: ControlProps, editorProps: EditorProps) {
   const { defaultValues } = useFormContext().formState;
   const stored = defaultValues?.[name] ?? '';
   const storedForm = useMemo(() => normal(documentOf(stored)), [stored]);
-  /** The value that the text shows; any other came from outside, such as from a save or a merge. */
+  /** The value on screen; any other came from outside, such as a save or a merge. */
   const shown = useRef(value);
   const editor = useEditor({
     extensions,
@@ -108,7 +108,7 @@ function useDocument({ name, value, onChange, onBlur, inputRef }: ControlProps, 
   return editor;
 }
 
-/** Ties the text to its label, hint and error, as `inputProps` does for an input. */
+/** Links the text to its label, hint and error, as `inputProps` does for an input. */
 function useEditorProps(
   { id, limits, isInvalid, describedBy }: ControlProps,
   open: (panel: Panel) => void,

@@ -1,8 +1,7 @@
 /**
- * What the editor of rich text can hold: exactly the nodes, attributes and marks of the contract (contract/rich-
- * text.ts). Whatever is pasted is parsed by this schema, so anything else is dropped. A schema cannot express two
- * rules of the contract: lists nest two deep (list-depth.ts), and sizes have limits (the contract refuses with a
- * sentence).
+ * The editor's schema: exactly the nodes, attributes and marks of the contract (contract/rich-text.ts). Pasted content
+ * is parsed by it, so anything else is dropped. It cannot express two rules of the contract: lists nest two deep
+ * (list-depth.ts), and sizes have limits (the contract refuses with a sentence).
  */
 import { type AnyExtension, getSchema, type NodeConfig } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
@@ -10,10 +9,10 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { LinkAddress } from '#contract/rich-text.ts';
 import { PictureNode } from './picture-node.ts';
 
-/** Attributes must never be read from the HTML attribute of the same name, as the library does by default. */
+/** Attributes must never be read from HTML attributes of the same name, the library's default. */
 const neverFromHtml = { parseHTML: () => null, rendered: false };
 
-/** Where the library's nodes and marks differ here, by name. */
+/** Overrides of the library's nodes and marks, by name. */
 const differences: Record<string, object> = {
   heading: {
     addAttributes: () => ({ level: { default: 2, ...neverFromHtml } }),
@@ -51,7 +50,7 @@ const Kit = StarterKit.extend({
     defaultProtocol: 'https',
     HTMLAttributes: { target: null, rel: null },
     isAllowedUri: (address: string) => LinkAddress.safeParse(address?.trim()).success,
-    // Only what is meant as an address: "report.md" is a file, though .md is a country.
+    // Only clear addresses: "report.md" is a file, though .md is a country.
     shouldAutoLink: (words: string) => /^(https?:\/\/|www\.|mailto:|[^\s@:/]+@)/i.test(words),
   },
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 
-/** The text in its editor's frame: until the editor has loaded, where it cannot hold the text, or who may only read it. */
+/** The text in the editor's frame: while the editor loads, if it cannot hold the text, or for read-only accounts. */
 export function StillText({
   document,
   notice,

@@ -1,7 +1,7 @@
 /**
- * Pasted HTML in the structures that the contract knows, so that a schema does not tear apart what belongs together:
- * lists as Word writes them, merged cells, and headings or lists where only paragraphs are allowed. It works on
- * elements of a document that is never shown.
+ * Converts pasted HTML to structures of the contract, so that the schema does not tear them apart: lists from Word,
+ * merged cells, and headings or lists where only paragraphs are allowed. It works on elements of a document that is
+ * never shown.
  */
 import { richTextLimits } from '#contract/rich-text.ts';
 import { wordListsToLists } from './word-lists.ts';
@@ -19,7 +19,7 @@ export function tidyHtml(root: Element) {
   for (const place of root.querySelectorAll('td, th, blockquote, li')) paragraphsOnly(place);
 }
 
-/** A style may only mean bold and italic here; the page's policy does not apply it by itself. */
+/** Only bold and italic are read from a style, since the policy keeps it from applying. */
 function readStyle(element: HTMLElement) {
   const style = element.dataset.style ?? '';
   element.style.fontWeight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(style)?.[1] ?? '';
@@ -29,7 +29,7 @@ function readStyle(element: HTMLElement) {
 /** As many cells as the merged one covered, the text in the first; none beyond the limit of a table. */
 function splitMergedCells(table: HTMLTableElement) {
   const rows = [...table.rows];
-  /** Cells covered from rows above, by row and column: the kind of cell. */
+  /** Cells covered from rows above: the kind of cell by row and column. */
   const covered = new Map<string, string>();
   rows.forEach((row, at) => {
     let column = 0;
@@ -60,7 +60,7 @@ function paragraphOf({ ownerDocument, cells }: HTMLTableRowElement) {
   return paragraph;
 }
 
-/** Headings become bold paragraphs; in cells and quotes, list items become paragraphs with a mark before them. */
+/** Headings become bold paragraphs; in cells and quotes, list items become paragraphs with a mark. */
 function paragraphsOnly(place: Element) {
   const { ownerDocument } = place;
   for (const heading of place.querySelectorAll('h1, h2, h3, h4, h5, h6')) {

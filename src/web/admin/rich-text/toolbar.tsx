@@ -67,7 +67,7 @@ export function Toolbar({
                   : say(tool.label)
               }
               onFocus={() => setCurrent(tool.label)}
-              // The text keeps its focus and its selection.
+              // The text keeps its focus and selection.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 if (isAllowed) tool.run(editor, onOpen);
@@ -97,7 +97,7 @@ export function Toolbar({
 
 const firstTool = toolGroups[0]!.tools[0]!.label;
 
-/** What the toolbar shows of the text; it re-renders only when this changes. */
+/** Toolbar state from the text; it re-renders only when this changes. */
 function read({ editor }: { editor: Editor }) {
   const more = tableAt(editor.state) ? 'table' : editor.isActive('image') ? 'picture' : null;
   const groups = [...toolGroups, ...(more === 'table' ? tableTools : [])];

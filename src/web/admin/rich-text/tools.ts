@@ -20,7 +20,7 @@ export interface Tool {
   label: PlainMessage;
   /** Shown instead of the words. */
   icon?: string;
-  /** Shown where there is no icon; shorter than the label where the group says the rest. */
+  /** Shown without an icon; shorter than the label if the group says the rest. */
   words?: PlainMessage;
   /** As in aria-keyshortcuts, with Control for the platform's own key. */
   keys?: string;
@@ -31,7 +31,7 @@ export interface Tool {
 }
 
 export interface ToolGroup {
-  /** Shown before the tools where they are words. */
+  /** Shown before tools with words. */
   label?: PlainMessage;
   tools: Tool[];
 }

@@ -1,6 +1,6 @@
 /**
- * Word copies a list as paragraphs with "mso-list: l0 level2 lfo1" in their style and a drawn bullet or number. Here
- * they become HTML lists, which every schema can parse. Styles are in `data-style` (quiet-html.ts).
+ * Converts Word's lists to HTML: it copies them as paragraphs with "mso-list: l0 level2 lfo1" in their style and a
+ * drawn bullet or number. Styles are in `data-style` (quiet-html.ts).
  */
 export function wordListsToLists(root: Element) {
   for (const first of root.querySelectorAll('p[data-style*="mso-list"]')) {
@@ -41,7 +41,7 @@ function levelOf(element: Element | null): number | null {
   return level ? Number(level) : null;
 }
 
-/** The drawn bullet or number, which the list now draws itself. */
+/** Removes the drawn bullet or number, as the list draws its own. */
 function takeMarker(paragraph: Element) {
   const marker = paragraph.querySelector('[data-style*="mso-list:Ignore" i]');
   const words = marker?.textContent ?? '';

@@ -1,6 +1,6 @@
 import type { Rule } from './period.tsx';
 
-/** A day from 06:00 to 22:00 as a bar, with the hours filled in; paler where they apply every second week. */
+/** A day from 06:00 to 22:00 as a bar of its hours; paler for every second week. */
 export function DayStrip({ rules }: { rules: Rule[] }) {
   return (
     <svg
@@ -15,7 +15,7 @@ export function DayStrip({ rules }: { rules: Rule[] }) {
         const [start, end] = [place(from), place(to)];
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity of their own.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity.
             key={index}
             className={everyWeeks === 2 ? 'day-strip-second' : 'day-strip-hours'}
             x={start}

@@ -6,7 +6,7 @@ const hours = (from: string, to: string, more = {}) => ({
   ...more,
 });
 
-test('hours of a day overlap at one time, in the same weeks, for a same kind of visit', () => {
+test('hours of a day overlap at one time, in the same weeks, for a shared visit type', () => {
   const morning = hours('09:00', '12:00');
   expect(doOverlap([morning, hours('12:00', '15:00')])).toBe(false);
   expect(doOverlap([morning, hours('11:00', '15:00')])).toBe(true);

@@ -6,7 +6,7 @@ interface Hours {
   visitTypeIds: number[];
 }
 
-/** Whether two stretches of one weekday are at the same time, in the same weeks and for a same kind of visit. */
+/** Whether two stretches of one weekday overlap in time and weeks and share a visit type. */
 export function doOverlap(rules: Hours[]): boolean {
   return rules.some((one, place) => rules.slice(place + 1).some((other) => meet(one, other)));
 }
@@ -20,13 +20,13 @@ function meet(one: Hours, other: Hours) {
   return isSameTime && isSameVisit && areSameWeeks(one, other);
 }
 
-/** Two rhythms of two weeks that were counted from different weeks never meet. */
+/** Two fortnightly rhythms counted from different weeks never meet. */
 function areSameWeeks(one: Hours, other: Hours) {
   if (one.everyWeeks === 1 || other.everyWeeks === 1 || !one.anchorDate || !other.anchorDate) return true;
   return (weekOf(one.anchorDate) - weekOf(other.anchorDate)) % 2 === 0;
 }
 
-/** Counted from a Monday long ago. */
+/** Weeks since Monday, 5 January 1970. */
 function weekOf(date: string) {
   return Math.floor((Date.parse(date) - Date.parse('1970-01-05')) / (7 * 86_400_000));
 }

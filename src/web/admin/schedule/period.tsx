@@ -19,7 +19,7 @@ export interface Rule {
   visitTypeIds: number[];
 }
 
-/** One period of validity with its week: a line for each day, a row for each stretch of hours. */
+/** A validity period with its week: a line for each day, a row for each stretch of hours. */
 export function Period({ index, onRemove }: { index: number; onRemove(): void }) {
   const name = `schedules.${index}`;
   const { fields: rows, append, remove } = useFieldArray({ name: `${name}.rules` });
@@ -78,7 +78,7 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
   );
 }
 
-/** Allowed, since each visit is still seen alone, but nearly always a slip. */
+/** Allowed, since each visit still has its own time, but nearly always a mistake. */
 function Overlap({ rules }: { rules: Rule[] }) {
   return doOverlap(rules) ? (
     <p role="status" className="hint warning">
@@ -87,7 +87,7 @@ function Overlap({ rules }: { rules: Rule[] }) {
   ) : null;
 }
 
-/** The afternoon after a morning, else the morning: most weeks look like that. */
+/** The afternoon after a morning, otherwise the morning: most weeks look like that. */
 function nextHours(rules: Rule[], weekday: number) {
   return rules.some((rule) => rule.weekday === weekday)
     ? { from: '14:00', to: '17:00' }

@@ -5,7 +5,6 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
 
-/** One stretch of hours on a weekday. */
 export function RuleRow({ name, day, onRemove }: { name: string; day: string; onRemove(): void }) {
   const everyWeeks = useWatch({ name: `${name}.everyWeeks` });
   return (

@@ -6,7 +6,7 @@ import { addressOf } from '#web/admin/session/menu.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { counted, t } from '#words/say.ts';
 
-/** For editors of what can leave appointments without a time: a doctor, a visit type, a closure. */
+/** For editors of what appointments depend on: a doctor, a visit type, a closure. */
 export function tellStranded({ stranded }: { stranded?: unknown }) {
   return <StrandedNotice stranded={(stranded as Stranded[] | undefined) ?? []} />;
 }
@@ -15,7 +15,7 @@ export function tellStranded({ stranded }: { stranded?: unknown }) {
 export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
   const { locale } = useHospital();
   if (stranded.length === 0) return null;
-  // Whoever may not read appointments is told their times, without a reference.
+  // Accounts that may not read appointments get only the times, without a reference.
   const isReader = stranded.some(({ reference }) => reference);
   return (
     <section className="notice notice-warning" aria-label={t('Affected appointments')}>

@@ -6,7 +6,7 @@ import { TimeOffFields } from '#contract/schedule.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { ApiProblem } from '#web/api/client.ts';
 
-/** A form of leave or extra hours. `refused` puts what a call answered beside its fields. */
+/** A form for leave or extra hours. `refused` puts the call's errors beside the fields. */
 export function useTimeOffForm(defaultValues: Required<z.input<typeof TimeOffFields>>) {
   const form = useForm({ defaultValues, resolver: zodResolver(TimeOffFields) as never });
   const scope = useMemo(

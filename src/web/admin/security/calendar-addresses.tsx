@@ -15,7 +15,7 @@ import { t } from '#words/say.ts';
 
 const key = ['calendar-address'];
 
-/** The account's own secret addresses, by which a phone or a mail program follows a doctor's calendar. */
+/** The account's secret addresses by which a phone or a mail program subscribes to a doctor's calendar. */
 export function CalendarAddresses() {
   const queries = useQueryClient();
   const { timeZone, locale } = useHospital();

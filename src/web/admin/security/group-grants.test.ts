@@ -9,7 +9,7 @@ const line = (role: GroupGrant['role'], departmentIds: number[] | null): GroupGr
   departmentIds,
 });
 
-test('a role whose last department was taken away asks for one, in the table of groups as in an account', () => {
+test('a role without its last department asks for one, for groups as for accounts', () => {
   const groups = groupsToSend([line('editor', null), line('desk', [])]);
   expect(groups[1]!.departmentIds).toEqual([]);
   expect(problemsOfGroups(groups)).toEqual({
@@ -20,7 +20,7 @@ test('a role whose last department was taken away asks for one, in the table of 
   expect(problemsOf(choice)).toEqual({ desk: 'Choose at least one department.' });
 });
 
-test('a line that passes another role on the way keeps its departments, and sends them only where they count', () => {
+test('a line that briefly had another role keeps its departments, and sends them only if they apply', () => {
   const auditor = line('auditor', [3]);
   expect(groupsToSend([auditor])[0]!.departmentIds).toBeNull();
   expect(groupsToSend([{ ...auditor, role: 'desk' }])[0]!.departmentIds).toEqual([3]);

@@ -2,15 +2,15 @@ import { isBindable } from '#contract/roles.ts';
 import type { GroupGrant } from '#contract/sign-in-policy.ts';
 import { t } from '#words/say.ts';
 
-/** The field of the departments of one line, as the API names it. */
+/** The API's field for the departments of one line. */
 export const departmentsOf = (at: number) => `ssoGroups.${at}.departmentIds`;
 
-/** As the API takes them: what was chosen for another role of the same line does not count. */
+/** In the API's form: departments chosen for a former role of the line are dropped. */
 export function groupsToSend(groups: GroupGrant[]): GroupGrant[] {
   return groups.map((grant) => (isBindable(grant.role) ? grant : { ...grant, departmentIds: null }));
 }
 
-/** What has to be chosen before the groups can be sent, by field. */
+/** Missing choices, by field. */
 export function problemsOfGroups(groups: GroupGrant[]): Record<string, string> {
   return Object.fromEntries(
     groups.flatMap(({ departmentIds }, at) =>

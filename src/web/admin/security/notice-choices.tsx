@@ -22,7 +22,7 @@ import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import { kindWords, wayWords } from '../notice/notice-words.ts';
 
-/** How the account hears of each kind of notice that its roles let it read. */
+/** How the account gets each kind of notice that its roles may read. */
 export function NoticeChoices() {
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function NoticeChoices() {
     queryKey: ['noticeChoice', 'get'],
     queryFn: async () => (await api.noticeChoice.get()).data,
   });
-  // What stands above has its height by then.
+  // By then the content above has its height.
   useEffect(() => {
     if (data && hash === '#notices') section.current?.scrollIntoView();
   }, [data, hash]);

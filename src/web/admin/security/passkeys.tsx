@@ -89,7 +89,7 @@ export function Passkeys() {
   );
 }
 
-/** Asks for a name, then the browser asks for the passkey; or only renames one. */
+/** Asks for a name, then the browser for the passkey; or only renames one. */
 function NameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose(): void }) {
   const queries = useQueryClient();
   const { submit, isSending, problem, errors } = useSubmit(async ({ name = '' }) => {

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/core/field.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { counted, t } from '#words/say.ts';
 
-/** What the hospital requires of everyone who signs in. */
+/** The hospital's requirements for signing in. */
 export function SignInPolicy() {
   const { data, error, refetch } = useQuery({
     queryKey: ['signInPolicy', 'get'],

@@ -8,7 +8,7 @@ import { t } from '#words/say.ts';
 import { RoleDepartments } from '../account/role-departments.tsx';
 import { departmentsOf } from './group-grants.ts';
 
-/** Which group at the identity provider gives which role here: a line for each. */
+/** Maps groups of the identity provider to roles, one per line. */
 export function SsoGroups({
   groups,
   onChange,
@@ -29,7 +29,7 @@ export function SsoGroups({
         )}
       </p>
       {groups.map(({ group, role, departmentIds }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are fully controlled.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, and are fully controlled.
         <div key={at} className="sso-group">
           <Field
             label={t('Group')}

@@ -13,7 +13,7 @@ import { t } from '#words/say.ts';
 import { groupsToSend, problemsOfGroups } from './group-grants.ts';
 import { SsoGroups } from './sso-groups.tsx';
 
-/** The rules of single sign-on; nothing where the server has no issuer. */
+/** The rules of single sign-on; nothing if the server has no issuer. */
 export function SsoPolicy() {
   const { isOffered } = useSsoOffer();
   const { data, error, refetch } = useQuery({
@@ -43,7 +43,7 @@ function Form({ policy }: { policy: SignInPolicy }) {
     const problems = problemsOfGroups(sent);
     setMissing(problems);
     if (Object.keys(problems).length > 0) {
-      // Once the messages are there.
+      // After the messages have rendered.
       setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
@@ -124,7 +124,7 @@ function EmergencyAccount({ value, error }: { value: number | null; error: strin
   });
   return (
     <Field
-      // The choices arrive later than the value.
+      // The options arrive later than the value.
       key={data.length}
       as="select"
       label={t('Emergency account')}

@@ -19,7 +19,7 @@ interface Key {
   address: string;
 }
 
-/** A code besides the password: set up, turn off, new recovery codes. */
+/** The second factor: set up, turn off, new recovery codes. */
 export function TwoFactor() {
   const queries = useQueryClient();
   const [key, setKey] = useState<Key | null>(null);

@@ -4,14 +4,14 @@ import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import type { SeriesRule } from './series-rule.ts';
 
-/** How many visits a series has, how often, and what may differ from the wish. */
+/** Number and frequency of a series' visits, and what may differ from the wish. */
 export function RuleFields({
   rule,
   departments,
   onChange,
 }: {
   rule: SeriesRule;
-  /** Of the doctor. */
+  /** Departments of the doctor. */
   departments: { slug: string; name: string }[];
   onChange(changes: Partial<SeriesRule>): void;
 }) {

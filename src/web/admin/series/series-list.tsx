@@ -17,21 +17,21 @@ interface Known {
 
 interface ListProps {
   entries: Entry[];
-  /** Who may take a visit; the first is the one that is wished for. */
+  /** Doctors who may take a visit; the first is the wished one. */
   doctors: Known[];
   today: string;
   /** As in asked-visit.ts. */
   visitType?: string;
   mode?: VisitMode | '';
-  /** Of the visits that move: what each is, by its place. */
+  /** For visits being moved: the current visit, by its place. */
   moving?: { id: number; localDate: string; localTime: string }[];
-  /** What leaving one out means, and taking it in again. */
+  /** Labels to leave a visit out and to take it in again. */
   out: { leave: string; take: string; says: string };
   onChoose(place: number, slot: Slot): void;
   onLeaveOut(place: number, isLeftOut: boolean): void;
 }
 
-/** The visits of a series, one below the other: what differs from the wish, and each to be changed or left out. */
+/** The visits of a series with what differs from the wish, each to be changed or left out. */
 export function SeriesList(props: ListProps) {
   const [changed, setChanged] = useState<number | null>(null);
   return (
@@ -120,7 +120,7 @@ function Line({
   );
 }
 
-/** When it is, and what of it differs from the wish. */
+/** The time, and what differs from the wish. */
 function When({
   entry: { wished, slot, isLeftOut, place },
   doctors,
@@ -155,7 +155,6 @@ function When({
   );
 }
 
-/** Another day, time or doctor. */
 function Change({
   entry: { slot, wished, place },
   doctors,

@@ -3,7 +3,7 @@ import { questionOf, usualRule } from './series-rule.ts';
 
 const first = { doctor: 'ann', day: '2026-03-11', localTime: '09:30', visit: { visitType: '2' } };
 
-test('a series asks for the same time unless another may do, and for weekdays only where weeks are counted', () => {
+test('a series asks for the same time unless another is allowed, and for weekdays only if counted in weeks', () => {
   const rule = { ...usualRule, weekdays: [1, 3] };
   expect(questionOf(rule, first)).toEqual({
     ...{ doctor: 'ann', visitType: '2', from: '2026-03-11', time: '09:30', count: '6', every: '1' },

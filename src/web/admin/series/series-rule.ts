@@ -1,15 +1,15 @@
-/** What staff wish of a series, as they choose it, and as the call that proposes one asks for it. */
+/** The rule of a series as chosen, and as the query of the proposing call. */
 import { shiftTime } from './shift-time.ts';
 
 export interface SeriesRule {
   count: string;
   every: string;
   unit: 'days' | 'weeks';
-  /** 1 Monday to 7 Sunday; none: that of the first day. */
+  /** 1 Monday to 7 Sunday; none for that of the first day. */
   weekdays: number[];
-  /** How many minutes earlier or later a visit may begin. */
+  /** Minutes that a visit may begin earlier or later. */
   within: string;
-  /** The slug of a department whose other doctors may take a visit; empty: nobody else. */
+  /** Slug of a department whose other doctors may take a visit; empty for none. */
   department: string;
   gaps: 'nearest' | 'leave';
 }
@@ -29,7 +29,7 @@ export interface FirstVisit {
   doctor: string;
   day: string;
   localTime: string;
-  /** As a query names the kind of visit. */
+  /** Query fields of the visit type. */
   visit: Record<string, string | undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** A time of day so many minutes later or earlier, within its day. */
+/** A time of day shifted by minutes, within its day. */
 export function shiftTime(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const at = Math.min(Math.max(hour * 60 + minute + minutes, 0), 24 * 60 - 1);

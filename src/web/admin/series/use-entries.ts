@@ -2,18 +2,17 @@ import { useState } from 'react';
 import type { Slot } from '#contract/appointment.ts';
 import type { SeriesTaken } from '#contract/series.ts';
 
-/** A visit as it is proposed. */
 export interface Proposed {
   wished: { localDate: string; localTime: string };
   slot: Slot | null;
 }
 
-/** The same with what staff decided about it. */
+/** A proposed visit with staff's decisions. */
 export interface Entry extends Proposed {
   /** Its place in the proposal, from 0. */
   place: number;
   isLeftOut: boolean;
-  /** Why it could not be had, and free times nearby. */
+  /** Why it was refused, and free times nearby. */
   refused: { detail: string; nearest: Slot[] } | null;
 }
 
@@ -23,7 +22,7 @@ interface Decided {
   refused?: Entry['refused'];
 }
 
-/** The visits of a proposal, each to be changed or left out; another proposal begins anew. */
+/** The visits of a proposal, each to be changed or left out; a new proposal starts over. */
 export function useEntries(proposal: Proposed[] | undefined) {
   const [decided, setDecided] = useState<{ of: Proposed[] | undefined; by: Map<number, Decided> }>({
     of: undefined,
@@ -39,7 +38,7 @@ export function useEntries(proposal: Proposed[] | undefined) {
     for (const [place, change] of changes) next.set(place, { ...next.get(place), ...change });
     setDecided({ of: proposal, by: next });
   }
-  /** In the order in which a request names them. */
+  /** In the order of the request. */
   const chosen = entries.filter(({ isLeftOut }) => !isLeftOut);
   return {
     entries,

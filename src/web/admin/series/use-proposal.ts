@@ -4,8 +4,8 @@ import { api } from '#web/admin/session/session.ts';
 import { type FirstVisit, questionOf, type SeriesRule } from './series-rule.ts';
 
 /**
- * The visits that the server proposes for a rule. They are not asked for again by themselves: what staff look through must
- * not change under their hands, and what is taken meanwhile is said when they book.
+ * The visits that the server proposes for a rule. Never refetched automatically: the list must not change while staff
+ * read it, and booking reports times taken meanwhile.
  */
 export function useProposal(rule: SeriesRule | null, first: FirstVisit) {
   const question = rule && isWhole(rule) && first.localTime ? questionOf(rule, first) : null;
@@ -21,7 +21,7 @@ export function useProposal(rule: SeriesRule | null, first: FirstVisit) {
   });
 }
 
-/** A number that is being typed asks for nothing yet. */
+/** An unfinished number requests nothing yet. */
 function isWhole({ count, every }: SeriesRule) {
   const isBetween = (text: string, least: number, most: number) =>
     /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;

@@ -8,7 +8,7 @@ export function routeOf(resource: string, operation: string) {
   return (contract as Record<string, Record<string, Route>>)[resource]![operation]!;
 }
 
-/** The address of a call. Empty query values are left out. */
+/** The address of a call. Empty query values are omitted. */
 export function callAddress(...[resource, operation, { params = {}, query = {} } = {}]: Call) {
   const path = routeOf(resource, operation).path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

@@ -43,7 +43,7 @@ test('the document’s first calls use the stored token, and each answer is used
   expect(takeEarly('/api/doctor?page=2', 'secret')).toBeUndefined();
 });
 
-test('the calls of a page are sent only for an account that is known to read one of its areas', () => {
+test('the calls of a page are sent only for an account known to read one of its areas', () => {
   const ofPage = { addresses: ['/api/inquiry'], areas: ['inquiries'] as const };
   const asked = () => fetched.mock.calls.splice(0).map(([address]) => address);
   run(['/api/settings'], ofPage);
@@ -61,7 +61,7 @@ test('the calls of a page are sent only for an account that is known to read one
   expect(asked()).toEqual(['/api/settings', '/api/inquiry']);
 });
 
-test('a call about today names the day that it is in the hospital, and waits where that is not known', () => {
+test('a call about today names the hospital’s date, and waits if it is unknown', () => {
   const asked = () => fetched.mock.calls.splice(0).map(([address]) => address);
   const about = () => run([`/api/appointment?from=${todayMark}&to=${todayMark}`, '/api/settings']);
   about();
@@ -81,6 +81,6 @@ test('an answer for another user, or an old one, is never used', () => {
   expect(takeEarly('/api/news', 'secret')).toBeUndefined();
 });
 
-test('no word of an address ends the script', () => {
+test('no part of an address ends the script', () => {
   expect(earlyScript(['/api/doctor?q=</script>'])).not.toContain('</');
 });

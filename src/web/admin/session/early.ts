@@ -16,24 +16,24 @@ declare global {
   var deskEarly: Early | undefined;
 }
 
-/** Stands in an address for the hospital's date of today: the document does not know it. */
+/** Placeholder in an address for the hospital's current date, which the document does not know. */
 export const todayMark = 'TODAY';
 
-/** An older answer no longer shows the current state. */
+/** An older answer may be out of date. */
 const freshMs = 10_000;
 
-/** The calls of a page, and the areas of which its account must be able to read one; null if everyone may. */
+/** A page's calls, and the areas of which its account must be able to read one; null if everyone may. */
 interface PageCalls {
   addresses: string[];
   areas: readonly Area[] | null;
 }
 
 /**
- * The script of the document. It uses the stored token; without one it sends nothing. The calls of the page itself wait
- * where it is not known yet that the account may open it, as for one that is bound to a part of the hospital.
+ * The document's script. It uses the stored token; without one it sends nothing. The page's own calls wait unless the
+ * account is known to be allowed to open it, for example if limited to departments.
  */
 export function earlyScript(always: string[], ofPage: PageCalls = { addresses: [], areas: null }) {
-  // No text of an address can end the element.
+  // No text of an address can close the element.
   const list = JSON.stringify([always, ofPage]).replaceAll('<', '\\u003c');
   return `(${ask})(...${list})`;
 }

@@ -8,7 +8,7 @@ export function useSettings() {
     queryKey: ['settings', 'get'],
     queryFn: async () => {
       const { data } = await api.settings.get();
-      // The page may have come before the settings changed.
+      // The page may be older than the settings.
       speech().clock = data.clock === 'usual' ? undefined : data.clock;
       return data;
     },
@@ -16,7 +16,7 @@ export function useSettings() {
   });
 }
 
-/** The settings that pages need, with sensible defaults until they have loaded. */
+/** The settings that pages need, with defaults until they have loaded. */
 export function useHospital() {
   const { data } = useSettings();
   return {
@@ -29,7 +29,7 @@ export function useHospital() {
     sendsSms: data?.sendsSms ?? false,
     /** Whether patients may agree to texts. */
     offersSms: data?.offersSms ?? false,
-    /** Those of the website, besides the main one. */
+    /** Languages of the website, without the main one. */
     languages: data ? otherLanguages(data) : [],
     locale: data ? localeOfPage(data.locale) : speech().locale,
   };
@@ -40,7 +40,7 @@ function otherLanguages({ languages, locale }: { languages: Language[]; locale: 
   return languages.filter((language) => language !== new Intl.Locale(locale).language);
 }
 
-/** Where a date is typed: in the hospital's form, on its calendar. */
+/** How dates are typed: in the hospital's format, on its calendar. */
 export function useDateForm() {
   const { locale, timeZone } = useHospital();
   return { locale, today: localToday(timeZone) };

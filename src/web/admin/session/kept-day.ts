@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
 /**
- * Which day it is in the hospital, and until when, in epoch milliseconds: the next page knows at once. To work it out
- * from the time zone takes a browser some 50 ms, before it shows anything.
+ * The hospital's date and when it ends, in epoch milliseconds, for the next page. Computing it from the time zone takes
+ * a browser some 50 ms, before it shows anything.
  */
 export const dayKey = 'deskDay';
 
-/** Keeps the day of the hospital's wall clock, once its zone is known. An hour too long where the clocks change. */
+/** Stores the hospital's date, once its zone is known. An hour too long when the clocks change. */
 export function useKeptDay(now: string, isKnown: boolean) {
   const [today, hour, minute] = [now.slice(0, 10), Number(now.slice(11, 13)), Number(now.slice(14, 16))];
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a day.

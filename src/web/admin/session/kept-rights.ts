@@ -1,6 +1,6 @@
 import type { Grant, Rights } from '#contract/roles.ts';
 
-/** What an account may do, and where. */
+/** An account's rights, with their departments. */
 export interface Held {
   rights: Rights;
   roles: Grant[];
@@ -8,8 +8,8 @@ export interface Held {
 }
 
 /**
- * What the account of this browser's session may do, kept beside its token, so that a page need not wait for it. It
- * holds as long as the session does: a change of roles ends the account's sessions.
+ * The rights of this browser's session, stored beside its token, so that a page need not wait for them. Valid as long
+ * as the session: a change of roles ends the account's sessions.
  */
 export const rightsKey = 'deskRights';
 

@@ -1,10 +1,10 @@
-/** Keyboard shortcuts, active while nobody types and no dialog is open. */
+/** Keyboard shortcuts, inactive while typing and in dialogs. */
 import { useEffect, useRef } from 'react';
 
-/** What a key does; false leaves it to the browser. */
+/** A key's action; false leaves it to the browser. */
 type Act = (target: Element | null) => unknown;
 
-/** Single keys, such as `n` or `?`, on the visible page; inactive while typing and in dialogs. */
+/** Single keys, such as `n` or `?`, on the visible page. */
 export function useKeys(keys: Record<string, Act>) {
   const latest = useRef(keys);
   useEffect(() => {

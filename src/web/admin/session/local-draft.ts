@@ -1,6 +1,6 @@
 /**
- * Unsaved work, kept in this browser while it is being done, so that a crash, a dead battery or a closed tab loses
- * nothing. It never reaches the server by itself, and is offered, not applied, when the entry is opened again.
+ * Unsaved work, kept in this browser, so that a crash, a dead battery or a closed tab loses nothing. It is never sent
+ * to the server, and is offered, not applied, when the entry is opened again.
  */
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -10,12 +10,12 @@ import { deskOwner } from './session.ts';
 export interface LocalDraft {
   /** Epoch milliseconds. */
   keptAt: number;
-  /** The changed fields as they were before, to find what somebody else changed since. */
+  /** The original values of the changed fields, to detect changes by others since. */
   base: Values;
   values: Values;
 }
 
-/** Keeps a form's unsaved work; answers the work of an earlier visit until it is taken or thrown away. */
+/** Keeps a form's unsaved work; returns that of an earlier visit until it is taken or discarded. */
 export function useLocalDraft({
   key,
   form,
@@ -59,12 +59,11 @@ export function useLocalDraft({
   };
 }
 
-/** What is saved is no longer unsaved. */
 export function forgetLocalDraft(key: string) {
   localStorage.removeItem(prefix() + key);
 }
 
-/** At a shared desk, nobody's work stays behind after signing out. */
+/** At a shared desk, no work stays behind after signing out. */
 export function forgetLocalDrafts() {
   const own = prefixOfOwner();
   for (const key of Object.keys(localStorage)) if (key.startsWith(own)) localStorage.removeItem(key);
@@ -72,7 +71,7 @@ export function forgetLocalDrafts() {
 
 /** By owner: a colleague who signs in at the same desk is not offered it. */
 const prefixOfOwner = () => `unsaved.${deskOwner() ?? ''}.`;
-/** Counted up when a field's shape changes: what was kept in the former one could not be saved. */
+/** Incremented when a field's shape changes: older drafts could not be saved. */
 const shape = 2;
 const prefix = () => `${prefixOfOwner()}${shape}.`;
 const keptMs = 14 * 86_400_000;
@@ -81,7 +80,7 @@ function read(key: string, stored: Values): LocalDraft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(prefix() + key) ?? 'null') as LocalDraft | null;
     const isOver = draft && Date.now() - draft.keptAt > keptMs;
-    // What has been saved meanwhile, here or elsewhere, is not unsaved work.
+    // Values saved meanwhile, here or elsewhere, are not unsaved work.
     const isSaved = draft && Object.keys(changedFields(stored, draft.values)).length === 0;
     if (isOver || isSaved) forgetLocalDraft(key);
     return isOver || isSaved ? null : draft;

@@ -1,6 +1,6 @@
 /**
- * Every page of the staff area, in the order of the sidebar; one more resource is one more line. Resources have the
- * name that the contract gives them.
+ * Every page of the staff area, in the order of the sidebar; one more resource is one more line. Resources have their
+ * names from the contract.
  */
 import { noticeAreas } from '#contract/notice.ts';
 import { camelCase, type ResourceRecord, resources } from '#contract/resources.ts';
@@ -41,13 +41,13 @@ export interface Place {
   /** Below /admin. */
   path: string;
   icon: string;
-  /** It is open to whoever may read one of these. */
+  /** Open to accounts that may read one of these. */
   areas: readonly Area[] | 'everyone';
-  /** One entry within a sentence; a resource's record says it. */
+  /** One entry within a sentence; from the resource's record. */
   one?: PlainMessage;
-  /** What entries are for, shown while there are none. */
+  /** The purpose of entries, shown while there are none. */
   says?: PlainMessage;
-  /** Where entries are on the public site. */
+  /** Address of entries on the public site. */
   site?: string;
   /** Linked from another page instead of the sidebar. */
   under?: string;
@@ -255,7 +255,7 @@ const places = {
   },
 } as const satisfies Record<string, Omit<Place, 'site'>>;
 export type PlaceName = keyof typeof places | Made;
-// A resource without a page is missing here.
+// A compile error here means a resource has no page.
 const complete: Record<PlaceName, Omit<Place, 'site'>> = places;
 
 export const menu = Object.fromEntries(
@@ -273,7 +273,7 @@ export function placeOf(name: PlaceName): Place {
   return menu[name];
 }
 
-/** The pages of resources whose entries staff make, in the order of the sidebar. */
+/** Pages of resources whose entries staff create, in the order of the sidebar. */
 export const madePlaces = (Object.keys(menu) as PlaceName[]).filter(
   (name): name is Made => name in resources,
 );

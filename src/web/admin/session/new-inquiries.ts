@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { onlyCounted } from './only-counted.ts';
 import { api } from './session.ts';
 
-/** How many inquiries are new and no colleague’s; undefined while loading. */
+/** The number of new inquiries without an owner; undefined while loading. */
 export function useNewInquiries() {
   const { data } = useQuery({
     queryKey: ['inquiry', 'new'],

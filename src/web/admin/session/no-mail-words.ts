@@ -1,6 +1,6 @@
 import { t } from '#words/say.ts';
 
-/** Whom nothing reaches where there is no mail server. */
+/** Which patients no message reaches without a mail server. */
 export function noMailWords(sendsSms: boolean) {
   return sendsSms
     ? t(

@@ -7,7 +7,7 @@ const library = () => import('@simplewebauthn/browser');
 type Creation = Parameters<Awaited<ReturnType<typeof library>>['startRegistration']>[0]['optionsJSON'];
 type Request = Parameters<Awaited<ReturnType<typeof library>>['startAuthentication']>[0]['optionsJSON'];
 
-/** A passkey could not be made or used; the message is for the user. */
+/** A passkey could not be created or used; the message is for the user. */
 export class PasskeyFailed extends Spoken {}
 
 /** Whether this browser supports passkeys at this address. */
@@ -23,7 +23,7 @@ export async function signInByPasskey() {
   startSession(data.token, data.admin);
 }
 
-/** The answer of one of the user's passkeys, to confirm or to unlock. */
+/** A response of one of the user's passkeys, to confirm or to unlock. */
 export async function provePasskey() {
   const { startAuthentication } = await library();
   const { data: options } = await api.passkey.beginProof();

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createQueryClient } from './query.ts';
 
-/** A count on the page, of which every load waits until it is answered. */
+/** A count on the page whose loads are resolved by the test. */
 function shown(key: string) {
   const queries = createQueryClient();
   const loads: PromiseWithResolvers<number>[] = [];
@@ -21,12 +21,12 @@ function shown(key: string) {
 test.each([
   ['everything', undefined],
   ['what it belongs to', { queryKey: ['rebooking'] }],
-])('what was first asked for before a change is asked for again after it: %s changed', async (_, filters) => {
+])('a first load from before a change is repeated after it: %s changed', async (_, filters) => {
   const { queries, count, loads, leave } = shown('rebooking');
   expect(loads).toHaveLength(1);
   const changed = queries.invalidateQueries(filters);
   loads[0]!.resolve(0);
-  // Shown meanwhile, as it was to come anyway.
+  // Shown meanwhile, as it was already on its way.
   await expect.poll(() => count.getCurrentResult().data).toBe(0);
   await expect.poll(() => loads.length).toBe(2);
   loads[1]!.resolve(12);
@@ -35,7 +35,7 @@ test.each([
   leave();
 });
 
-test('a first load that a change is not about goes on', async () => {
+test('a first load unrelated to a change continues', async () => {
   const { queries, count, loads, leave } = shown('rebooking');
   await queries.invalidateQueries({ queryKey: ['inquiry'] });
   await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'count' });
@@ -45,7 +45,7 @@ test('a first load that a change is not about goes on', async () => {
   leave();
 });
 
-test('what hangs holds up nothing else that is asked for again', async () => {
+test('a hanging load does not delay the others', async () => {
   const { queries, count, loads, leave } = shown('rebooking');
   const hanging = new QueryObserver(queries, {
     queryKey: ['rebooking', 'list'],

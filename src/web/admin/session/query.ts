@@ -4,7 +4,7 @@ import { currentPhase } from './session.ts';
 
 /**
  * One cache for a visit of the staff area. A failed load is logged and the page shows it; refusals are not retried, as
- * they would be refused again. Nothing loads in the background while nobody is signed in.
+ * they would be refused again. Nothing loads in the background without a session.
  */
 export function createQueryClient() {
   return new Queries({
@@ -25,13 +25,13 @@ export function createQueryClient() {
 
 class Queries extends QueryClient {
   /**
-   * Reads again what was still loading for the first time: that may have been read before the change, and would pass
-   * for fresh. The library does so by itself for what has loaded before.
+   * Repeats first loads in flight: they may have been read before the change, but would count as fresh. The library
+   * already does so for queries with data.
    */
   override async invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>) {
     const isFirst = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'fetching';
     const first = this.getQueryCache().findAll(filters).filter(isFirst);
-    // Each when it has come, so that one which hangs holds up no other.
+    // Each on arrival, so that a hanging one does not delay the others.
     const again = first.map(async ({ promise, queryKey }) => {
       await promise?.catch(() => {});
       await super.invalidateQueries({ ...filters, queryKey, exact: true }, options);

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 
-/** The Idempotency-Key of a body: the same as long as the body is, so that a press after a lost answer changes nothing. */
+/**
+ * The Idempotency-Key of a body: the same as long as the body is, so that a press after a lost answer changes nothing.
+ */
 export function useRequestKey() {
   const sent = useRef({ body: '', key: '' });
   return (body: unknown) => {
@@ -10,7 +12,7 @@ export function useRequestKey() {
   };
 }
 
-/** `crypto.randomUUID` is missing where a hospital tries the program without https. */
+/** `crypto.randomUUID` is missing without https, as on a trial installation. */
 export function newKey() {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -1,15 +1,15 @@
 /**
- * What is said about the entries of each resource. Languages have genders and cases, so each sentence is a message of its
- * own. A new resource is spoken of as entries until it has them.
+ * Sentences about the entries of each resource. Languages have genders and cases, so each sentence is a message of its
+ * own. A new resource has "entries" until its messages are written.
  */
 import type { ResourceName } from '#contract/index.ts';
 import type { Sentence } from '#contract/said.ts';
 import { counted } from '#words/say.ts';
 
-/** Pictures of an album are made in the album. */
+/** Pictures of an album are created in the album. */
 export type Made = Exclude<ResourceName, 'galleryImage'>;
 
-/** `gone` says what happens to an entry that is deleted. */
+/** `gone` says what happens to a deleted entry. */
 type About = 'create' | 'first' | 'deleted' | 'restored' | 'gone' | 'search' | 'noMatch' | 'none' | 'import';
 
 const entries: Record<About, Sentence> = {

@@ -36,7 +36,7 @@ test('an administrator finds every page and may change it', () => {
   );
 });
 
-test('whoever is bound to departments has no page where entries belong to the whole hospital', () => {
+test('an account limited to departments has no page whose entries belong to the whole hospital', () => {
   expect(sidebarOf(bound('editor'))).toEqual([
     'dashboard',
     'doctor',
@@ -53,7 +53,7 @@ test('whoever is bound to departments has no page where entries belong to the wh
   expect(mayOpen(bound('manager'), addressOf('closure'), 'change')).toBe(true);
 });
 
-test('a receptionist reads the hours of a doctor, and opens neither the profile nor the accounts', () => {
+test('a receptionist reads a doctor’s hours, and opens neither the profile nor the accounts', () => {
   const desk = everywhere('desk');
   expect(mayOpen(desk, '/admin/doctors/5/hours', 'read')).toBe(true);
   expect(mayOpen(desk, '/admin/doctors/5/hours', 'change')).toBe(false);
@@ -62,7 +62,7 @@ test('a receptionist reads the hours of a doctor, and opens neither the profile 
   expect(mayOpen(desk, '/admin/settings/security', 'read')).toBe(true);
 });
 
-test('a doctor makes no doctor', () => {
+test('a doctor cannot create doctors', () => {
   expect(mayOpen(everywhere('doctor'), addressOf('doctor', 7), 'change')).toBe(true);
   expect(mayOpen(everywhere('doctor'), addressOf('doctor', 'new'), 'change')).toBe(false);
 });

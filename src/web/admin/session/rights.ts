@@ -1,4 +1,4 @@
-/** What the account may do, so that the staff area shows this and nothing else. The server decides in any case. */
+/** The account's rights, so that the staff area shows only what they allow. The server always decides. */
 import { useState } from 'react';
 import { contract } from '#contract/index.ts';
 import { resources } from '#contract/resources.ts';
@@ -10,14 +10,14 @@ import { settingsPages } from './settings-pages.ts';
 
 type Areas = Area | readonly Area[] | 'everyone';
 
-/** Undefined until they are known. */
+/** Undefined until known. */
 export function useHeld(): Held | undefined {
   const { data } = useMe();
   const [kept] = useState(keptRights);
   return data ?? kept ?? undefined;
 }
 
-/** Answers whether the account has this right in one of the areas. */
+/** Returns whether the account has this right in one of the areas. */
 export function useMay() {
   const held = useHeld();
   return (wanted: Areas, level: Level = 'read') => held !== undefined && may(held, wanted, level);
@@ -29,13 +29,13 @@ export function useReadsAll(area: Area) {
   return held !== undefined && reachesAll(held, area, 'read');
 }
 
-/** Answers whether the account may open the page at an address, or change what is there. */
+/** Returns whether the account may open the page at an address, or change its entry. */
 export function useMayOpen() {
   const held = useHeld();
   return (address: string, level: Level = 'read') => held !== undefined && mayOpen(held, address, level);
 }
 
-/** The page of an entry: of a doctor whose profile is closed, the working hours. */
+/** The page of an entry; working hours for a doctor whose profile is closed to the account. */
 export function useEntryAddress() {
   const mayOpenPage = useMayOpen();
   return (place: PlaceName, id: number) => {
@@ -51,7 +51,7 @@ export function useFirstOpen(): PlaceName {
   return places.find((place) => !menu[place].under && mayOpenPage(addressOf(place))) ?? 'settings';
 }
 
-/** Whose page is at an address: the most specific one counts. Undefined where there is none. */
+/** The page at an address, by the most specific path. */
 export function pageAt(address: string) {
   const [pathname] = address.split(/[?#]/, 1);
   const asked = pathname!.split('/');
@@ -75,7 +75,10 @@ const paths: { path: string; areas: Exclude<Areas, Area>; place?: PlaceName }[] 
   { path: `${doctorPage}/hours`, areas: ['hours'] },
   { path: `${doctorPage}/leave`, areas: ['hours'] },
 ];
-/** The most specific one first. Every link of the frame asks for its page, so they are compared without an expression. */
+/**
+ * The most specific first. Every link of the frame looks up its page, so paths are compared without a regular
+ * expression.
+ */
 const pages = paths
   .map(({ path, ...page }) => ({ ...page, parts: path.split('/') }))
   .sort((a, b) => b.parts.length - a.parts.length);
@@ -89,7 +92,7 @@ export function mayOpen(held: Held, address: string, level: Level) {
   const page = pageAt(address);
   if (!page) return true;
   if (!may(held, page.areas, level)) return false;
-  // Whoever is bound to departments has nothing where entries belong to the whole hospital.
+  // An account limited to departments has nothing where entries belong to the whole hospital.
   const { place, areas } = page;
   if (!place || areas === 'everyone' || !isResource(place)) return true;
   if (mayEverywhere(held, address, level) || (level === 'read' && areas.includes('hours'))) return true;
@@ -103,20 +106,22 @@ export function mayOpen(held: Held, address: string, level: Level) {
   });
 }
 
-/** Whether the account has this right for every entry of a page, whoever it belongs to. */
+/** Whether the account has this right for every entry of a page. */
 export function mayEverywhere(held: Held, address: string, level: Level) {
   const { areas = 'everyone' } = pageAt(address) ?? {};
   return areas === 'everyone' || areas.some((area) => reachesAll(held, area, level));
 }
 
-/** Whether a role that allows this is not bound to anything. */
+/** Whether a role with this right is unlimited. */
 function reachesAll({ roles }: Held, area: Area, level: Level) {
   return roles.some(
     ({ role, departmentIds }) => departmentIds === null && role !== 'doctor' && allows(role, area, level),
   );
 }
 
-/** Whether entries of this resource can belong to what the account is bound to, as in server/content/within.ts. */
+/**
+ * Whether entries of this resource can belong to the account's departments or doctor, as in server/content/within.ts.
+ */
 function isWithinReach(
   place: keyof typeof resources,
   { isOfDepartments, isDoctor, isNew }: { isOfDepartments: boolean; isDoctor: boolean; isNew: boolean },

@@ -1,4 +1,3 @@
-/** What roles are called, in the language of the page. */
 import type { Role } from '#contract/roles.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 

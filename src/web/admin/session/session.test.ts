@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A fresh module for each test, as it keeps state about the session. */
+/** A fresh module for each test, as it has state about the session. */
 const load = () => import('./session.ts');
 const json = (status: number, body: unknown) => Response.json(body, { status });
 const me = { data: { id: 1, name: 'Ada', email: 'ada@example.org' } };
@@ -50,7 +50,7 @@ test('signing out aborts pending reads before it tells the server, and forgets t
   ]);
 });
 
-test('after signing out nothing is asked that only staff may read; what everybody may is', async () => {
+test('after signing out only public data is requested', async () => {
   stored.set('authToken', 'secret');
   const { api, signOut } = await load();
   answers.push(new Response(null, { status: 204 }), json(200, { data: [], meta: {} }));
@@ -94,7 +94,7 @@ test('signing in sends the XSRF cookie back as a header and keeps the token unde
   expect(currentPhase()).toBe('in');
 });
 
-test('a call that is refused for want of the cookie is sent once more with the one that its refusal brought', async () => {
+test('a call refused for a missing cookie is repeated once with the cookie from the refusal', async () => {
   const { signIn, api } = await load();
   const forbidden = { type: '/problems/xsrf-rejected', title: '', status: 403, detail: 'Not from here.' };
   vi.stubGlobal('document', { cookie: '' });
@@ -106,14 +106,14 @@ test('a call that is refused for want of the cookie is sent once more with the o
   await signIn({ email: 'ada@example.org', password: 'correct horse battery' });
   expect([headers(0).get('X-XSRF-TOKEN'), headers(1).get('X-XSRF-TOKEN')]).toEqual(['', 'new.one']);
   expect(stored.get('authToken')).toBe('fresh');
-  // Where it brought none, it stays refused.
+  // Without a new cookie, it stays refused.
   stored.clear();
   answers.push(json(403, forbidden), json(200, {}));
   await expect(api.admin.login({ body: { email: 'a@example.org', password: 'x' } })).rejects.toThrow();
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test('a 401 before anything worked puts the sign-in form in place of the page', async () => {
+test('a 401 before any success replaces the page with the sign-in form', async () => {
   stored.set('authToken', 'old');
   const { api, currentPhase } = await load();
   answers.push(json(401, refused));
@@ -123,7 +123,7 @@ test('a 401 before anything worked puts the sign-in form in place of the page', 
   expect(currentPhase()).toBe('out');
 });
 
-test('a 401 in the middle of work opens the form over the page, and the same save can be sent again', async () => {
+test('a 401 during work opens the form over the page, and the same save can be sent again', async () => {
   stored.set('authToken', 'old');
   const { api, signIn, currentPhase } = await load();
   answers.push(json(200, me), json(401, refused));
@@ -141,7 +141,7 @@ test('a 401 in the middle of work opens the form over the page, and the same sav
   expect(headers(3).get('Authorization')).toBe('Bearer fresh');
 });
 
-test('signing out forgets the token even where the server cannot be reached', async () => {
+test('signing out forgets the token even if the server cannot be reached', async () => {
   stored.set('authToken', 'secret');
   const { signOut, currentPhase } = await load();
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));

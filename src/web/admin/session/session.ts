@@ -1,8 +1,8 @@
 /**
- * The user's session. The token is in local storage under `authToken`; every call carries it. A 401 never navigates:
- * it ends the session, and the layout opens the sign-in form: over the page where the token had already worked, so
- * that unsaved work stays, and in its place where it had not. A 423 locks the screen, in all tabs at once. The owner
- * is stored next to the token: one user's open work is never another's.
+ * The user's session. The token is in local storage under `authToken`; every call carries it. A 401 never navigates: it
+ * ends the session, and the layout opens the sign-in form: over the page if the token had already worked, so that
+ * unsaved work stays, otherwise instead of it. A 423 locks the screen, in all tabs at once. The owner is stored beside
+ * the token: one user's open work is never another's.
  */
 import { useSyncExternalStore } from 'react';
 import { type Input, isOfStaff } from '#contract/base.ts';
@@ -49,7 +49,7 @@ export async function signIn(credentials: Input<typeof contract.admin.login>['bo
   startSession(data.token, data.admin);
 }
 
-/** Uses a token from now on, in place of an earlier one; `owner` where it may be another user's. */
+/** Uses a token from now on, replacing an earlier one; `owner` if it may be another user's. */
 export function startSession(token: string, owner?: { id: number }, { isSso = false } = {}) {
   const locked = currentPhase() === 'locked' ? readToken() : null;
   if (owner) {
@@ -63,11 +63,11 @@ export function startSession(token: string, owner?: { id: number }, { isSso = fa
   become('in');
   // Calls that waited for the password are sent again, and may ask again.
   answerPassword(true);
-  // Nobody uses it any more.
+  // The replaced session is abandoned.
   if (locked) void endSession(locked).catch(() => {});
 }
 
-/** Locks the screen, in all tabs. The page is hidden even where the server cannot be reached. */
+/** Locks the screen, in all tabs. The page is hidden even if the server cannot be reached. */
 export async function lockDesk() {
   if (currentPhase() !== 'in') return;
   lockHere();
@@ -102,8 +102,8 @@ export function lastCallAt() {
 }
 
 /**
- * Forgets the token here even where the server cannot be reached; the caller gets that error. Pending reads are
- * aborted first, as they would answer 401. With single sign-on the browser then signs out at the issuer.
+ * Forgets the token here even if the server cannot be reached; the caller gets that error. Pending reads are aborted
+ * first, as they would answer 401. With single sign-on the browser then signs out at the issuer.
  */
 export async function signOut() {
   const [token, isSso] = [readToken(), isSsoDesk()];
@@ -134,7 +134,7 @@ export function dropSession() {
   become('out');
 }
 
-/** Went wrong outside our server; the message is a sentence for the user. */
+/** An error outside our server; the message is a sentence for the user. */
 export class Spoken extends Error {}
 
 /** The server could not be reached, or something else answered. */
@@ -143,7 +143,7 @@ export class ConnectionLost extends Spoken {}
 const tokenKey = 'authToken';
 const xsrfCookie = 'XSRF-TOKEN';
 const ownerKey = 'deskOwner';
-/** Set while the user is one who signed in with single sign-on. */
+/** Set while the user is signed in with single sign-on. */
 const ssoKey = 'deskSso';
 /** Set while the screen is locked. */
 const lockKey = 'deskLocked';
@@ -155,7 +155,7 @@ let hasWorked = false;
 /** Aborts pending reads on signing out. */
 let reading = new AbortController();
 
-/** Where the password is required again, asks for it over the page and repeats the call. */
+/** If the password is required again, asks for it over the page and repeats the call. */
 async function send(...call: Parameters<Send>): ReturnType<Send> {
   const outcome = await outcomeOf(request(...call));
   const { type } = (outcome.body ?? {}) as { type?: string };
@@ -169,7 +169,7 @@ async function outcomeOf(asked: Promise<Response>): ReturnType<Send> {
   return { status: response.status, body: response.status === 204 ? null : await bodyOf(response) };
 }
 
-/** The answer as it came, for files, which are not JSON. */
+/** The raw response, for files, which are not JSON. */
 export function request(...call: Parameters<Send>): Promise<Response> {
   return requestAs(readToken(), ...call);
 }
@@ -187,7 +187,7 @@ async function ask(
   ...[resource, operation, input, options]: Parameters<Send>
 ): Promise<Response> {
   const route = routeOf(resource, operation);
-  // From a search that was still typed when its user signed out: the server would refuse it.
+  // A delayed search after signing out: the server would refuse it.
   if (!token && route.method === 'GET' && isOfStaff(route.access) && currentPhase() === 'out') throw lost();
   const address = callAddress(resource, operation, input);
   const headers = new Headers({ Accept: 'application/json' });
@@ -239,8 +239,8 @@ async function bodyOf(response: Response) {
 }
 
 /**
- * Handles a 401, also for requests that do not go through `api`, such as uploads. A token that another tab has
- * replaced meanwhile is left alone.
+ * Handles a 401, also for requests that bypass `api`, such as uploads. A token that another tab has replaced meanwhile
+ * is left alone.
  */
 export function unauthorized(token: string | null) {
   // The specification asks for this warning and nothing more.

@@ -29,11 +29,11 @@ interface SettingsPage {
   to: string;
   icon: string;
   says: PlainMessage;
-  /** As for a place of the menu. */
+  /** As in the menu. */
   areas: readonly Area[] | 'everyone';
 }
 
-/** By subject, in the order of the tabs, each with a line on what it holds. */
+/** By subject, in the order of the tabs, each with a description. */
 export const settingsGroups: { title: PlainMessage; pages: SettingsPage[] }[] = [
   {
     title: 'The hospital',

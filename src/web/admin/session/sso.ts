@@ -1,7 +1,7 @@
 /**
- * The browser's side of single sign-on. The page /admin/sso begins, and is where the issuer sends the browser back: in
- * the same window before there is a page to keep, otherwise in a small one of its own. What binds an answer to this
- * browser is kept in that window alone.
+ * The browser's side of single sign-on. /admin/sso starts it, and is where the issuer sends the browser back: in the
+ * same window before there is a page to keep, otherwise in a small window. The state that binds an answer to this
+ * browser is only in that window.
  */
 import { useEffect, useState } from 'react';
 import { t } from '#words/say.ts';
@@ -11,7 +11,7 @@ import { api, openApi, Spoken, showUnlocked, startSession } from './session.ts';
 export interface SsoOffer {
   isOffered: boolean;
   label: string;
-  /** Passwords are for the emergency account alone. */
+  /** Passwords are only for the emergency account. */
   isOnly: boolean;
 }
 export type SsoPurpose = 'sign-in' | 'confirm';
@@ -21,7 +21,7 @@ const begunKey = 'ssoBegun';
 const returnKey = 'ssoReturn';
 /** Between windows: written when the issuer has confirmed. */
 const confirmedKey = 'ssoConfirmed';
-/** The last answer, so that the form does not move when the same comes again. */
+/** The last answer, so that the form does not move if it has not changed. */
 const offerKey = 'ssoOffer';
 
 const none: SsoOffer = { isOffered: false, label: '', isOnly: false };
@@ -49,7 +49,7 @@ function keptOffer(): SsoOffer {
   }
 }
 
-/** Leaves this page for the issuer, and comes back to it. */
+/** Leaves this page for the issuer, and returns to it. */
 export function leaveForSso() {
   sessionStorage.setItem(returnKey, location.pathname + location.search);
   location.assign('/admin/sso?for=sign-in');
@@ -62,7 +62,7 @@ export function openSsoWindow(purpose: SsoPurpose) {
     throw new Spoken(t('Your browser blocked the sign-in window. Allow it for this site and try again.'));
 }
 
-/** Tells the open question that the issuer has confirmed, from whichever window. */
+/** Answers the open question once the issuer has confirmed, from any window. */
 export function useSsoConfirmation() {
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) => {
@@ -73,7 +73,7 @@ export function useSsoConfirmation() {
   }, []);
 }
 
-/** What /admin/sso does; answers whether the window has done its work, or else it is on its way elsewhere. */
+/** The work of /admin/sso; returns whether the window is done, or leaving for another page. */
 export async function passThrough(search: string): Promise<'done' | 'leaving'> {
   const purpose = new URLSearchParams(search).get('for');
   if (purpose === 'sign-in' || purpose === 'confirm') {

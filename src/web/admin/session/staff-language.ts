@@ -5,8 +5,8 @@ const yearSeconds = 31_536_000;
 let isSettled = false;
 
 /**
- * What the account is spoken to in, as the server says it. The page is loaded anew in it, but only by its first answer:
- * later there may be something typed.
+ * Applies the account's language, as the server says it. The page reloads only on the first answer: later something may
+ * have been typed.
  */
 export function settleLanguage(language: Language | '') {
   const isFirst = !isSettled;
@@ -14,7 +14,7 @@ export function settleLanguage(language: Language | '') {
   if (keepLanguage(language) && isFirst) location.reload();
 }
 
-/** Has the server write the staff area in this language from now on; false if it did already, or if it cannot be kept. */
+/** Sets the language in which the server renders the staff area; false if unchanged, or if it cannot be stored. */
 export function keepLanguage(language: Language | '') {
   if (cookie(staffLanguageCookie) === language) return false;
   const life = language ? yearSeconds : 0;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
 
-/** The theme chosen here; null where the device decides. */
+/** The theme chosen here; null if the device decides. */
 export function useTheme(): Theme | null {
   return useSyncExternalStore(subscribe, chosenTheme, () => null);
 }

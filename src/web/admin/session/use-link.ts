@@ -9,11 +9,11 @@ interface Owner {
   name: string;
   email: string;
   language: Language | '';
-  /** Where its owner has to choose which of them to keep. */
+  /** Set if the owner has to choose which of them to keep. */
   passkeys?: Passkey[];
 }
 
-/** Whose link this is, whom the page speaks to in their language: null while loading, `over` where it is no longer valid. */
+/** The owner of a link, whose language the page uses: null while loading, `isOver` if no longer valid. */
 export function useLink(ask: () => Promise<{ data: Owner }>): {
   owner: Owner | null;
   isOver: boolean;
@@ -24,7 +24,7 @@ export function useLink(ask: () => Promise<{ data: Owner }>): {
     isOver: false,
     problem: null,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page has one link, asked about once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page has one link, checked once.
   useEffect(() => {
     ask().then(
       ({ data }) => {

@@ -3,8 +3,8 @@ import { ApiProblem } from '#web/api/client.ts';
 import { inWords } from './error-words.ts';
 
 /**
- * A short form that is sent as it is: `work` gets the values. A refusal goes to its field where it names one, else
- * above the form. `isSending` until the answer arrives.
+ * A short form: `work` gets the values. A refusal goes to its field if it names one, otherwise above the form.
+ * `isSending` until the answer arrives.
  */
 export function useSubmit(work: (entered: Record<string, string>, form: HTMLFormElement) => Promise<void>) {
   const [isSending, setSending] = useState(false);

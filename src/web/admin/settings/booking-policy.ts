@@ -1,4 +1,4 @@
-/** The settings that booking follows. */
+/** Settings about booking. */
 export const bookingPolicy = {
   maxFutureAppointments: true,
   waitlistOfferMinutes: true,

@@ -19,7 +19,7 @@ const providerWords = {
   vonage: 'Vonage',
 } as const satisfies Record<SmsProvider, PlainMessage>;
 
-/** What each provider calls the account and the secret. */
+/** Each provider's names for account and secret. */
 const accountWords = { twilio: 'Account SID', vonage: 'API key' } as const satisfies Partial<
   Record<SmsProvider, PlainMessage>
 >;
@@ -156,7 +156,7 @@ function Text({
   return <Field {...field} name={name} defaultValue={gateway[name]} autoComplete="off" />;
 }
 
-/** Written, never read: what is kept stays unless something is entered. */
+/** Write only: the stored secret stays unless a new one is entered. */
 function Secret({
   isKept,
   ...field

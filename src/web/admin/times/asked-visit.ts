@@ -1,5 +1,5 @@
 /**
- * What the list of visits says in one value: a visit type by its id, or a package or service by its kind, id and slug, as
+ * Parses the value of a visit option: a visit type by its id, or a package or service by its kind, id and slug, as
  * calls name them in different ways. Empty for the doctor's first visit type.
  */
 export function askedVisit(value: string) {

@@ -20,7 +20,7 @@ const lookAheadDays = 60;
 /** As many as a caller can choose from at once. */
 const mostDays = 3;
 
-/** The free times from a day on, by the rules for staff: of the first few days that have any. */
+/** Free times by the rules for staff, on the first few days that have any. */
 export function TimeChoice({
   doctor,
   visitType = '',
@@ -38,22 +38,22 @@ export function TimeChoice({
   doctor: string;
   /** As in asked-visit.ts. */
   visitType?: string;
-  /** How it takes place; empty: as usual. */
+  /** Empty for the usual mode. */
   mode?: VisitMode | '';
   /** The appointment to be moved. */
   moving?: number;
-  /** The first day, a local date. It may follow the chosen time: the days that are shown stay meanwhile. */
+  /** The first day, a local date. It may follow the chosen time: the shown days stay meanwhile. */
   day: string;
   today: string;
-  /** Instant of the chosen start; empty: none. */
+  /** Instant of the chosen start; empty for none. */
   value: string;
-  /** Tells it from another choice in the same form. */
+  /** Distinguishes several choices in one form. */
   name?: string;
   onDay(day: string): void;
   onChoose(slot: Slot): void;
-  /** The chosen time is no longer free. Without it nothing is said, as where the time is one's own. */
+  /** Called if the chosen time is no longer free; omitted if it is the visit's own time. */
   onTaken?(): void;
-  /** Somebody waits for a time until a local date; empty where nothing is free as far as is looked ahead. */
+  /** Starts waiting for a time until a local date; empty if nothing is free in the days searched. */
   onWait?(to: string): void;
 }) {
   const { locale } = useHospital();
@@ -67,7 +67,7 @@ export function TimeChoice({
   };
   const { data, error } = useQuery({
     queryKey: ['appointment', 'free', { ...question, from, to: addDays(from, lookAheadDays) }],
-    // Given up with the dialog: by the time it is answered the patient may be here.
+    // Aborted with the dialog: the patient may have arrived before the answer.
     queryFn: async ({ signal }) =>
       (await api.desk.free({ query: { ...question, from, to: addDays(from, lookAheadDays) } }, { signal }))
         .data,
@@ -171,7 +171,7 @@ export function TimeChoice({
   );
 }
 
-/** The first few days that have free times, each with its own; in order, as the slots are. */
+/** The first few days with free times, in the order of the slots. */
 function daysOf(slots: Slot[]) {
   const days = new Map<string, Slot[]>();
   for (const slot of slots) {

@@ -4,7 +4,7 @@ import { TranslationState } from '#contract/translation.ts';
 import { readFilters, readListState } from '#web/admin/list/list-state.ts';
 import { isLanguage } from '#words/language.ts';
 
-/** What the board's address may say; anything else in it is passed over. */
+/** Filters in the board's address; others are ignored. */
 export const boardFilters = ['language', 'state', 'resource'] as const;
 
 export function boardQuery(search: URLSearchParams) {
@@ -21,7 +21,7 @@ export function boardQuery(search: URLSearchParams) {
   };
 }
 
-/** The fields of a resource as its form writes them. */
+/** The fields of a resource's form. */
 export function fieldsOf(resource: string) {
   const routes = (contract as Record<string, Record<string, { body?: unknown }>>)[resource];
   return (routes?.create?.body ?? routes?.update?.body) as import('zod').z.ZodObject | undefined;

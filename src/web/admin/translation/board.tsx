@@ -1,4 +1,4 @@
-/** Every entry with words, and how far it is in each language. */
+/** Every entry with text, and its progress in each language. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -26,7 +26,7 @@ import { Files } from './files.tsx';
 import { resourceWords } from './resource-words.ts';
 import { StateBadge, stateWords } from './state-words.tsx';
 
-/** Entries of several kinds share a number, so a row has its place on the page. */
+/** Entries of several kinds may have the same id, so a row's id is its place on the page. */
 type Row = Translatable & { entryId: number };
 type Counts = Partial<Record<Language, Partial<Record<TranslationState, number>>>>;
 
@@ -126,7 +126,7 @@ export function Board() {
   );
 }
 
-/** What the list shows, whichever page of it. */
+/** The list's filters, without the page. */
 function shownBy({
   page: _page,
   limit: _limit,
@@ -136,7 +136,7 @@ function shownBy({
   return query;
 }
 
-/** The first language in which something is left to do. */
+/** The first language with work left. */
 function firstOpen({ states }: Row, languages: readonly Language[]) {
   return languages.find((one) => states[one] !== 'current') ?? languages[0]!;
 }
@@ -192,7 +192,7 @@ function OneLanguage() {
   );
 }
 
-/** How much of everything is current, by language. */
+/** The share of current translations, by language. */
 function Progress({ counts }: { counts: Counts }) {
   const entries = Object.entries(counts) as [Language, Counts[Language] & object][];
   if (entries.length === 0) return null;
@@ -222,7 +222,7 @@ function Progress({ counts }: { counts: Counts }) {
   );
 }
 
-/** What can be done with all chosen entries, in one language. */
+/** Actions on all selected entries, in one language. */
 function Together({
   selection,
   rows,

@@ -1,4 +1,4 @@
-/** One entry in one language: the original on one side, its translation on the other, field by field. */
+/** One entry in one language: original and translation side by side, field by field. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -159,7 +159,7 @@ function Form({
   );
 }
 
-/** Puts the original into the field, so that its structure is there and only its words are left to write. */
+/** Copies the original into the field, so that only its words have to be replaced. */
 function CopyOriginal({ name, value }: { name: string; value: unknown }) {
   const { setValue } = useFormContext();
   const now = useWatch({ name });
@@ -230,7 +230,7 @@ function Aside({
   );
 }
 
-/** What the desk does with its translation. */
+/** Saving and deleting a translation. */
 function useWriting({ resource, id, language }: Place, { version }: Translation) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -268,7 +268,7 @@ function useWriting({ resource, id, language }: Place, { version }: Translation)
   return { save, markCurrent, remove, refresh: () => void queries.invalidateQueries({ queryKey }) };
 }
 
-/** A field that was emptied is one that is not translated. */
+/** An emptied field is untranslated. */
 function bodyOf({ slug, status, publishedAt, ...words }: Values) {
   return {
     words: Object.fromEntries(Object.entries(words).map(([name, value]) => [name, value ?? ''])),
@@ -278,12 +278,12 @@ function bodyOf({ slug, status, publishedAt, ...words }: Values) {
   };
 }
 
-/** Every field of the entry that holds words, none of them required, and what belongs to the translation itself. */
+/** Every text field of the entry, none required, and the translation's own fields. */
 function formFields(resource: string, own: z.ZodObject, names: string[]) {
   const words = names.map((name) => {
     const schema = own.shape[name] as z.ZodType;
     if (isTextByText(name)) return [name, z.record(z.string(), z.string()).optional()] as const;
-    // The editor of rich text is chosen by the schema itself, without what one resource asks of it besides.
+    // The schema itself chooses the rich text editor, without the resource's own refinements.
     const plain = isRichText(schema) ? RichTextSchema : bare(schema);
     return [name, plain.optional()] as const;
   });
@@ -300,7 +300,7 @@ function isRichText(schema: z.ZodType) {
   return Boolean(inner.shape?.type && inner.shape.content);
 }
 
-/** As a form has it: the words beside what belongs to the translation. */
+/** In the form's shape: text beside the translation's own fields. */
 function asEntry({ words, slug, status, publishedAt, version, updatedAt }: Translation): Stored {
   return { ...words, slug, status, publishedAt, version, updatedAt };
 }

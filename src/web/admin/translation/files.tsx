@@ -1,4 +1,4 @@
-/** Translations that leave as a file and come back. */
+/** Exports and imports translations as a file. */
 import { useState } from 'react';
 import { DownloadFile } from '#web/admin/export/download.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -12,9 +12,9 @@ export function Files({
   query,
   mayChange,
 }: {
-  /** Without one nobody knows yet what to download. */
+  /** Undefined until a language is chosen to download. */
   language: Language | undefined;
-  /** What the list shows. */
+  /** The list's filters. */
   query: Record<string, string>;
   mayChange: boolean;
 }) {

@@ -5,7 +5,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 
-/** What a field says in the main language, and what it said when it was translated, if that is something else. */
+/** A field in the main language, and its value when it was translated, if different. */
 export function Original({
   label,
   order,
@@ -13,7 +13,7 @@ export function Original({
   before,
 }: {
   label: string;
-  /** Of the fields of a row. */
+  /** Order of a row's fields. */
   order: string[];
   value: unknown;
   before: unknown;

@@ -1,7 +1,7 @@
 import { madePlaces, type PlaceName, placeOf } from '#web/admin/session/menu.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 
-/** What has words to translate, by what its entries are called in the menu, in the order of the menu. */
+/** Translatable resources by their names in the menu, in its order. */
 export const resourceWords: Record<string, PlainMessage> = {
   ...Object.fromEntries(
     madePlaces

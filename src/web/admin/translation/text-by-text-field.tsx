@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import { longestOfText } from '#contract/translatable.ts';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 
-/** Each text of a list beside its translation; the rest of the list is facts. */
+/** Each text of a list beside its translation; the rest of the list is not translated. */
 export function TextByTextField({ name, texts }: { name: string; texts: string[] }) {
   const { field } = useController({ name });
   const said = (field.value || {}) as Record<string, string>;

@@ -17,7 +17,7 @@ import type { Language } from '#words/language.ts';
 import { counted, t, translated } from '#words/say.ts';
 import { resourceWords } from './resource-words.ts';
 
-/** Takes translations from a file: first what would change, with what is refused line by line, then all else. */
+/** Imports translations from a file: first a dry run with errors line by line, then the rest. */
 export function UploadDialog({ language, onClose }: { language: Language; onClose(): void }) {
   const queries = useQueryClient();
   const [status, setStatus] = useState<TranslationStatus>('draft');

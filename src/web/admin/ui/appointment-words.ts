@@ -28,7 +28,7 @@ const steps: Partial<Record<AppointmentStatus, PlainMessage>> = {
   declined: 'Decline',
 };
 
-/** What a step means, for whoever is about to take it. */
+/** What a step means, before it is taken. */
 export function stepSays(from: AppointmentStatus, to: AppointmentStatus): string {
   return say(specialSays[`${from} ${to}`] ?? says[to] ?? statusWords[to]);
 }
@@ -71,14 +71,14 @@ const order: AppointmentStatus[] = [
 
 export const asksFirst: readonly AppointmentStatus[] = ['cancelled', 'declined', 'entered_in_error'];
 
-/** Steps of a patient who is here: of a visit of another day they are likely a slip. */
+/** Steps of a patient who is here: likely a mistake on another day. */
 export const onTheDay: readonly AppointmentStatus[] = ['arrived', 'in_progress'];
 
-/** Shown quietly. */
+/** Shown less prominently. */
 export const isOver = (status: AppointmentStatus) =>
   ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
 
-/** Who is expected, which may not be who booked. */
+/** The patient, who may not be the person who booked. */
 export function patientOf({
   patientIsOther,
   patientName,
@@ -87,10 +87,10 @@ export function patientOf({
   return patientIsOther && patientName ? patientName : name;
 }
 
-/** Expected, or here and not done yet: only then is something prepared for the visit. */
+/** Expected, or here and not done yet: only then is anything prepared for the visit. */
 export const isAhead = ({ status }: Pick<Appointment, 'status'>) =>
   ['held', 'requested', 'booked', 'arrived', 'in_progress'].includes(status);
 
-/** Booked, and not yet here: only then is there a time to change. */
+/** Booked, and not yet here: only then can the time change. */
 export const isMovable = ({ status }: Pick<Appointment, 'status'>) =>
   status === 'requested' || status === 'booked';

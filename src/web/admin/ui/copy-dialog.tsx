@@ -3,7 +3,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { said } from './toasts.tsx';
 
-/** Shows something to take along, such as a link or a token; `children` say what to do with it. */
+/** Shows text to copy, such as a link or a token; `children` say what to do with it. */
 export function CopyDialog({
   title,
   label,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { say, type Words } from './words.ts';
 
 /**
- * The buttons of a dialog: cancel and act. Without `onAct` the button submits the form around it. While waiting it
- * does nothing and keeps the focus, which a disabled button would lose.
+ * The buttons of a dialog: cancel and act. Without `onAct` the button submits the form around it. While waiting it does
+ * nothing and keeps the focus, which a disabled button would lose.
  */
 export function DialogActions({
   act,
@@ -18,10 +18,10 @@ export function DialogActions({
   onAct?(): void;
   onCancel(): void;
   cancel?: Words;
-  /** It cannot be undone, or someone else notices. */
+  /** It cannot be undone, or others notice. */
   isDanger?: boolean;
   isBusy?: boolean;
-  /** Something has to be chosen first. */
+  /** A choice is missing. */
   isImpossible?: boolean;
 }) {
   return (

@@ -2,7 +2,7 @@
 export function EntryOptions({
   entries,
 }: {
-  /** Undefined until they have come. */
+  /** Undefined while loading. */
   entries: readonly { id: number; slug: string; name: string }[] | undefined;
 }) {
   return entries?.map(({ id, slug, name }) => (

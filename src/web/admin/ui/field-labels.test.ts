@@ -6,7 +6,7 @@ import { inLanguage } from '#words/in-language.ts';
 import { fieldLabels, labelOf } from './field-labels.ts';
 import { kindOf } from './field-schema.ts';
 
-/** Calls whose fields are no form of the staff area, or those of one that labels each of them where it stands. */
+/** Resources without a form in the staff area, or with one that labels each field itself. */
 const othersForms = new Set([
   ...['account', 'apiToken', 'appointment', 'hold', 'inquiry', 'newsletter', 'noticeChoice', 'pageComment'],
   ...['pageRating', 'passkey', 'passwordReset', 'savedView', 'signInPolicy', 'translation', 'twoFactor'],
@@ -28,8 +28,8 @@ const forms = Object.entries(contract).flatMap(([resource, calls]) =>
     .map(([, { body }]) => [resource, body!] as const),
 );
 
-test('every field of a form has a label in the language of the page', () => {
-  // The text of an article, and its picture in each part of it.
+test('every field of a form has a label in the page’s language', () => {
+  // An article's text, and its picture in each part.
   const isPart = (name: string) => name === 'type' || name === 'content';
   const unnamed = forms.flatMap(([resource, body]) =>
     namesIn(body)
@@ -39,7 +39,7 @@ test('every field of a form has a label in the language of the page', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('a label is said in any language, also of a field in a row', () => {
+test('a label is translated, also for a field in a row', () => {
   expect([labelOf('faqs.0.question'), labelOf('registrationNumber')]).toEqual([
     'Question',
     'Registration number',

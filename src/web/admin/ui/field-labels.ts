@@ -1,4 +1,4 @@
-/** What fields are called that give themselves no label, by their name in the contract, and the choices of a select. */
+/** Default labels of fields by their names in the contract, and of a select's options. */
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { wordsOf } from './field-schema.ts';
@@ -137,7 +137,7 @@ export const fieldLabels = {
   seoTitle: 'Seo title',
   seoDescription: 'Seo description',
   alt: 'Alt',
-  // As their forms call them, for what is said where the form is not: a comparison, a conflict, a file.
+  // As their forms label them, for comparisons, conflicts and files.
   emergencyPhone: 'Emergency number',
   ambulancePhone: 'Number for an ambulance',
   phoneLabels: 'What each phone number is for',
@@ -188,7 +188,7 @@ export const fieldLabels = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   linkedIn: 'LinkedIn',
-  // Choices.
+  // Options.
   draft: 'Draft',
   published: 'Published|status',
   archived: 'Archived',

@@ -9,7 +9,7 @@ import { SettingsFields } from '#contract/settings.ts';
 import { VisitTypeFields } from '#contract/visit-type.ts';
 import { blankInForm, blankOf, kindOf, limitsOf, schemaAt } from './field-schema.ts';
 
-test('the form marks a field as required exactly where the contract refuses it empty', () => {
+test('the form marks a field as required exactly if the contract refuses it empty', () => {
   const required = (fields: typeof DoctorFields | typeof SettingsFields | typeof ContactFields) =>
     Object.keys(fields.shape).filter((name) => limitsOf(schemaAt(fields, name)).required);
   expect(required(DoctorFields)).toEqual(['name']);
@@ -17,12 +17,12 @@ test('the form marks a field as required exactly where the contract refuses it e
   expect(required(SettingsFields)).toEqual(['name', 'timeZone', 'currency', 'country', 'locale']);
 });
 
-test('a field is optional where nothing may be said: an empty text, null, an empty list, or none', () => {
+test('a field is optional if it may be an empty text, null, an empty list, or omitted', () => {
   const optional = (name: string) => limitsOf(schemaAt(DoctorFields, name)).optional;
   for (const name of ['summary', 'imageId', 'languages', 'publishedAt', 'slug']) {
     expect([name, optional(name)]).toEqual([name, true]);
   }
-  // What has a value of its own, if none is sent, is neither needed nor empty.
+  // A field with a default is neither required nor empty.
   for (const name of ['name', 'status', 'position', 'bookable']) {
     expect([name, optional(name)]).toEqual([name, false]);
   }
@@ -72,12 +72,12 @@ test('the schema chooses the control', () => {
   expect(kindOf(schemaAt(ClosureFields, 'from'))).toBe('wall-time');
 });
 
-test('a form begins with nothing in the shape that the contract takes', () => {
+test('a form begins empty in the contract’s shape', () => {
   const blank = (name: string) => blankInForm(schemaAt(PackageFields, name));
   expect(['summary', 'discountPrice', 'price', 'groups.0.items'].map(blank)).toEqual(['', null, '', []]);
 });
 
-test('an emptied field is sent the way the contract takes it', () => {
+test('an emptied field is sent as the contract expects', () => {
   expect(blankOf(schemaAt(DoctorFields, 'role'))).toBe('');
   expect(blankOf(schemaAt(DoctorFields, 'practisingSince'))).toBeNull();
   expect(blankOf(schemaAt(DoctorFields, 'slug'))).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * What the contract says of a field, read from its zod schema: whether it is required, its limits, and the control
- * that suits it. So each rule exists once, and a form cannot promise what the server refuses.
+ * Reads a field's rules from its zod schema in the contract: whether it is required, its limits, and the control that
+ * suits it. So each rule exists once, and a form cannot promise what the server refuses.
  */
 
 import { z } from 'zod';
@@ -32,7 +32,7 @@ export type Kind =
 
 export interface Limits {
   required: boolean;
-  /** Nothing may be said: an empty text, null, an empty list, or a text that is left out. */
+  /** It may be empty: '', null, [] or omitted. */
   optional: boolean;
   maxLength?: number;
   /** Line breaks are refused. */
@@ -78,13 +78,13 @@ function isText(inner: z.ZodType) {
   return (inner instanceof z.ZodPipe ? inner.def.in : inner) instanceof z.ZodString;
 }
 
-/** How this field says "nothing": an empty text where one is allowed, else null, else by being left out. */
+/** The field's empty value: '' if allowed, otherwise null, otherwise undefined. */
 export function blankOf(schema: z.ZodType): '' | null | undefined {
   if (accepts(schema, '')) return '';
   return accepts(schema, null) ? null : undefined;
 }
 
-/** The same for a form, which holds '' where the contract wants a field left out; a list starts empty. */
+/** The same for a form, which has '' for an omitted field; a list starts empty. */
 export function blankInForm(schema: z.ZodType): '' | null | [] {
   if (bare(schema) instanceof z.ZodArray) return [];
   return blankOf(schema) === null ? null : '';

@@ -3,18 +3,18 @@ import type { Sentence } from '#contract/said.ts';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-/** Which of a few kinds a row of a form is. */
+/** The kind of a row in a form. */
 export function KindField<Kind extends string>({
   path,
   label,
   kinds,
   onChoose,
 }: {
-  /** Of the row, whose `kind` it is. */
+  /** Path of the row. */
   path: string;
   label: string;
   kinds: Record<Kind, Sentence>;
-  /** Empties what the kind does not have: nobody could mend what is hidden. */
+  /** Clears the fields that the kind does not have, since hidden errors could not be corrected. */
   onChoose(kind: Kind, set: (name: string, value: unknown) => void): void;
 }) {
   const { field } = useController({ name: `${path}.kind` });

@@ -3,7 +3,7 @@ import { t } from '#words/say.ts';
 import { capital } from './capital.ts';
 import { say } from './words.ts';
 
-/** What one entry of a page is called at the beginning of a line: "Visit type". */
+/** One entry of a page at the beginning of a line: "Visit type". */
 export function kindOf(place: PlaceName) {
   const { one } = placeOf(place);
   return one ? capital(say(one)) : t('Entry');

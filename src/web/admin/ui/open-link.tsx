@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMayOpen } from '#web/admin/session/rights.ts';
 
-/** A link to another page of the staff area; its words alone where that is closed to the account. */
+/** A link to a page of the staff area; plain text if it is closed to the account. */
 export function OpenLink({
   to,
   className,

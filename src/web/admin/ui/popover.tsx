@@ -10,13 +10,13 @@ export function Popover({
   onOpen,
   children,
 }: {
-  /** The button's name where `button` is only an icon. */
+  /** The button's name if `button` is only an icon. */
   label?: Words;
   button: ReactNode;
   className?: string;
-  /** Where there is room for it, what is in the panel stands in the page instead, in the button’s place. */
+  /** On wide screens the panel's content is in the page, in the button’s place. */
   isForPhone?: boolean;
-  /** Told when it opens and when it closes, for what need not be there meanwhile. */
+  /** Called when it opens and closes, for content that is only needed while open. */
   onOpen?(isOpen: boolean): void;
   children: ReactNode;
 }) {
@@ -50,7 +50,7 @@ export function Popover({
           if ((event.target as Element).closest('a, button')) panel.current!.hidePopover();
         }}
         onKeyDown={(event) => {
-          // On a phone that is the key which ends a search; elsewhere it sends a form.
+          // On a phone this key ends a search; elsewhere it sends a form.
           if (isForPhone && event.key === 'Enter' && event.target instanceof HTMLInputElement)
             panel.current!.hidePopover();
         }}
@@ -61,7 +61,7 @@ export function Popover({
   );
 }
 
-/** One of the actions in such a panel, with a line that says what it does. */
+/** An action in such a panel, with a description. */
 export function PopoverAct({ label, says, onPress }: { label: string; says: string; onPress(): void }) {
   const id = useId();
   return (
@@ -83,10 +83,10 @@ export function PopoverAct({ label, says, onPress }: { label: string; says: stri
 const gap = 4;
 /** From the edge of the window. */
 const margin = 8;
-/** What most panels need; where there is less room below, they open upwards if there is more. */
+/** Enough for most panels; with less room below, they open upwards if there is more. */
 const enoughRoom = 320;
 
-/** Next to the button, on the side with room, and never longer than that room. Its own size is not known yet. */
+/** Beside the button, on the side with room, and never longer than that room. Its own size is not known yet. */
 function place({ style }: HTMLElement, { top, bottom, left, right }: DOMRect) {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const [above, below] = [top - gap - margin, height - bottom - gap - margin];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Why something was not done, read out at once; nothing where there is nothing to say. */
+/** Announces why something was not done; nothing if empty. */
 export function Refusal({ children }: { children: ReactNode }) {
   return children ? (
     <p role="alert" className="notice notice-danger">

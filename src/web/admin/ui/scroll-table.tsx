@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A table, usually of figures, that scrolls where it is too large; focusable, as arrow keys scroll it. */
+/** A table, usually of figures, that scrolls if too large; focusable, as arrow keys scroll it. */
 export function ScrollTable({
   label,
   className = 'chart-scroll',
@@ -11,7 +11,7 @@ export function ScrollTable({
   children: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
     <section className={className} aria-label={label} tabIndex={0}>
       {children}
     </section>

@@ -4,7 +4,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import search from '~icons/lucide/search?raw';
 import { say, type Words } from './words.ts';
 
-/** Searches while one types, after a short pause. */
+/** Searches while typing, after a short pause. */
 export function SearchBox({
   label,
   value,

@@ -1,4 +1,4 @@
-/** What the public sees of an entry: a published one with a future date is scheduled. */
+/** An entry's public state: published with a future date is scheduled. */
 
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';

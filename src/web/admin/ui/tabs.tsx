@@ -4,13 +4,16 @@ import { plainNumber } from '#contract/words/formats.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
 import { say, type Words } from './words.ts';
 
-/** Links between related pages that are open to the account; one alone leads nowhere else. On a narrow screen they scroll, with the current one in view. */
+/**
+ * Links between related pages open to the account; nothing if there is only one. On a narrow screen they scroll, with
+ * the current one in view.
+ */
 export function Tabs({
   label,
   tabs,
 }: {
   label: Words;
-  /** `count` is how many wait there to be dealt with; none are not counted. */
+  /** `count` is the number of waiting items; 0 is not shown. */
   tabs: { label: Words; to: string; end?: boolean; count?: number | undefined }[];
 }) {
   const nav = useRef<HTMLElement>(null);

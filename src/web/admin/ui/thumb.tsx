@@ -1,7 +1,7 @@
 import type { Image } from '#contract/base.ts';
 import { focusOf } from '#web/ui/core/picture.tsx';
 
-/** A small picture next to a name that already says what it shows. */
+/** A small picture beside a name that already says what it shows. */
 export function Thumb({ image }: { image: Image | null }) {
   if (!image) return <span className="thumb thumb-none" />;
   return (

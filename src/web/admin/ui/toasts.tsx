@@ -1,7 +1,7 @@
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { t } from '#words/say.ts';
 
-/** Short messages at the top right. Their behaviour is fixed by the specification; Alt+T, the default, focuses them. */
+/** Short messages at the top right. The specification fixes their behaviour; Alt+T, the default, focuses them. */
 export function Toasts() {
   return (
     <ToastContainer
@@ -12,7 +12,7 @@ export function Toasts() {
       draggable
       draggablePercent={80}
       icon={false}
-      // For whoever listens: its name is English in every language. It is seen all the same.
+      // The bar's accessible name is English in every language, so it is hidden from screen readers only.
       hideProgressBar
       aria-label={t('Messages, Alt+T')}
     />
@@ -20,15 +20,15 @@ export function Toasts() {
 }
 
 export const said = {
-  /** With `undo` the message offers to take it back. */
+  /** With `undo` the message offers to undo. */
   done: (words: string, undo?: () => Promise<void>) =>
     void toast.success(
       undo ? (props) => <WithUndo words={words} undo={undo} close={props.closeToast} /> : words,
     ),
   failed: (words: string) => void toast.error(words),
-  /** Takes all of them away at once. */
+  /** Dismisses all of them. */
   nothing: () => toast.dismiss(),
-  /** Something that can be taken back for as long as the message stands. */
+  /** An action that can be undone as long as the message is shown. */
   undoable: (words: string, undo: () => void) =>
     void toast.success(({ closeToast }) => (
       <span className="in-line toast-undo">

@@ -1,10 +1,10 @@
-/** Guards against leaving unsaved work. A form says whether it holds some; one guard in the layout asks. */
+/** Guards against leaving unsaved work. A form says whether it has some; one guard in the layout asks. */
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
-/** Marks the caller's work as unsaved for as long as it is. */
+/** Marks the caller's work as unsaved. */
 export function useUnsaved(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;
@@ -18,7 +18,7 @@ export function hasUnsavedWork() {
   return unsaved.size > 0;
 }
 
-/** Goes where a save or a deletion leads, without asking about the form that it came from. */
+/** Navigates after a save or a deletion, without asking about its form. */
 export async function leaveUnasked(go: () => Promise<void> | void) {
   isLeaving = true;
   try {
@@ -34,7 +34,7 @@ export function LeaveGuard() {
       !isLeaving && hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    // Closing the tab can only be asked about by the browser, in its own words.
+    // When a tab closes, only the browser can ask, in its own words.
     const ask = (event: BeforeUnloadEvent) => {
       if (hasUnsavedWork()) event.preventDefault();
     };

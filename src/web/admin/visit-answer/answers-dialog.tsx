@@ -17,7 +17,7 @@ import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
-/** What the patient answered before a visit, to be read or printed, and the way to ask once more. */
+/** A patient's answers before a visit, to read or print, with a button to ask again. */
 export function AnswersDialog({
   appointment,
   onClose,
@@ -81,7 +81,7 @@ export function AnswersDialog({
   );
 }
 
-/** Whose sheet it is, once it is printed. */
+/** Identifies the printed sheet. */
 function visitWords({ localDate, localTime, visitTypeName, doctor, reference }: Appointment, locale: string) {
   const moment = t('{date}, {time}', {
     date: dayInWords(localDate, locale),
@@ -126,7 +126,7 @@ function AnswerList({ answers: { questions, answers, files, ...given } }: { answ
   );
 }
 
-/** A button, since only a call with the account's own token is answered with the file. */
+/** A button, since only a call with the account's own token gets the file. */
 function SaveFile({ visitId, file }: { visitId: number; file: VisitFile }) {
   const params = { id: String(visitId), fileId: String(file.id) };
   async function open() {

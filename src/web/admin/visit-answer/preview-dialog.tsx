@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { answerLabel } from './question-words.ts';
 
-/** What patients are asked, to be tried: an answer shows the questions that depend on it. Nothing is kept. */
+/** A preview of the patient's questions: an answer shows the questions that depend on it. Nothing is saved. */
 export function PreviewDialog({ questions, onClose }: { questions: Question[]; onClose(): void }) {
   const [answers, setAnswers] = useState<Answers>({});
   const set = (linkId: string, answer: Answers[string]) =>

@@ -1,4 +1,4 @@
-/** What staff read of questions before a visit and their answers. */
+/** Texts for staff about questions before a visit and their answers. */
 import type { Appointment } from '#contract/appointment.ts';
 import type { Question, QuestionKind } from '#contract/question.ts';
 import type { Sentence } from '#contract/said.ts';
@@ -15,7 +15,7 @@ export const kindWords = {
   file: 'A file',
 } as const satisfies Record<QuestionKind, Sentence>;
 
-/** How far a patient is; '' where nothing is asked. */
+/** A patient's progress; '' without questions. */
 export function progressWords({ questions }: Pick<Appointment, 'questions'>): string {
   if (!questions) return '';
   const { total, answered, isComplete } = questions;
@@ -25,7 +25,7 @@ export function progressWords({ questions }: Pick<Appointment, 'questions'>): st
     : t('{count} of {all} answered', { count: answered, all: total });
 }
 
-/** One of the answers on which a question may depend. */
+/** An answer on which a question may depend. */
 export function answerLabel(answer: string, { kind }: Pick<Question, 'kind'>) {
   if (kind !== 'yes-no') return answer;
   return answer === 'yes' ? t('Yes') : t('No');

@@ -20,7 +20,7 @@ const whenWords = {
   before: 'At any time before the visit',
 } as const satisfies Record<AskedWhen, PlainMessage>;
 
-/** What patients of a visit type are asked, in their order. */
+/** The questions of a visit type, in order. */
 export function QuestionsPanel() {
   const questions = (useWatch({ name: 'questions' }) ?? []) as Question[];
   const [isPreviewed, setPreviewed] = useState(false);
@@ -51,7 +51,7 @@ export function QuestionsPanel() {
   );
 }
 
-/** It keeps its linkId whatever becomes of its text. */
+/** Its linkId never changes, whatever its text. */
 function blankQuestion() {
   const bytes = [...crypto.getRandomValues(new Uint8Array(6))];
   const linkId = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -94,7 +94,7 @@ function QuestionRow({ path }: { path: string }) {
   );
 }
 
-/** One choice for both, so that no condition can be half made: which earlier question, and which of its answers. */
+/** One select for both, so that no condition is incomplete: the earlier question and its answer. */
 function ConditionField({ path }: { path: string }) {
   const { setValue } = useFormContext();
   const [list, place] = path.split('.') as [string, string];

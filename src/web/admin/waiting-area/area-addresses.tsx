@@ -10,7 +10,7 @@ import { ApiProblem } from '#web/api/client.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
-/** The secret addresses of a waiting area: to open, to copy, and to end. */
+/** The secret addresses of a waiting area: to open, to copy, and to revoke. */
 export function AreaAddresses({ id }: { id: string }) {
   const mayChange = useMay()('hours', 'change');
   const [isAsking, setAsking] = useState(false);
@@ -18,7 +18,7 @@ export function AreaAddresses({ id }: { id: string }) {
     queryKey: ['waitingArea', 'addresses', id],
     queryFn: async () => (await api.waitingArea.addresses({ params: { id } })).data,
   });
-  // Of another department, or of the whole hospital for whoever is bound to one.
+  // Belongs to another department, or to the whole hospital while the account is limited to one.
   if (error instanceof ApiProblem && error.is('not-found')) return null;
   async function copy(url: string) {
     await navigator.clipboard.writeText(url);

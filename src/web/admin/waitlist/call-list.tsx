@@ -15,7 +15,7 @@ import { Warnings } from '../appointment/warnings.tsx';
 
 const query = { limit: '100', offer: 'call' } as const;
 
-/** Whom staff call now about a time that is held for them, the one that ends first first. */
+/** People to call about a held time, soonest expiry first. */
 export function CallList() {
   const { data } = useQuery({
     queryKey: ['waitlist', 'calls'],
@@ -69,7 +69,7 @@ function Call({ entry }: { entry: WaitlistEntry }) {
   );
 }
 
-/** Books the time that is held for someone, or gives it to the next person. */
+/** Books the held time for a person, or passes it to the next. */
 export function OfferSteps({ entry: { id, name, offer } }: { entry: WaitlistEntry }) {
   const queries = useQueryClient();
   const may = useMay();
