@@ -18,7 +18,7 @@ export interface Row {
   what: string;
   measured: number;
   unit: string;
-  /** The target, in words; empty if there is none. */
+  /** The target in words; empty if there is none. */
   reach: string;
   holds: boolean | null;
 }
@@ -52,7 +52,7 @@ function line({ what, measured, unit, reach, holds }: Row) {
   return `${mark} ${String(measured).padStart(7)} ${unit.padEnd(11)} ${reach.padEnd(9)} ${what}\n`;
 }
 
-/** The same work every time, so that a slow spell of a shared machine shows next to the figures it affected. */
+/** The same work every time, so that a slow phase of a shared machine shows beside the affected figures. */
 function machineRow(when: string): Row {
   const bytes = Buffer.alloc(100_000_000);
   const started = performance.now();
@@ -61,7 +61,9 @@ function machineRow(when: string): Row {
   return { what: `the machine itself: 100 MB hashed, ${when}`, measured, unit: 'ms', reach: '', holds: null };
 }
 
-/** Runs a file that prints rows, on a throw-away server with durable settings; none if PostgreSQL is not installed. */
+/**
+ * Runs a file that prints rows, on a temporary server with durable settings; no rows if PostgreSQL is not installed.
+ */
 function onPostgres(file: string): Row[] {
   const script = join(import.meta.dirname, '../scripts/with-postgres.sh');
   const child = spawnSync('bash', [script, process.execPath, join(import.meta.dirname, file)], {
@@ -70,6 +72,6 @@ function onPostgres(file: string): Row[] {
     encoding: 'utf8',
   });
   if (child.status === 0) return child.stdout ? JSON.parse(child.stdout) : [];
-  // Said above; the other rows are worth having.
+  // The child printed the error; the other rows are still useful.
   return [{ what: `${file} on PostgreSQL ends`, measured: 0, unit: '', reach: '1', holds: false }];
 }

@@ -123,7 +123,7 @@ export async function hospitalIn(database: Database, dataDir: string, more: Part
     ...more,
   };
   const perform = createPerform(services, api);
-  // As a request has a language.
+  // Requests have a language.
   const inEnglish: typeof perform = (...call) =>
     inLanguage({ language: 'en', country: 'GB', locale: 'en-GB', isMain: true }, () => perform(...call));
   return { orm, perform: inEnglish };
@@ -133,7 +133,7 @@ type Perform = ReturnType<typeof createPerform>;
 
 async function bookingsPerSecond(orm: Orm, perform: Perform) {
   const wanted: { doctorId: number; startsAt: string; visitTypeId: number }[] = [];
-  // Of those of whom no day has its share yet.
+  // Only doctors without bookings from here yet.
   const { rows } = await orm.execute<{ slug: string }>(sql`select slug from doctor d where bookable
     and not exists (select from appointment a where a.doctor_id = d.id and a.email like 'bench-%')`);
   for (const { slug } of rows) {
@@ -168,7 +168,7 @@ async function bookingsPerSecond(orm: Orm, perform: Perform) {
   return times.length / seconds;
 }
 
-/** At most four of each doctor's day: beyond that, bookings need confirmation by mail. */
+/** At most four per doctor and day: beyond that, bookings need confirmation by mail. */
 function fewOfADay<T extends { doctorId: number; startsAt: string }>(times: T[]) {
   const taken = new Map<string, number>();
   return times.filter(({ doctorId, startsAt }) => {
@@ -194,7 +194,7 @@ async function inParallel<T, R>(items: T[], workers: number, work: (item: T, ind
   return results;
 }
 
-/** Appointments every so many minutes, of one doctor or of all in turn. At night too, so that slots stay free. */
+/** Appointments at regular intervals, of one doctor or of all in turn. At night too, so that slots stay free. */
 export async function storeAppointments(
   database: Database,
   {
@@ -261,7 +261,7 @@ function round(value: number) {
   return Number(value.toPrecision(3));
 }
 
-// Run by bench.ts within a throw-away PostgreSQL server; prints its rows.
+// Run by bench.ts within a temporary PostgreSQL server; prints its rows.
 if (process.argv[1] === import.meta.filename) {
   const rows = await measureBookingOnPostgres(process.env.TEST_DATABASE_URL!);
   process.stdout.write(JSON.stringify(rows));

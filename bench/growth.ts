@@ -1,4 +1,4 @@
-/** What a rendered page, an API list and a search cost with 10, 1,000 and 10,000 more entries of three kinds. */
+/** The cost of a rendered page, an API list and a search with 10, 1,000 and 10,000 more entries of three kinds. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { cpuPerRequest, fillHospital, round, start, stop } from './process.ts';
 
 const port = 25_700;
 const counts = [10, 1_000, 10_000];
-/** A list shows one page, so a thousand times as many entries may cost twice as much at most. */
+/** A list shows one page, so a thousand times as many entries may cost at most twice as much. */
 const most = 2;
 
-/** The tables that grow, with the columns that an entry needs. */
+/** Tables that grow, with the required columns. */
 const tables: [table: string, columns: string, values: string][] = [
   ['department', 'slug, name', `'bench-' || n, 'Bench ' || n`],
   ['doctor', 'slug, name', `'bench-' || n, 'Bench ' || n`],
@@ -51,7 +51,7 @@ export async function measureGrowth(): Promise<Row[]> {
   return asked.flatMap((path) => rowsOf(path, costs[path]!));
 }
 
-/** Takes longer than the statement timeout, since each row updates the search words. */
+/** Takes longer than the statement timeout, since each row updates the search index. */
 function fill(database: Database, first: number, last: number) {
   return database.withoutTimeLimit(async (client) => {
     for (const [table, columns, values] of tables)

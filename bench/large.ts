@@ -1,4 +1,6 @@
-/** The desk of a large house, in-process on PostgreSQL: 200 doctors, 2,000 visits a day, a million appointments. */
+/**
+ * The reception of a large hospital, in-process on PostgreSQL: 200 doctors, 2,000 visits a day, a million appointments.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +15,7 @@ import type { Row } from './bench.ts';
 import { hospitalIn, moreDoctors, storeAppointments } from './booking.ts';
 import { round } from './process.ts';
 
-/** Milliseconds, half of the answers; where the issue of a row names none, what somebody at a desk waits for gladly. */
+/** Median milliseconds; without a target in an issue, an acceptable wait at the reception. */
 const calls: { what: string; resource: string; operation: string; query: object; most: number }[] = [
   {
     what: 'calendar, one day of all',
@@ -74,17 +76,17 @@ const calls: { what: string; resource: string; operation: string; query: object;
   },
 ];
 
-/** Every open page of staff asks for their number each minute. */
+/** Every open staff page asks for their number each minute. */
 const rebooking: (typeof calls)[number] = {
   what: 'visits that need rebooking, among 60,000 ahead',
   resource: 'rebooking',
   operation: 'list',
-  // As a page of staff asks: nobody is shown, so no read is recorded after the end.
+  // As a staff page asks: no personal data is shown, so no read is recorded after the end.
   query: onlyCounted,
   most: 100,
 };
 
-/** The visits ahead become ones that their doctors offer, but for the few that cross midnight: else all need rebooking. */
+/** Makes the visits ahead bookable, except the few that cross midnight: otherwise all would need rebooking. */
 async function offerRoundTheClock(orm: Orm) {
   await orm.execute(sql`
     update schedule set rules = (
@@ -105,7 +107,7 @@ export async function measureLarge(databaseUrl: string): Promise<Row[]> {
     const { orm, perform } = await hospitalIn(database, dataDir);
     await createFirstAccount(orm, { email: 'bench@openward.example', password: 'correct horse battery' });
     await moreDoctors(orm, 200);
-    // Ten of each doctor a day: for a month ahead, and for years back.
+    // Ten per doctor and day: for a month ahead, and for years back.
     await storeAppointments(database, { count: 60_000, minutes: 144 });
     await storeAppointments(database, { count: 940_000, minutes: 144, past: true });
     const { token } = await createSession(orm, 1, 'bench', Date.now());
@@ -120,7 +122,7 @@ export async function measureLarge(databaseUrl: string): Promise<Row[]> {
       const taken: number[] = [];
       for (let turn = 0; turn < 13; turn++) {
         const began = performance.now();
-        // biome-ignore lint/suspicious/noExplicitAny: the names stand in a list.
+        // biome-ignore lint/suspicious/noExplicitAny: the names come from a list.
         const { status, body } = await (perform as any)(resource, operation, { query }, caller);
         if (status !== 200) throw new Error(`${what} answered ${status}: ${JSON.stringify(body)}`);
         if (turn >= 2) taken.push(performance.now() - began);
@@ -145,6 +147,6 @@ export async function measureLarge(databaseUrl: string): Promise<Row[]> {
   }
 }
 
-// Run by bench.ts within a throw-away PostgreSQL server; prints its rows.
+// Run by bench.ts within a temporary PostgreSQL server; prints its rows.
 if (process.argv[1] === import.meta.filename)
   process.stdout.write(JSON.stringify(await measureLarge(process.env.TEST_DATABASE_URL!)));

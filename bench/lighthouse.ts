@@ -1,6 +1,6 @@
 /**
  * Lighthouse, as a phone, for every public route of the demo hospital. `node bench/lighthouse.ts /doctors /contact`
- * measures these pages alone and says where each of them lost points.
+ * measures only these pages and says where each of them lost points.
  *
  * Lighthouse is not a dependency: it would add a hundred packages and 176 MB to every `npm ci` for an occasional
  * figure. The first run installs the version below into the cache; without a network its rows are left out.
@@ -21,7 +21,7 @@ const folder = join(import.meta.dirname, '../node_modules/.cache/lighthouse-13.5
 const wanted = {
   private: true,
   dependencies: { lighthouse: '13.5.0' },
-  // As in our own tests. 4.14.1 takes whatever is 6,400 pixels further down for the background of the header.
+  // As in our own tests. 4.14.1 mistakes content 6,400 pixels below for the header's background.
   overrides: { 'axe-core': '4.13.0' },
 };
 
@@ -176,7 +176,7 @@ function hasTimes({ audits }: Report) {
   );
 }
 
-/** Audits that a page fails on purpose: private and useless pages are not indexed, and a missing page is a 404. */
+/** Audits that a page fails on purpose: private and empty pages are not indexed, and a missing page is a 404. */
 function leftOut({ isListed, status }: PublicPage) {
   return [
     ...(isListed ? [] : ['is-crawlable']),

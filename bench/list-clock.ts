@@ -1,10 +1,10 @@
 /**
- * How long an admin list takes in a browser, by the page's own clock: its first rows, the rows for a typed search
- * word, and how smoothly it scrolls. The browser's cache is empty.
+ * How long an admin list takes in a browser, by the page's own clock: its first rows, the rows for a typed search word,
+ * and how smoothly it scrolls. The browser's cache is empty.
  */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 
-/** What the browser of somebody who signed in keeps: the session, and what the account may do. */
+/** Browser storage after signing in: the session and the account's rights. */
 export type SignedIn = BrowserContextOptions['storageState'];
 
 export interface Times {
@@ -22,7 +22,7 @@ const longestMs = 10_000;
 /** After this long without a change the list is complete. */
 const quietMs = 400;
 
-/** Opens the staff area for the first time in a new session; the page then keeps what its account may do. */
+/** Opens the staff area for the first time in a new session; the page then stores the account's rights. */
 export async function enter(browser: Browser, address: string, token: string): Promise<SignedIn> {
   const context = await browser.newContext();
   await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
@@ -76,11 +76,11 @@ export async function firstRowsOf(browser: Browser, address: string, signedIn: S
 
 export interface Scroll {
   longestFrame: number;
-  /** Frames over 33 ms, of a hundred: each of them drops at least one. */
+  /** Frames over 33 ms, in percent: each of them drops at least one. */
   late: number;
 }
 
-/** Scrolls through the whole page, one notch per frame, and records when frames come. */
+/** Scrolls through the whole page, one notch per frame, and records the frame times. */
 export async function scrollOf(browser: Browser, address: string, signedIn: SignedIn): Promise<Scroll> {
   const { page, close } = await openList(browser, address, signedIn);
   try {
@@ -126,7 +126,7 @@ declare global {
   };
 }
 
-/** Runs in the page: notes when the painted list changes. */
+/** Runs in the page: records when the painted list changes. */
 function watchRows() {
   const clock = { firstRowsAt: 0, changedAt: 0, pressedAt: 0, slowestKeyMs: 0, frames: [] };
   globalThis.listClock = clock;

@@ -73,7 +73,7 @@ async function timeToShow(one: Node, other: Node): Promise<Row[]> {
   ];
 }
 
-/** Nothing of the content is cached then, neither lists nor the page frame. */
+/** No content is cached then, neither lists nor the page frame. */
 async function afterEachWrite(node: Node, databaseUrl: string): Promise<Row> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -91,7 +91,7 @@ async function afterEachWrite(node: Node, databaseUrl: string): Promise<Row> {
   }
 }
 
-// Run by bench.ts within a throw-away PostgreSQL server; prints its rows.
+// Run by bench.ts within a temporary PostgreSQL server; prints its rows.
 if (process.argv[1] === import.meta.filename) {
   const rows = await measureNodes(process.env.TEST_DATABASE_URL!);
   process.stdout.write(JSON.stringify(rows));

@@ -11,7 +11,7 @@ import { media } from '../src/server/db/schema.ts';
 import { removeDemoPatients } from '../src/server/demo-patients/demo-patients.ts';
 
 const root = join(import.meta.dirname, '..');
-/** As package.json says it: how much memory the process may take is said where it is started. */
+/** From package.json, whose start script limits the memory. */
 const [variables, options] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.split(
   / ?exec node /,
 ) as [string, string];
@@ -26,7 +26,7 @@ export interface Node {
   process: ChildProcess;
 }
 
-/** Starts a server like `npm start` and waits until its home page answers; `log` is a file for what it says. */
+/** Starts a server like `npm start` and waits until its home page answers; `log` is the file for its output. */
 export async function start(port: number, env: Record<string, string>, log?: string): Promise<Node> {
   const child = spawn(process.execPath, startWords, {
     cwd: root,
@@ -52,14 +52,14 @@ export async function start(port: number, env: Record<string, string>, log?: str
 }
 
 /**
- * Fills a hospital as its first start does, without the demo's patients, who would take other times every day, and
- * marks its pictures as drawn: otherwise the server would draw them in the background for minutes while it is measured.
- * Pictures on a page are drawn on request.
+ * Fills a hospital as its first start does, without the demo's patients, whose times differ every day, and marks its
+ * pictures as rendered: otherwise the server would render them in the background for minutes while it is measured.
+ * Pictures on a page are rendered on request.
  */
 export async function fillHospital(
   port: number,
   env: Record<string, string> & { DATA_DIR: string },
-  /** What the hospital gets in addition to the demo content. */
+  /** Content in addition to the demo. */
   more?: (database: Database) => Promise<unknown>,
 ) {
   await stop(await start(port, env));
@@ -87,7 +87,7 @@ export function residentMegabytes({ process: { pid } }: Node) {
 }
 
 /**
- * Processor milliseconds per request, sequential and uncompressed; `before` runs before each. `first` requests are
+ * Processor milliseconds per request, sequential and uncompressed; `before` runs before each. The `first` requests are
  * not counted, until the JIT has compiled the hot code: about a thousand for a page.
  */
 export async function cpuPerRequest(
@@ -144,7 +144,7 @@ export async function send(
   return JSON.parse(answer).data;
 }
 
-/** Of somebody who has been on a page with a form: `XSRF-TOKEN=…`. */
+/** The cookie of a visitor who has opened a form: `XSRF-TOKEN=…`. */
 export async function visitorCookie({ address }: Node) {
   const answer = await fetch(`${address}/appointment`);
   return answer.headers.getSetCookie()[0]!.split(';')[0]!;
@@ -152,12 +152,12 @@ export async function visitorCookie({ address }: Node) {
 
 const headers = { 'Accept-Encoding': 'gzip' };
 
-/** Odd. One in seven rounds is off by a tenth while the machine does other work. */
+/** Odd, for the median. One in seven rounds is off by a tenth while the machine does other work. */
 const rounds = 15;
 
 /**
- * Requests per second for a cached answer, as a fraction of what a bare server reaches that sends the same bytes and
- * headers. The two alternate every second, so that other load hits both; the median fraction counts.
+ * Requests per second for a cached answer, as a fraction of those of a bare server that sends the same bytes and
+ * headers. The two alternate every second, so that other load affects both; the median fraction counts.
  */
 export async function shareOfBare({ address }: Node, path: string, barePort: number, cookie = '') {
   const answer = await asSent(address + path, cookie);
@@ -182,7 +182,7 @@ export async function shareOfBare({ address }: Node, path: string, barePort: num
   }
 }
 
-/** An answer as it goes over the line, without what `node:http` adds by itself. */
+/** A raw response, without the headers that `node:http` adds. */
 async function asSent(url: string, cookie: string) {
   const [answer] = (await once(get(url, { headers: { ...headers, Cookie: cookie } }), 'response')) as [
     IncomingMessage,
@@ -194,7 +194,7 @@ async function asSent(url: string, cookie: string) {
 }
 
 /**
- * Requests per second over 64 connections. It only counts bytes, as all answers are as long as the first: parsing
+ * Requests per second over 64 connections. It only counts bytes, as all responses are as long as the first: parsing
  * headers takes longer than the server takes to send them, and the client would measure itself.
  */
 async function load(url: string, seconds: number, cookie: string) {

@@ -20,11 +20,11 @@ const queries: Record<string, string> = {
   '/useful': '?page=/departments/cardiology',
   '/useful/thanks': '?page=/departments/cardiology&answer=yes',
 };
-/** What the other languages of the demo hospital add to a page is the same on all: a document, and the application. */
+/** Other languages add the same to every page, so a document and the application are enough. */
 const inOtherLanguages = ['/de', '/ar', '/de/appointment', '/ar/appointment'];
 const linkToken = 'bench'.repeat(9).slice(0, 43);
 
-/** Stores a waiting-list entry and a subscriber with `linkToken`, which otherwise only their mail contains. */
+/** Stores a waiting list entry and a subscriber with `linkToken`, which otherwise only their mail contains. */
 export function storeLinks(database: Database) {
   return database.withoutTimeLimit(async (client) => {
     await client.query(
@@ -57,7 +57,7 @@ export async function publicPages(node: Node): Promise<PublicPage[]> {
   return [...pages, ...inOtherLanguages.map((path) => ({ path, isListed: true, status: 200 }))];
 }
 
-/** Private pages, and pages that nothing on the site links to: how each comes to an address. */
+/** How to get an address of private pages, and of pages that nothing on the site links to. */
 export const ways: Record<string, (node: Node, listed: string[]) => string | Promise<string>> = {
   '/ClinicalDepartment/:slug': (_, listed) =>
     String(listed.find((path) => path.startsWith('/departments/'))).replace(
@@ -98,7 +98,7 @@ async function bookSomething(node: Node) {
   return bookOneOf(node, '/api/appointment/soonest');
 }
 
-/** A visit about which the demo asks its questions right after it is booked. */
+/** A visit whose questions the demo asks right after the booking. */
 async function bookAsked(node: Node) {
   const { data } = JSON.parse(await take(node, '/api/visit-type?limit=50'));
   const { id } = data.find(({ name }: { name: string }) => name === 'Procedure assessment');
@@ -113,7 +113,7 @@ async function bookOneOf(node: Node, times: string) {
   return pathOf((await send(node, '/appointment', booking)).manageUrl);
 }
 
-/** The code at the door of a waiting area, whose address only staff are told. */
+/** The QR code's address at the door of a waiting area, which only staff know. */
 async function openDoor(node: Node) {
   const headers = { Authorization: `Bearer ${await signIn(node)}` };
   const areas = JSON.parse(await take(node, '/api/waiting-area', { headers })).data as { id: number }[];

@@ -1,7 +1,7 @@
 /**
  * `npm run siege:raw`: raw bytes from five seeds, two minutes each, against one node on the embedded database, or with
- * DATABASE_URL, an empty PostgreSQL database, against two nodes behind nginx with the settings of deploy/. A process that
- * ended, an answer of 5xx, a line of a fault in the log or a growth of memory exits with 1.
+ * DATABASE_URL, an empty PostgreSQL database, against two nodes behind nginx with the settings of deploy/. A process
+ * that ended, a 5xx response, a fault in the log or memory growth exits with 1.
  */
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { account, fillHospital, type Node, residentMegabytes, start, stop } from
 const first = 25_700;
 const seconds = Number(process.env.SIEGE_SECONDS ?? 120);
 const seeds = (process.env.SIEGE_SEEDS ?? '1,2,3,4,5').split(',').map(Number);
-/** After the first seed has filled what is kept, in megabytes. */
+/** In megabytes, after the first seed has filled the caches. */
 const mostGrowth = 64;
 
 const folder = mkdtempSync(join(tmpdir(), 'openward-raw-'));
@@ -72,7 +72,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** What belongs to a machine in the settings of deploy/. */
+/** Replaces the machine's own parts in the settings of deploy/. */
 function asProxy(): [from: string | RegExp, to: string][] {
   const [key, certificate] = ['key.pem', 'fullchain.pem'].map((name) => join(folder, name)) as [
     string,
@@ -90,7 +90,7 @@ function asProxy(): [from: string | RegExp, to: string][] {
       `server 127.0.0.1:${first + 1} max_fails=3 fail_timeout=2s;\n    server 127.0.0.1:${first} max_fails`,
     ],
     ['    listen 80;\n', `    listen 127.0.0.1:${first + 8};\n`],
-    // Without TLS, since it is the bytes within that are meant.
+    // Without TLS, as the bytes within it are tested.
     ['    listen 443 ssl;\n', `    listen 127.0.0.1:${first + 9};\n`],
     [/^ *ssl_.*\n/gm, ''],
     [/hospital\.example\.org/g, '_'],

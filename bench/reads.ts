@@ -1,6 +1,6 @@
 /**
- * What it costs to record who looked (call/reads.ts), in-process: the same calls with and without, by turns. What is
- * added to an answer is one figure. Another is the processor time in all, with the writing, which the next query waits
+ * The cost of recording reads (call/reads.ts), in-process: the same calls with and without, alternately. One figure is
+ * the time added to a response. The other is the total processor time including the write, which the next query waits
  * for on the embedded database with its one connection.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ const most = 0.5;
 interface Question {
   what: string;
   operation: 'get' | 'list';
-  /** Different views within a round, or they would be one. */
+  /** Different views within a round, or they would count as one. */
   inputs: { params?: Record<string, string>; query?: Record<string, string> }[];
 }
 
@@ -66,7 +66,7 @@ interface Place {
   perform: ReturnType<typeof createPerform>;
   later: Set<Promise<void>>;
 }
-/** Each sorted, in milliseconds: of every answer, and the processor time added to a call, by round. */
+/** Sorted, in milliseconds: every response, and the processor time added to a call, by round. */
 interface Figures {
   answers: { with: number[]; without: number[] };
   added: number[];
@@ -75,7 +75,7 @@ interface Figures {
 async function compare(question: Question, place: Place): Promise<Figures> {
   const answers = { with: [] as number[], without: [] as number[] };
   const added: number[] = [];
-  // The first warms up.
+  // The first round warms up.
   for (let round = -1; round < rounds; round++) {
     const found = await answersOf(question, place);
     const plain = await processorTime(question, place, false);
@@ -89,7 +89,7 @@ async function compare(question: Question, place: Place): Promise<Figures> {
   return { answers, added };
 }
 
-/** Each question is asked in both ways, one after the other, so that a slow moment of the machine hits both. */
+/** Each question is asked both ways, one after the other, so that a slow moment of the machine affects both. */
 async function answersOf({ operation, inputs }: Question, place: Place) {
   const ask = await asking(operation, place);
   const found = { with: [] as number[], without: [] as number[] };
@@ -104,7 +104,9 @@ async function answersOf({ operation, inputs }: Question, place: Place) {
   return found;
 }
 
-/** Of this process, which holds the embedded database, for one question, until what is to be written has been. */
+/**
+ * Processor time of this process, which includes the embedded database, for one question, until all writes are done.
+ */
 async function processorTime({ operation, inputs }: Question, place: Place, isRecorded: boolean) {
   const ask = await asking(operation, place);
   record(operation, isRecorded);
@@ -115,7 +117,7 @@ async function processorTime({ operation, inputs }: Question, place: Place, isRe
   return (user + system) / 1000 / inputs.length;
 }
 
-/** In a session of its own, or these would be views of before. */
+/** In a session of its own, or these would count as earlier views. */
 async function asking(operation: Question['operation'], { database, perform }: Place) {
   const { token } = await createSession(database.orm, 1, 'bench', Date.now());
   const caller = { address: '127.0.0.1', device: 'bench', ownPage: true, token };
@@ -125,7 +127,7 @@ async function asking(operation: Question['operation'], { database, perform }: P
   };
 }
 
-/** `perform` records what a route shows. */
+/** `perform` records reads of routes with `shows`. */
 function record(operation: Question['operation'], isRecorded: boolean) {
   const route = contract.appointment[operation] as { shows?: string };
   if (isRecorded) route.shows = 'appointment';
@@ -147,7 +149,7 @@ function row(what: string, ms: number, unit: string): Row {
   return { what, measured: Number(ms.toFixed(3)), unit, reach: `≤ ${most}`, holds: ms <= most };
 }
 
-// Run by bench.ts within a throw-away PostgreSQL server; prints its rows.
+// Run by bench.ts within a temporary PostgreSQL server; prints its rows.
 if (process.argv[1] === import.meta.filename) {
   const rows = await measureReads(process.env.TEST_DATABASE_URL);
   process.stdout.write(JSON.stringify(rows));

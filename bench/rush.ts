@@ -1,6 +1,6 @@
 /**
- * An article comes out, and ten thousand people open it within a minute, each for the first time: the page and all that
- * it loads. Some go on to the free times of a doctor, and some book. The embedded database, one process.
+ * An article is published, and ten thousand people open it within a minute, each for the first time: the page and
+ * everything it loads. Some continue to the free times of a doctor, and some book. The embedded database, one process.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -35,9 +35,9 @@ interface Answer {
   milliseconds: number;
 }
 
-/** What a form of ours would send with a booking. */
+/** The XSRF cookie of a form. */
 let cookie = '';
-/** What they met; times in milliseconds. */
+/** Results; times in milliseconds. */
 const met = { page: [] as number[], times: [] as number[], booking: [] as number[], bytes: 0, failed: 0 };
 
 export async function measureRush(): Promise<Row[]> {
@@ -100,7 +100,7 @@ async function measure(server: Node): Promise<Row[]> {
 }
 
 async function visit(server: Node, path: string, number: number, times: FreeTime[]) {
-  // As a browser: some connections, which it keeps.
+  // As a browser: a few persistent connections.
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const from = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
   const ask = (at: string, more?: Asked) => asked(server, agent, from, at, more);
@@ -154,7 +154,7 @@ async function asked({ address }: Node, agent: Agent, from: string, path: string
   return { status: answer.statusCode!, text, milliseconds: performance.now() - began };
 }
 
-/** Only a page is read; to open the rest would measure this process. */
+/** Only pages are decompressed; decompressing the rest would measure this process. */
 const opened = new Map<string, string>();
 async function textOf({ headers }: IncomingMessage, bytes: Buffer) {
   if (!/text\/html|json/.test(headers['content-type'] ?? '')) return '';
@@ -171,7 +171,7 @@ interface FreeTime {
   startsAt: string;
 }
 
-/** Two of each doctor's day, so that nobody has to confirm a booking. */
+/** Two per doctor and day, so that no booking has to be confirmed. */
 async function freeTimes(server: Node): Promise<FreeTime[]> {
   const doctors: { slug: string; bookable: boolean }[] = JSON.parse(
     await take(server, '/api/doctor?limit=100'),

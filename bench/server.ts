@@ -75,7 +75,7 @@ async function kept(server: Node, startSeconds: number): Promise<Row[]> {
   return [...rows, ...(await memoryRows(server, 'embedded database', 450))];
 }
 
-/** After this many requests for pages and calls, one in twenty for a page that is never cached. */
+/** After many requests for pages and calls, one in twenty for a page that is never cached. */
 export async function memoryRows(server: Node, where: string, limit: number): Promise<Row[]> {
   const kept = ['/', '/departments', '/doctors', '/news', '/api/department?limit=25'];
   const paths = [...Array.from({ length: 19 }, (_, index) => kept[index % kept.length]!), '/contact'];

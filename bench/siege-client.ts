@@ -18,7 +18,6 @@ export class SiegeClient {
     this.#address = address;
   }
 
-  /** Switches to another address of the same sender. */
   from(address: string) {
     this.#address = address;
     return this;

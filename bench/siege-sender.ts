@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { inDays } from '../tests/in-days.ts';
 import { dataOf, type FreeTime, SiegeClient } from './siege-client.ts';
 
-/** Marks that are expensive to normalise, blanks that are expensive to scan, and deeply nested lists. */
+/** Combining marks that are expensive to normalise, blanks that are expensive to scan, and deeply nested lists. */
 const marks = 'a'.concat('\u0301\u0316'.repeat(100_000));
 const blanks = ' '.repeat(15_000);
 const nested = `${'[['.repeat(200_000)}`;
@@ -18,18 +18,16 @@ export interface Siege {
   origin: string;
   senders: number;
   doctors: string[];
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   end: number;
-  /** The most requests that one sender sends in all. */
+  /** Total requests per sender. */
   most: number;
 }
 
-/** The number of answers by attack and status. */
 export type Tried = Map<string, Map<number, number>>;
 
 async function besiege(
   { origin, doctors, end, most }: Siege,
-  /** The index of this sender. */
   index: number,
   told: (kind: string, status: number) => void,
 ) {
@@ -42,14 +40,14 @@ async function besiege(
     return reply;
   };
   for (let round = 0; sent < most && !isOver(); round++) {
-    // One network of the sender's own, from a different part each time.
+    // A network per sender, from a different part each time.
     client.from(`2001:db8:${(0x100 + index).toString(16)}:${(round % 200).toString(16)}::1`);
     for (const attack of attacks) {
       if (isOver() || sent >= most) return;
       try {
         await attack({ client, index, round, doctors, tell });
       } catch (error) {
-        // A connection that the server cuts counts as an answer.
+        // A connection cut by the server counts as an answer.
         told(`cut off: ${error instanceof Error ? error.name : 'unknown'}`, 0);
         sent++;
       }
@@ -92,7 +90,7 @@ async function heavyHeaders({ client, tell }: Attack) {
   tell('heavy headers', await client.ask('/api/department', { headers }));
 }
 
-/** If a refusal were cached, everybody would see it. */
+/** If a refusal were cached, everyone would see it. */
 async function searches({ client, index, round, tell }: Attack) {
   for (let number = 0; number < 8; number++)
     tell('search', await client.ask(`/api/search?q=w${index}-${round}-${number}`));

@@ -1,4 +1,4 @@
-/** An ordinary visitor during a siege: reads, searches, looks for a slot, books it, and comes back to it. */
+/** An ordinary visitor during a siege: reads, searches, looks for a slot, books it, and returns to it. */
 import { setTimeout } from 'node:timers/promises';
 import { inDays } from '../tests/in-days.ts';
 import { dataOf, type FreeTime, type Reply, type SiegeClient } from './siege-client.ts';
@@ -7,7 +7,7 @@ export interface VisitorGiven {
   client: SiegeClient;
   index: number;
   doctors: string[];
-  /** Called for every answer. */
+  /** Called for every response. */
   took(what: string, reply: Reply): void;
   isOver(): boolean;
 }
@@ -18,7 +18,7 @@ export async function visit({ client, index, doctors, took, isOver }: VisitorGiv
   const see = async (what: string, asking: Promise<Reply>) => {
     const reply = await asking;
     took(what, reply);
-    // Faster than anybody reads.
+    // Faster than anyone reads.
     await setTimeout(800 + ((index * 37) % 400));
     return reply;
   };
@@ -33,7 +33,7 @@ export async function visit({ client, index, doctors, took, isOver }: VisitorGiv
     const query = `doctor=${doctor}&from=${inDays(1)}&to=${inDays(30)}`;
     const times = dataOf<FreeTime[]>(await see('times', client.ask(`/api/appointment/slots?${query}`))) ?? [];
     await see('page', client.ask(`/appointment?doctor=${doctor}`));
-    // Each picks another part of the list, as people do; nobody books twice a minute.
+    // Each picks another part of the list, as people do; no one books twice a minute.
     const time = times[(index * 7 + round) % Math.max(times.length, 1)];
     if (!time || round > 1) continue;
     const { doctorId, visitTypeId, startsAt } = time;

@@ -26,7 +26,7 @@ import { visit } from './siege-visitor.ts';
 const port = 25_690;
 const seconds = Number(process.env.SIEGE_SECONDS ?? 60);
 const each = 20;
-/** In all, per sender: more than it can send in the time, but finite. */
+/** Per sender: more than it can send in the time, but finite. */
 const mostRequests = 20_000;
 /** How far ahead the senders and the count look. */
 const daysAhead = 14;
@@ -145,7 +145,7 @@ interface Row {
 function rowsOf({ replies }: Seen): Row[] {
   const times = replies.map(({ reply }) => reply.milliseconds).sort((one, other) => one - other);
   const p99 = times[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY;
-  // A slot that somebody else took is no refusal, and without a hold a visitor still books.
+  // A slot taken meanwhile is no refusal, and without a hold a visitor still books.
   const refused = replies.filter(
     ({ what, reply: { status } }) => status >= 400 && status !== 409 && !(what === 'hold' && status === 429),
   );

@@ -63,7 +63,7 @@ const pages = [
 /** Without a search: half of the appointments made here are in the future, most of them outside working hours. */
 const pagesWithoutSearch = ['appointments/rebooking'];
 
-/** Those with the most rows on a page, as tight as they get. */
+/** The pages with the most rows, as compact as possible. */
 const longPages = ['services?rows=compact', 'settings/media', 'appointments?view=list&days=all&q=bench'];
 
 export async function measureTables(): Promise<Row[]> {
@@ -110,7 +110,7 @@ export async function measureTables(): Promise<Row[]> {
   }
 }
 
-/** Fills the tables; takes longer than the statement timeout. */
+/** Takes longer than the statement timeout. */
 export function fill(database: Database) {
   return database.withoutTimeLimit(async (client) => {
     // The site search is not measured, and its triggers would take most of the time.
@@ -137,7 +137,7 @@ function rowOf(what: string, ms: number, reach: number): Row {
   };
 }
 
-/** The median of three for each figure, since other load on the machine hits only one of them. */
+/** The median of three for each figure, since other load on the machine affects only one of them. */
 async function medians<Figures extends object>(look: () => Promise<Figures>): Promise<Figures> {
   const looks = [await look(), await look(), await look()];
   const middle = (name: keyof Figures) =>

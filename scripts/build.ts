@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Everything each is built from. */
+/** The sources of each part. */
 const sources = {
   pages: ['src/{web,contract,words}/**/*', 'public/**/*', '{vite,react-router}.config.ts'],
   program: ['src/*.ts', 'src/{server,contract,words}/**/*.ts', 'scripts/bundle.ts'],
@@ -20,24 +20,23 @@ export async function buildWhereChanged() {
   else await build(['pages', 'program'], 'npm', ['run', 'build']);
 }
 
-/** The server alone. */
 export async function buildProgramWhereChanged() {
   if (!isBuilt('program')) await build(['program'], process.execPath, ['scripts/bundle.ts']);
 }
 
-/** Notes of what source there is a build now. */
+/** Records the source hash of the current build. */
 export function noteBuilt(part: Part) {
   writeFileSync(stampOf(part), sourceHash(part));
 }
 
 async function build(parts: Part[], command: string, args: string[]) {
   process.stdout.write(`Building the ${parts.join(' and the ')} …\n`);
-  // In a group of its own, which ends as a whole.
+  // In a process group of its own, which is ended as a whole.
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
-    // Whatever runs the tests has another.
+    // A test runner sets another NODE_ENV.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const end = () => {

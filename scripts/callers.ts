@@ -1,19 +1,19 @@
 /**
- * Ends the process once one that waits for it is gone: npm, or a shell that was given `npm start` and nothing to do
- * beside it. A signal that ends one of them does not reach those below, and the server would keep its port.
+ * Ends the process once its waiting parent is gone: npm, or a shell that only runs `npm start`. A signal that ends one
+ * of them does not reach their children, and the server would keep its port.
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const everyMs = 250;
 
-/** A process and the one that waits for it. */
+/** A process and its parent. */
 interface Link {
   pid: number;
   parent: number;
 }
 
-/** Does nothing unless npm runs this process: who starts `node` itself decides what becomes of it. */
+/** Does nothing unless npm runs this process: whoever runs `node` directly manages it. */
 export function endWithCallers() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const line = callers();
@@ -35,7 +35,7 @@ function callers() {
   }
 }
 
-/** Whether a shell with these words on its command line waits for what it started. */
+/** Whether a shell with this command line waits for what it started. */
 export function isWaiting([shell = '', option = '', script = '']: string[]) {
   const behind = script.replaceAll(/&&|[<>]&|&>/g, '').includes('&');
   return (
@@ -47,10 +47,10 @@ export function isWaiting([shell = '', option = '', script = '']: string[]) {
   );
 }
 
-/** Where there is no /proc, only one's own parent is known. */
+/** Without /proc, only our own parent is known. */
 function parentOf(pid: number) {
   if (pid === process.pid) return process.ppid;
-  // The name in it may hold spaces and brackets.
+  // The process name may contain spaces and brackets.
   const [, parent] = read(pid, 'stat').split(') ').at(-1)!.split(' ');
   return Number(parent);
 }

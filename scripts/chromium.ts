@@ -3,7 +3,7 @@ import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Chromium without a window: the same engine for a fifth less work. */
+/** Headless builds: the same engine for a fifth less work. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const places = [
@@ -13,8 +13,8 @@ const places = [
 ];
 
 /**
- * The path of an installed Chrome or Chromium: CHROMIUM_PATH, else a headless shell, else any other. On Debian as root,
- * installs a headless shell if there is none, or the whole browser if Debian has no such package.
+ * The path of an installed Chrome or Chromium: CHROMIUM_PATH, otherwise a headless shell, otherwise any other. On
+ * Debian as root, installs a headless shell if there is none, or the whole browser if Debian has no such package.
  */
 export function chromium(): string {
   const chosen = [process.env.CHROMIUM_PATH ?? ''].find(isProgram) ?? find(shells);
@@ -26,7 +26,7 @@ export function chromium(): string {
   throw new Error('The journeys need a browser: install Chrome or Chromium, or set CHROMIUM_PATH to one.');
 }
 
-/** One with a window, for measurements under a visitor's conditions. */
+/** A browser with a window, for measurements under a visitor's conditions. */
 export function windowedChromium(): string {
   return find(browsers) ?? chromium();
 }

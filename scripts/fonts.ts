@@ -1,7 +1,7 @@
 /**
- * Cuts the typeface into the files of src/web/ui/fonts: the glyphs that every page needs, small enough for the
- * server's first answer, and the rest of Latin. The `unicode-range`s in tokens.css alone decide which glyph goes
- * where. Run it by hand (`node scripts/fonts.ts`) when they or the typeface change.
+ * Cuts the typeface into the files of src/web/ui/fonts: the glyphs that every page needs, small enough for the server's
+ * first round trip, and the rest of Latin. Only the `unicode-range`s in tokens.css decide which glyph goes where. Run
+ * it by hand (`node scripts/fonts.ts`) when they or the typeface change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ export interface Cut {
   bytes: Buffer;
 }
 
-/** The files as they should be. A glyph belongs to the last face whose range holds it. */
+/** The expected files. A glyph belongs to the last face whose range has it. */
 export async function cutFonts(): Promise<Cut[]> {
   const original = readFileSync(source);
   const faces = readFileSync(join(ui, 'tokens.css'), 'utf8').matchAll(

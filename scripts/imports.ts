@@ -1,4 +1,4 @@
-/** Which files of the program a file needs at run time, read from its text. */
+/** The files that a file imports at run time, parsed from its source. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -12,7 +12,7 @@ const rooms: Record<string, string> = {
 
 const known = new Map<string, string[]>();
 
-/** Paths from the root of the program, of whatever kind; type-only imports are gone by then. */
+/** Paths from the project root, of any kind; type-only imports are excluded. */
 export function neededBy(file: string) {
   const needed = known.get(file) ?? readImports(file);
   known.set(file, needed);
@@ -36,7 +36,7 @@ function readImports(file: string) {
   });
 }
 
-/** All modules that are loaded with one, itself included. */
+/** All modules loaded with a module, including itself. */
 export function loadedWith(file: string, loaded = new Set<string>()) {
   if (loaded.has(file) || !/\.tsx?$/.test(file) || !existsSync(join(root, file))) return loaded;
   loaded.add(file);

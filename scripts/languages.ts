@@ -1,11 +1,11 @@
 /**
- * Registers the languages of the program: each has a folder in src/words, named by its two letters, and two files there
- * say which there are. `npm run check`, `npm run build` and `npm run dev` do it first.
+ * Registers the program's languages: each has a folder in src/words, named by its two letters, and two generated files
+ * there list them. `npm run check`, `npm run build` and `npm run dev` run it first.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The names of the folders, English first. */
+/** Folder names, English first. */
 export function languagesIn(folder: string): string[] {
   const names = globSync('*/heard.ts', { cwd: folder }).map(dirname).sort();
   const wrong = names.filter((name) => !/^[a-z]{2}$/.test(name));
@@ -14,7 +14,7 @@ export function languagesIn(folder: string): string[] {
   return ['en', ...names.filter((name) => name !== 'en')];
 }
 
-/** The files as they should be, by name. */
+/** The expected files, by name. */
 export function registersOf(languages: string[]): Record<string, string> {
   const others = languages.filter((language) => language !== 'en');
   return {
@@ -56,7 +56,7 @@ export function registersOf(languages: string[]): Record<string, string> {
 
 type Import = [what: string, from: string];
 
-/** In the order and form of all files. */
+/** Formatted like all other files. */
 function file(imports: Import[], ...lines: string[]) {
   const sorted = imports.toSorted(([, one], [, other]) => (one < other ? -1 : 1));
   return [
@@ -69,7 +69,7 @@ function file(imports: Import[], ...lines: string[]) {
   ].join('\n');
 }
 
-/** Writes them. One that is as it should be keeps its time, by which a watcher sees a change. */
+/** Writes changed files only, since a watcher reacts to the modification time. */
 export function registerLanguages(folder: string) {
   for (const [name, text] of Object.entries(registersOf(languagesIn(folder)))) {
     const path = join(folder, name);

@@ -13,7 +13,7 @@ const git = (...words: string[]) =>
 const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
 const tests = globSync('src/**/*.test.{ts,tsx}', { cwd: root, exclude: ['src/**/*.slow.test.ts'] });
 
-/** How many imports lie between a test and what changed. */
+/** Number of imports between a file and the nearest change. */
 const distances = new Map(changed.map((file) => [file, 0]));
 const importers = importersOf(globSync('src/**/*.{ts,tsx}', { cwd: root }));
 for (const [file, distance] of distances)

@@ -1,8 +1,8 @@
 /**
- * Proves that the tests still protect what must always hold. Each patch in tests/sabotage/ breaks one thing on purpose,
- * and one of the test files that it names must fail. `node scripts/sabotage.ts` tries all of them, two at a time, on
- * copies of the program; `node scripts/sabotage.ts 07 mail` those whose names contain "07" or "mail". With `--check` it
- * only says which patches no longer apply, or name a file that is not there.
+ * Proves that the tests still protect the most important rules. Each patch in tests/sabotage/ breaks one thing on
+ * purpose, and one of the test files that it names must fail. `node scripts/sabotage.ts` tries all of them, two at a
+ * time, on copies of the program; `node scripts/sabotage.ts 07 mail` those whose names contain "07" or "mail". With
+ * `--check` it only lists patches that no longer apply, or name a missing file.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
@@ -29,7 +29,7 @@ export function readSabotages() {
   });
 }
 
-/** What is wrong with the patches themselves. */
+/** Errors in the patches themselves. */
 export function faultsOf(sabotages: Sabotage[]): string[] {
   const missing = (file: string) => !fs.existsSync(join(root, file)) || !/\.(test|journey)\.tsx?$/.test(file);
   return sabotages.flatMap(({ name, patch, foundBy }) => [
@@ -38,14 +38,14 @@ export function faultsOf(sabotages: Sabotage[]): string[] {
   ]);
 }
 
-/** Tries each on one of two copies, and counts what found them. */
+/** Tries each on one of two copies, and counts which tests found them. */
 async function tryAll(sabotages: Sabotage[]) {
   const parent = fs.mkdtempSync(join(tmpdir(), 'openward-sabotage-'));
   process.once('SIGINT', () => process.exit(1));
   process.once('exit', () => fs.rmSync(parent, { recursive: true, force: true }));
   const copies = ['one', 'two'].map((name) => join(parent, name)) as [string, string];
   copyProgram(copies[0]);
-  // What fails without any sabotage proves nothing. Besides, this makes the databases that the others begin with.
+  // A test that fails without any sabotage proves nothing. This run also creates the template databases for the others.
   const files = new Set(sabotages.flatMap(({ foundBy }) => foundBy).filter((file) => !isJourney(file)));
   const broken = files.size > 0 && (await firstFailure(copies[0], [...files]));
   if (broken) throw new Error(`Without any sabotage this fails: ${broken.file}: ${broken.test}`);
@@ -59,7 +59,7 @@ async function tryAll(sabotages: Sabotage[]) {
   return found;
 }
 
-/** The packages are linked, with a cache of their own: nothing that a sabotage has made outlasts it. */
+/** Packages are linked, with a separate cache, so that nothing from a sabotage remains. */
 function copyProgram(folder: string) {
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = spawnSync('git', listing, { cwd: root, encoding: 'utf8' })
@@ -101,7 +101,7 @@ async function firstFailure(copy: string, files: string[]) {
   return { file: failed ? relative(copy, failed.name) : files[0]!, test: title };
 }
 
-/** Runs a program in silence; true if it succeeded. */
+/** Runs a program silently; true if it succeeded. */
 function run(cwd: string, command: string, ...args: string[]) {
   const child = spawn(command, args, { cwd, stdio: 'ignore' });
   return new Promise<boolean>((resolve) => child.once('exit', (status) => resolve(status === 0)));

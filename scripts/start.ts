@@ -1,4 +1,4 @@
-/** `npm start`: builds pages and program where there is no build of this very source, then runs the program. */
+/** `npm start`: builds pages and program unless there is a build of this exact source, then runs the program. */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { buildWhereChanged } from './build.ts';

@@ -10,6 +10,6 @@ test('no page keeps the browser from holding it for the way back: nothing waits 
     files.filter((file) => pattern.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
   expect(files.length).toBeGreaterThan(200);
   expect(waiting(/['"]unload['"]|\bonunload\b/)).toEqual([]);
-  // Staff are asked before they lose unsaved work, and only then.
+  // Only staff are asked, before they lose unsaved work.
   expect(waiting(/['"]beforeunload['"]|\bonbeforeunload\b/)).toEqual([join('admin', 'ui', 'unsaved.tsx')]);
 });

@@ -1,6 +1,6 @@
 /**
- * Contrast of colours by name (WCAG 2.2, 1.4.3 and 1.4.11): what words are written in can be read on every ground that
- * they may stand on. On which they do stand, and what lies over pictures, only a browser shows (tests/crawl.journey.ts).
+ * Contrast of colours by name (WCAG 2.2, 1.4.3 and 1.4.11): text colours are readable on every ground that they may be
+ * on. The actual grounds, and text over pictures, are checked in a browser (tests/crawl.journey.ts).
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { contrast, type Hex, readable } from '#contract/colour.ts';
 
 type Pairs = [words: string, grounds: string, least: number][];
 
-/** Of edges and icons. */
+/** For edges and icons. */
 const seen = 3;
 
 const site: Pairs = [
@@ -48,7 +48,7 @@ const sources = (pattern: string) =>
     exclude: ['**/tokens.css', '**/print.css', '**/*.test.tsx'],
   }).map(read);
 
-/** The colours of a style sheet by name, for light or for dark. */
+/** A style sheet's colours by name, for light or for dark. */
 function coloursOf(sheet: string, place: 0 | 1 = 0) {
   const values = new Map(
     [...sheet.matchAll(/^ +--(?:color-)?([\w-]+): (?:light-dark)?\(?([^;]+?)\)?;/gm)].map(
@@ -67,7 +67,7 @@ test.each([
   ['the site', site, coloursOf(read('ui/tokens.css'))],
   ['the staff area in light colours', desk, coloursOf(read('admin/css/tokens.css'))],
   ['the staff area in dark colours', desk, coloursOf(read('admin/css/tokens.css'), 1)],
-])('what is written can be read, and what has an edge be seen: %s', (_, pairs, colourOf) => {
+])('text is readable, and edges are visible: %s', (_, pairs, colourOf) => {
   const pale = pairsOf(pairs)
     .map(({ words, ground, least }) => ({
       words,
@@ -84,10 +84,10 @@ const pairsOf = (pairs: Pairs) =>
     words.split(' ').flatMap((one) => grounds.split(' ').map((ground) => ({ words: one, ground, least }))),
   );
 
-/** Nothing is written on these, and what this one writes, days that cannot be chosen, is not for reading. */
+/** No text is on these grounds, and text in this colour, on days that cannot be chosen, is not meant to be read. */
 const shapes = ['transparent', 'line', 'success', 'warning', 'accent'];
 const notForReading = 'navy-300';
-/** Below the picture of the home page until it comes. */
+/** Below the picture of the home page until it loads. */
 const unnamed = ' background: #2a6576;';
 
 const writes = /[ {](?:color|--ink): var\(--(?:color-)?([\w-]+)\)/g;
@@ -98,7 +98,7 @@ const liesByClass = /(?<![\w-])bg-([a-z]+(?:-[a-z0-9]+)*)(?![\w/-])/g;
 test.each([
   ['the site', site, sources('{site,ui}/**/*.{css,tsx}'), read('ui/tokens.css')],
   ['the staff area', desk, sources('admin/css/*.css'), read('admin/css/tokens.css')],
-])('what is written in or lies below is judged, and has a name: %s', (_, pairs, files, tokens) => {
+])('every text and ground colour is judged, and has a name: %s', (_, pairs, files, tokens) => {
   const judged = pairsOf(pairs);
   const names = (text: string, ...patterns: RegExp[]) =>
     patterns
@@ -121,7 +121,7 @@ test.each([
   ]).toEqual([[], [], []]);
 });
 
-/** What each says itself, without the rules within it. */
+/** The declarations of each rule, without nested rules. */
 function rulesOf(sheets: string) {
   const rules: string[] = [];
   for (let [rest, before] = [sheets, '']; rest !== before; ) {

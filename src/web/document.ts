@@ -1,6 +1,6 @@
 /**
- * What a page does without React: behaviours found by their data attributes, and islands, which hydrate on first
- * intent. An application has React for all of this but the frame.
+ * Behaviour of a page without React: by data attributes, and islands, which hydrate on first intent. In an application
+ * React does all of this except the frame.
  */
 import './site/package/compare-choice.ts';
 import './site/gallery/album-links.ts';
@@ -13,5 +13,5 @@ import './site/manage/on-this-device.ts';
 import './site/entry/print-button.ts';
 import './site/entry/sent-form.ts';
 
-/** Everything above listens now; browser tests wait for this before they press a key. */
+/** All listeners are attached; browser tests wait for this before they press a key. */
 document.documentElement.dataset.ready = '';

@@ -1,5 +1,5 @@
 /**
- * The entry of an application, and in development of a document too. A built document names its files itself:
+ * The entry of an application, and in development also of a document. A built document names its files itself:
  * scripts.server.ts.
  */
 if ('__reactRouterContext' in window) import('./application.tsx');

@@ -36,7 +36,7 @@ export {
   originContext,
 } from './api/client.ts';
 
-/** Unexpected errors of a page go to the log, under the id that the error page shows. */
+/** Logs unexpected errors of a page, under the id that the error page shows. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -55,7 +55,7 @@ export default async function handleRequest(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   keepSecret(headers, routerContext);
-  // Only applications need hydration data; a document leaves it out, as does the page of a failure.
+  // Only applications hydrate; a document and a failed page leave out the data.
   const { matches, location } = routerContext.staticHandlerContext;
   const handles = matches.map(({ route }) => handleOf(route));
   const isApplication = status < 500 && handles.some(({ app }) => app);
@@ -63,8 +63,8 @@ export default async function handleRequest(
   const fault = context.get(faultContext);
   if (status >= 500 && isPublic) await loadFrame(routerContext, context);
   const failed = { requestId: fault.requestId, unsent: status >= 500 ? await fault.unsent() : [] };
-  // Named before anything is rendered, so that injected scripts have no name. A document is cached and the same for
-  // everyone, so its scripts are named by their hashes instead.
+  // Chosen before rendering, so that injected scripts cannot have it. A document is cached and the same for everyone,
+  // so its scripts are allowed by hash instead.
   const nonce = isApplication ? randomBytes(16).toString('base64') : undefined;
   const late =
     isApplication && isPublic && import.meta.env.PROD
@@ -95,12 +95,12 @@ export default async function handleRequest(
       </PageLanguage>
     </DocumentScript>
   );
-  // Nothing in a document is waited for, so it can be written in one go, in half the time.
+  // A document waits for nothing, so it can be rendered in one go, in half the time.
   const page =
     isApplication && !late
       ? await renderWaiting(tree, request, nonce)
       : `<!DOCTYPE html>${renderToString(tree)}`;
-  // In development Vite adds scripts and styles of its own.
+  // In development Vite adds its own scripts and styles.
   if (import.meta.env.PROD) {
     const scripts = nonce ? [`'nonce-${nonce}'`] : documentHashes;
     const trusted = isApplication ? trustedInApplications : trustedInDocuments;
@@ -112,7 +112,7 @@ export default async function handleRequest(
 }
 
 /**
- * Behind a link the address is a secret, which no other site learns. `same-origin` and not less, as browsers would
+ * The address behind a secret link must not leak to other sites. `same-origin` and no stricter, as browsers would
  * otherwise send its forms without an origin.
  */
 function keepSecret(headers: Headers, { staticHandlerContext: { matches } }: EntryContext) {
@@ -120,7 +120,7 @@ function keepSecret(headers: Headers, { staticHandlerContext: { matches } }: Ent
     headers.set('Referrer-Policy', 'same-origin');
 }
 
-/** For the element of the whole page; nothing where it is in English. A document has words for its islands alone. */
+/** Attributes of the root element; empty in English. In a document only islands have words. */
 function languageOf(kind: 'application' | 'staff' | null) {
   const { language, prefix, isMain, clock } = speech();
   return {
@@ -144,7 +144,7 @@ const wordsOfIsland = (name: keyof typeof islands) => wordsAddress(name, speech(
 /** The frame is most of many pages and the same until the content changes, so its parts are rendered once. */
 const stills = new WeakMap<SiteData, Map<string, string>>();
 
-/** As it is on a page: the switch of languages leads to the same page, and so to an entry's own addresses. */
+/** A shared part on this page: the language switch leads to the same page, or to the entry's own addresses. */
 function stillOn({ staticHandlerContext: { location, loaderData, matches } }: EntryContext) {
   const loaded = loaderData[matches.at(-1)?.route.id ?? ''] as { place?: Place } | null | undefined;
   const path = ownPath(location.pathname);
@@ -177,12 +177,12 @@ async function renderWaiting(tree: ReactNode, { signal }: Request, nonce: string
   return new Response(stream).text();
 }
 
-/** What the browser goes on from is left out. */
+/** Without the data for hydration. */
 function withoutHandover(context: EntryContext): EntryContext {
   return { ...context, serverHandoffStream: undefined };
 }
 
-/** The scripts of an application and the data that it goes on from, as the framework writes them: a page of nothing else. */
+/** An application's scripts and hydration data, as the framework renders them: a page of nothing else. */
 function renderScripts(request: Request, context: EntryContext, nonce: string | undefined) {
   const root = { ...context.routeModules.root, Layout: undefined, default: () => <Scripts /> };
   const routeModules = { ...context.routeModules, root } as EntryContext['routeModules'];
@@ -192,7 +192,7 @@ function renderScripts(request: Request, context: EntryContext, nonce: string | 
   return renderWaiting(tree, request, nonce);
 }
 
-/** The script of every document; development has no files to name yet. */
+/** The script of every document; development has no built files yet. */
 const inDocuments = import.meta.env.PROD ? { dangerouslySetInnerHTML: { __html: documentModule() } } : null;
 const documentHashes = inDocuments
   ? [hearingScript, inDocuments.dangerouslySetInnerHTML.__html].map(hashOf)
@@ -202,15 +202,13 @@ function hashOf(script: string) {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Trusted Types: no script can make elements or scripts from a string, except under these names. */
+/** Trusted Types: scripts cannot create elements or scripts from a string, except by these policies. */
 const noMarkupFromText = (names: string) => `require-trusted-types-for 'script'; trusted-types ${names}`;
 const trustedInDocuments = 'openward-worker';
-/**
- * The frame as the server sent it, and the clipboard as the rich text editor reads it, in a page that is never shown.
- */
+/** The frame as the server sent it, and the rich text editor's clipboard, in a page that is never shown. */
 const trustedInApplications = `${trustedInDocuments} openward-frame ProseMirrorClipboard`;
 
-/** `scripts` names the inline scripts. */
+/** `scripts` are the sources of inline scripts. */
 function contentSecurityPolicy(scripts: string[]) {
   return [
     "default-src 'self'",

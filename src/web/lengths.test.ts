@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('no field has a length of its own: it is the contract’s, by its name', () => {
+test('no field has a length of its own: it comes from the contract, by name', () => {
   const files = globSync('**/*.tsx', { cwd: import.meta.dirname });
   const numbers = files.flatMap((file) =>
     [

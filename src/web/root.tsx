@@ -13,26 +13,26 @@ import arabic from './ui/arabic.css?url';
 import accents from './ui/fonts/figtree-accents.woff2?url';
 import basic from './ui/fonts/figtree-basic.woff2?url';
 
-/** The script of a document; null in an application, and so in every page that a browser renders. */
+/** A document's script; null in an application, and so in every page rendered in a browser. */
 export const DocumentScript = createContext<Pick<
   ComponentProps<'script'>,
   'src' | 'dangerouslySetInnerHTML'
 > | null>(null);
 
-/** What every page runs before it is first seen; null in a browser, where it has run. */
+/** The script that every page runs before it is visible; null in a browser, where it has run. */
 export const FirstScript = createContext<Pick<
   ComponentProps<'script'>,
   'nonce' | 'dangerouslySetInnerHTML'
 > | null>(null);
 
-/** What a page in another language says of itself to the browser, and to nobody there. */
+/** Language attributes for scripts; empty in a browser. */
 export const PageLanguage = createContext<{
   'data-words'?: string | undefined;
   /** For the steps of a booking that are loaded later. */
   'data-later-words'?: string | undefined;
-  /** On a page whose address does not say that its language is another than the main one. */
+  /** Set if the page is in another language than the main one, but its address does not say so. */
   'data-other'?: '' | undefined;
-  /** Of 12 or 24 hours, where the hospital overrules what is usual in the language. */
+  /** The hospital's clock of 12 or 24 hours, if it overrides the language's. */
   'data-clock'?: ClockHours | undefined;
   dir?: 'rtl' | undefined;
 }>({});
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = use(PageLanguage);
   const site = useLoadedSite();
   const { locale, theme, themeColor } = site;
-  // In a browser as the server said; to find it out would take more code than the booking page has room for.
+  // In a browser from the document, as computing it would take more code than the booking page has room for.
   const isFromTheRight = (language.dir ?? globalThis.document?.dir) === 'rtl';
   return (
     <html lang={locale} {...language} suppressHydrationWarning>
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {first ? <script {...first} /> : null}
         <Meta />
         <Links />
-        {/* An English page loads the other characters when it meets one, and one from the right has letters of its own. */}
+        {/* An English page loads other characters on demand, and a right-to-left one has its own typeface. */}
         {isFromTheRight || /^en/.test(locale) ? null : <link {...preloadedFont} href={accents} />}
         {isFromTheRight ? <link rel="stylesheet" href={arabic} /> : null}
         {theme ? <link rel="stylesheet" href={theme} /> : null}

@@ -1,6 +1,6 @@
 /**
- * The typed client. One shape for both sides: a server render calls the API in-process, the browser fetches. Every
- * call answers `{ data, meta? }` or throws an `ApiProblem`.
+ * The typed client, the same on both sides: a server render calls the API in-process, the browser fetches. Every call
+ * returns `{ data, meta? }` or throws an `ApiProblem`.
  */
 import { createContext } from 'react-router';
 import type { Data, Input, MetaOf, Route } from '#contract/base.ts';
@@ -11,9 +11,8 @@ export interface CallOptions {
   /** The version that an update is based on; sent as If-Match. */
   ifMatch?: number;
   idempotencyKey?: string;
-  /** What a file of people's data is for (contract/export.ts). */
+  /** The reason for exporting personal data (contract/export.ts). */
   reason?: string | undefined;
-  /** Aborts the call. */
   signal?: AbortSignal;
 }
 type Success<R extends Route> = R extends { list: true }
@@ -53,7 +52,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Sends one call; answers the status and the parsed body, which is null for 204. */
+/** Sends one call; returns the status and the parsed body, which is null for 204. */
 export type Send = (
   resource: string,
   operation: string,
@@ -92,17 +91,17 @@ export const apiContext = createContext<Client>();
 /** Origin of the site, without a trailing slash, for canonical addresses. */
 export const originContext = createContext<string>();
 
-/** The request's fault: its id in the log, the logger, and the form that may be lost. */
+/** Error reporting of a request: its id in the log, the logger, and the form that may be lost. */
 export interface Fault {
   requestId: string;
   report(error: unknown): void;
-  /** Names and values of the form being sent; empty where it was none. */
+  /** Names and values of the submitted form; empty if there was none. */
   unsent(): Promise<[name: string, value: string][]>;
 }
 export const faultContext = createContext<Fault>();
 
-/** Whether the page answers a form. One that was sent well leads on, so what is left was refused. */
+/** Whether the page answers a form. A successful form redirects, so such a page was refused. */
 export const answersFormContext = createContext(false);
 
-/** Identifies the current content: another object after each change, so that derived data can be cached with it. */
+/** Identifies the current content: a new object after each change, so that derived data can be cached with it. */
 export const contentContext = createContext<object>();

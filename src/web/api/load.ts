@@ -1,7 +1,7 @@
 import { ApiProblem } from './client.ts';
 
 /**
- * The answer of a load, or null where it failed. Faults are logged, refusals of the API are not; the page goes on
+ * The result of a load, or null if it failed. Faults are logged, refusals of the API are not; the page continues
  * without that part.
  */
 export async function orNothing<T>(what: string, loading: Promise<{ data: T }>): Promise<T | null> {

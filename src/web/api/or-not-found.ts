@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { ApiProblem } from './client.ts';
 
-/** What a page is made of: where the API finds nothing, such as behind a link that has ended, the page is not found. */
+/** For data that a page is made of: if the API finds nothing, such as behind an expired link, the page is a 404. */
 export async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

@@ -1,4 +1,4 @@
-/** Facts of an appointment as they are put side by side, in the language of the page. */
+/** Facts of an appointment for listing, in the language of the page. */
 import { longDate, timeWords } from '#web/dates/words.ts';
 import { joined } from '#words/joined.ts';
 

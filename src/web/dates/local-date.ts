@@ -1,7 +1,6 @@
-/** Local dates of the hospital, such as "2026-05-31". Everything about instants comes from the API. */
+/** Local dates of the hospital, such as "2026-05-31". Instants come from the API. */
 import { dateFormat } from '#contract/words/formats.ts';
 
-/** Today in a time zone. */
 export function localToday(timeZone: string, now: Date = new Date()) {
   // This locale writes dates in the order of ISO 8601.
   return dateFormat('en-CA', {
@@ -12,12 +11,12 @@ export function localToday(timeZone: string, now: Date = new Date()) {
   }).format(now);
 }
 
-/** The date so many days later, or earlier where negative. */
+/** The date `days` later, or earlier if negative. */
 export function plusDays(localDate: string, days: number) {
   return new Date(Date.parse(`${localDate}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** True for an existing day in the form of a date input. */
+/** True for an existing day in the format of a date input. */
 export function isLocalDate(text: string) {
   const time = Date.parse(`${text}T00:00Z`);
   return (

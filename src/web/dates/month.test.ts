@@ -9,7 +9,7 @@ test('a month is laid out in whole weeks from the first day of the week', () => 
   expect(weeksOf('2026-02', 1)).toHaveLength(5);
 });
 
-test('the weeks ahead begin with the one of today, and are all of them in a later month', () => {
+test('the weeks ahead begin with today’s, and are all of them in a later month', () => {
   const days = (month: string, today: string) =>
     weeksAhead(month, 1, today).map(({ days }) => days.find((day) => day !== null));
   expect(days('2026-11', '2026-11-22')).toEqual(['2026-11-16', '2026-11-23', '2026-11-30']);
@@ -23,7 +23,7 @@ test('months and days roll over the end of the year and leap days', () => {
   expect(boundsOf('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
 });
 
-test('a calendar begins at the first free day, at an earlier day that is chosen, and at today where none is free', () => {
+test('a calendar begins at the first free day, at an earlier chosen day, or at today if none is free', () => {
   const days = [
     { localDate: '2026-12-02', free: 0 },
     { localDate: '2026-12-16', free: 3 },

@@ -1,4 +1,4 @@
-/** Months and days as plain calendar arithmetic on text, without time zones or clocks. */
+/** Months and days as calendar arithmetic on text, without time zones or clocks. */
 
 export { addDays } from '#contract/words/formats.ts';
 
@@ -23,14 +23,14 @@ export function weeksOf(month: string, firstDay: number): Week[] {
   }));
 }
 
-/** The same without the weeks that are over on a day: nothing in them is worth showing. */
+/** The same without weeks that are over. */
 export function weeksAhead(month: string, firstDay: number, from: string): Week[] {
   return weeksOf(month, firstDay).filter(({ days }) => days.some((day) => day !== null && day >= from));
 }
 
 /**
- * On which day of a month a calendar of free times begins: the first free one, or the chosen one if that is earlier;
- * today where none is free. `days` are in order.
+ * The day on which a month of free times begins: the first free one, or the chosen one if earlier; today if none is
+ * free. `days` are in order.
  */
 export function beginOf(
   days: readonly { localDate: string; free: number }[],

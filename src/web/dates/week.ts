@@ -1,15 +1,15 @@
-/** Weeks as a hospital's locale draws them. Weekdays are numbers, 1 Monday to 7 Sunday. */
+/** Weeks of a hospital's locale. Weekdays are numbers, 1 Monday to 7 Sunday. */
 import { dateFormat } from '#contract/words/formats.ts';
 
 type WithWeekInfo = Intl.Locale & { getWeekInfo?(): { firstDay: number }; weekInfo?: { firstDay: number } };
 
-/** The day on which weeks begin; Monday where the browser does not know. */
+/** The first day of the week; Monday if the browser does not know it. */
 export function weekStart(locale: string): number {
   const known: WithWeekInfo = new Intl.Locale(locale);
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
 }
 
-/** The names of the seven days, from the one that begins a week. */
+/** The names of the seven days, from the first day of the week. */
 export function weekdays(locale: string, firstDay: number) {
   return Array.from({ length: 7 }, (_, place) => {
     // 1 January 2024 was a Monday.
@@ -19,7 +19,7 @@ export function weekdays(locale: string, firstDay: number) {
   });
 }
 
-/** The first and the last day of the week of a local date. */
+/** First and last day of a local date's week. */
 export function weekOf(localDate: string, firstDay: number): { from: string; to: string } {
   const day = new Date(`${localDate}T00:00:00Z`);
   const since = (day.getUTCDay() - firstDay + 7) % 7;

@@ -1,7 +1,7 @@
 import { dateFormat } from '#contract/words/formats.ts';
 import { weekdays } from './week.ts';
 
-/** Two letters tell most languages' days apart. Where all begin alike, as in Arabic, the language has one for each. */
+/** Short weekday names: two letters, or the narrow form if these are not unique, as in Arabic. */
 export function weekdayNames(locale: string, weekStart: number) {
   const names = weekdays(locale, weekStart).map(({ long, short }) => ({ long, brief: short.slice(0, 2) }));
   if (new Set(names.map(({ brief }) => brief)).size === names.length) return names;

@@ -1,4 +1,4 @@
-/** Dates and people in words. A local date is shown as it stands: no browser's time zone may move it. */
+/** Dates and people in words. Local dates never depend on the browser's time zone. */
 import { dateFormat, timeWords } from '#contract/words/formats.ts';
 import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -29,7 +29,7 @@ function dateWords(localDate: string, locale: string, options: Intl.DateTimeForm
 
 /** An instant on the hospital's clock. */
 export function clockTime(instant: string, timeZone: string, locale: string) {
-  // This locale writes the time as ISO 8601 does.
+  // This locale writes times as ISO 8601 does.
   const time = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
     new Date(instant),
   );
@@ -37,8 +37,8 @@ export function clockTime(instant: string, timeZone: string, locale: string) {
 }
 
 /**
- * "London time", from an IANA zone. The name of a zone has Latin letters, so a language of others says what it calls the
- * time there, such as that of the country.
+ * "London time", from an IANA zone. Zone names are in Latin letters, so languages of other scripts use their own name
+ * of the time there, such as the country's.
  */
 export function zoneWords(timeZone: string) {
   const { language, locale } = speech();

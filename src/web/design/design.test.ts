@@ -11,7 +11,7 @@ test('each component of ui/ is on the page of components and in docs/design.md',
   const files = readdirSync(new URL('../ui/', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
   );
-  // These show nothing of their own, or only as a part of the others; and a page has one head.
+  // Invisible components, parts of others, and the head, of which a page has one.
   const parts = [
     'calendar/calendar.tsx',
     'core/breadcrumb.tsx',

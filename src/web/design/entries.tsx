@@ -22,7 +22,7 @@ interface Shown {
   article: News | null;
 }
 
-/** Cards and rows, with everything that an entry can have and with the least. */
+/** Cards and rows with all possible parts, and with the fewest. */
 export function Entries({ department, service, doctor, package: entry, article }: Shown) {
   return (
     <Group

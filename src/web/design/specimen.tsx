@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '#web/ui/core/section.tsx';
 
-/** A part of the page: its name, the component's file, and when to use it. */
+/** A section of the page: its name, the component's file, and when to use it. */
 export function Group({
   id,
   title,
@@ -28,8 +28,8 @@ export function Group({
 }
 
 /**
- * One state of one component, with its label. The classes here are those of design.css. Only this file has
- * `order-[4731]`: tests/design.journey.ts checks that Tailwind has not read this folder.
+ * One state of one component, with its label. The classes here are from design.css. Only this file has `order-[4731]`:
+ * tests/design.journey.ts checks that Tailwind has not read this folder.
  */
 export function Specimen({
   name,
@@ -37,7 +37,7 @@ export function Specimen({
   children,
 }: {
   name: string;
-  /** For components that need the whole column. */
+  /** For components that take the whole column. */
   wide?: boolean;
   children: ReactNode;
 }) {

@@ -20,7 +20,7 @@ const hours: OpeningLine[] = [
   { ...line, kind: 'times', days: [1, 3, 5], name: 'Overnight dialysis', from: '22:00', to: '06:00' },
 ];
 const status = { isOpen: true, changesAt: null, isClosedToday: false, closure: null };
-/** Shown as if it were always that day. */
+/** With a fixed date. */
 const opening: Opening = {
   today: '2026-03-02',
   until: '2999-01-01T00:00:00Z',

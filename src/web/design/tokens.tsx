@@ -10,7 +10,7 @@ function tokensOf(kind: string) {
 
 const colours = tokensOf('color').filter(({ name }) => !['transparent', 'current'].includes(name));
 
-/** As six digits, resolving references; null where it is not a colour. */
+/** Six hex digits, resolving references; null if it is not a colour. */
 function hexOf(value: string): string | null {
   const [, other] = /^var\(--color-([\w-]+)\)$/.exec(value) ?? [];
   if (other) return hexOf(colours.find(({ name }) => name === other)?.value ?? '');
@@ -23,7 +23,7 @@ function ratio(one: string, other: string) {
   return hexes[0] && hexes[1] ? contrast(hexes[0], hexes[1]).toFixed(1) : '';
 }
 
-/** Read from the stylesheet, so it cannot differ from it. */
+/** Read from the stylesheet, so they cannot differ. */
 export function Tokens() {
   return (
     <>

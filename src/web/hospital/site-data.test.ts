@@ -25,7 +25,7 @@ const contact = {
   openingHours: [],
 };
 
-/** What an API answers that has nothing but the hospital itself. */
+/** Responses of an API with only the hospital itself. */
 const answered = {
   settings,
   contact: [contact],
@@ -36,7 +36,7 @@ const answered = {
   service: [],
 };
 
-/** The site as loaded from an API with these answers; the others fail. The content is new unless given. */
+/** Loads the site from an API with these responses; other calls fail. The content is new unless given. */
 function load(answers: Record<string, unknown>, content = {}, origin = 'https://hospital.example') {
   const call = (name: string) => async () => {
     if (!(name in answers)) throw new Error(`${name} is down`);
@@ -59,7 +59,7 @@ function load(answers: Record<string, unknown>, content = {}, origin = 'https://
 }
 afterEach(() => vi.restoreAllMocks());
 
-it('a menu entry shows its title, or its name where it has none, and leads to base path and slug', async () => {
+it('a menu entry shows its title, otherwise its name, and leads to base path and slug', async () => {
   const { services, departments } = await load({
     ...answered,
     service: [{ slug: 'ecg', title: 'Heart tracing', icon: 'heart-outline', summary: '' }],
@@ -84,7 +84,7 @@ it('a failed social link fetch gives empty links', async () => {
   expect(social).toEqual({ facebook: '', instagram: '', linkedIn: '' });
 });
 
-it('with the database gone the numbers to call are those that were last known, and the lists are empty', async () => {
+it('without the database the phone numbers are the last known ones, and the lists are empty', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const service = [{ slug: 'ecg', title: 'Heart tracing', icon: 'heart-outline', summary: '' }];
   await load({
@@ -96,7 +96,7 @@ it('with the database gone the numbers to call are those that were last known, a
   expect(site).toMatchObject({ name: 'Demo Hospital', services: [], departments: [] });
 });
 
-it('takes the comma-separated lists apart and finds a map for the address', async () => {
+it('splits comma-separated lists and finds a map for the address', async () => {
   const site = await load({
     ...answered,
   });
@@ -119,7 +119,7 @@ it('a changed set of icons gets another address, so that the old file can stay c
   expect(await withIcons('a', 'b')).not.toBe(await withIcons('a', 'c'));
 });
 
-it('is loaded once for the content as it is, but again where a part of it failed', async () => {
+it('is loaded once per content version, and again after a partial failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { settings: _, ...parts } = answered;
   const named = (name: string) => ({ ...parts, settings: { ...settings, name } });

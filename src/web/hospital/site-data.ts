@@ -1,7 +1,7 @@
 /**
- * What every public page needs: the hospital's name, its contact record and the menu's lists. A load that fails is
- * logged and its part stays empty, so that the menu can never take a page down. It holds only what the frame shows, as
- * an application sends this data to the browser.
+ * Data for every public page: the hospital's name, its contact record and the menu's lists. A failed load is logged and
+ * its part stays empty, so that the menu never takes a page down. It has only what the frame shows, as an application
+ * sends this data to the browser.
  */
 import { createContext, use } from 'react';
 import { type RouterContextProvider, useRouteLoaderData } from 'react-router';
@@ -17,17 +17,17 @@ import { t } from '#words/say.ts';
 import { themeAddress } from './theme-address.ts';
 
 export const siteRouteId = 'site/frame/layout';
-/** Of pages without the frame. */
+/** For pages without the frame. */
 const bareRouteId = 'site/frame/bare';
 
 export interface MenuEntry {
   href: string;
   label: string;
-  /** Of the label, where it is not that of the page. */
+  /** Language of the label, if it differs from the page's. */
   language?: string | undefined;
 }
 
-/** The services of a department, or those of none, by name. */
+/** A department's services by name, or those without a department. */
 export interface MenuGroup {
   label: string;
   language?: string | undefined;
@@ -40,9 +40,9 @@ export interface SiteData {
   name: string;
   tagline: string;
   announcement: string;
-  /** Of name, tagline and announcement, where it is not that of the page. */
+  /** Language of name, tagline and announcement, if it differs from the page's. */
   language?: string | undefined;
-  /** Address of the stylesheet with the hospital's own colours. */
+  /** Address of the stylesheet with the hospital's own colours; null for the standard ones. */
   theme: string | null;
   themeColor: string;
   locale: string;
@@ -51,7 +51,7 @@ export interface SiteData {
   /** Whether text messages are sent, and whether patients may agree to them. */
   sendsSms: boolean;
   offersSms: boolean;
-  /** What the switch offers; none where the website has one language. */
+  /** For the language switch; empty if there is only one language. */
   languages: SiteLanguage[];
   currency: string;
   country: string;
@@ -62,17 +62,17 @@ export interface SiteData {
   social: Pick<Sociallink, 'facebook' | 'instagram' | 'linkedIn'>;
   services: MenuGroup[];
   departments: (MenuEntry & { icon: string })[];
-  /** Whether there is anything under /conditions. */
+  /** Whether anything is under /conditions. */
   hasConditions: boolean;
-  /** Whether there is anything under /patients-and-visitors. */
+  /** Whether anything is under /patients-and-visitors. */
   hasGuides: boolean;
-  /** The page answers a form that was not accepted. */
+  /** The page answers a refused form. */
   isRefused?: boolean;
   /** Address of the file with the departments' icons; it changes with the set of icons. */
   menuIcons: string;
 }
 
-/** A language of the website, and what its addresses begin with. */
+/** A language of the website, and the prefix of its addresses. */
 export interface SiteLanguage {
   language: string;
   prefix: string;
@@ -82,11 +82,11 @@ export interface SiteLanguage {
 export interface SiteContact {
   phones: string[];
   emails: string[];
-  /** What each of them is for, in their order; empty or missing where nothing was said. */
+  /** What each number is for, in the same order; may be empty or missing. */
   phoneLabels: string[];
   emailLabels: string[];
   location: string;
-  /** Of the location and the labels, where it is not that of the page. */
+  /** Language of location and labels, if it differs from the page's. */
   language?: string | undefined;
   /** The map chosen by staff, or a search for the address. */
   mapUrl: string;
@@ -153,7 +153,7 @@ async function load(context: Readonly<RouterContextProvider>) {
   return { site, isWhole, isNothing };
 }
 
-/** The frame's data as loaded; empty outside the public pages and where a page failed before its loader. */
+/** The frame's data as loaded; empty outside the public pages and if a page failed before its loader. */
 export function useLoadedSite(): SiteData {
   const framed = useRouteLoaderData(siteRouteId);
   const bare = useRouteLoaderData(bareRouteId);
@@ -188,7 +188,7 @@ function settingsOf(settings: Settings | null) {
   };
 }
 
-/** The languages of the website, the main one first; none where there is only one. */
+/** The website's languages, the main one first; empty if there is only one. */
 function languagesOf({ locale, languages }: Settings): SiteLanguage[] {
   const main = new Intl.Locale(locale).language;
   const others = languages.filter((language) => language !== main);
@@ -225,12 +225,12 @@ function partsOf(list: string) {
     .filter(Boolean);
 }
 
-/** An empty one keeps its place. Arabic has a comma of its own. */
+/** Empty labels keep their place. Arabic has its own comma. */
 function labelsOf(list: string) {
   return list.split(/[,،]/).map((part) => part.trim());
 }
 
-/** The specification: an entry shows its title, or its name where it has none. */
+/** The specification: an entry shows its title, otherwise its name. */
 function menuEntry(
   base: string,
   {
@@ -243,7 +243,7 @@ function menuEntry(
   return { href: `${base}/${slug}`, label: title || name || slug, language };
 }
 
-/** Departments by name, and each one's services too; those without a department come last. */
+/** Departments and their services by name; services without a department come last. */
 function byDepartment(services: Service[], locale: string | undefined): MenuGroup[] {
   const inOrder = byLabel(locale);
   const groups = Map.groupBy(services, ({ department }) => department?.name ?? '');
@@ -266,7 +266,7 @@ function byLabel(locale: string | undefined) {
   return (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label, locale);
 }
 
-/** The address contains a short hash of the set of icons (FNV-1a), so that the file can be cached for good. */
+/** The address contains a short hash of the set of icons (FNV-1a), so that the file can be cached forever. */
 function menuIconsAddress(entries: { icon: string }[]) {
   const names = [...new Set(entries.map(({ icon }) => icon))].sort().join();
   let hash = 0x811c9dc5;
@@ -293,7 +293,7 @@ const emptySettings = {
 export const emptySite: SiteData = {
   origin: '',
   ...emptySettings,
-  // In the language of whom it is shown to.
+  // A getter, so that it is in the language of each page.
   get name() {
     return t('Hospital');
   },

@@ -15,7 +15,7 @@ export function trustedScript(address: '/service-worker.js'): string {
 
 let ofFrame: Policy | undefined;
 
-/** What the server sent on this very page, so that an application may insert it again. */
+/** HTML that the server sent on this page, so that an application may insert it again. */
 export function trustedFrame(html: string): string {
   ofFrame ??= createPolicy('openward-frame', { createHTML: (same) => same });
   return (ofFrame?.createHTML(html) as string | undefined) ?? html;

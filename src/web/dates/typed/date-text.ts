@@ -1,16 +1,16 @@
 /**
- * Dates as a hospital writes them: order and separators are those of its locale, the year has all its digits. ISO 8601
- * is read everywhere. What could be two dates is none, so that nobody is booked in March who meant January.
+ * Dates in a hospital's format: order and separators are those of its locale, the year has all its digits. ISO 8601 is
+ * always read. An ambiguous date is invalid, so that no visit is booked in March instead of January.
  */
 import { dateFormat } from '#contract/words/formats.ts';
 import { isLocalDate } from '#web/dates/local-date.ts';
 import { t } from '#words/say.ts';
 import { plainText } from './plain-text.ts';
 
-/** Where a date is typed. All dates are ISO 8601. */
+/** The context of a date field. All dates are ISO 8601. */
 export interface DateForm {
   locale: string;
-  /** The hospital's. */
+  /** The hospital's current date. */
   today: string;
   min?: string | undefined;
   max?: string | undefined;
@@ -18,7 +18,7 @@ export interface DateForm {
 
 type Part = 'day' | 'month' | 'year';
 
-/** `2026-03-02` as "02/03/2026", "3/2/2026" or "2026-03-02"; what is no date is left as it is. */
+/** `2026-03-02` as "02/03/2026", "3/2/2026" or "2026-03-02"; other text is returned unchanged. */
 export function writeDate(localDate: string, locale: string) {
   if (!isLocalDate(localDate)) return localDate;
   return partsOf(localDate, locale)
@@ -27,7 +27,7 @@ export function writeDate(localDate: string, locale: string) {
     .trim();
 }
 
-/** The date that somebody typed, as ISO 8601; null where it is none or could be several. */
+/** The typed date as ISO 8601; null if invalid or ambiguous. */
 export function readDate(text: string, form: DateForm): string | null {
   const plain = plainText(text, form.locale);
   if (/^\d{4}-\d{2}-\d{2}$/.test(plain)) return isLocalDate(plain) ? plain : null;
@@ -49,12 +49,12 @@ export function readDate(text: string, form: DateForm): string | null {
   return numbers.length === 3 ? dateOfThree(numbers, order, form) : null;
 }
 
-/** A day that no reader can take for a month, as an example of the form. */
+/** An example of the format whose day cannot be mistaken for a month. */
 export function exampleDate({ locale, today }: DateForm) {
   return writeDate(`${today.slice(0, 4)}-03-27`, locale);
 }
 
-/** What is wrong with a date that was typed, and what to enter instead; undefined where nothing is. */
+/** What is wrong with a typed date, and what to enter instead; undefined if it is valid. */
 export function dateProblem(text: string, form: DateForm) {
   const date = readDate(text, form);
   if (date === null) return t('Enter a date such as {date}.', { date: exampleDate(form) });
@@ -67,7 +67,7 @@ export function dateProblem(text: string, form: DateForm) {
 
 const gregorian = { calendar: 'gregory', timeZone: 'UTC' } as const;
 
-/** The short form of the locale with the year in full. Eras, which some of them add, are left out. */
+/** The locale's short format with the full year and without eras, which some locales add. */
 function partsOf(localDate: string, locale: string) {
   const date = new Date(`${localDate}T12:00Z`);
   const year = dateFormat(locale, { ...gregorian, year: 'numeric' })
@@ -85,7 +85,7 @@ function orderOf(locale: string): Part[] {
     .filter((type) => type === 'day' || type === 'month' || type === 'year');
 }
 
-/** Without what stands between and behind the numbers in the locale's own form, such as "г." */
+/** Removes words of the locale's own format, such as "г." */
 function withoutOwnWords(plain: string, locale: string) {
   return partsOf('2026-03-02', locale)
     .filter(({ type, value }) => type === 'literal' && /\p{L}/u.test(value))
@@ -104,13 +104,13 @@ function withoutMonthName(plain: string, locale: string) {
 
 const namesByLocale = new Map<string, [name: string, month: string][]>();
 
-/** The months' names in the locale, long and short, longest first. A name that is only a number is none. */
+/** The months' names in the locale, long and short, longest first. Purely numeric names are left out. */
 function monthNames(locale: string) {
   const known = namesByLocale.get(locale);
   if (known) return known;
   const names = Array.from({ length: 12 }, (_, index) => index).flatMap((index) =>
     (['long', 'short'] as const).flatMap((month) =>
-      // Some languages write a month in another form beside a day.
+      // Some languages inflect a month beside a day.
       [{ month }, { month, day: 'numeric' } as const].map((options): [string, string] => {
         const parts = dateFormat(locale, { ...gregorian, ...options }).formatToParts(
           Date.UTC(2026, index, 2),
@@ -141,7 +141,7 @@ function partsBesideName(numbers: string[], month: string): Parts {
   return { day, month, year: year ?? shortYear };
 }
 
-/** Digits alone, as a phone's keypad offers them: 0103, 010326 and 01032026. */
+/** Digits only, as on a phone's keypad: 0103, 010326 and 01032026. */
 function partsOfDigits(digits: string, order: Part[]): Parts {
   if (![4, 6, 8].includes(digits.length)) return {};
   const yearLength = digits.length - 4;
@@ -154,7 +154,7 @@ function partsOfDigits(digits: string, order: Part[]): Parts {
   return Object.fromEntries(parts.filter(([, number]) => number !== ''));
 }
 
-/** A year of four digits is known wherever it stands; beside it the others must leave no doubt. */
+/** A four-digit year is recognised in any place; the other two must be unambiguous. */
 function dateOfThree(numbers: string[], order: Part[], form: DateForm) {
   const place = numbers.findIndex((number) => number.length === 4);
   if (place <= 0 && !(place === 0 && order[0] !== 'year')) return dateOf(assigned(order, numbers), form);
@@ -180,7 +180,7 @@ function dateOf({ day = '', month = '', year }: Parts, form: DateForm): string |
   return isLocalDate(date) ? date : null;
 }
 
-/** A day without its year is one of this year, or of the next or last where only that can be entered. */
+/** A day without a year is in this year, or in the next or last if only that is in range. */
 function inRange(inYear: (year: string) => string, { today, min, max }: DateForm) {
   const thisYear = Number(today.slice(0, 4));
   const dates = [thisYear, thisYear + 1, thisYear - 1]

@@ -1,13 +1,13 @@
 /**
- * Times of day as a hospital writes them, on a clock of 24 or of 12 hours. "9", "930", "9.30" and "09:30" all mean half
- * past nine or nine where there are 24 hours; where there are 12, what could be morning or evening must say which.
+ * Times of day in a hospital's format, on a clock of 24 or of 12 hours. "9", "930", "9.30" and "09:30" are nine or half
+ * past nine on the former; the latter requires am or pm if the time is ambiguous.
  */
 import { dateFormat } from '#contract/words/formats.ts';
 import { isTwelveHour, timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 import { plainText } from './plain-text.ts';
 
-/** The time that somebody typed, as `09:30`; null where it is none or could be two. `24:00` is the end of a day. */
+/** The typed time as `09:30`; null if invalid or ambiguous. `24:00` is the end of a day. */
 export function readTime(text: string, locale: string): string | null {
   const plain = plainText(text, locale);
   const half = halfOf(lettersOf(plain), locale);
@@ -21,20 +21,20 @@ export function readTime(text: string, locale: string): string | null {
   return hour < 24 || (time === '24:00' && half === undefined) ? time : null;
 }
 
-/** The form that is wanted, by an example. */
+/** Asks for the format, by an example. */
 export function timeProblem(locale: string) {
   return t('Enter a time such as {time}.', { time: timeWords('09:30', locale) });
 }
 
 type Half = 'am' | 'pm';
 
-/** More than 24 where the hour is not of that half: "14 am". */
+/** More than 24 if the hour is not of that half: "14 am". */
 function hourIn(half: Half, hours: number) {
   if (hours > 12) return half === 'pm' ? hours : 25;
   return (hours % 12) + (half === 'pm' ? 12 : 0);
 }
 
-/** Undefined where none is said; null where the letters mean something else. */
+/** Undefined if missing; null if the letters mean something else. */
 function halfOf(letters: string, locale: string): Half | undefined | null {
   if (letters === '' || letters === 'h' || letters === 'uhr') return undefined;
   for (const half of ['am', 'pm'] as const) {

@@ -23,7 +23,7 @@ const anyTime = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 
-test('a date as a hospital writes it is read as the same date', () => {
+test('a date in a hospital’s format is read as the same date', () => {
   fc.assert(
     fc.property(anyLocale, anyDate, (locale, date) => {
       expect(readDate(writeDate(date, locale), { locale, today })).toBe(date);
@@ -43,7 +43,7 @@ test('so is a time, and a date with its time', () => {
   );
 });
 
-test('ISO 8601 is read everywhere', () => {
+test('ISO 8601 is always read', () => {
   fc.assert(
     fc.property(anyLocale, anyDate, anyTime, (locale, date, time) => {
       const form = { locale, today };
@@ -55,7 +55,7 @@ test('ISO 8601 is read everywhere', () => {
   );
 });
 
-test('whatever is typed is a day that exists or none', () => {
+test('any typed text is an existing day or invalid', () => {
   fc.assert(
     fc.property(
       anyLocale,
@@ -89,7 +89,7 @@ test('the order of the numbers is the hospital’s', () => {
   expect(readDate('٢/٣/٢٠٢٦', { locale: 'ar-EG', today })).toBe('2026-03-02');
 });
 
-test('what could be two days, or is none, is refused', () => {
+test('an ambiguous or invalid day is refused', () => {
   expect(readDate('1.3.2026', swedish)).toBeNull();
   expect(readDate('13.3.2026', swedish)).toBe('2026-03-13');
   for (const text of ['', '5', '31/2/2026', '3/27/2026', '1/3/202', '1/2/3/4', 'tomorrow', '2026-02-30']) {
@@ -97,13 +97,13 @@ test('what could be two days, or is none, is refused', () => {
   }
 });
 
-test('a day without its year is the one that can be entered', () => {
+test('a day without a year is the one within the range', () => {
   expect(readDate('5/1', british)).toBe('2026-01-05');
   expect(readDate('5/1', { ...british, min: today })).toBe('2027-01-05');
   expect(readDate('5/11', { ...british, max: today })).toBe('2025-11-05');
 });
 
-test('what is wrong with a date says what to enter', () => {
+test('an error of a date says what to enter', () => {
   expect(dateProblem('x', british)).toBe('Enter a date such as 27/03/2026.');
   expect(dateProblem('x', american)).toBe('Enter a date such as 3/27/2026.');
   expect(dateProblem('1/5', { ...british, min: today, max: '2026-06-30' })).toBe(
@@ -141,17 +141,17 @@ test.each([
   expect(readTime(text, 'en-US')).toBe(time);
 });
 
-test('a time that could be morning or evening must say which', () => {
+test('an ambiguous time must say am or pm', () => {
   for (const text of ['9', '930', '9:30', '12'])
     expect([text, readTime(text, 'en-US')]).toEqual([text, null]);
   expect(timeProblem('en-US')).toBe('Enter a time such as 9:30 am.');
 });
 
-test.each(['', '25', '9:75', '24:30', 'noon', '12:3', '12345', '14 am'])('"%s" is no time', (text) => {
+test.each(['', '25', '9:75', '24:30', 'noon', '12:3', '12345', '14 am'])('"%s" is not a time', (text) => {
   expect(readTime(text, 'en-GB')).toBeNull();
 });
 
-test('the end of a day is 24:00 wherever it is', () => {
+test('the end of a day is 24:00 in every locale', () => {
   for (const locale of locales) expect(readTime(timeWords('24:00', locale), locale)).toBe('24:00');
 });
 

@@ -10,7 +10,7 @@ export function writeWall(wall: string, locale: string) {
   return `${writeDate(wall.slice(0, 10), locale)} ${timeWords(wall.slice(11), locale)}`;
 }
 
-/** Null where date or time is missing, or where the text can be parted in two ways. */
+/** Null if date or time is missing, or if the text can be split in two ways. */
 export function readWall(text: string, form: DateForm): string | null {
   const plain = plainText(text, form.locale);
   if (readDate(plain, form)) return null;
