@@ -123,7 +123,6 @@ export async function hospitalIn(database: Database, dataDir: string, more: Part
     ...more,
   };
   const perform = createPerform(services, api);
-  // Requests have a language.
   const inEnglish: typeof perform = (...call) =>
     inLanguage({ language: 'en', country: 'GB', locale: 'en-GB', isMain: true }, () => perform(...call));
   return { orm, perform: inEnglish };

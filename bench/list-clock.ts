@@ -158,7 +158,6 @@ function isSettled({ quietMs, word }: { quietMs: number; word: string }) {
   return isAsked && !isBusy && performance.now() - globalThis.listClock.changedAt > quietMs;
 }
 
-/** Runs in the page. */
 function watchFrames() {
   requestAnimationFrame(function note(at) {
     globalThis.listClock.frames.push(at);

@@ -117,7 +117,6 @@ export async function take({ address }: Node, path: string, init?: RequestInit) 
   return answer.text();
 }
 
-/** The token of a new session of the first account. */
 export async function signIn(node: Node) {
   const { token } = await send(node, '/admin/login', {
     email: account.ADMIN_EMAIL,

@@ -7,7 +7,6 @@ export interface VisitorGiven {
   client: SiegeClient;
   index: number;
   doctors: string[];
-  /** Called for every response. */
   took(what: string, reply: Reply): void;
   isOver(): boolean;
 }

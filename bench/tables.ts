@@ -32,7 +32,6 @@ const tables: [table: string, changes: string, page: string][] = [
   ['speciality', `'slug', 'bench-' || n, 'name', 'Bench ' || n`, 'specialities'],
 ];
 
-/** Tables that are empty in the demo hospital. */
 const made = [
   `insert into inquiry (reference, receipt_token_hash, name, email, message)
     select 'B' || lpad(n::text, 7, '0'), sha256(('b' || n)::bytea), 'Bench ' || n, 'b' || n || '@example.org', 'A question.'

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** The sources of each part. */
 const sources = {
   pages: ['src/{web,contract,words}/**/*', 'public/**/*', '{vite,react-router}.config.ts'],
   program: ['src/*.ts', 'src/{server,contract,words}/**/*.ts', 'scripts/bundle.ts'],
@@ -24,7 +23,6 @@ export async function buildProgramWhereChanged() {
   if (!isBuilt('program')) await build(['program'], process.execPath, ['scripts/bundle.ts']);
 }
 
-/** Records the source hash of the current build. */
 export function noteBuilt(part: Part) {
   writeFileSync(stampOf(part), sourceHash(part));
 }

@@ -7,13 +7,12 @@ import { basename } from 'node:path';
 
 const everyMs = 250;
 
-/** A process and its parent. */
 interface Link {
   pid: number;
   parent: number;
 }
 
-/** Does nothing unless npm runs this process: whoever runs `node` directly manages it. */
+/** Does nothing unless npm runs this process; otherwise its caller ends it. */
 export function endWithCallers() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const line = callers();

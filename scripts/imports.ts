@@ -1,4 +1,3 @@
-/** The files that a file imports at run time, parsed from its source. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 

@@ -29,7 +29,6 @@ export function readSabotages() {
   });
 }
 
-/** Errors in the patches themselves. */
 export function faultsOf(sabotages: Sabotage[]): string[] {
   const missing = (file: string) => !fs.existsSync(join(root, file)) || !/\.(test|journey)\.tsx?$/.test(file);
   return sabotages.flatMap(({ name, patch, foundBy }) => [

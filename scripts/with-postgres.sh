@@ -4,7 +4,7 @@
 #   scripts/with-postgres.sh npx vitest run
 #
 # The server listens on the loopback address only, at a free port and with a random password, and keeps its files in a
-# temporary folder; it is stopped and removed whatever the command does. PostgreSQL refuses to run as root, so root
+# temporary folder; it is always stopped and removed afterwards. PostgreSQL refuses to run as root, so root
 # hands it to the user `postgres` or `nobody`. The command itself runs as the caller, and its exit code is passed on.
 # Without PostgreSQL it says so and succeeds: these tests only repeat others on the second engine.
 set -euo pipefail

@@ -13,7 +13,6 @@ const built: Record<string, { file: string; imports?: string[] }> = import.meta.
 const documentAddresses = addressesOf('src/web/document.ts');
 const fetching = `document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))`;
 
-/** Source of a document's module. */
 export function documentModule() {
   return `${afterFirstPaint(documentAddresses)}import(${JSON.stringify(documentAddresses[0])});`;
 }

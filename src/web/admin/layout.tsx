@@ -58,7 +58,7 @@ function Desk({ phase }: { phase: Phase }) {
   // A screen that opens locked has nothing to show, and its requests would fail.
   const [isThere, setThere] = useState(phase !== 'locked');
   if (!isThere && phase !== 'locked') setThere(true);
-  // Reloads whatever failed or went stale meanwhile.
+  // Reloads what failed or went stale meanwhile.
   const before = useRef(phase);
   useEffect(() => {
     if (before.current !== 'in' && phase === 'in') void refresh(queries);
@@ -111,7 +111,6 @@ function IdleLock() {
   return null;
 }
 
-/** The shell that the server sends to everyone. */
 function Shell() {
   return (
     <main className="entrance" id="main">

@@ -45,7 +45,6 @@ export default function MediaPage() {
   return id ? <Picture key={id} id={id} /> : <Library />;
 }
 
-/** Address value of the filter. */
 const missingAlt = 'no-alt-text';
 const altFilters = [
   ['', 'All'],

@@ -1,4 +1,3 @@
-/** The account's notices, on a page of their own. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '#words/say.ts';

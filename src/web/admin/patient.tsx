@@ -1,4 +1,3 @@
-/** Patients, and the whole record of one of them. */
 import { useParams } from 'react-router';
 import type { Opening } from './opening.ts';
 import { PatientList } from './patient/patient-list.tsx';

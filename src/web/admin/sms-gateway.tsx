@@ -10,7 +10,6 @@ import { SettingsTabs } from './ui/settings-tabs.tsx';
 
 export const handle: Opening = { opens: () => [['smsGateway', 'get']] };
 
-/** The provider of text messages, and a test. */
 export default function SmsGatewayPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['smsGateway', 'get'],

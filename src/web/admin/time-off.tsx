@@ -1,5 +1,3 @@
-/** A doctor's leave and extra hours: a list, and a form that adds to it. */
-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';

@@ -40,7 +40,6 @@ export interface SiteData {
   name: string;
   tagline: string;
   announcement: string;
-  /** Language of name, tagline and announcement, if it differs from the page's. */
   language?: string | undefined;
   /** Address of the stylesheet with the hospital's own colours; null for the standard ones. */
   theme: string | null;
@@ -62,9 +61,7 @@ export interface SiteData {
   social: Pick<Sociallink, 'facebook' | 'instagram' | 'linkedIn'>;
   services: MenuGroup[];
   departments: (MenuEntry & { icon: string })[];
-  /** Whether anything is under /conditions. */
   hasConditions: boolean;
-  /** Whether anything is under /patients-and-visitors. */
   hasGuides: boolean;
   /** The page answers a refused form. */
   isRefused?: boolean;
@@ -72,13 +69,11 @@ export interface SiteData {
   menuIcons: string;
 }
 
-/** A language of the website, and the prefix of its addresses. */
 export interface SiteLanguage {
   language: string;
   prefix: string;
 }
 
-/** The contact record with its lists split. */
 export interface SiteContact {
   phones: string[];
   emails: string[];

@@ -4,6 +4,5 @@ import { createContext } from 'react';
 export const Failure = createContext({
   /** The fault's id in the log; '' if none. */
   requestId: '',
-  /** The form that could not be sent. */
   unsent: [] as [name: string, value: string][],
 });

@@ -1,6 +1,5 @@
 import { telephone } from '#web/ui/core/telephone.ts';
 
-/** A phone number within a sentence. */
 export function PhoneLink({ number, look = 'text-link' }: { number: string; look?: string }) {
   return (
     <a href={telephone(number)} dir="ltr" className={`${look} whitespace-nowrap tabular-nums`}>

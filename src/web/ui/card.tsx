@@ -29,7 +29,7 @@ export function Card({
 }: {
   href: string;
   title: string;
-  /** The entry that wrote the title. */
+  /** The entry, for the title's language. */
   written: Written;
   image?: Image | null;
   /** For a card without a picture, whose title takes its place. */
@@ -151,7 +151,6 @@ export function DoctorCard({
   sizes?: string;
   /** Set if the portrait is visible on load. */
   priority?: boolean;
-  /** The next free time, if the page knows it. */
   next?: ComponentProps<typeof NextFree>['next'];
 }) {
   const name = [doctor.title, doctor.name].filter(Boolean).join(' ');

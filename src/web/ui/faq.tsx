@@ -9,7 +9,7 @@ export function Faq({
   written,
 }: {
   faqs: { question: string; answer: string }[];
-  /** The entry that wrote them. */
+  /** The entry, for their language. */
   written?: Written;
 }) {
   const short = shortNumbers(useSite().contact);

@@ -20,7 +20,6 @@ export function NextFree({
   doctorSlug: string;
   /** For screen readers, to tell the links of several doctors apart. */
   doctorName?: ReactNode;
-  /** The next free time, if the page knows it. */
   next?: { dateInWords: string; timeInWords: string } | null;
   className?: string;
 }) {

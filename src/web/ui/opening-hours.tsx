@@ -74,7 +74,6 @@ function Status({ name, opening }: { name: string; opening: Opening | null }) {
   );
 }
 
-/** One row for all lines of the same days. */
 function Lines({ lines, written }: { lines: OpeningLine[]; written: Written }) {
   const { locale } = useSite();
   const rows = Map.groupBy(lines, ({ kind, name, days }) =>

@@ -7,7 +7,7 @@ import { langOf, NotYetInLanguage, type Written } from './lang.tsx';
 
 /**
  * The top of a page: breadcrumb, title, lead, and on wide screens a picture that runs off the edge. `children` go below
- * the lead: actions, facts, a search form. On an entry's page, the entry wrote title and lead.
+ * the lead: actions, facts, a search form. On an entry's page, `entry` sets the language of title and lead.
  */
 export function PageHead({
   trail,

@@ -29,7 +29,6 @@ export function RichText({
   className = '',
 }: {
   document: RichTextDocument;
-  /** The entry that it belongs to. */
   written?: Written | null;
   /** Ids of the headings that the page links to. */
   anchors?: ReadonlyMap<RichTextBlock, { id: string }>;

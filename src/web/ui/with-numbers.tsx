@@ -24,7 +24,6 @@ interface EmergencyNumbers {
 interface Numbers {
   /** Digits only, such as 999. */
   short?: string[];
-  /** Classes of the links. */
   look?: string;
 }
 

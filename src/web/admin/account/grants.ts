@@ -19,7 +19,6 @@ export function choiceOf({ roles, doctor }: { roles: Grant[]; doctor: { id: numb
 
 export const everything: Choice = { roles: ['administrator'], departments: {}, doctorId: null };
 
-/** In the API's form, in the order of the table. */
 export function grantsOf({ roles, departments, doctorId }: Choice): {
   roles: Grant[];
   doctorId: number | null;
@@ -32,7 +31,6 @@ export function grantsOf({ roles, departments, doctorId }: Choice): {
   };
 }
 
-/** Missing choices, by field. */
 export function problemsOf({ roles, departments, doctorId }: Choice): Record<string, string> {
   const problems: Record<string, string> = {};
   if (roles.length === 0) problems.roles = t('Choose at least one role.');

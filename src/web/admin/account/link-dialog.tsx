@@ -1,7 +1,6 @@
 import { CopyDialog } from '#web/admin/ui/copy-dialog.tsx';
 import { t } from '#words/say.ts';
 
-/** Without a mail server, staff pass the invitation on themselves. */
 export function LinkDialog({ link, onClose }: { link: string; onClose(): void }) {
   return (
     <CopyDialog

@@ -19,7 +19,6 @@ import { rolesInWords } from './role-words.ts';
 import { TokenDialog } from './token-dialog.tsx';
 import { useTokens } from './tokens-of.tsx';
 
-/** Programs that sign in with an API token. */
 export function Programs() {
   const [isMaking, setMaking] = useState(false);
   const { data, error, refetch } = useTokens();

@@ -8,7 +8,6 @@ import type { Choice } from './grants.ts';
 import { RoleDepartments } from './role-departments.tsx';
 import { roleSays } from './role-words.ts';
 
-/** An account's roles, each with its departments or doctor. */
 export function RoleFields({
   choice,
   onChange,
@@ -18,7 +17,6 @@ export function RoleFields({
   choice: Choice;
   onChange(choice: Choice): void;
   errors: Record<string, string>;
-  /** Roles not offered here. */
   without?: readonly Role[];
 }) {
   const id = useId();

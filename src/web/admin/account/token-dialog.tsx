@@ -23,7 +23,6 @@ const spans = [
   { days: 365, label: 'A year' },
 ] as const satisfies { days: number; label: PlainMessage }[];
 
-/** Asks for the roles of a program, then shows its token once. */
 export function TokenDialog({ onClose }: { onClose(): void }) {
   const queries = useQueryClient();
   const { today } = useDateForm();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ApiProblem } from '#web/api/client.ts';
 import { type Choice, grantsOf, problemsOf } from './grants.ts';
 
-/** Roles being chosen, with errors by field. */
 export function useRoleChoice(first: Choice) {
   const [choice, setChoice] = useState(first);
   const [errors, setErrors] = useState<Record<string, string>>({});

@@ -18,7 +18,6 @@ export function ActivityFilters({
   onChange,
 }: {
   filters: Record<string, string>;
-  /** Name of the entry of `entityId`, once loaded. */
   entryName: string | undefined;
   onChange(changes: Record<string, string>): void;
 }) {

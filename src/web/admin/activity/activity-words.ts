@@ -113,13 +113,11 @@ const actionWords = {
   ...accountActionWords,
 } as const satisfies Record<ActivityAction | InquiryStatus, Sentence>;
 
-/** The kind of an entry within a sentence. */
 export function kindWords(entity: string): string {
   const words = entityWords[entity] ?? kindsOfPlaces[entity];
   return words ? t(words) : entity;
 }
 
-/** Kinds whose entries have pages of their own. */
 const kindsOfPlaces: Record<string, Sentence> = {
   account: 'account',
   appointment: 'appointment',

@@ -3,7 +3,6 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { t } from '#words/say.ts';
 import { fieldWords, valueWords } from './activity-words.ts';
 
-/** Fields with their values before and after; a new entry has no before. */
 export function ChangesTable({ entity, changes }: { entity: string; changes: Change[] }) {
   const clock = useHospital();
   const isNew = changes.every(({ before }) => before === null);

@@ -9,7 +9,6 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { counted, t } from '#words/say.ts';
 import shield from '~icons/lucide/shield-check?raw';
 
-/** Verifies the whole log and says whether it was tampered with. */
 export function SealCheck() {
   const [isBusy, setBusy] = useState(false);
   const [report, setReport] = useState<SealReport | null>(null);

@@ -21,7 +21,6 @@ import { type WaitDays, WaitDialog } from './wait-dialog.tsx';
 import { usePlaceToday } from './walk-in-place.tsx';
 import { Warnings } from './warnings.tsx';
 
-/** Books for a caller or a walk-in. */
 export function BookDialog({
   start,
   today,
@@ -152,7 +151,6 @@ function besideOf({ squeezeIn, startsAt }: BookingDraft, { beside, startsAt: its
   return beside && squeezeIn && startsAt === its ? { besideId: beside.id } : {};
 }
 
-/** The visit and its patient, in the API's form. */
 function visitOf(draft: BookingDraft, { person: known, asked }: BookingStart) {
   const {
     source: _source,

@@ -7,7 +7,6 @@ import type { DraftProps } from './booking-draft.ts';
 import { ContactSearch } from './contact-search.tsx';
 import { NeedsFields } from './needs-fields.tsx';
 
-/** The patient of a booking, and the needs of the visit. */
 export function BookPerson({
   draft,
   change,
@@ -39,7 +38,6 @@ export function BookPerson({
   );
 }
 
-/** The patient, contact details, and reason. */
 export interface Person {
   name: string;
   phone: string;

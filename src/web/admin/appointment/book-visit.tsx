@@ -18,7 +18,6 @@ import { SqueezeChoice } from './squeeze-choice.tsx';
 import { usePurposes, useVisitTypes } from './use-calendar.ts';
 import { WalkInPlace } from './walk-in-place.tsx';
 
-/** Doctor, visit type and time of a booking. */
 export function BookVisit({
   draft: { source, doctor, visitType, mode, day, startsAt, localTime, squeezeIn },
   change,
@@ -145,7 +144,6 @@ function ModeChoice({
   );
 }
 
-/** Packages or services of a doctor's departments. */
 function PurposeOptions({
   label,
   kind,

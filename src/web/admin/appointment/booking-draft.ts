@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { VisitMode } from '#contract/modes.ts';
 import type { Needs } from '#contract/needs.ts';
 
-/** What is already known of a booking. */
 export interface BookingStart {
   source: 'phone' | 'walk-in';
   /** A slug; empty until chosen. */
@@ -18,7 +17,6 @@ export interface BookingStart {
   beside?: { id: number; patient: string };
   /** The inquiry that asked for it, with its wish. */
   asked?: { inquiryId: number; wish: string };
-  /** The patient, if already known. */
   person?: BookedPerson;
 }
 
@@ -32,7 +30,6 @@ interface BookedPerson {
   patientId?: number;
 }
 
-/** A booking in progress. */
 export interface BookingDraft
   extends Omit<BookingStart, 'person' | 'asked' | 'mode' | 'beside'>,
     BookedPerson,
@@ -78,7 +75,6 @@ export function useBookingDraft(
   return { draft, change };
 }
 
-/** Props of both halves of the form. */
 export interface DraftProps {
   draft: BookingDraft;
   change(changes: Partial<BookingDraft>): void;

@@ -9,7 +9,6 @@ import { counted, t } from '#words/say.ts';
 
 const fewestLetters = 2;
 
-/** Searches returning patients; choosing one fills in the contact details. */
 export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }) {
   const { locale } = useHospital();
   const [q, setQ] = useState('');

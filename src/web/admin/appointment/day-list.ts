@@ -21,7 +21,6 @@ export function dayKey(query: DayQuery) {
   return ['appointment', 'list', query] as const;
 }
 
-/** The query of one page. */
 export function dayPage({ status, ...rest }: DayQuery, page: number) {
   return {
     ...rest,

@@ -11,7 +11,7 @@ import { timeWords } from '#web/dates/words.ts';
 import { counted, t } from '#words/say.ts';
 import { endTimeOf } from './calendar-layout.ts';
 
-/** The print, whatever the view: a page for each doctor and day, with room to write. */
+/** The print, the same in every view: a page for each doctor and day, with room to write. */
 export function DaySheets({ appointments, printedAt }: { appointments: Appointment[]; printedAt: string }) {
   const { locale, name } = useHospital();
   const sheets = Map.groupBy(

@@ -15,7 +15,6 @@ import { MessageField } from './message-field.tsx';
 import { toldWords } from './told-words.ts';
 import { useVisitSave } from './use-visit-save.ts';
 
-/** Changes the mode of a visit, within those of its visit type. */
 export function ModeDialog({
   appointment,
   onClose,

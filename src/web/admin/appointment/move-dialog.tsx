@@ -20,7 +20,6 @@ import { useMove } from './use-move.ts';
 import { useMoveSeries } from './use-move-series.ts';
 import { Warnings } from './warnings.tsx';
 
-/** The new time and doctor. */
 export interface Destination {
   slot: Slot;
   doctor: { id: number; name: string; slug: string };

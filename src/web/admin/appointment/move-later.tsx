@@ -8,7 +8,6 @@ import type { Destination } from './move-dialog.tsx';
 import { useDoctors } from './use-calendar.ts';
 import type { MovedSeries } from './use-move-series.ts';
 
-/** Whether later visits of the series move too, and to which times. */
 export function MoveLater({
   appointment,
   chosen,

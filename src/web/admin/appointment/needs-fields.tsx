@@ -4,14 +4,12 @@ import { needNames, needWords } from '#contract/words/needs-words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-/** Needs of a visit as checkboxes; an interpreter with the language. */
 export function NeedsFields({
   needs,
   error,
   onChange,
 }: {
   needs: Needs;
-  /** Error of the language. */
   error: string | undefined;
   onChange(changes: Partial<Needs>): void;
 }) {

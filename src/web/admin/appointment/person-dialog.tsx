@@ -13,7 +13,6 @@ import { t } from '#words/say.ts';
 import { PersonFields } from './book-person.tsx';
 import { useVisitSave } from './use-visit-save.ts';
 
-/** Corrects a visit's patient, contact details and reason. */
 export function PersonDialog({
   appointment,
   onClose,

@@ -2,7 +2,6 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { ApiProblem } from '#web/api/client.ts';
 import { t } from '#words/say.ts';
 
-/** Why a change made in a dialog was refused. */
 export function refusalOf(error: unknown): string {
   if (!(error instanceof ApiProblem)) return inWords(error);
   if (error.is('stale-version'))

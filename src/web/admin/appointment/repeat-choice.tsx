@@ -11,7 +11,6 @@ import { toldWords } from './told-words.ts';
 import type { Series } from './use-series.ts';
 import type { WaitDays } from './wait-dialog.tsx';
 
-/** Whether and how a booking repeats, with the resulting visits. */
 export function RepeatChoice({
   series,
   draft,

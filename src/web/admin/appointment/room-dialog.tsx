@@ -11,7 +11,6 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { useVisitSave } from './use-visit-save.ts';
 
-/** Changes a visit's room to one that is free for all of its time. */
 export function RoomDialog({
   appointment,
   onClose,

@@ -9,7 +9,6 @@ import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import { useDepartments } from './use-calendar.ts';
 
-/** As many as fit beside the form. */
 const most = 6;
 
 /** The soonest times with any doctor, or any of a department: for callers without a preference. */

@@ -17,7 +17,6 @@ export function SqueezeChoice({
 }: {
   doctor: string;
   day: string;
-  /** Empty if none is chosen. */
   localTime: string;
   onChoose(start: { startsAt: string; localTime: string }): void;
 }) {

@@ -18,10 +18,8 @@ import more from '~icons/lucide/ellipsis?raw';
 import { useCancelSeries, useChangeState } from './change-state.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
-/** Another action on a visit. */
 export interface Act {
   label: Sentence;
-  /** A short description. */
   says: Sentence;
   onPress(): void;
 }

@@ -10,7 +10,6 @@ import { t } from '#words/say.ts';
 import { HistoryList } from '../activity/history-list.tsx';
 import { WhoLooked } from '../activity/who-looked.tsx';
 
-/** The history in a dialog. */
 export function HistoryDialog({ appointment, onClose }: { appointment: Appointment; onClose(): void }) {
   return (
     <Dialog title={t('History of {reference}', { reference: appointment.reference })} onClose={onClose}>
@@ -24,7 +23,6 @@ export function HistoryDialog({ appointment, onClose }: { appointment: Appointme
   );
 }
 
-/** An appointment's history, back to its booking. */
 export function VisitHistory({ appointment }: { appointment: Appointment }) {
   const { timeZone, locale } = useHospital();
   const { id, version, source, createdAt } = appointment;

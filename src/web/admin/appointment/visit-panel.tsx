@@ -30,7 +30,6 @@ import { VisitHistory } from './visit-history.tsx';
 import { WaitDialog } from './wait-dialog.tsx';
 import { Warnings } from './warnings.tsx';
 
-/** One appointment opened from the calendar: its details and actions. */
 export function VisitPanel({
   appointment,
   now,
@@ -43,9 +42,7 @@ export function VisitPanel({
   now: string;
   onClose(): void;
   onChanged(words: string): void;
-  /** The destination, if already chosen. */
   onMove(to?: Destination): void;
-  /** Books another patient at the same time. */
   onBeside(): void;
 }) {
   const hospital = useHospital();
@@ -170,7 +167,6 @@ const dialogs = {
 
 type Opened = keyof typeof dialogs | 'wait';
 
-/** Actions on a visit in its current state, besides the next step. */
 function actsFor(
   appointment: Appointment,
   {
@@ -251,7 +247,6 @@ function smsWords({ wantsSms, getsSms, phone }: Appointment, sendsSms: boolean) 
   return sendsSms ? t('None, since the number replied STOP') : t('Agreed, but none are sent from here');
 }
 
-/** The list of the series' visits. */
 function seriesAddress({ series }: Appointment) {
   return series ? `${addressOf('appointment')}?series=${series.id}` : undefined;
 }

@@ -22,10 +22,8 @@ import { SmsConsent } from './book-person.tsx';
 import { ContactSearch } from './contact-search.tsx';
 import { useDepartments, useDoctors, usePurposes, useVisitTypes } from './use-calendar.ts';
 
-/** Default length of the wait. */
 const usualDays = 30;
 
-/** What is known before the dialog opens. */
 export interface WaitStart extends Awaited {
   name: string;
   phone: string;
@@ -187,7 +185,6 @@ function contactOf({
   return { name, phone, email, language };
 }
 
-/** The patient, and how they are told about a time. */
 function WaitingPerson({
   draft,
   wrong,
@@ -295,7 +292,6 @@ function waitedFor({ whom }: Awaited) {
   return name ? { [name]: Number(id) } : {};
 }
 
-/** A doctor or a department, and the visit type. */
 function WaitFor({
   draft: { whom, visitType },
   error,

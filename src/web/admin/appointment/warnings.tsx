@@ -1,4 +1,3 @@
-/** Warnings about an action; staff decide. */
 export function Warnings({ of: warnings }: { of: string[] }) {
   if (warnings.length === 0) return null;
   return (

@@ -17,7 +17,6 @@ const stepWords = {
   checking: 'Restoring the copy and counting …',
 } as const satisfies Record<BackupStep, PlainMessage>;
 
-/** The last good backup, or what is wrong. */
 export function BackupPanel() {
   const backup = useBackup();
   if (!backup) return null;
@@ -91,7 +90,6 @@ function State({ state }: { state: BackupState }) {
   );
 }
 
-/** Starts a backup, and shows its progress and result. */
 function Now({ state: { step, failure } }: { state: BackupState }) {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);

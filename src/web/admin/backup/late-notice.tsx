@@ -2,7 +2,6 @@ import { Link, useLocation } from 'react-router';
 import { t } from '#words/say.ts';
 import { useBackup } from './use-backup.ts';
 
-/** Tells administrators on every page that there is no recent backup. */
 export function LateNotice() {
   const { pathname } = useLocation();
   const state = useBackup()?.state;

@@ -16,7 +16,6 @@ import { Field as PlainField } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
-/** Blocks a stretch of a doctor's time, with a reason: leave of any length. */
 export default function BlockDialog({
   doctor,
   day,

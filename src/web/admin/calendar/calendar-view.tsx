@@ -8,7 +8,6 @@ import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { t } from '#words/say.ts';
 import { Calendar } from './calendar.tsx';
 
-/** The calendar with its data, or a sentence if it is empty. */
 export function CalendarView({
   address: { from, to, doctor, department, view },
   appointments,

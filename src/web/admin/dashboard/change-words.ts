@@ -1,4 +1,3 @@
-/** How a figure differs from the week before, in words. */
 import type { Figure } from '#contract/dashboard.ts';
 import { counted, t } from '#words/say.ts';
 

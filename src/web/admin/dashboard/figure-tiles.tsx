@@ -7,7 +7,6 @@ import { t } from '#words/say.ts';
 import { useRebookingCount } from '../rebooking/use-rebooking.ts';
 import { changeInWords, type Recent } from './change-words.ts';
 
-/** Today's figures and open tasks, each with its weekly change and a link. */
 export function FigureTiles({ figures }: { figures: Dashboard['figures'] | undefined }) {
   const may = useMay();
   const rebooking = useRebookingCount();

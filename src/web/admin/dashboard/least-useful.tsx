@@ -5,7 +5,6 @@ import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { t } from '#words/say.ts';
 
-/** The pages that visitors found least useful in four weeks. */
 export function LeastUseful() {
   const may = useMay();
   const { data } = useQuery({

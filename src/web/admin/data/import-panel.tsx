@@ -16,7 +16,6 @@ type Step =
   | { at: 'refused'; why: string }
   | { at: 'done'; result: Imported };
 
-/** Imports an export while this hospital is empty. */
 export function ImportPanel() {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 'start' });

@@ -20,7 +20,6 @@ const words = {
   ratings: 'Page ratings',
 } as const satisfies Record<keyof Removed, PlainMessage>;
 
-/** When the daily job last ran, and what it deleted. */
 export function LastRun({ run }: { run: Purge | null }) {
   const queries = useQueryClient();
   const { timeZone, locale } = useHospital();

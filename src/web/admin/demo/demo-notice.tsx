@@ -16,7 +16,6 @@ import { counted, t } from '#words/say.ts';
 /** Pages with patients, for accounts that should know they are invented. */
 const withPatients = /^\/admin\/(dashboard|appointments|patients|inquiries)\b/;
 
-/** Says that the patients are invented, and removes them with one press. */
 export function DemoNotice() {
   const { pathname } = useLocation();
   const [isAsking, setAsking] = useState(false);

@@ -19,7 +19,6 @@ export interface DeskAddress {
   status: AppointmentStatus | '';
   /** A search covers all days by default, a status only on request. */
   isEverywhere: boolean;
-  /** The open appointment. */
   visit: number | null;
   /** Local dates, inclusive; empty for no limit on that side. */
   from: string;
@@ -82,7 +81,6 @@ function isDay(words: string) {
   return /^\d{4}-\d{2}-\d{2}$/.test(words) && !Number.isNaN(Date.parse(words));
 }
 
-/** The shown days in words, for the heading. */
 export function spanInWords(
   { view, day, q, series, isEverywhere, from, to }: DeskAddress,
   today: string,

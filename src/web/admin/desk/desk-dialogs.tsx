@@ -17,7 +17,6 @@ export interface Move {
   given?: Destination;
 }
 
-/** Dialogs of the reception's page: the open appointment, a move, a booking. */
 export function DeskDialogs({
   visit,
   appointments,
@@ -29,7 +28,6 @@ export function DeskDialogs({
   onChanged,
   change,
 }: {
-  /** Id of the open one. */
   visit: number | null;
   appointments: Appointment[] | undefined;
   moving: Move | null;
@@ -114,7 +112,6 @@ export function DeskDialogs({
   );
 }
 
-/** A booking at the same time with the same doctor. */
 function beside(appointment: Appointment): BookingStart {
   const { id, doctor, localDate, localTime, startsAt } = appointment;
   const when = { day: localDate, startsAt, localTime, beside: { id, patient: patientOf(appointment) } };

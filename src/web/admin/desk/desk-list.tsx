@@ -7,7 +7,6 @@ import { LookElsewhere } from '../elsewhere/look-elsewhere.tsx';
 import { DayGroups } from './day-groups.tsx';
 import type { DeskAddress } from './desk-address.ts';
 
-/** The appointments as a list, or a sentence if there are none. */
 export function DeskList({
   appointments,
   error,

@@ -4,7 +4,6 @@ import type { DeskAddress } from './desk-address.ts';
 import { StateFilter } from './state-filter.tsx';
 import { ViewChoice } from './view-choice.tsx';
 
-/** Filters and view of the appointments, kept in the address. */
 export function DeskTools({
   address: { view, day, doctor, department, q, status, isEverywhere },
   today,

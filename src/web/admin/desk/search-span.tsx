@@ -4,7 +4,6 @@ import { statusWords } from '#web/admin/ui/appointment-words.ts';
 import { t } from '#words/say.ts';
 import type { DeskAddress } from './desk-address.ts';
 
-/** Says which days were searched, and offers the alternative. */
 export function SearchSpan({
   address: { q, series, status, day, isEverywhere },
   onChange,

@@ -2,7 +2,6 @@ import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
 import { t } from '#words/say.ts';
 
-/** The statuses that occur, with their counts. */
 export function StateFilter({
   appointments,
   value,

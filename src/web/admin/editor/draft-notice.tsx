@@ -3,7 +3,6 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import type { LocalDraft } from '#web/admin/session/local-draft.ts';
 import { t } from '#words/say.ts';
 
-/** Offers the unsaved work of an earlier visit. */
 export function DraftNotice({
   draft,
   onTake,

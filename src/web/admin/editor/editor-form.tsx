@@ -29,7 +29,6 @@ export interface EditorFormProps {
   title: Words;
   trail?: Crumb[];
   tabs?: ReactNode;
-  /** The kind of entry in the activity log. */
   entity: string;
   fields: z.ZodObject;
   entry: Stored | null;

@@ -11,7 +11,6 @@ import type { CallOptions } from '#web/api/client.ts';
 import { EditorForm } from './editor-form.tsx';
 import type { Stored } from './use-save.ts';
 
-/** The editor of a singleton record. */
 export function SingleEditor<Entry extends Stored>({
   title,
   entity,

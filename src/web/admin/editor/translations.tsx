@@ -7,7 +7,6 @@ import { useMayOpen } from '#web/admin/session/rights.ts';
 import { translationAddress } from '#web/admin/session/translation-address.ts';
 import { t } from '#words/say.ts';
 
-/** A link to an entry's translations, if the website has other languages. */
 export function Translations({ resource, id }: { resource: string; id: number }) {
   const { languages } = useHospital();
   const mayOpen = useMayOpen();

@@ -22,7 +22,6 @@ export function useSave({
 }: {
   form: UseFormReturn;
   fields: z.ZodObject;
-  /** As loaded; null if new. */
   entry: Stored | null;
   save(changes: Values, ifMatch: number | undefined): Promise<Values>;
 }) {

@@ -18,7 +18,6 @@ import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 import { inWords } from '../rich-text/in-words.ts';
 
-/** How the field's form shows it. */
 export interface Showing {
   schema: z.ZodType;
   kind: Kind;
@@ -49,7 +48,6 @@ export function asText(value: unknown, clock: Clock): string {
     .join(' · ');
 }
 
-/** A field's value in the words of its form. */
 export function fieldText(value: unknown, showing: Showing, hospital: Hospital): string {
   const { schema, kind, words, nameOf } = showing;
   if (isSame(value, null)) return t('Nothing');

@@ -3,7 +3,6 @@ import { useTheme } from '#web/admin/session/theme.ts';
 import { Mark } from '#web/admin/ui/mark.tsx';
 import { t } from '#words/say.ts';
 
-/** The frame of a page before signing in: one card. */
 export function EntranceFrame({ title, children }: { title: string; children: ReactNode }) {
   const theme = useTheme();
   return (

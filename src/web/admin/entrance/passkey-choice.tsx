@@ -33,7 +33,6 @@ export function passkeyWords(added: string, used: string | null) {
     : t('Added {added}, not used yet', { added });
 }
 
-/** Ids of the ticked passkeys. */
 export function keptPasskeys(entered: Record<string, string>): number[] {
   return Object.keys(entered).flatMap((name) => (name.startsWith('keep ') ? [Number(name.slice(5))] : []));
 }

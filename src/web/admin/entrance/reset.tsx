@@ -19,7 +19,6 @@ export function links() {
   return [{ rel: 'stylesheet', href: stylesheet }];
 }
 
-/** A forgotten password: requests a link, or sets a new password with it. */
 export default function ResetPage() {
   const { token } = useParams();
   return token ? <NewPassword token={token} /> : <Ask />;

@@ -13,7 +13,6 @@ import key from '~icons/lucide/key-round?raw';
 import { CodeField } from './code-field.tsx';
 import { SsoButton } from './sso-button.tsx';
 
-/** With single sign-on if offered, otherwise by email and password. */
 export function SignInForm({ keepsPage = false }: { keepsPage?: boolean }) {
   const { isOffered, label, isOnly } = useSsoOffer();
   if (!isOffered) return <OwnSignIn />;

@@ -29,7 +29,6 @@ export function DownloadFile({
   name,
 }: {
   resource: keyof Contract;
-  /** The API operation that returns the file. */
   operation?: string;
   params?: Record<string, string>;
   query: Record<string, string>;

@@ -2,7 +2,6 @@ import { longestPurpose, shortestPurpose } from '#contract/lengths.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-/** The reason to take or erase personal data, kept in the activity log. */
 export function ReasonField({ hint, error }: { hint: string; error: string | undefined }) {
   return (
     <Field

@@ -8,7 +8,6 @@ import { type ControlProps, inputProps } from './control.ts';
 import { type Options, optionName, useOptions } from './options.ts';
 import { TokenBox } from './token-box.tsx';
 
-/** One entry of another resource, or several. */
 export function ChoiceField(props: ControlProps) {
   const choices = useOptions(props.of);
   return props.isList ? <Several {...props} {...choices} /> : <One {...props} options={choices.options} />;

@@ -22,7 +22,6 @@ export function ColourField({
   name: string;
   label: PlainMessage;
   use: ColourUse;
-  /** The colour while the field is empty. */
   standard: string;
   hint: PlainMessage;
 }) {

@@ -18,13 +18,11 @@ export interface ControlProps {
   isList: boolean;
   /** The resource whose entries can be chosen. */
   of: Listed | undefined;
-  /** Suggestions for free text. */
   suggestions: string[] | undefined;
   /** Formats a stored value. */
   shown: (value: string) => string;
 }
 
-/** Attributes that link an input to its label, hint and error. */
 export function inputProps({ id, name, onBlur, inputRef, limits, isInvalid, describedBy }: ControlProps) {
   return {
     id,

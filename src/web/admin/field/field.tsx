@@ -31,7 +31,6 @@ import { WeekdaysField } from './weekdays-field.tsx';
 
 interface FieldProps {
   name: string;
-  /** By default the label of the contract's field. */
   label?: Words | undefined;
   hint?: Words | ReactElement;
   /** Overrides the control that the contract suggests. */
@@ -156,7 +155,6 @@ function moneyMessage(value: unknown, message: string) {
 
 const groups = new Set<Kind>(['picture', 'icon', 'lines', 'rich-text', 'weekdays']);
 
-/** The first message of a field, at any depth. */
 function messageOf(error: FieldError | undefined): string | undefined {
   if (!error) return undefined;
   if (typeof error.message === 'string' && error.message) return error.message;

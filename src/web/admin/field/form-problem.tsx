@@ -1,4 +1,3 @@
-/** The server's error about a form as a whole. */
 export function FormProblem({ words }: { words: string | null }) {
   return words ? (
     <p role="alert" className="notice notice-danger">

@@ -86,7 +86,6 @@ export function iconWords(name: string) {
   return message ? t(message) : '';
 }
 
-/** All offered icons, ordered by their names. */
 export function iconsByWords() {
   return offeredIcons
     .map((name) => ({ name, words: iconWords(name) }))

@@ -1,4 +1,3 @@
-/** Languages by name instead of by tag. */
 import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 

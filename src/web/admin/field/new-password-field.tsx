@@ -3,7 +3,6 @@ import { longestNewPassword, shortestNewPassword } from '#contract/lengths.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-/** A new password, entered once, with a button to show it. */
 export function NewPasswordField({ label, error }: { label: string; error?: string | undefined }) {
   const [isShown, setShown] = useState(false);
   return (

@@ -29,11 +29,9 @@ export function RowsField({
   name: string;
   label: string;
   hint?: ReactNode;
-  /** The kind of row. */
   one?: RowKind;
   className?: string | undefined;
   schema: z.ZodType;
-  /** Renders the field of that name. */
   field(name: string): ReactNode;
   /** Overrides how the row at a path is rendered. */
   row?: ((path: string) => ReactNode) | undefined;

@@ -1,5 +1,3 @@
-/** Controls that are one native input. */
-
 import { useState } from 'react';
 import { t } from '#words/say.ts';
 import { type ControlProps, inputProps } from './control.ts';

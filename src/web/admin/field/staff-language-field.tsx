@@ -4,7 +4,6 @@ import { ownName } from '#web/ui/own-name.ts';
 import { type Language, languages } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-/** The language of an account's pages and messages. */
 export function StaffLanguageField({
   language,
   ...props

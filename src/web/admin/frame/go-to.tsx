@@ -126,7 +126,6 @@ function useGroups(typed: string, q: string, actions: Target[]) {
   const groups = groupsOf(typed, {
     pages: pages().filter(({ to }) => mayOpen(to!)),
     actions: [...makers().filter(({ to }) => mayOpen(to!, 'change')), ...actions],
-    // Without the current page.
     recent: recentEntries().filter(({ to }) => to !== window.location.pathname && mayOpen(to)),
     found,
   });

@@ -24,7 +24,6 @@ export function Page({
 }: {
   title: Words;
   trail?: Crumb[];
-  /** A short line below the heading, such as a count. */
   note?: ReactNode;
   actions?: ReactNode;
   tabs?: ReactNode;

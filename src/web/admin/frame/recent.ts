@@ -25,7 +25,6 @@ export function keepRecent(pathname: string, label: string) {
   localStorage.setItem(key(), JSON.stringify([{ to: pathname, label, kind }, ...others].slice(0, most)));
 }
 
-/** Latest first. */
 export function recentEntries(): Recent[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key()) ?? '[]');
@@ -35,7 +34,7 @@ export function recentEntries(): Recent[] {
   }
 }
 
-/** In the current language, whatever it was when opened. */
+/** In the current language, even if opened in another. */
 function inWords(recent: Recent): Recent {
   const place = contentPlaces().find(([name]) => recent.to.startsWith(`${addressOf(name)}/`));
   return place ? { ...recent, kind: kindOf(place[0]) } : recent;

@@ -1,5 +1,3 @@
-/** Targets of the palette: pages, actions, and entries from the API. */
-
 import { headingOf } from '#contract/resources.ts';
 import { addressOf, madePlaces, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
 import { wordsOf } from '#web/admin/session/resource-words.ts';
@@ -75,7 +73,6 @@ export function matching(targets: Target[], words: string): Target[] {
     .map(({ target }) => target);
 }
 
-/** What the account may open, and the addresses of its entries. */
 export interface Opened {
   mayOpen(address: string): boolean;
   entryAddress(place: PlaceName, id: number): string;

@@ -21,7 +21,6 @@ export function AddPictures({
   add,
   onClose,
 }: {
-  /** Media ids of the pictures already in the album. */
   present: number[];
   add(pictures: Image[], onProgress: (done: number) => void): Promise<number>;
   onClose(): void;

@@ -25,7 +25,6 @@ export function PictureTile({
   place: number;
   count: number;
   isCover: boolean;
-  /** Undefined if it cannot be moved. */
   drag: TileDrag | undefined;
   onMove(to: number, button: 'earlier' | 'later'): void;
   onCover(): void;

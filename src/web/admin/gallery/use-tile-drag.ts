@@ -2,7 +2,6 @@ import { type DragEvent, useState } from 'react';
 import type { GalleryImage } from '#contract/gallery.ts';
 import { nameOf } from './name-of.ts';
 
-/** Drags a picture by its image and drops it before or after another. */
 export function useTileDrag(move: (image: GalleryImage, to: number) => void) {
   const [dragged, setDragged] = useState<{ image: GalleryImage; place: number } | null>(null);
   const [target, setTarget] = useState<{ id: number; side: 'before' | 'after' } | null>(null);

@@ -26,7 +26,6 @@ const ways = {
   video: 'by video',
 } as const satisfies Record<VisitMode, PlainMessage>;
 
-/** The visit that an inquiry asks for: preferred times, and a way to book it. */
 export function AskedVisit({ inquiry, onBooked }: { inquiry: Inquiry; onBooked(): void }) {
   const { locale, timeZone, sendsMail } = useHospital();
   const may = useMay();

@@ -9,7 +9,6 @@ import { t } from '#words/say.ts';
 import { HistoryList } from '../activity/history-list.tsx';
 import { WhoLooked } from '../activity/who-looked.tsx';
 
-/** The history of one inquiry; loaded when opened. */
 export function InquiryHistory({ inquiry }: { inquiry: Inquiry }) {
   const [isOpen, setOpen] = useState(false);
   return (

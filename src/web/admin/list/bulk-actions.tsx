@@ -17,7 +17,6 @@ interface Calls {
   remove(input: { params: { id: string } }): Promise<unknown>;
 }
 
-/** The message afterwards. */
 type Past = '{what} published.' | '{what} archived.' | '{what} deleted.';
 
 /** Actions on all selected rows. Each row is a call of its own, so a refused one does not stop the others. */

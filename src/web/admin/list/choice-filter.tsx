@@ -9,7 +9,6 @@ export function ChoiceFilter({
   onChange,
 }: {
   label: Words;
-  /** Label for no filter. */
   all: Words;
   words: Record<string, Words>;
   value: string;

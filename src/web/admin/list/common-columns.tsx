@@ -23,7 +23,6 @@ export function DepartmentName({ departmentId, all }: OfDepartment & { all: Reac
   return departmentId === null ? all : options?.find(({ id }) => id === departmentId)?.label;
 }
 
-/** The last columns of every list. */
 export function useCommonColumns<Row>(hasStatus: boolean): Column<Row>[] {
   const { timeZone, locale } = useHospital();
   return [

@@ -4,7 +4,6 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import type { EntryFilterName } from './entry-filters.ts';
 
-/** Filters the list by one other entry. */
 export function EntryFilter({
   name,
   value,
@@ -40,7 +39,6 @@ const words = {
   doctor: { by: 'Filter by doctor', all: 'All doctors' },
 } as const satisfies Record<EntryFilterName, Record<'by' | 'all', PlainMessage>>;
 
-/** The name of the entry with this slug. */
 export function useEntryName(name: EntryFilterName, slug: string) {
   return useEntries(name)?.find((one) => one.slug === slug)?.name ?? slug;
 }

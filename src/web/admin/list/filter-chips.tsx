@@ -4,7 +4,6 @@ import x from '~icons/lucide/x?raw';
 import { useEntryName } from './entry-filter.tsx';
 import type { EntryFilterName } from './entry-filters.ts';
 
-/** The active filters, each with a button to remove it. */
 export function FilterChips({
   q,
   filters,

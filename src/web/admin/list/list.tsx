@@ -43,7 +43,6 @@ export function List<R extends Listed>({
   columns: Column<Entry<R>>[];
   /** The default order; by default the contract's first. */
   firstSort?: string;
-  /** Links to related pages. */
   tabs?: ReactNode;
 }) {
   const { label, says } = placeOf(resource);

@@ -2,7 +2,6 @@ import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx';
 import { t } from '#words/say.ts';
 
-/** Errors in a file, line by line. */
 export function ProblemTable({ problems }: { problems: { line: number; path: string; message: string }[] }) {
   return (
     <ScrollTable label={t('Problem')} className="history-comparison">

@@ -8,7 +8,6 @@ import type { useReorder } from './reorder.tsx';
 import type { Selection } from './selection.tsx';
 import { type Column, Table, TableSkeleton } from './table.tsx';
 
-/** The results of a list in each state: loading, failed, empty, rows with pages. */
 export function Results<Row extends { id: number }>({
   found: { data, error, isPending, refetch },
   caption,
@@ -33,16 +32,13 @@ export function Results<Row extends { id: number }>({
   columns: Column<Row>[];
   rowAddress?: ((row: Row) => string) | undefined;
   sort?: { by: string; allowed: readonly string[]; onChange(sort: string): void };
-  /** Shown instead of an empty table. */
   nothing: Words;
   /** A link to create the first entry. */
   begin?: ReactNode;
-  /** Clears the search and the filters. */
   onClear?: (() => void) | undefined;
   onPage(page: number): void;
   selection?: Selection | undefined;
   order?: ReturnType<typeof useReorder> | undefined;
-  /** Shown above the rows. */
   children?: ReactNode;
 }) {
   if (error) {

@@ -50,13 +50,10 @@ export function StateList<R extends Stated>({
   start?: string;
   /** Further filters with labels for each value, and for all if there are several. */
   filters?: Record<string, { label: PlainMessage; all?: PlainMessage; words: Record<string, Words> }>;
-  /** Shown if the list is empty. */
   nothing: Words;
-  /** Whether a row links to its own page. */
   isOpened?: boolean;
   tabs?: ReactNode;
   note?: ReactNode;
-  /** Gets the list's filters. */
   actions(filters: Record<string, string>): ReactNode;
   before?: ReactNode;
   after?: ReactNode;

@@ -7,7 +7,6 @@ export interface StateAsked {
   sorts: readonly string[];
   /** The default order; otherwise the newest by the first sort. */
   start?: string;
-  /** Further filters with their values. */
   filters?: Record<string, readonly string[]>;
 }
 

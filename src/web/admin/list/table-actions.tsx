@@ -6,7 +6,6 @@ import { t } from '#words/say.ts';
 import uploadIcon from '~icons/lucide/upload?raw';
 import { ImportTable } from './import-table.tsx';
 
-/** Exports and imports a resource as a table. */
 export function TableActions({ resource, mayImport }: { resource: Made; mayImport: boolean }) {
   const [isImporting, setImporting] = useState(false);
   return (

@@ -25,7 +25,6 @@ export function ViewMenu({
   onSearch,
 }: {
   list: string;
-  /** Columns that can be hidden. */
   columns: { key: string; label: Words }[];
   look: ListLook;
   search: URLSearchParams;

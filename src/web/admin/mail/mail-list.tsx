@@ -17,7 +17,6 @@ export const mailAsked = {
   filters: { channel: ['mail', 'sms'] },
 };
 
-/** Every message to patients and visitors: waiting, sent or not delivered. */
 export function MailList() {
   const { timeZone, locale } = useHospital();
   const summary = useMailSummary();

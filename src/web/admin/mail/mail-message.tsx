@@ -14,7 +14,6 @@ import { useMailActions, useMailSummary } from './use-mail.ts';
 
 const trail = [...trailTo('mail'), { label: 'Mail', to: addressOf('mail') }];
 
-/** One message, readable whether or not it was sent. */
 export function MailMessage({ id }: { id: string }) {
   const { timeZone, locale } = useHospital();
   const carriers = useMailSummary() ?? { hasServer: true, hasGateway: true };
@@ -76,7 +75,6 @@ function isOver({ status, isBeingSent }: Mail) {
   return status === 'sent' || status === 'expired' || isBeingSent;
 }
 
-/** Actions on a message that has not been sent. */
 function Actions({ mail, hasCarrier }: { mail: Mail; hasCarrier: boolean }) {
   const { attempt, discard } = useMailActions();
   const [isBusy, setBusy] = useState(false);

@@ -23,7 +23,6 @@ import { EditorForm } from '../editor/editor-form.tsx';
 
 const at = addressOf('settings');
 
-/** The text of one kind of message, beside its preview. */
 export function MailTextEditor({ text }: { text: MailText }) {
   const queries = useQueryClient();
   const [round, setRound] = useState(0);

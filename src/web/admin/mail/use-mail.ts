@@ -6,7 +6,6 @@ import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { t } from '#words/say.ts';
 
-/** The number of messages in each status, and whether there is a mail server. */
 export function useMailSummary() {
   const mayRead = useMay()('messages');
   return useQuery({
@@ -39,7 +38,6 @@ export function useMailActions() {
 
 const patienceSeconds = 20;
 
-/** Queues a test message, follows it, and reports its outcome. */
 async function sendTest() {
   try {
     const [{ data: summary }, { data: written }] = [await api.mail.summary(), await api.mail.create()];

@@ -122,7 +122,6 @@ function isSignedOut(error: Error | DetailedError) {
 
 const interrupted = 'The connection was lost. What has arrived is kept.';
 
-/** The sentence of a problem document. */
 function wordsOf(body: string) {
   try {
     return (JSON.parse(body) as ProblemBody).detail;

@@ -16,7 +16,6 @@ export function UploadArea({
   onUploaded,
   onUse,
 }: {
-  /** Called for every picture as it arrives. */
   onUploaded?(media: Media): void;
   /** Offers to use an uploaded picture at once, if one is being chosen. */
   onUse?(media: Media): void;

@@ -18,15 +18,12 @@ export interface Upload {
   file: File;
   state: UploadState;
   sentBytes: number;
-  /** Why it is broken or refused, for the user. */
   words: string;
-  /** The resulting picture. */
   media: Media | null;
   /** Whether the library already had this very file. */
   isKnown: boolean;
 }
 
-/** Progress reports of one file. */
 export interface Watcher {
   onSent(bytes: number): void;
   onDone(media: Media, isKnown: boolean): void;
@@ -54,7 +51,6 @@ export function createUploadQueue(send: Send, onDone: (media: Media) => void) {
     for (const listener of listeners) listener();
   }
 
-  /** Starts as many waiting uploads as there is room for. */
   function fill() {
     const busy = uploads.filter(isBusy).length;
     const next = uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, atOnce - busy));

@@ -9,7 +9,6 @@ import { AltForm } from './alt-form.tsx';
 import { bytesInWords } from './bytes-in-words.ts';
 import { hasEnded, type Upload, type UploadQueue } from './upload-queue.ts';
 
-/** One file of an upload: progress, errors and a form for its alt text. */
 export function UploadRow({
   upload,
   queue,

@@ -5,7 +5,6 @@ import { OpenLink } from '#web/admin/ui/open-link.tsx';
 import { say } from '#web/admin/ui/words.ts';
 import { t } from '#words/say.ts';
 
-/** The entries that show a picture, as links. */
 export function UsedIn({ uses }: { uses: Use[] }) {
   if (uses.length === 0) return <p className="quiet">{t('Not used anywhere yet.')}</p>;
   return (

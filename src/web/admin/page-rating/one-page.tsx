@@ -10,7 +10,6 @@ import { dayWords } from '#web/dates/words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 
-/** The answers about one page by week, with links to it. */
 export function OnePage({
   rating: { title, path, entry, weeks },
   onClose,

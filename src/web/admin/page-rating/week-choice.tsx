@@ -21,7 +21,6 @@ export function WeekChoice({
   onChange,
 }: {
   weeks: string;
-  /** The first and last local date of the answer. */
   shown: { from: string; to: string } | undefined;
   to: string | undefined;
   onChange(changes: Record<string, string>): void;

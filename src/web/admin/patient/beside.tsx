@@ -8,7 +8,6 @@ import { t } from '#words/say.ts';
 import { Duplicates, Merged } from './duplicates.tsx';
 import { Notes } from './notes.tsx';
 
-/** Staff's notes and decisions about the patient, beside the visits. */
 export function Beside({ patient, mayChange }: { patient: Patient; mayChange: boolean }) {
   const { timeZone, locale } = useHospital();
   const mayReadTrail = useMay()('trail');

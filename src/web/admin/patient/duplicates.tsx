@@ -10,7 +10,6 @@ import { MergeDialog } from './merge-dialog.tsx';
 import { sharedWords } from './patient-words.ts';
 import { usePatientChanges } from './use-patient.ts';
 
-/** Patients who may be the same person, with what they share. */
 export function Duplicates({ patient, mayChange }: { patient: Patient; mayChange: boolean }) {
   const [merging, setMerging] = useState<PatientLikeness | null>(null);
   if (patient.duplicates.length === 0) return null;
@@ -43,7 +42,6 @@ export function Duplicates({ patient, mayChange }: { patient: Patient; mayChange
   );
 }
 
-/** Patients merged into this one. */
 export function Merged({ patient, mayChange }: { patient: Patient; mayChange: boolean }) {
   const { timeZone, locale } = useHospital();
   const { merge, unmerge } = usePatientChanges();

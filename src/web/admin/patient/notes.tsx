@@ -15,7 +15,6 @@ import { shorten } from '#words/shorten.ts';
 import trash from '~icons/lucide/trash-2?raw';
 import { usePatientChanges } from './use-patient.ts';
 
-/** Notes for colleagues about a patient. */
 export function Notes({ patient, mayChange }: { patient: Patient; mayChange: boolean }) {
   const [leaving, setLeaving] = useState<PatientNote | null>(null);
   return (

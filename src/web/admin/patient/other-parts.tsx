@@ -1,5 +1,3 @@
-/** The patient's inquiries, waiting list entries and messages. */
-
 import type { Inquiry } from '#contract/inquiry.ts';
 import type { Mail } from '#contract/mail.ts';
 import type { Sentence } from '#contract/said.ts';

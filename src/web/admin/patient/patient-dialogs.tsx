@@ -8,7 +8,6 @@ import { Erase } from './erase.tsx';
 import { HandOver } from './hand-over.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
-/** Dialogs opened from the page's heading. */
 export type PatientDialog = 'correct' | 'merge' | 'elsewhere' | 'hand-over' | 'erase';
 
 export function PatientDialogs({

@@ -6,7 +6,6 @@ import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 import type { PatientDialog } from './patient-dialogs.tsx';
 
-/** Contact details, below the name. */
 export function Contact({
   patient: { phone, phoneText, email },
   language,

@@ -21,7 +21,6 @@ import { useLanguage, VisitsAhead, VisitsBefore } from './visits.tsx';
 
 const trail = [...trailTo('patient'), { label: placeOf('patient').label, to: addressOf('patient') }];
 
-/** One patient's whole record, as far as the account may read it. */
 export function PatientPage({ id }: { id: string }) {
   const { timeZone } = useHospital();
   const { data: patient, error, refetch } = usePatient(id);

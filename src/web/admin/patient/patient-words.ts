@@ -4,7 +4,6 @@ import { dateFormat } from '#contract/words/formats.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { counted, t } from '#words/say.ts';
 
-/** Contact details in one line. */
 export function contactWords({ phoneText, email }: { phoneText: string; email: string }) {
   return [phoneText, email].filter(Boolean).join(' · ') || t('No contact details');
 }
@@ -20,7 +19,6 @@ export function visitDay(localDate: string, locale: string) {
   }).format(new Date(`${localDate}T00:00Z`));
 }
 
-/** What two patients have in common. */
 export function sharedWords({ shares }: Pick<PatientLikeness, 'shares'>) {
   return t('Same {list}', { list: listed(shares.map((one) => t(sharedNames[one]))) });
 }

@@ -6,11 +6,9 @@ import { ApiProblem } from '#web/api/client.ts';
 import { t } from '#words/say.ts';
 
 const staleWords = 'Someone else changed this patient first. Check what is new, then try again.';
-/** Why a correction was refused. */
 interface Uncorrected {
   words: string;
   wrong?: Record<string, string>;
-  /** Another patient already has this name and contact. */
   isTaken?: boolean;
   /** A colleague's version, saved meanwhile. */
   current?: Patient;

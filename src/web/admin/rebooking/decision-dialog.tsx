@@ -15,7 +15,6 @@ import { type Resolution, resolutionWords } from './rebooking-words.ts';
 
 const resolutions: Resolution[] = ['room', 'offer', 'move', 'keep', 'cancel'];
 
-/** Asks what to do with one or more appointments that no longer fit. */
 export function DecisionDialog({
   appointments,
   isBusy,
@@ -152,7 +151,6 @@ function hintOf(
   return [isToldNobody || !told || !sendsMail ? '' : t(told), hint ? t(hint) : ''].filter(Boolean).join(' ');
 }
 
-/** Patients whom no message reaches. */
 function Untold({ appointments }: { appointments: Rebooking[] }) {
   const { sendsMail } = useHospital();
   const invented = appointments.filter(({ isDemo }) => isDemo);

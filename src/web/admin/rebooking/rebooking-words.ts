@@ -39,7 +39,6 @@ export const resolutionWords: Record<Resolution, { label: Sentence; told?: Sente
   },
 };
 
-/** Success messages, by count. */
 export const doneWords: Record<Resolution, (count: number) => string> = {
   room: (count) =>
     counted('{count} appointment has another room.', '{count} appointments have another room.', count),

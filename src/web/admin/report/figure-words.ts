@@ -1,4 +1,3 @@
-/** Figures in the reader's language. */
 import { cancelledOf, type ReportRow, type VisitFigures } from '#contract/report.ts';
 import { numberFormat } from '#contract/words/formats.ts';
 import { speech } from '#words/language.ts';

@@ -12,7 +12,6 @@ import {
   utilisationOf,
 } from './figure-words.ts';
 
-/** The most important figures with their change; the details are below. */
 export function KeyFigures({ total: { now, before } }: { total: Report['total'] }) {
   // Before the hospital began there is nothing to compare with.
   const isEmpty = before.visits === 0;

@@ -9,7 +9,6 @@ import { ReportTable } from './report-table.tsx';
 
 type Table = Parameters<typeof ReportTable>[0];
 
-/** Legend of a chart. */
 export interface ChartKey {
   tone: 'booked' | 'hatched' | 'mark';
   words: Sentence;
@@ -17,13 +16,11 @@ export interface ChartKey {
 
 export const beforeKey: ChartKey = { tone: 'mark', words: 'The time before' };
 
-/** Props of every report. */
 export interface GivenReport {
   report: Report;
   query: ReportQuery;
 }
 
-/** One report: a sentence, a chart, a table, and how it is counted. */
 export function ReportPanel({
   name,
   query,

@@ -1,4 +1,3 @@
-/** The query of the reports page, from its address. */
 import { type Period, ReportBy } from '#contract/report.ts';
 import { addDays } from '#contract/words/formats.ts';
 import type { PlainMessage } from '#words/catalogue.ts';

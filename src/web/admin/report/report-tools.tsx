@@ -7,7 +7,6 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { type Preset, presetOf, presets, type ReportQuery } from './report-query.ts';
 
-/** Period, scope and grouping of the reports, all in the address. */
 export function ReportTools({
   filters,
   query,

@@ -17,7 +17,6 @@ export function listDepth() {
   });
 }
 
-/** How many lists enclose a position. */
 export function listsAround(position: ResolvedPos) {
   let count = 0;
   for (let depth = position.depth; depth > 0; depth--) if (isList(position.node(depth))) count++;

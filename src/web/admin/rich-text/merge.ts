@@ -7,7 +7,6 @@ export interface Clash {
   theirs: unknown;
 }
 
-/** The fields whose value differs from the loaded one. */
 export function changedFields(base: Values, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, base[name])));
 }

@@ -19,7 +19,6 @@ export function Question({
   answer: string;
   onAnswer(): void;
   onClose(): void;
-  /** A further action beside the two buttons. */
   extra?: ReactNode;
   children: ReactNode;
 }) {

@@ -71,7 +71,6 @@ function OpenText(props: ControlProps) {
   );
 }
 
-/** Synchronises the editor's document and the form's value. */
 function useDocument({ name, value, onChange, onBlur, inputRef }: ControlProps, editorProps: EditorProps) {
   const { defaultValues } = useFormContext().formState;
   const stored = defaultValues?.[name] ?? '';

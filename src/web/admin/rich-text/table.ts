@@ -2,7 +2,6 @@ import { findParentNode, type JSONContent } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
 import { richTextLimits } from '#contract/rich-text.ts';
 
-/** The table around the cursor, as its tools use it. */
 export function tableAt({ selection }: EditorState) {
   const table = findParentNode(({ type }) => type.name === 'table')(selection)?.node;
   if (!table) return null;

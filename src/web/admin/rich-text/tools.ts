@@ -1,4 +1,3 @@
-/** The tools of the toolbar: label, state, availability and action. */
 import type { Editor } from '@tiptap/react';
 import type { PlainMessage } from '#words/catalogue.ts';
 import bold from '~icons/lucide/bold?raw';
@@ -24,7 +23,6 @@ export interface Tool {
   words?: PlainMessage;
   /** As in aria-keyshortcuts, with Control for the platform's own key. */
   keys?: string;
-  /** For toggles. */
   isOn?(editor: Editor): boolean;
   isAllowed?(editor: Editor): boolean;
   run(editor: Editor, open: (panel: Panel) => void): void;
@@ -143,7 +141,6 @@ export const toolGroups: ToolGroup[] = [
   },
 ];
 
-/** Shown while the cursor is in a table. */
 export const tableTools: ToolGroup[] = [
   {
     label: 'Add|to a table',
@@ -213,7 +210,6 @@ export const tableTools: ToolGroup[] = [
   },
 ];
 
-/** Shown while a picture is selected. */
 export const pictureTools: ToolGroup[] = [
   {
     label: 'Picture',

@@ -10,7 +10,6 @@ export function groupsToSend(groups: GroupGrant[]): GroupGrant[] {
   return groups.map((grant) => (isBindable(grant.role) ? grant : { ...grant, departmentIds: null }));
 }
 
-/** Missing choices, by field. */
 export function problemsOfGroups(groups: GroupGrant[]): Record<string, string> {
   return Object.fromEntries(
     groups.flatMap(({ departmentIds }, at) =>

@@ -22,7 +22,6 @@ import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import { kindWords, wayWords } from '../notice/notice-words.ts';
 
-/** How the account gets each kind of notice that its roles may read. */
 export function NoticeChoices() {
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);

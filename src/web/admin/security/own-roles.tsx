@@ -4,7 +4,6 @@ import { useMe } from '#web/admin/session/me.ts';
 import { t } from '#words/say.ts';
 import { roleSays, rolesInWords } from '../account/role-words.ts';
 
-/** The account's roles, unless it is an administrator. */
 export function OwnRoles() {
   const { data: me } = useMe();
   const isLimited = me !== undefined && !isAdministrator(me.roles);

@@ -9,7 +9,6 @@ import { Field } from '#web/ui/core/field.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { counted, t } from '#words/say.ts';
 
-/** The hospital's requirements for signing in. */
 export function SignInPolicy() {
   const { data, error, refetch } = useQuery({
     queryKey: ['signInPolicy', 'get'],

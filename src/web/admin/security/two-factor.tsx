@@ -19,7 +19,6 @@ interface Key {
   address: string;
 }
 
-/** The second factor: set up, turn off, new recovery codes. */
 export function TwoFactor() {
   const queries = useQueryClient();
   const [key, setKey] = useState<Key | null>(null);

@@ -11,7 +11,6 @@ export function RuleFields({
   onChange,
 }: {
   rule: SeriesRule;
-  /** Departments of the doctor. */
   departments: { slug: string; name: string }[];
   onChange(changes: Partial<SeriesRule>): void;
 }) {

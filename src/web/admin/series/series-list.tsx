@@ -120,7 +120,6 @@ function Line({
   );
 }
 
-/** The time, and what differs from the wish. */
 function When({
   entry: { wished, slot, isLeftOut, place },
   doctors,

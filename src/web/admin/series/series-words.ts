@@ -7,7 +7,6 @@ export function seriesWords({ series }: Pick<Appointment, 'series'>): string {
   return series.place ? t('{place} of {count}', { place: series.place, count: series.of }) : t('Of a series');
 }
 
-/** The number of later visits in the series. */
 export function laterVisits({ series }: Pick<Appointment, 'series'>): number {
   return series?.place ? series.of - series.place : 0;
 }

@@ -7,7 +7,6 @@ export interface Proposed {
   slot: Slot | null;
 }
 
-/** A proposed visit with staff's decisions. */
 export interface Entry extends Proposed {
   /** Its place in the proposal, from 0. */
   place: number;

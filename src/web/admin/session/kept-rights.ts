@@ -1,6 +1,5 @@
 import type { Grant, Rights } from '#contract/roles.ts';
 
-/** An account's rights, with their departments. */
 export interface Held {
   rights: Rights;
   roles: Grant[];

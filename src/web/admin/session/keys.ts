@@ -1,4 +1,3 @@
-/** Keyboard shortcuts, inactive while typing and in dialogs. */
 import { useEffect, useRef } from 'react';
 
 /** A key's action; false leaves it to the browser. */

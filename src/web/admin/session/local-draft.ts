@@ -24,7 +24,6 @@ export function useLocalDraft({
   /** The form's address, as its key. */
   key: string;
   form: UseFormReturn;
-  /** The saved values. */
   stored: Values;
 }) {
   const [found, setFound] = useState(() => read(key, stored));

@@ -3,7 +3,6 @@ import { keepRights } from './kept-rights.ts';
 import { api } from './session.ts';
 import { settleLanguage } from './staff-language.ts';
 
-/** The user's own account and its requirements. */
 export function useMe() {
   return useQuery({
     queryKey: ['admin', 'me'],

@@ -43,7 +43,6 @@ export interface Place {
   icon: string;
   /** Open to accounts that may read one of these. */
   areas: readonly Area[] | 'everyone';
-  /** One entry within a sentence; from the resource's record. */
   one?: PlainMessage;
   /** The purpose of entries, shown while there are none. */
   says?: PlainMessage;
@@ -284,12 +283,10 @@ export function placeNamed(entity: string): PlaceName | undefined {
   return name in menu ? (name as PlaceName) : undefined;
 }
 
-/** The address of a page, or of one of its entries. */
 export function addressOf(name: PlaceName, entry?: number | 'new'): string {
   return `/admin/${menu[name].path}${entry === undefined ? '' : `/${entry}`}`;
 }
 
-/** The breadcrumb of a page. */
 export function trailTo(name: PlaceName): { label: PlainMessage; to: string }[] {
   const { under } = placeOf(name);
   return under ? [{ label: placeOf(under as PlaceName).label, to: addressOf(under as PlaceName) }] : [];

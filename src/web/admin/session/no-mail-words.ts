@@ -1,6 +1,6 @@
 import { t } from '#words/say.ts';
 
-/** Which patients no message reaches without a mail server. */
+/** Says who gets no messages without a mail server. */
 export function noMailWords(sendsSms: boolean) {
   return sendsSms
     ? t(

@@ -10,7 +10,6 @@ type Request = Parameters<Awaited<ReturnType<typeof library>>['startAuthenticati
 /** A passkey could not be created or used; the message is for the user. */
 export class PasskeyFailed extends Spoken {}
 
-/** Whether this browser supports passkeys at this address. */
 export function hasPasskeys() {
   return typeof PublicKeyCredential === 'function' && window.isSecureContext;
 }

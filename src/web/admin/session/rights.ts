@@ -10,14 +10,12 @@ import { settingsPages } from './settings-pages.ts';
 
 type Areas = Area | readonly Area[] | 'everyone';
 
-/** Undefined until known. */
 export function useHeld(): Held | undefined {
   const { data } = useMe();
   const [kept] = useState(keptRights);
   return data ?? kept ?? undefined;
 }
 
-/** Returns whether the account has this right in one of the areas. */
 export function useMay() {
   const held = useHeld();
   return (wanted: Areas, level: Level = 'read') => held !== undefined && may(held, wanted, level);
@@ -44,7 +42,6 @@ export function useEntryAddress() {
   };
 }
 
-/** The first page of the sidebar that the account may open. */
 export function useFirstOpen(): PlaceName {
   const mayOpenPage = useMayOpen();
   const places = Object.keys(menu) as PlaceName[];

@@ -145,14 +145,12 @@ const xsrfCookie = 'XSRF-TOKEN';
 const ownerKey = 'deskOwner';
 /** Set while the user is signed in with single sign-on. */
 const ssoKey = 'deskSso';
-/** Set while the screen is locked. */
 const lockKey = 'deskLocked';
 let calledAt = 0;
 const listeners = new Set<() => void>();
 let phase: Phase | undefined;
 /** Whether a call of this page has succeeded with a token: then there may be work to keep. */
 let hasWorked = false;
-/** Aborts pending reads on signing out. */
 let reading = new AbortController();
 
 /** If the password is required again, asks for it over the page and repeats the call. */

@@ -1,4 +1,3 @@
-/** Settings about booking. */
 export const bookingPolicy = {
   maxFutureAppointments: true,
   waitlistOfferMinutes: true,

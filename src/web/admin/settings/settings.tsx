@@ -5,7 +5,6 @@ import { settingsGroups } from '#web/admin/session/settings-pages.ts';
 import { say } from '#web/admin/ui/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 
-/** All settings pages open to the account, each with a description. */
 export default function SettingsPage() {
   const mayOpen = useMayOpen();
   const groups = settingsGroups

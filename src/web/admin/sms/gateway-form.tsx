@@ -19,7 +19,6 @@ const providerWords = {
   vonage: 'Vonage',
 } as const satisfies Record<SmsProvider, PlainMessage>;
 
-/** Each provider's names for account and secret. */
 const accountWords = { twilio: 'Account SID', vonage: 'API key' } as const satisfies Partial<
   Record<SmsProvider, PlainMessage>
 >;

@@ -6,7 +6,6 @@ import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-/** Sends a text at once, and shows the provider's answer. */
 export function TestSms() {
   const [outcome, setOutcome] = useState<{ isSent: boolean; words: string } | null>(null);
   const { submit, isSending, problem, errors } = useSubmit(async ({ phone = '' }) => {

@@ -15,7 +15,6 @@ import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
 import { askedVisit } from './asked-visit.ts';
 
-/** How far to look for days with free times. */
 const lookAheadDays = 60;
 /** As many as a caller can choose from at once. */
 const mostDays = 3;
@@ -40,7 +39,6 @@ export function TimeChoice({
   visitType?: string;
   /** Empty for the usual mode. */
   mode?: VisitMode | '';
-  /** The appointment to be moved. */
   moving?: number;
   /** The first day, a local date. It may follow the chosen time: the shown days stay meanwhile. */
   day: string;

@@ -21,7 +21,6 @@ export function boardQuery(search: URLSearchParams) {
   };
 }
 
-/** The fields of a resource's form. */
 export function fieldsOf(resource: string) {
   const routes = (contract as Record<string, Record<string, { body?: unknown }>>)[resource];
   return (routes?.create?.body ?? routes?.update?.body) as import('zod').z.ZodObject | undefined;

@@ -126,7 +126,6 @@ export function Board() {
   );
 }
 
-/** The list's filters, without the page. */
 function shownBy({
   page: _page,
   limit: _limit,
@@ -192,7 +191,6 @@ function OneLanguage() {
   );
 }
 
-/** The share of current translations, by language. */
 function Progress({ counts }: { counts: Counts }) {
   const entries = Object.entries(counts) as [Language, Counts[Language] & object][];
   if (entries.length === 0) return null;
@@ -222,7 +220,6 @@ function Progress({ counts }: { counts: Counts }) {
   );
 }
 
-/** Actions on all selected entries, in one language. */
 function Together({
   selection,
   rows,

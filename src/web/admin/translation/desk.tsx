@@ -176,7 +176,6 @@ function CopyOriginal({ name, value }: { name: string; value: unknown }) {
   );
 }
 
-/** The fields of a list's rows, in the order of their form. */
 function keysOfRows(schema: z.ZodType): string[] {
   const list = bare(schema);
   const row = list instanceof z.ZodArray ? bare(list.element as z.ZodType) : null;
@@ -230,7 +229,6 @@ function Aside({
   );
 }
 
-/** Saving and deleting a translation. */
 function useWriting({ resource, id, language }: Place, { version }: Translation) {
   const queries = useQueryClient();
   const navigate = useNavigate();

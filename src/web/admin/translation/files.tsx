@@ -1,4 +1,3 @@
-/** Exports and imports translations as a file. */
 import { useState } from 'react';
 import { DownloadFile } from '#web/admin/export/download.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -14,7 +13,6 @@ export function Files({
 }: {
   /** Undefined until a language is chosen to download. */
   language: Language | undefined;
-  /** The list's filters. */
   query: Record<string, string>;
   mayChange: boolean;
 }) {

@@ -13,7 +13,6 @@ export function Original({
   before,
 }: {
   label: string;
-  /** Order of a row's fields. */
   order: string[];
   value: unknown;
   before: unknown;
@@ -54,7 +53,6 @@ function Said({ value, order }: { value: unknown; order: string[] }) {
   return <p className="original-text">{String(value)}</p>;
 }
 
-/** A row of a list such as questions and answers. */
 function Row({ row, order }: { row: Record<string, unknown>; order: string[] }) {
   return (
     <dl>

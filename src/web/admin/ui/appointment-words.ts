@@ -28,7 +28,6 @@ const steps: Partial<Record<AppointmentStatus, PlainMessage>> = {
   declined: 'Decline',
 };
 
-/** What a step means, before it is taken. */
 export function stepSays(from: AppointmentStatus, to: AppointmentStatus): string {
   return say(specialSays[`${from} ${to}`] ?? says[to] ?? statusWords[to]);
 }

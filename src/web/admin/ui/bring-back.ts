@@ -6,7 +6,6 @@ import { api } from '#web/admin/session/session.ts';
 import { t } from '#words/say.ts';
 import { said } from './toasts.tsx';
 
-/** Restores deleted entries of a resource from the bin, and reports the result. */
 export function useBringBack(resource: Made) {
   const queries = useQueryClient();
   return async function bringBack(ids: number[]) {

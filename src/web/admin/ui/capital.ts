@@ -1,4 +1,3 @@
-/** Capitalises the first letter. */
 export function capital(words: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,7 +2,6 @@
 export function EntryOptions({
   entries,
 }: {
-  /** Undefined while loading. */
   entries: readonly { id: number; slug: string; name: string }[] | undefined;
 }) {
   return entries?.map(({ id, slug, name }) => (

@@ -188,7 +188,6 @@ export const fieldLabels = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   linkedIn: 'LinkedIn',
-  // Options.
   draft: 'Draft',
   published: 'Published|status',
   archived: 'Archived',

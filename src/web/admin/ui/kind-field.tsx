@@ -3,14 +3,12 @@ import type { Sentence } from '#contract/said.ts';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-/** The kind of a row in a form. */
 export function KindField<Kind extends string>({
   path,
   label,
   kinds,
   onChoose,
 }: {
-  /** Path of the row. */
   path: string;
   label: string;
   kinds: Record<Kind, Sentence>;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { t } from '#words/say.ts';
 
-/** Replaces a page's content while it loads, or when loading fails. */
 export function Loading({
   error,
   onRetry,

@@ -16,7 +16,7 @@ export function Popover({
   className?: string;
   /** On wide screens the panel's content is in the page, in the button’s place. */
   isForPhone?: boolean;
-  /** Called when it opens and closes, for content that is only needed while open. */
+  /** Called when it opens and closes, for content that is only used while open. */
   onOpen?(isOpen: boolean): void;
   children: ReactNode;
 }) {
@@ -61,7 +61,6 @@ export function Popover({
   );
 }
 
-/** An action in such a panel, with a description. */
 export function PopoverAct({ label, says, onPress }: { label: string; says: string; onPress(): void }) {
   const id = useId();
   return (

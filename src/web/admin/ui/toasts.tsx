@@ -26,7 +26,6 @@ export const said = {
       undo ? (props) => <WithUndo words={words} undo={undo} close={props.closeToast} /> : words,
     ),
   failed: (words: string) => void toast.error(words),
-  /** Dismisses all of them. */
   nothing: () => toast.dismiss(),
   /** An action that can be undone as long as the message is shown. */
   undoable: (words: string, undo: () => void) =>

@@ -1,4 +1,3 @@
-/** Texts passed to components. */
 import type { ReactElement, ReactNode } from 'react';
 import { translated } from '#words/say.ts';
 

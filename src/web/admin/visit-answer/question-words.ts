@@ -1,4 +1,3 @@
-/** Texts for staff about questions before a visit and their answers. */
 import type { Appointment } from '#contract/appointment.ts';
 import type { Question, QuestionKind } from '#contract/question.ts';
 import type { Sentence } from '#contract/said.ts';
@@ -25,7 +24,6 @@ export function progressWords({ questions }: Pick<Appointment, 'questions'>): st
     : t('{count} of {all} answered', { count: answered, all: total });
 }
 
-/** An answer on which a question may depend. */
 export function answerLabel(answer: string, { kind }: Pick<Question, 'kind'>) {
   if (kind !== 'yes-no') return answer;
   return answer === 'yes' ? t('Yes') : t('No');

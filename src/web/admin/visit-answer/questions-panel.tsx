@@ -20,7 +20,6 @@ const whenWords = {
   before: 'At any time before the visit',
 } as const satisfies Record<AskedWhen, PlainMessage>;
 
-/** The questions of a visit type, in order. */
 export function QuestionsPanel() {
   const questions = (useWatch({ name: 'questions' }) ?? []) as Question[];
   const [isPreviewed, setPreviewed] = useState(false);
@@ -51,7 +50,7 @@ export function QuestionsPanel() {
   );
 }
 
-/** Its linkId never changes, whatever its text. */
+/** Its linkId stays the same when its text changes. */
 function blankQuestion() {
   const bytes = [...crypto.getRandomValues(new Uint8Array(6))];
   const linkId = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');

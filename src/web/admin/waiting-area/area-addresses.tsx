@@ -10,7 +10,6 @@ import { ApiProblem } from '#web/api/client.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
-/** The secret addresses of a waiting area: to open, to copy, and to revoke. */
 export function AreaAddresses({ id }: { id: string }) {
   const mayChange = useMay()('hours', 'change');
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,6 @@ export interface AskValues {
   mode: string;
   from: string;
   to: string;
-  /** Parts of the day that suit. */
   parts: PartOfDay[];
   name: string;
   email: string;

@@ -138,7 +138,6 @@ async function readAsked(api: Client, search: URLSearchParams) {
       offered,
       modes: modesOf({ mode, otherModes }),
     },
-    /** Fields of the call. */
     about: { ...whose.id, ...purpose?.id },
   };
 }

@@ -8,7 +8,6 @@ import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-/** The number to call to book the visit, with its opening hours. */
 export function CallToBook({
   phone,
   department,

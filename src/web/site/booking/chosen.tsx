@@ -1,5 +1,3 @@
-/** The summary: the choices so far, in words. */
-
 import type { ReactNode } from 'react';
 import { remoteWords } from '#contract/where-words.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
@@ -45,7 +43,6 @@ export interface Offered {
   options: Options;
   purpose: Purpose | null;
   place: Place | null;
-  /** The hospital's address. */
   whereabouts: Spoken;
 }
 

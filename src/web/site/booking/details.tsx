@@ -37,7 +37,6 @@ export function DetailsForm({
   openedAt: number;
   state: FormState | undefined;
   details: Details;
-  /** The visit is by phone. */
   isCalled: boolean;
   /** Above the fields; below them if there is an error, which then comes first. */
   children?: ReactNode;

@@ -1,4 +1,3 @@
-/** The first step: the departments, and a way for those who have booked. */
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { addressOf, type Choice } from '#web/site/booking/data/choice.ts';

@@ -46,7 +46,6 @@ export function Go({
 
 /** Holds a time, and carries what was typed between steps. */
 export const chooseForm = 'choose';
-/** Forms of the third and fourth step. */
 export const detailsForm = 'details';
 export const checkForm = 'check';
 

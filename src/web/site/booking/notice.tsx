@@ -11,7 +11,6 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { Refused } from './refused.tsx';
 
-/** A time that is taken, an expired hold, or a time they have already booked. */
 export function Notice({
   kind,
   state,

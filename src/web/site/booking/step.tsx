@@ -7,7 +7,6 @@ import check from '~icons/lucide/check?raw';
 
 const steps = ['Who', 'When', 'Your details', 'Check|step'] as const;
 
-/** The four steps, completed ones ticked. */
 export function Steps({ step }: { step: number }) {
   return (
     <ol className="book-steps" aria-label={t('Steps')}>

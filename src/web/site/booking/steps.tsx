@@ -22,7 +22,6 @@ import { TimeKept } from './time-kept.tsx';
 import { When } from './when.tsx';
 import { NotDone, Who } from './who.tsx';
 
-/** The steps from the choice of a doctor, with notices and the summary. */
 export function LaterSteps({
   loaded,
   ...due
@@ -83,7 +82,6 @@ function DueStep({
   formKey: string;
   openedAt: number;
   isBusy: boolean;
-  /** The hold has expired. */
   onEnd(): void;
 }) {
   const { locale, timeZone, contact } = useSite();

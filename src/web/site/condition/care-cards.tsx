@@ -84,13 +84,11 @@ function CareCard({
 }: {
   name: string;
   icon: IconName;
-  /** Background of the card's head. */
   look: string;
   title: ReactNode;
   signs: string[];
   /** The entry that the signs belong to. */
   written: Written;
-  /** What to do. */
   children: ReactNode;
 }) {
   if (signs.length === 0) return null;

@@ -13,7 +13,6 @@ export interface Topic {
   href: string;
   /** Empty to use the hospital's address. */
   email: string;
-  /** The inquiry's field for it. */
   about: { packageId: number } | { serviceId: number } | { departmentId: number } | { doctorId: number };
 }
 

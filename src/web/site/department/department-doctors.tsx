@@ -7,7 +7,6 @@ import { counted, t } from '#words/say.ts';
 /** The finder has the rest. */
 const shown = 6;
 
-/** A department's doctors, its head first. */
 export function DepartmentDoctors({
   title,
   lead,
@@ -20,7 +19,6 @@ export function DepartmentDoctors({
   lead?: ReactNode;
   doctors: Doctor[];
   headId?: number | null;
-  /** The finder's address for all of them. */
   finder: string;
   ground?: Ground;
 }) {

@@ -3,7 +3,6 @@ import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { t } from '#words/say.ts';
 
-/** Department filter beside a list's heading, submitted with the search field. */
 export function DepartmentFilter({
   form,
   departments,

@@ -14,7 +14,6 @@ import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-/** Next actions (book, call, ask) with place and opening hours. */
 export function DepartmentSide({
   department,
   opening,

@@ -24,7 +24,6 @@ export interface Criteria {
 export const filters = ['q', 'department', 'speciality', 'language', 'free', 'available'] as const;
 export type Filter = (typeof filters)[number];
 
-/** A criterion in words, which can be removed. */
 export interface Chip {
   filter: Filter;
   label: string;
@@ -43,7 +42,6 @@ const none: Criteria = {
   page: 1,
 };
 
-/** An unusable date as typed, and what is wrong with it. */
 export interface WrongDate {
   typed: string;
   words: string;

@@ -25,7 +25,6 @@ export interface Choices {
   /** Language tags, most spoken first. */
   languages: string[];
 }
-/** A doctor with the next free time, if known. */
 export interface WithTime {
   doctor: Doctor;
   next: Slot | null;

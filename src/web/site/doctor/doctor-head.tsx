@@ -100,7 +100,6 @@ export function DoctorHead({
   );
 }
 
-/** Departments and specialities, each a link to more of them. */
 function Fields({ doctor }: { doctor: Doctor }) {
   const fields = [
     ...doctor.departments.map((one) => ({ ...one, href: at(`/departments/${one.slug}`) })),

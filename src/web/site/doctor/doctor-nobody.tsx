@@ -12,7 +12,6 @@ import { t } from '#words/say.ts';
 import { type Chip, type Criteria, resultsHref } from './doctor-criteria.ts';
 import type { Busy } from './doctor-finder.ts';
 
-/** No doctor matches: which criteria to drop, and who helps. */
 export function Nobody({
   criteria,
   chips,

@@ -10,7 +10,6 @@ import { type Chip, type Criteria, resultsHref } from './doctor-criteria.ts';
 import type { Busy, WithTime } from './doctor-finder.ts';
 import { Nobody } from './doctor-nobody.tsx';
 
-/** Doctors shown on a phone below the search. */
 const seenFirst = 2;
 
 /** How many were found, by which criteria and in which order; then one page of doctors. */

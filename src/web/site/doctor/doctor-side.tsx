@@ -17,7 +17,6 @@ import { t } from '#words/say.ts';
 import { FreeTimes } from './free-times.tsx';
 import { type OtherVisit, OtherVisits } from './other-visits.tsx';
 
-/** Booking a doctor, or the alternative if there is no online booking. */
 export function DoctorSide({
   doctor,
   department,

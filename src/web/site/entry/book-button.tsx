@@ -17,7 +17,6 @@ export async function offeredFor(
   return visitType?.offered ?? 'book';
 }
 
-/** Books, asks or calls for a package or service; nothing if there is no number. */
 export function BookButton({
   kind,
   slug,

@@ -26,7 +26,6 @@ export function EmergencyAdvice({ advice: { text, phone } }: { advice: { text: s
   );
 }
 
-/** Emergency band: the number first, the department second. */
 export function EmergencyBand({
   department,
   heading: Title = 'h2',

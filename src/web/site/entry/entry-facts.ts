@@ -1,5 +1,3 @@
-/** Structured data of entries, in the vocabulary of schema.org. */
-
 import type { Reference } from '#contract/base.ts';
 import type { Condition } from '#contract/condition.ts';
 import { decimalMoney } from '#contract/decimal-money.ts';
@@ -48,7 +46,6 @@ export function clinicFacts(
   };
 }
 
-/** The short form of a department. */
 function clinicReference(site: SiteData, department: Reference): Facts {
   return {
     '@type': 'MedicalClinic',
@@ -112,7 +109,6 @@ export function procedureFacts(site: SiteData, service: Service): Facts {
   };
 }
 
-/** A condition's page, with its author and last review. */
 export function conditionFacts(site: SiteData, condition: Condition): Facts {
   const { slug, title, summary, otherNames, author, reviewedOn, department, updatedAt } = condition;
   const url = addressOf(site, `/conditions/${slug}`, condition);

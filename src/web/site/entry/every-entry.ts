@@ -1,6 +1,5 @@
 import type { Meta } from '#contract/base.ts';
 
-/** The API's limit for one answer. */
 const limit = 100;
 /** More than any page of a hospital shows; this bounds what one request may fetch. */
 const mostPages = 10;

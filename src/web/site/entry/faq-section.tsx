@@ -5,7 +5,6 @@ import type { Written } from '#web/ui/lang.tsx';
 import { t } from '#words/say.ts';
 import { faqFacts } from './entry-facts.ts';
 
-/** An entry's questions, also as structured data. */
 export function FaqSection({
   entry,
   ground,

@@ -14,7 +14,6 @@ export function FilterChoice({
   label: string;
   name: string;
   value: string;
-  /** Label of the option for "no filter". */
   any: string;
   choices: (Written & { value: string; label: string })[];
   /** As a `line` the first option shows the label, which is then for screen readers only. */

@@ -1,7 +1,6 @@
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { at } from '#words/language.ts';
 
-/** Below forms that write to the hospital: how the message is handled. */
 export function HandlingNote() {
   return (
     <Phrase

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** A link to a part of the same page. */
 export function Jump({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={to} className="inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline">

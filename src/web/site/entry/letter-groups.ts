@@ -1,4 +1,3 @@
-/** Entries under a heading, such as a first letter. */
 export interface Group<Entry> {
   /** Fragment in the page's address. */
   anchor: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { numberWords } from '#words/say.ts';
 
-/** The number of entries, and the page if not the first. */
 export function ListCount({ count, page }: { count: ReactNode; page: number }) {
   if (page === 1) return count;
   return (

@@ -17,7 +17,6 @@ export function ListHead({
 }: {
   /** Used elsewhere, such as in the breadcrumb. */
   title: string;
-  /** The visible heading, if different. */
   heading?: string;
   lead: string;
   image?: Image;

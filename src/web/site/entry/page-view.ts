@@ -1,5 +1,3 @@
-/** Search words and page number in a list's address. */
-
 import { searchWords } from '#web/site/words/search-words.ts';
 import { t } from '#words/say.ts';
 
@@ -12,7 +10,6 @@ export function readPageView(params: URLSearchParams): PageView {
   return { q: searchWords(params), page: pageNumber(params) };
 }
 
-/** An invalid page number counts as page 1. */
 export function pageNumber(params: URLSearchParams) {
   const page = params.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;

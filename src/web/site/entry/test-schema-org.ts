@@ -93,7 +93,6 @@ function isAddress(text: string) {
   return /^https?:\/\/[^\s/]+/.test(text) && URL.canParse(text);
 }
 
-/** A page's structured data, as a crawler finds it. */
 export function structuredData(html: string): { [name: string]: Json }[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, json]) => JSON.parse(json!));

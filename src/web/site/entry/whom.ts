@@ -5,7 +5,6 @@ import { searchSlug } from '#web/site/words/search-words.ts';
 import type { Written } from '#web/ui/lang.tsx';
 import { found } from './entry.ts';
 
-/** An entry's name, in its language. */
 export interface Words extends Written {
   words: string;
 }

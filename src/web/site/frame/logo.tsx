@@ -1,7 +1,6 @@
 import { useSite } from '#web/hospital/site-data.ts';
 import { langOf } from '#web/ui/lang.tsx';
 
-/** The uploaded logo, or the standard mark with the hospital's name. */
 export function Logo({ className = '' }: { className?: string }) {
   const site = useSite();
   const { name, logo } = site;

@@ -7,7 +7,6 @@ import { chromaOf, hexPattern, isReadable, luminance, toneAsLightAs } from '#con
 import { standardColours as standard } from '#web/hospital/theme-address.ts';
 import type { Route } from './+types/theme.ts';
 
-/** Shades that follow the primary colour. */
 const primaryShades = {
   'teal-50': '#eef6f5',
   'teal-100': '#d8ebe8',

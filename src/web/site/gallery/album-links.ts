@@ -6,7 +6,6 @@ export {};
 
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-view]');
-  // Modified clicks open another tab or window.
   if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   import('./album-viewer.ts').then(

@@ -64,7 +64,6 @@ function step(by: number) {
 viewer.addEventListener('click', ({ target }) => {
   const control = (target as Element).closest<HTMLElement>('[data-close], [data-step]');
   if (control?.dataset.step) step(Number(control.dataset.step));
-  // A click on the area around the picture closes the viewer.
   else if (control || target === viewer || target === within('stage')) viewer.close();
 });
 

@@ -23,7 +23,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { entry: album, place } = await loadEntry(request, '/gallery', params.id, slugOrId(api.gallery));
   const asked = new URL(request.url).searchParams.get('picture');
   const shown = album.images.findIndex(({ id }) => String(id) === asked);
-  // A removed picture leads back to its album.
   if (asked !== null && shown < 0) throw redirect(`/gallery/${album.slug}`);
   return { album, place, shown };
 }

@@ -8,7 +8,6 @@ import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-/** Further help: call, write, or come. */
 export function GuideSide({ opening }: { opening: Opening | null }) {
   const { contact } = useSite();
   const phone = contact?.phones[0];

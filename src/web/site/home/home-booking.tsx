@@ -13,7 +13,6 @@ const steps = [
   { title: 'Come in', words: 'Or move your visit with the link we send.' },
 ] as const satisfies { title: PlainMessage; words: PlainMessage }[];
 
-/** How booking works, for first-time visitors. */
 export function HomeBooking() {
   return (
     <section aria-labelledby="booking-title" className="bg-sand-soft">

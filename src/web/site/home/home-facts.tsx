@@ -4,7 +4,6 @@ import { Container } from '#web/ui/core/section.tsx';
 import { langOf, type Written } from '#web/ui/lang.tsx';
 import { t } from '#words/say.ts';
 
-/** Figures from Settings, with a view of the garden. */
 export function HomeFacts({
   facts,
   written,

@@ -89,7 +89,6 @@ export default function Home({
   );
 }
 
-/** A few bookable doctors, each of a different department. */
 function fewOf(doctors: Doctor[]) {
   const seen = new Set<number>();
   const different = doctors.filter(({ bookable, departments }) => {

@@ -9,7 +9,6 @@ export function correctionWords({ mailProvider }: Managed) {
   return mailProvider ? t('Correct the email address') : t('Add an email address');
 }
 
-/** Corrects a mistyped email address, or adds one. */
 export function CorrectAddress({
   managed,
   here,

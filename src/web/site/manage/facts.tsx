@@ -87,7 +87,6 @@ function seriesWords({ series }: Managed) {
   return series?.place ? t('Visit {place} of {count}', { place: series.place, count: series.of }) : '';
 }
 
-/** Place within the hospital, then the hospital's address. */
 function whereabouts(place: ReactNode, address: ReactNode) {
   if (!place || !address) return place || address;
   return (

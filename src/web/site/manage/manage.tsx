@@ -236,7 +236,6 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
   );
 }
 
-/** The visitor's current action, or the state of the appointment. */
 function headingOf({
   managed,
   outcome,
@@ -250,7 +249,6 @@ function headingOf({
   return correctionKey ? correctionWords(managed) : titleOf(managed, outcome);
 }
 
-/** Why it cannot be done, with the nearest free times if any. */
 function Notice({
   refused,
   said,

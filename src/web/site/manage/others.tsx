@@ -2,7 +2,6 @@ import type { Managed } from '#contract/manage.ts';
 import { longDate, timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 
-/** Upcoming visits of the same series, each with its own link. */
 export function OtherVisits({ series, locale }: { series: Managed['series']; locale: string }) {
   if (!series || series.others.length === 0) return null;
   const isOneDoctor = new Set(series.others.map(({ doctorName }) => doctorName)).size === 1;

@@ -93,6 +93,5 @@ export function ManageSide({
   );
 }
 
-/** Secondary actions of a booked visit. */
 const action =
   'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 hover:no-underline';

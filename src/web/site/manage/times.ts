@@ -10,7 +10,6 @@ const shownDays = 5;
 export interface Times {
   from: string;
   today: string;
-  /** An invalid date as typed, and what to enter instead. */
   wrong: { typed: string; words: string } | null;
   days: { localDate: string; slots: Slot[] }[];
   /** Start of the next page; null after the last. */

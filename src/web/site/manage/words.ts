@@ -1,4 +1,3 @@
-/** Words of the manage page in each state. */
 import type { Managed } from '#contract/manage.ts';
 import { remoteWords, whereFor } from '#contract/where-words.ts';
 import { clockTime, longDate, timeWords } from '#web/dates/words.ts';

@@ -30,7 +30,6 @@ export function NewsCard({ article, heading }: { article: News; heading?: 'h2' |
   );
 }
 
-/** An article in a short list, in type only. */
 export function NewsLine({ article }: { article: News }) {
   const id = useId();
   return (

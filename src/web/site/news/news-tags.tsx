@@ -70,7 +70,6 @@ export function TagLink({
 }: {
   href: string;
   count?: number;
-  /** The entry that the tag belongs to. */
   written?: Written;
   isChosen?: boolean;
   children: string;

@@ -2,7 +2,6 @@ import type { News } from '#contract/news.ts';
 
 const most = 3;
 
-/** Articles that share the most tags, newest first among equals, each once. */
 export function mostRelated<Entry extends Pick<News, 'id' | 'tags' | 'publishedAt' | 'createdAt'>>(
   article: Entry,
   candidates: Entry[],

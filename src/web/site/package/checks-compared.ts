@@ -44,7 +44,6 @@ export function checksCompared(packages: Pick<Package, 'groups' | 'language'>[])
   return groups;
 }
 
-/** Keeps the order of the package. */
 function insertAfter<Entry>(list: Entry[], before: Entry | undefined, entry: Entry) {
   list.splice(before ? list.indexOf(before) + 1 : 0, 0, entry);
 }

@@ -129,14 +129,7 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
   );
 }
 
-function ColumnHead({
-  entry,
-  without,
-}: {
-  entry: Package;
-  /** The comparison's address without this package. */
-  without: string;
-}) {
+function ColumnHead({ entry, without }: { entry: Package; without: string }) {
   const { slug, title } = entry;
   return (
     <div role="columnheader" className={`min-w-0 align-top ${onPaper}`}>
@@ -173,7 +166,6 @@ function Row({
 }: {
   columns: string;
   name: string;
-  /** The entry that the name belongs to, if any. */
   written?: Written;
   /** One for each package. */
   cells: ReactNode[];

@@ -5,7 +5,6 @@ import { counted } from '#words/say.ts';
 
 const shown = 6;
 
-/** A package's first groups, each with its number of checks. */
 export function PackageContents({ entry }: { entry: Pick<Package, 'groups' | 'language'> }) {
   const { groups } = entry;
   if (groups.length === 0) return null;

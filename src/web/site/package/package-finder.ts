@@ -37,7 +37,6 @@ export async function findPackages(api: Client, view: PackageView): Promise<Foun
   };
 }
 
-/** Best match first, otherwise in the hospital's order. */
 function fitting(packages: Package[], { audience, department }: PackageView, ids: number[] | undefined) {
   const found = ids ? inOrderOf(packages, ids, ({ id }) => id) : packages;
   return found.filter(

@@ -67,7 +67,6 @@ export function PackageFilters({
   );
 }
 
-/** A page of packages to open or tick for comparison. */
 export function PackageCards({
   view,
   packages,

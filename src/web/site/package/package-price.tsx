@@ -3,7 +3,6 @@ import { priceToPay, savingOf } from '#web/site/words/package-words.ts';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { Money } from '#web/ui/price.tsx';
 
-/** The price and, if discounted, the usual price and the saving. */
 export function PackagePrice({
   prices,
   className = 'text-2xl',

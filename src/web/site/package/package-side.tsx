@@ -13,7 +13,6 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { PackagePrice } from './package-price.tsx';
 
-/** The price, booking if the department can be booked, and a link to ask. */
 export function PackageSide({
   entry,
   department,

@@ -11,7 +11,6 @@ export interface PackageView {
   q: string;
   audience: Audience | '';
   department: string;
-  /** The hospital's order, or by price paid. */
   sort: '' | 'price' | '-price';
   compare: string[];
   page: number;

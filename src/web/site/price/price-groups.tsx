@@ -5,7 +5,6 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { PriceGroup, PriceLine } from './price-list.ts';
 
-/** Prices by department, in two columns if there is room, also in print. */
 export function PriceGroups({
   groups,
   columns,

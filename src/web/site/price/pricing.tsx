@@ -129,7 +129,6 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** How long the prices are valid, and ways to save them. */
 function Ways({
   view,
   validUntil,

@@ -3,7 +3,6 @@ import type { Hit, SearchType, SitePage } from '#contract/search.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { at } from '#words/language.ts';
 
-/** In the order of the filter. */
 export const typeWords = {
   department: { one: 'Department', many: 'Departments', base: '/departments' },
   doctor: { one: 'Doctor', many: 'Doctors', base: '/doctors' },

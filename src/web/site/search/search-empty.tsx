@@ -1,4 +1,3 @@
-/** The results page before a search, or without results. */
 import type { SearchMeta } from '#contract/search.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';

@@ -1,5 +1,3 @@
-/** Services in groups: by first letter, or by department. */
-
 import type { Service } from '#contract/service.ts';
 import type { Group } from '#web/site/entry/letter-groups.ts';
 import { t } from '#words/say.ts';
@@ -34,7 +32,6 @@ export function pageOf(all: ServiceGroup[], page: number, perPage: number): Serv
   };
 }
 
-/** One group in the order of the search. */
 export function asFound(services: Service[]): ServiceGroup[] {
   return services.length > 0 ? [{ anchor: 'found', title: t('Best match first'), entries: services }] : [];
 }

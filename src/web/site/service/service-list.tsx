@@ -51,7 +51,6 @@ export function ServiceList({
   list: ServicePage;
   total: number | null;
   department: (Written & { name: string }) | null;
-  /** The department filter, beside the count. */
   children: ReactNode;
 }) {
   const count = total ?? 0;
@@ -135,7 +134,6 @@ function Parting({ view }: { view: ServiceView }) {
   );
 }
 
-/** Links to each group, on whichever page it begins. */
 function Jumps({ view, list: { starts, page: here } }: { view: ServiceView; list: ServicePage }) {
   const isLetters = view.by === 'letter';
   return (

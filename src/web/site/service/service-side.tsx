@@ -14,7 +14,6 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { isWalkIn } from './walk-in.ts';
 
-/** Calling for walk-in services, booking if possible, and a link to ask. */
 export function ServiceSide({
   service,
   department,

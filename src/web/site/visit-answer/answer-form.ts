@@ -6,17 +6,14 @@ export type Typed = Record<string, string | string[]>;
 
 export interface AnswerState {
   typed: Typed;
-  /** By field name. */
   errors: Record<string, string>;
   problem?: string;
 }
 
-/** Name and id of a question's field. */
 export function fieldOf(linkId: string) {
   return `answer-${linkId}`;
 }
 
-/** Saved answers as form values. */
 export function typedOf(answers: Answers): Typed {
   return Object.fromEntries(Object.entries(answers).map(([linkId, answer]) => [linkId, typedAs(answer)]));
 }

@@ -23,7 +23,6 @@ export function AnswerForm({
   ...frame
 }: Frame & {
   action: string;
-  /** The appointment's page. */
   here: string;
   asked: AskedQuestions;
   state: AnswerState;
@@ -135,7 +134,6 @@ function QuestionField({
   );
 }
 
-/** Uploaded files, each with a button to remove it, and room for more. */
 function FileField({
   files,
   hint,

@@ -17,7 +17,6 @@ interface Waited {
   to: string;
 }
 
-/** Doctor, purpose and days of a waiting list place, in words. */
 export function waitWords(
   { doctor, department, package: ofPackage, service, visitType, from, to }: Waited,
   locale: string,

@@ -15,7 +15,6 @@ export function waitingAddress({
   department?: string;
   package?: string;
   service?: string;
-  /** Id of the visit type. */
   visit?: string;
 }) {
   const query = new URLSearchParams(doctor && doctor !== 'any' ? { doctor } : { department });

@@ -1,5 +1,3 @@
-/** Joins the waiting list for an earlier time, with a doctor or in a department. */
-
 import { data } from 'react-router';
 import { isDoneBy } from '#contract/done-by.ts';
 import { longestEmail, longestName, longestPhone } from '#contract/lengths.ts';

@@ -1,5 +1,3 @@
-/** A package's contents, price and saving in words. */
-
 import type { Package } from '#contract/package.ts';
 import { counted } from '#words/say.ts';
 

@@ -15,7 +15,6 @@ export function searchWords(params: URLSearchParams, name = 'q') {
   );
 }
 
-/** A slug of the address, in lower case. */
 export function searchSlug(params: URLSearchParams, name: string) {
   return searchWords(params, name).toLowerCase();
 }

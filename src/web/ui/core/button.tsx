@@ -18,7 +18,6 @@ export function Button({
   return <button type={type} className={buttonClass({ variant, size, className })} {...rest} />;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, children, ...rest }: Look & ComponentProps<'a'>) {
   return (
     <a className={buttonClass({ variant, size, className })} {...rest}>

@@ -3,7 +3,6 @@ import { directionOf } from '#words/direction.ts';
 import { speech } from '#words/language.ts';
 import { telephone } from './telephone.ts';
 
-/** A phone number in international form. */
 export const international = /\+\d[\d ]{7,17}\d/;
 
 /** Links every international phone number in a message. */

@@ -7,7 +7,6 @@ import { Svg } from './svg.tsx';
 interface Words {
   label: string;
   hint?: ReactNode;
-  /** Says what is wrong and what to do about it. */
   error?: string | undefined;
   /** Replaces "(optional)" after the label, for example where one of two fields is enough. */
   mark?: string | undefined;
@@ -78,7 +77,6 @@ export function FieldFrame({
   );
 }
 
-/** Attributes that link a control to its hint and error. */
 export function fieldWords(id: string, { hint, error }: Pick<Words, 'hint' | 'error'>) {
   return {
     'aria-describedby':

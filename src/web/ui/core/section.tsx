@@ -50,7 +50,6 @@ export function HeadedSection({
   );
 }
 
-/** The heading of a band: large title, lead, link. */
 export function SectionHeading({
   title,
   lead,

@@ -20,7 +20,7 @@ export interface Choice {
   /** What the visit is for, if not just to see a doctor; at most one of the two. */
   package: string;
   service: string;
-  /** Token of the hold. It names nobody and expires within minutes. */
+  /** Token of the hold. It identifies no one and expires within minutes. */
   hold: string;
 }
 

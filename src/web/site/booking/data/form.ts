@@ -48,9 +48,7 @@ export interface FormState {
   /** When the form was first shown, in epoch milliseconds. */
   openedAt: number;
   kept?: Kept | null;
-  /** The field that the visitor goes back to. */
   edit?: string;
-  /** The request did not arrive. */
   isUnsent?: boolean;
   /** Leaves the focus where it is. */
   isQuiet?: boolean;

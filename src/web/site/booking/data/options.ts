@@ -1,4 +1,3 @@
-/** Options of each step, loaded on the server. */
 import type { OfferedDay, Slot } from '#contract/appointment.ts';
 import type { Image } from '#contract/base.ts';
 import type { Doctor } from '#contract/doctor.ts';
@@ -51,7 +50,6 @@ export interface OtherVisit extends Pick<VisitOption, 'id' | 'name' | 'durationM
   offered: VisitType['offered'];
   href: string;
 }
-/** A package or service that the visit is for. */
 export interface Purpose extends Spoken {
   kind: 'package' | 'service';
   id: number;
@@ -81,13 +79,11 @@ export interface Options {
   /** It belongs to the emergency department. */
   isEmergency: boolean;
   visits: VisitOption[];
-  /** Visit types of the doctor that are not booked online. */
   others: OtherVisit[];
   /** Days of the month with clinic. */
   days: OfferedDay[];
   /** The chosen day, or the next one with a free time if it is in this month; otherwise empty. */
   day: string;
-  /** Free times on that day. */
   slots: Slot[];
   /** Each doctor's first free time, soonest first, at most ten, for a visitor with no preference. */
   soonest: { doctor: DoctorOption; slot: Slot }[];

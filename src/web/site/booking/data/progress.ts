@@ -34,7 +34,6 @@ export function progressOf(
   return { kept, isKept, choice, doctor, slot, step, visit, notice };
 }
 
-/** What the visitor must know before continuing, if anything. */
 function noticeOf(
   state: FormState | undefined,
   {
