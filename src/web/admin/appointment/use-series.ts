@@ -39,7 +39,6 @@ export function useSeries(draft: BookingDraft, doctors: Doctor[] | undefined, on
     },
     change(changes: Partial<SeriesRule>) {
       onChange();
-      // Another doctor's department has other defaults.
       setRule((before) => ({ ...(before ?? usualRule), ...changes }));
     },
     visits: entries.chosen.map(({ slot }) => ({ doctorId: slot!.doctorId, startsAt: slot!.startsAt })),

@@ -25,7 +25,7 @@ export function DemoNotice() {
     queryKey: ['demo', 'get'],
     queryFn: async () => (await api.demo.get()).data,
     enabled: isShown,
-    // Once removed, none are added while this page is open.
+    // None are added while this page is open, so an empty answer stays valid.
     staleTime: ({ state: { data: found } }) => (found && isNobody(found) ? Infinity : 300_000),
   });
   if (!data || !isShown || isNobody(data)) return null;

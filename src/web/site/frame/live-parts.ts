@@ -28,7 +28,7 @@ function follow(address: string) {
   });
   stream.addEventListener('changed', refresh);
   stream.addEventListener('error', () => {
-    // Marks the page as possibly out of date at once.
+    // If the server is down, marks the page as possibly out of date at once.
     refresh();
     // The browser reconnects by default.
     if (stream.readyState !== EventSource.CLOSED) return;

@@ -135,7 +135,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Packages for all adults also suit women, men and older people. */
+/** Packages for everyone also suit women, men and older people, though they do not name them. */
 function ForEveryone({ view }: { view: PackageView }) {
   if (view.audience === 'children') return null;
   return (

@@ -135,7 +135,7 @@ function answerOf(kind: AskedQuestion['kind'], said: string | string[]): Answer 
   return kind === 'yes-no' && (said === 'yes' || said === 'no') ? said === 'yes' : said;
 }
 
-/** Accepts a point or a comma before the fraction and digits of any script; no other characters. */
+/** Accepts a point or a comma before the fraction and digits of any script, but no thousands separators. */
 function readNumber(text: string): number | null {
   const plain = latinDigits(text).replace(/[,٫]/, '.').replace(/^−/, '-');
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
