@@ -59,7 +59,7 @@ function load(answers: Record<string, unknown>, content = {}, origin = 'https://
 }
 afterEach(() => vi.restoreAllMocks());
 
-it('a menu entry shows its title, otherwise its name, and leads to base path and slug', async () => {
+it('a menu entry shows its title, or its name where it has none, and leads to base path and slug', async () => {
   const { services, departments } = await load({
     ...answered,
     service: [{ slug: 'ecg', title: 'Heart tracing', icon: 'heart-outline', summary: '' }],
@@ -84,7 +84,7 @@ it('a failed social link fetch gives empty links', async () => {
   expect(social).toEqual({ facebook: '', instagram: '', linkedIn: '' });
 });
 
-it('without the database the phone numbers are the last known ones, and the lists are empty', async () => {
+it('with the database gone the numbers to call are those that were last known, and the lists are empty', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const service = [{ slug: 'ecg', title: 'Heart tracing', icon: 'heart-outline', summary: '' }];
   await load({
