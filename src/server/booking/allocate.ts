@@ -17,21 +17,21 @@ interface Claim {
   visitType: VisitTypeRules;
   startsAt: number;
   now: number;
-  /** Without one it is a hold. */
+  /** Absent for a hold. */
   appointmentId?: number;
   holdTokenHash?: Buffer;
-  /** When it expires; null for never. */
+  /** Null for never. */
   expiresAt?: Date | null;
   taken?: TakenFrom;
 }
 
-/** The networks in whose share of the doctor's day it counts (budget.ts), and until when. */
+/** The networks whose share of the doctor's day it counts in (budget.ts), and until when. */
 export interface TakenFrom {
   takenFrom: Buffer[] | null;
   countedUntil: Date | null;
 }
 
-/** For a slot that is in nobody's share. */
+/** For a slot that counts in no share. */
 export const notCounted: TakenFrom = { takenFrom: null, countedUntil: null };
 
 /** Claims a place in the slot, under the lock of hours; returns its lane, or null if all are taken or no room is free. */
@@ -45,8 +45,8 @@ export async function allocate(orm: Orm, claim: Claim) {
 }
 
 /**
- * Which room is claimed is only a guess at what is free, and one that was wrong is made again: whoever was faster is known
- * by then.
+ * The chosen room is only a guess at what is free. A wrong guess is repeated, since the faster claim is visible by
+ * then.
  */
 async function placeInRoom(orm: Orm, claim: Claim, rooms: number[]): Promise<number | null> {
   const tried = new Set<number>();
@@ -59,7 +59,6 @@ async function placeInRoom(orm: Orm, claim: Claim, rooms: number[]): Promise<num
   }
 }
 
-/** Whether a visit needs a room and none looks free. */
 export async function lacksRoom(
   orm: Orm,
   claim: Pick<Claim, 'doctorId' | 'visitType' | 'startsAt'>,
@@ -68,14 +67,14 @@ export async function lacksRoom(
   return !(await likelyRoom(orm, claim, await usableRooms(orm, claim)));
 }
 
-/** Why staff got no time where the doctor has it and no room is free; undefined where that is not the reason. */
+/** Tells staff that only a room is missing; undefined if that is not the reason. */
 export async function noRoomWords(orm: Orm, claim: Pick<Claim, 'doctorId' | 'visitType' | 'startsAt'>) {
   if (!(await lacksRoom(orm, claim))) return undefined;
   const kind = claim.visitType.roomKind!;
   return t('No room of the kind “{kind}” is free at this time. Choose another time.', { kind });
 }
 
-/** The first of some rooms that looks free; of a session that has one, no other. Expired holds count as taken. */
+/** The first room that looks free; a session with a room of its own has no other. Expired holds count as taken. */
 async function likelyRoom(
   orm: Orm,
   { doctorId, visitType, startsAt }: Pick<Claim, 'doctorId' | 'visitType' | 'startsAt'>,
@@ -115,7 +114,10 @@ async function firstFreeLane(
   return null;
 }
 
-/** How many places are taken at a time, and how many of them by others than a visit: what would be shared by whoever is squeezed in. */
+/**
+ * How many places are taken at a time, and how many of them by anything other than visits, which a squeezed-in patient
+ * would share.
+ */
 export async function takenAt(
   orm: Orm,
   {
@@ -135,7 +137,7 @@ export async function takenAt(
   return rows[0]!;
 }
 
-/** Releases an appointment's slot; returns its former allocation, if any. */
+/** Returns the former allocation, if any. */
 export async function release(orm: Orm, appointmentId: number) {
   const [left] = await orm.delete(allocation).where(eq(allocation.appointmentId, appointmentId)).returning();
   return left;
@@ -158,7 +160,7 @@ export async function releaseRunOut(
 ): Promise<boolean> {
   const ofDoctor = sql`doctor_id = ${doctorId}`;
   const whose = rooms.length > 0 ? sql`(${ofDoctor} or room_id = any(${sql.param(rooms)}::int[]))` : ofDoctor;
-  // In one order, so that two bookings which release those of each other's doctors do not wait for each other.
+  // In a fixed order, so that two bookings releasing holds of each other's doctors do not deadlock.
   const { rowCount } = await orm.execute(sql`
     update allocation set active = false where id in (
       select id from allocation

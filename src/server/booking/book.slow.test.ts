@@ -33,7 +33,7 @@ const patient = (index: number) => ({
   email: `patient-${index}@example.org`,
 });
 
-/** Everybody asks at once and gets a clear answer; the tables agree. */
+/** Everyone asks at once and gets a clear answer; the tables agree. */
 async function expectBooked(
   places: number,
   people: number,
@@ -60,7 +60,7 @@ async function expectBooked(
 test('of a thousand people at once one books a slot, and 999 are told that it is taken and what is free', () =>
   expectBooked(1, 1000));
 
-// How many may wait is shown above; the rest is the same for the first hundreds.
+// The queue length is covered above; the rest is the same for the first hundreds.
 test('of three hundred people at once three book a slot with three places', async () => {
   await hospital.call('PUT', `/visit-type/${visitTypeId}`, { places: 3 }, hospital.staff);
   try {

@@ -74,7 +74,7 @@ export function book(
   return inTurn(terms.alone, () => bookOn(terms, booking, context));
 }
 
-/** The same for somebody who used a link that went only to this address, or without one to their phone. */
+/** For anyone who used a link sent only to this address or, without an address, to their phone. */
 export function bookProven(
   booking: Booking & { email: string },
   context: BookingContext,
@@ -90,7 +90,7 @@ async function bookOn<Code extends ErrorCode>(
   source: AppointmentSource = 'web',
 ): Promise<Outcome<Code>> {
   const outcome = await transaction(context, (inside) => bookInside(terms, booking, inside, source), {
-    // A key is claimed before anything is read.
+    // The key is claimed before anything is read.
     readsFirst: !context.idempotencyKey,
   });
   if ('data' in outcome) context.mailWritten();
@@ -108,10 +108,10 @@ async function bookInside<Code extends ErrorCode>(
   const earlier = await claimKey<{ appointmentId: number }>(orm, claim, booking);
   if (earlier === 'reused') return problem('idempotency-key-reused');
   const again = earlier && (await readAppointment(orm, eq(schema.appointment.id, earlier.appointmentId)));
-  // An unconfirmed one may be deleted by now; then it is booked again.
+  // An unconfirmed appointment may be deleted by now; then it is booked again.
   if (again) return { data: presentBooked(context, again) };
   const { doctorId, email = '' } = booking;
-  // Locked before reading anything that an edit of hours, or of the hospital's zone, could change.
+  // Locked before reading anything that an edit of hours or of the hospital's zone could change.
   const sender = await readSender(orm, locksForBooking(doctorId, terms.alone));
   const phone = enteredPhone(booking.phone, sender.country);
   if (typeof phone !== 'string') return phone;
@@ -177,9 +177,8 @@ export async function insertAppointment(
     isTimeKept?: boolean;
     contactProvenAt?: Date;
     seriesId?: string;
-    /** Otherwise the database finds it by name and contact. */
+    /** Absent: the database finds the patient by name and contact. */
     patientId?: number;
-    /** For an invented patient. */
     isDemo?: boolean;
   },
 ): Promise<AppointmentRow> {
@@ -238,7 +237,7 @@ export async function insertAppointment(
     service: its_service,
     place: its_place,
     questions: its_questions,
-    // It is counted once all of its visits are there.
+    // Counted once all its visits exist.
     series: null,
   };
 }

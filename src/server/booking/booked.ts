@@ -34,9 +34,8 @@ interface Place {
 }
 
 /**
- * The department that a visit takes place in, and where in the building it is: that of the package or service if the
- * doctor belongs to it, or else the doctor's first. Null where the doctor belongs to none. For the columns of a query on
- * `appointment`.
+ * The department of a visit and its place in the building: that of the package or service if the doctor belongs to it,
+ * otherwise the doctor's first. Null if the doctor belongs to none. For the columns of a query on `appointment`.
  */
 export function placeOf({
   doctorId,
@@ -63,8 +62,8 @@ export function inJson(columns: Record<string, SQLWrapper>) {
 }
 
 /**
- * What the visit is called: as it was agreed, or as its visit type is called in the language of the patient; one that has
- * its length from a package or service is called like that.
+ * The visit's name: as agreed, or the visit type's name in the patient's language. A visit whose length comes from a
+ * package or service is named after it.
  */
 export function visitTypeNameOf({
   visitTypeId,
@@ -79,7 +78,7 @@ export function visitTypeNameOf({
     else ${wordedAs('visit_type', sql`${visitTypeId}`, 'name', agreed)} end`;
 }
 
-/** The language of that name where it is another than that of this moment, and else null. */
+/** Language of that name; null if it is the request's language. */
 export function visitTypeLanguageOf({
   visitTypeId,
   visitType,
@@ -98,7 +97,7 @@ export async function readAppointment(orm: Orm, condition: SQL | undefined) {
   return row;
 }
 
-/** All that meet a condition, in order of time. */
+/** In order of time. */
 export async function readAppointments(orm: Orm, condition: SQL | undefined) {
   const rows = await orm
     .select({
@@ -122,7 +121,7 @@ export async function readAppointments(orm: Orm, condition: SQL | undefined) {
   return rows.map((row) => ({ ...row, package: orNone(row.package), service: orNone(row.service) }));
 }
 
-/** What a join found; null where it found nothing. */
+/** What a join found; null if it found nothing. */
 export function orNone<Found extends { id: number | null }>(found: Found | null) {
   return found?.id ? { ...found, id: found.id } : null;
 }
@@ -171,7 +170,6 @@ export function presentBooked(
   };
 }
 
-/** An entry as a query names it. */
 export function reference({ id, name, slug, language }: Named): Reference {
   return { id, name, slug, ...(language && { language }) };
 }

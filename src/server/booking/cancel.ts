@@ -72,7 +72,7 @@ export async function cancelAppointment(
   return outcome;
 }
 
-/** Writes that a visit is cancelled and gives its time back. */
+/** Records the cancellation and releases the slot. */
 export async function writeCancelled(
   { orm, now, staff }: ChangeContext,
   before: typeof appointment.$inferSelect,

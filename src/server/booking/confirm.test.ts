@@ -1,4 +1,4 @@
-/** A booking that is `held` until the link in its mail is used: what that proves, and what it binds its user to. */
+/** A booking that is `held` until the link in its mail is used: what that proves, and what it binds the patient to. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
@@ -49,7 +49,7 @@ const mails = async () => {
   const rows = await hospital.orm.select().from(schema.outbox).orderBy(schema.outbox.id);
   return rows.map((row) => ({ ...row, subject: row.subject.split(' | ')[0] }));
 };
-/** The link in the last message to somebody. */
+/** The link in the latest message to a recipient. */
 const mailedPath = async (recipient = 'ann@example.org') => {
   const all = (await mails()).filter((mail) => mail.recipient === recipient);
   return /(\/appointment\/manage\/[\w-]{43})/.exec(all.at(-1)!.textBody)![1]!;
@@ -128,7 +128,7 @@ describe('a booking that must be confirmed', () => {
     expect((await hospital.orm.select().from(schema.allocation)).length).toBe(1);
   });
 
-  test('expires to the second: its slot is anybody’s, without a cleanup job', async () => {
+  test('expires to the second: its slot is anyone’s, without a cleanup job', async () => {
     const { body } = await book(slots[0]!);
     const path = await mailedPath();
     hospital.clock.now += confirmMs;
@@ -152,7 +152,7 @@ describe('a booking that must be confirmed', () => {
     expect(await brokenInvariants(hospital.orm, { mostFuture: 4 })).toEqual([]);
   });
 
-  test('leaves no trace of the entered contact if nobody confirms', async () => {
+  test('leaves no trace of the entered contact unless it is confirmed', async () => {
     await book(slots[0]!, { name: 'Ann Vanishing', phone: '020 7946 0123', reason: 'Private' });
     hospital.clock.now += confirmMs + 61 * minute;
     await tidy(hospital.orm, hospital.clock.now);

@@ -1,7 +1,7 @@
 /**
  * Confirms a `held` booking with the link in its mail, which proves its contact. It books with the same rules, lock and
- * constraints as booking itself, since hours may have changed and, if its slot was not kept, somebody else may have
- * been faster.
+ * constraints as booking, since hours may have changed and, if its slot was not kept, someone else may have been
+ * faster.
  */
 
 import { and, eq, gt, sql } from 'drizzle-orm';
@@ -94,7 +94,7 @@ async function confirmInside(
   return { data: row };
 }
 
-/** Gives a held appointment its slot for good: the kept one, or else a new claim. False if somebody else has it. */
+/** Gives a held appointment its slot for good: the kept one, or else a new claim. False if someone else has it. */
 export async function settleTime(
   orm: Orm,
   { id, doctorId, visitType, startsAt }: AppointmentRow['appointment'],

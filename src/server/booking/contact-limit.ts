@@ -1,7 +1,7 @@
 /**
- * Other appointments under the same contact (an email address, a phone number). They bind a patient only if the
- * contact is proven, by the link in a message to the address. Anybody can type somebody else's address, so other
- * bookings are only flagged at the desk, and the person who books is not told.
+ * Other appointments under the same contact (an email address, a phone number). They bind a patient only if the contact
+ * is proven by the link in a message to the address. Anyone can type someone else's address, so other bookings are only
+ * flagged at the desk, and the person who books is not told.
  */
 
 import { type SQL, sql } from 'drizzle-orm';
@@ -13,10 +13,10 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { counted, t } from '#words/say.ts';
 
 export interface ContactAt {
-  /** '' if unknown, as for the phone, which is in E.164. */
+  /** Empty if unknown. The phone number is in E.164. */
   email: string;
   phone: string;
-  /** Epoch milliseconds, as `now`. */
+  /** Epoch milliseconds. */
   startsAt: number;
   endsAt: number;
   now: number;
@@ -24,7 +24,7 @@ export interface ContactAt {
 export interface UnderContact {
   ahead: number;
   overlapping: number;
-  /** How many ahead a patient may book (Settings). */
+  /** From Settings. */
   most: number;
 }
 const most = sql`(select max_future_appointments from settings)`;
@@ -32,7 +32,7 @@ const most = sql`(select max_future_appointments from settings)`;
 export const elsewhere =
   'There already is an appointment under this contact at that time.' satisfies PlainMessage;
 
-/** Appointments of a contact; the expressions match the indexes, or a booking would read all rows. */
+/** The expressions match the indexes; otherwise a booking would read all rows. */
 function ofContact({ email, phone }: { email: string; phone: string }) {
   return sql`((email <> '' and lower(email) = lower(${email})) or (phone <> '' and phone = ${phone}))`;
 }
@@ -64,7 +64,6 @@ export async function contactLimit(
   return undefined;
 }
 
-/** The proven future appointments of an address, and how many of them overlap a time. */
 export async function countProven(
   orm: Orm,
   {
@@ -80,7 +79,9 @@ export async function countProven(
   );
 }
 
-/** A contact's future appointments that staff may know of, whoever booked them, and how many of them overlap a time. */
+/**
+ * A contact's future appointments that staff may know of, regardless of who booked them, and how many overlap a time.
+ */
 export function countAhead(
   orm: Orm,
   { email, phone, except = [], ...at }: ContactAt & { except?: number[] },
@@ -94,7 +95,7 @@ export function countAhead(
   );
 }
 
-/** Another department's visits are none of theirs, not even by their number. */
+/** Other departments' visits are hidden from staff, even as a count. */
 function isKnownTo(staff: Holder | null, doctorId: SQL) {
   const reached = staff && reachesDoctor(reachOf(staff, 'visits', 'read'), doctorId);
   return reached ? sql` and ${reached}` : sql``;
@@ -120,13 +121,13 @@ interface SameDay {
   phone: string;
   startsAt: number;
   timeZone: string;
-  /** The appointment that is moved. */
+  /** The appointment being moved. */
   except?: number;
 }
 
 /**
- * Says that a doctor has another visit on the same local day under the same name and contact, done ones aside. It is
- * most likely the same visit, booked twice.
+ * Warns that the doctor has another visit on the same local day under the same name and contact, except done ones. It
+ * is most likely the same visit, booked twice.
  */
 export async function sameDayWarning(orm: Orm, asked: SameDay, locale: string): Promise<string[]> {
   const twin = await sameDayWith(orm, asked);
@@ -139,7 +140,7 @@ export async function sameDayWarning(orm: Orm, asked: SameDay, locale: string): 
   ];
 }
 
-/** The start of that visit; null if there is none. */
+/** The start of that visit, or null. */
 export async function sameDayWith(
   orm: Orm,
   { doctorId, patient, email, phone, startsAt, timeZone, except = 0 }: SameDay,
@@ -157,7 +158,7 @@ export async function sameDayWith(
 /** The longest local day has 25 hours. */
 const dayMs = 25 * 3_600_000;
 
-/** The same for every appointment of a query, as JSON; empty for past ones. The others of its series were booked with it. */
+/** The same for every appointment of a query, as JSON; empty for past ones. Excludes visits of the same series. */
 export function underContact(now: number, staff: Holder) {
   return sql<UnderContact | null>`(
     select json_build_object('ahead', count(*), 'most', ${most},
@@ -168,7 +169,7 @@ export function underContact(now: number, staff: Holder) {
       and ((o.email <> '' and lower(o.email) = lower(appointment.email)) or (o.phone <> '' and o.phone = appointment.phone))${isKnownTo(staff, sql`o.doctor_id`)})`;
 }
 
-/** Sentences for the desk: reasons that would stop a proven patient from booking this. */
+/** Reasons that would stop a proven patient from booking, as sentences for the desk. */
 export function contactWarnings({ ahead, overlapping, most }: UnderContact): string[] {
   return [
     ...(overlapping > 0 ? [t(elsewhere)] : []),

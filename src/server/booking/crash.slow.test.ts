@@ -17,7 +17,6 @@ const crashes = Number(process.env.CRASHES ?? 3);
 const dataDir = mkdtempSync(join(tmpdir(), 'openward-crash-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Kills the process some time after it started booking; returns what it had acknowledged. */
 async function bookUntilKilled(run: number) {
   const program = 'src/server/booking/test-crash-child.ts';
   const child = spawn(process.execPath, [briefly, program, dataDir, String(run)], {

@@ -18,7 +18,7 @@ export async function cutoffPassed(
   change: PatientsChange,
   now: number,
 ): Promise<Problem<'past-cutoff'> | undefined> {
-  // At its start the visit has begun, whatever the cut-off.
+  // At its start the visit has begun, regardless of the cut-off.
   if (now <= cutoffOf(found, change) && now < found.startsAt.getTime()) return undefined;
   if (now >= found.startsAt.getTime()) {
     return problem('past-cutoff', { detail: t('The time of this appointment has passed.') });

@@ -20,7 +20,7 @@ export const usedAlready =
 export interface Held {
   allocationId: number;
   lane: number;
-  /** Epoch milliseconds of its start: what satisfied the lead time then still does until it expires. */
+  /** Epoch milliseconds. What satisfied the lead time at its start still does until it expires. */
   since: number;
 }
 
@@ -61,8 +61,8 @@ export async function lockHold(
 }
 
 /**
- * Turns the hold into the appointment's allocation. If the visit is of another length, has fewer places or needs another
- * room by now, the slot is released and the result is false: it must then be claimed like any other.
+ * Turns the hold into the appointment's allocation. If the visit has meanwhile changed its length, has fewer places or
+ * needs another room, the slot is released and the result is false: it must then be claimed like any other.
  */
 export async function turnIntoAppointment(
   orm: Orm,
@@ -80,7 +80,7 @@ export async function turnIntoAppointment(
     visitType: VisitTypeRules;
     startsAt: number;
     appointmentId: number;
-    /** It still expires until the appointment is confirmed. */
+    /** Kept until the appointment is confirmed. */
     expiresAt?: Date | null;
     taken?: TakenFrom;
   },

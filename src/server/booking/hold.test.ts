@@ -234,7 +234,7 @@ describe('booking with a hold', () => {
     expect(await free()).not.toContain(slots[0]!.startsAt);
   });
 
-  test('that has expired, when somebody else took the slot, gets the three nearest free ones', async () => {
+  test('that has expired gets the three nearest free slots if its own was taken meanwhile', async () => {
     const { token } = (await hold()).body.data;
     hospital.clock.now += 11 * minute;
     expect((await book()).status).toBe(201);

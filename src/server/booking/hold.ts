@@ -1,10 +1,10 @@
 /**
- * Holds a slot for somebody who is filling in the form: an allocation without an appointment, which expires. A held
+ * Holds a slot for a visitor who is filling in the form: an allocation without an appointment, which expires. A held
  * slot is as taken as a booked one, by the same rules, lock and constraints.
  *
  * A stranger must not empty a doctor's day with holds, so one address holds few slots at once, fewer of one doctor, its
- * wider network not much more, and all of them together a share of any day (share.ts). The limits can be this low
- * because they stop nobody from booking: without a hold, booking still works.
+ * wider network not many more, and all of them together a share of any day (share.ts). The limits can be this low
+ * because they stop no one from booking: without a hold, booking still works.
  */
 
 import { createHmac, randomUUID } from 'node:crypto';
@@ -33,7 +33,7 @@ interface HoldContext {
   orm: Orm;
   now(): number;
   secret: string;
-  /** The client's. */
+  /** The client's address. */
   address: string;
   limits?: Limits | undefined;
   idempotencyKey?: string | undefined;
@@ -51,7 +51,7 @@ type Refusal = Problem<
 const { allocation, settings, visitType } = schema;
 const route = 'POST /appointment/hold';
 
-/** Holds a slot, or says why not; a taken or closed one comes with the three nearest free ones. */
+/** A taken or closed slot is refused with the three nearest free ones. */
 export async function holdTime(
   wanted: z.output<typeof HoldFields>,
   context: HoldContext,
@@ -70,7 +70,7 @@ async function holdInside(
   const claim = { key: idempotencyKey, route };
   const earlier = await claimKey<{ nonce: string }>(orm, claim, wanted);
   if (earlier === 'reused') return problem('idempotency-key-reused');
-  // The second click gets the first one's hold, or a new one if that has expired.
+  // A second click gets the first one's hold, or a new one if that has expired.
   const again = earlier && (await findHold(context, tokenOf(secret, earlier.nonce)));
   if (again) return { data: again };
   const networkKeys = keysOf(context);
@@ -106,12 +106,13 @@ async function holdInside(
   return { data: (await findHold(context, token))! };
 }
 
-/** 256 bits. Derived, not random, so that a repeated request gets the same answer while only a hash is stored. */
+/**
+ * 256 bits, derived rather than random, so that a repeated request gets the same answer while only a hash is stored.
+ */
 function tokenOf(secret: string, nonce: string) {
   return createHmac('sha256', secret).update(`hold ${nonce}`).digest('base64url');
 }
 
-/** Counts the client's current holds, by its address and its wider networks. */
 async function limitOf(
   { orm, now, limits = standard }: HoldContext,
   networkKeys: Buffer[],
@@ -140,7 +141,7 @@ function tooMany(seconds: number) {
   });
 }
 
-/** A hold that has not expired, been released or used. */
+/** Excludes expired, released and used holds. */
 export async function findHold(
   { orm, now }: Pick<HoldContext, 'orm' | 'now'>,
   token: string,
@@ -148,7 +149,7 @@ export async function findHold(
   const [row] = await orm
     .select({
       allocation,
-      // As it was held: a visit may have a length of its own.
+      // As held: a visit may have its own length.
       endsAt:
         sql`upper(${allocation.during}) - make_interval(mins => ${visitType.bufferAfterMinutes})`.mapWith(
           allocation.startsAt,
@@ -162,7 +163,7 @@ export async function findHold(
   return row && present(row, token);
 }
 
-/** The hold with a token; a used one says so, so that its owner is not told that a stranger was faster. */
+/** A used token is reported as used, so that its owner is not told that a stranger was faster. */
 export async function getHold(
   token: string,
   context: Pick<HoldContext, 'orm' | 'now'>,
@@ -192,7 +193,7 @@ export async function extendHold(
     : problem('not-found');
 }
 
-/** Releases a hold; an expired or released one stays as it is. */
+/** An expired or released hold stays as it is. */
 export async function releaseHold(
   token: string,
   { orm }: Pick<HoldContext, 'orm'>,

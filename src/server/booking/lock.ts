@@ -29,7 +29,7 @@ export async function lockForBooking(orm: Orm, doctorIds: number | number[], alo
   await orm.execute(sql`select ${locksForBooking(doctorIds, alone)}`);
 }
 
-/** The same, as part of another query's select list. What that query reads may be older than the locks. */
+/** The locks as part of another query's select list. What that query reads may be older than the locks. */
 export function locksForBooking(doctorIds: number | number[], alone: string[]): SQL {
   const ofDoctors = [...new Set([doctorIds].flat())]
     .sort((a, b) => a - b)
@@ -42,16 +42,16 @@ export function locksForBooking(doctorIds: number | number[], alone: string[]): 
 }
 
 /**
- * Serialises the bookings of one contact (an email address, a phone number, '' for none), so that its limits hold.
- * Only for staff and for proven contacts: a stranger who waits would learn that somebody books.
+ * Serialises the bookings of one contact (an email address, a phone number, '' for none), so that its limits hold. Only
+ * for staff and for proven contacts: a stranger who waits would learn that someone is booking.
  */
 export function ofContacts(...contacts: string[]): string[] {
   return contacts.filter(Boolean).map((contact) => `contact ${contact.toLowerCase()}`);
 }
 
 /**
- * A series claims many times at once. It takes its turn with the strangers of each doctor, so that none of them waits for
- * one of its times while holding something that it wants.
+ * A series claims many slots at once. It takes its turn with the strangers of each doctor, so that none of them waits
+ * for one of its slots while holding one that it wants.
  */
 export function ofSeries(doctorIds: number[]): string[] {
   return [...new Set(doctorIds)].map((id) => ofDoctor(id));
@@ -61,7 +61,7 @@ function ofDoctor(id: number) {
   return `strangers ${id}`;
 }
 
-/** Serialises one sender's bookings, and those of strangers with one doctor, so that both shares of a day hold. */
+/** Serialises one sender's bookings and strangers' bookings with one doctor, so that both shares of a day hold. */
 export function ofStranger(networkKeys: Buffer[], doctorId: number): string[] {
   const client = networkKeys.slice(-1).map((widest) => `client ${widest.toString('hex')}`);
   return [...client, ofDoctor(doctorId)];

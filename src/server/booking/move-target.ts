@@ -20,7 +20,7 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { type NotFree, notFree, notOffered } from './offered.ts';
 
-/** A time that the rules allow, in epoch milliseconds, and by what free ones near it are sought. */
+/** A time that the rules allow, in epoch milliseconds, and how to search for free ones near it. */
 export interface Target {
   practice: Practice;
   visitType: VisitTypeRules;
@@ -29,11 +29,11 @@ export interface Target {
   sought: NotFree['sought'];
 }
 
-/** Its times are not shown to patients, so nobody chooses one. */
+/** Its times are not shown to patients, so no one can choose one. */
 export const notMovedOnline =
   'This kind of visit is not moved online. Please call us.' satisfies PlainMessage;
 
-/** Ask under the lock of hours. */
+/** Call it under the lock of hours. */
 export async function targetOf(
   { orm, now, staff }: { orm: Orm; now(): number; staff: Holder | null },
   before: typeof schema.appointment.$inferSelect,

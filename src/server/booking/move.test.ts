@@ -181,7 +181,7 @@ describe('what binds a patient', () => {
     expect(await cancel(id, 'staff')).toMatchObject({ data: { appointment: { status: 'cancelled' } } });
   });
 
-  test('that nobody is in two places at once, as far as the mailed link proves who they are', async () => {
+  test('that no one is in two places at once, as far as the mailed link proves who they are', async () => {
     const email = 'twice@example.org';
     const { body: doctors } = await hospital.get('/doctor?limit=100');
     let other: Slot | undefined;
@@ -196,7 +196,7 @@ describe('what binds a patient', () => {
     const id = await book(before, { email });
     const { reference } = await stored(id);
     const byMail = { linkToken: mailedToken(hospital.services.secret, { reference, linkVersion: 0 }) };
-    // Neither the link in the API's answer nor an appointment that anybody could have booked stops it.
+    // Neither the link in the API's answer nor an appointment that anyone could have booked stops it.
     expect(await move(id, { startsAt: other.startsAt }, 'patient', byMail)).toMatchObject({ data: {} });
     await move(id, { startsAt: before });
     await hospital.orm

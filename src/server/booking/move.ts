@@ -43,15 +43,15 @@ export interface ChangeContext {
   now(): number;
   publicUrl: string;
   secret: string;
-  /** Who changes it, for the trail, and how far their account reaches; null for the patient. */
+  /** For the trail and the reach of the account; null for the patient. */
   staff: Staff | null;
-  /** For a patient: the link and the client address. */
+  /** Set for a patient. */
   linkToken?: string | undefined;
   address?: string | undefined;
   limits?: Limits | undefined;
-  /** The version that was seen; any other refuses the change. */
+  /** Any other current version refuses the change. */
   ifMatch?: readonly number[] | undefined;
-  /** The caller tells the patient, of several visits at once. */
+  /** The caller sends one message about several visits. */
   isToldLater?: boolean;
   mailWritten(): void;
   timesFreed(): void;
@@ -63,7 +63,7 @@ export interface Move {
   doctorId?: number | undefined;
   /** A note from staff to the patient. */
   message?: string | undefined;
-  /** Staff have read the warning that the patient has another appointment then. */
+  /** Staff have read the warning about another appointment of the patient. */
   confirmed?: boolean | undefined;
 }
 
@@ -85,9 +85,9 @@ export type MoveRefusal = Problem<
  *
  * A patient is bound to the offered grid, the lead time and the cut-off. Staff may choose any minute of the doctor's
  * hours; leave, closures and other patients still block it. Another appointment of the patient at that time is refused
- * as `too-many-appointments`, and for staff one with the same doctor that day, unless they have read of it or only the
- * doctor changes. A patient is refused for it only with the mailed link, which proves the contact; the link in the API's
- * answer reveals nothing about the contact, and an unproven one stays within its share of a day (share.ts).
+ * as `too-many-appointments`. For staff so is one with the same doctor that day, unless they confirmed the warning or
+ * only the doctor changes. A patient is refused only with the mailed link, which proves the contact; the link in the
+ * API's answer reveals nothing about the contact, and an unproven one stays within its share of a day (share.ts).
  */
 export function moveAppointment(
   which: SQL,
@@ -168,7 +168,7 @@ async function moveInside(
   return { data: row };
 }
 
-/** Writes the new time of a visit, once it is claimed. `formerDoctor` is a name, for the trail. */
+/** Writes a visit's new time once it is claimed. `formerDoctor` is a name, for the trail. */
 export async function writeMoved(
   context: ChangeContext,
   before: Row,
@@ -196,7 +196,7 @@ export async function writeMoved(
       ...(await knownBefore(context, before, { startsAt, doctorId, message })),
       changedBy: by,
       newTimesOfferedAt: null,
-      // The new time is claimed like any other.
+      // The new slot is claimed like any other.
       isSqueezedIn: false,
       ...(isProven ? { contactProvenAt: before.contactProvenAt ?? new Date(now()) } : {}),
       version: sql`${appointment.version} + 1`,
@@ -214,12 +214,12 @@ export async function writeMoved(
   return row;
 }
 
-/** Staff change the appointments that their account reaches; a patient has a link to the one. */
+/** Staff reach the appointments of their account; a patient's link reaches one. */
 export function reachOfCaller({ staff }: Pick<ChangeContext, 'staff'>) {
   return staff ? within(appointment, staff, 'change') : undefined;
 }
 
-/** What the move must be alone with (lock.ts). */
+/** The exclusive locks of the move (lock.ts). */
 function aloneWith(
   { email, phone }: Row,
   { doctorId, by, isProof }: { doctorId: number; by: ChangedBy; isProof: boolean },
@@ -230,7 +230,7 @@ function aloneWith(
   return ofStranger(context.address ? keysOf({ ...context, address: context.address }) : [], doctorId);
 }
 
-/** Of another appointment of the patient at that time, and for staff of one with the same doctor that day. */
+/** Warns of the patient's other appointment at that time and, for staff, of one with the same doctor that day. */
 async function warningsOf(
   { orm }: ChangeContext,
   {
@@ -249,7 +249,7 @@ async function warningsOf(
   return [...overlapping, ...(await sameDayWarning(orm, asked, locale))];
 }
 
-/** Gives the old time back and claims the new one, which counts in the same share of a day where its contact is not proven. */
+/** Releases the old slot and claims the new one, which counts in the same share of a day if its contact is unproven. */
 async function claimInstead(
   context: ChangeContext,
   before: Row,
@@ -271,8 +271,8 @@ async function claimInstead(
 }
 
 /**
- * The appointment as last mailed to its patient, with the note from staff: two moves within minutes are one message,
- * which covers both.
+ * The appointment as last mailed to its patient, with the note from staff. Two moves within minutes make one message
+ * that covers both.
  */
 async function knownBefore(
   { orm, now }: ChangeContext,
@@ -291,8 +291,8 @@ async function knownBefore(
 }
 
 /**
- * Other appointments under the contact at the new time, as far as the caller may know; and whether this proves the
- * contact, which is refused only if it already has as many.
+ * Other appointments under the contact at the new time, as far as the caller may know, and whether this move proves the
+ * contact.
  */
 async function standingOf(
   { orm, now, staff }: ChangeContext,

@@ -94,7 +94,7 @@ describe('what a visit needs', () => {
 });
 
 describe('staff', () => {
-  test('replace what a visit needs, on the version they saw; the trail says that, not what, and open desks hear of it', async () => {
+  test('replace what a visit needs, on the version they saw; the trail says that, not what, and open desks learn of it', async () => {
     const { id } = (await bookOnline(tagalog)).body.data;
     const heard: unknown[] = [];
     const leave = await hospital.services.notifications.listen('calendar_changed', (one) =>
@@ -110,9 +110,9 @@ describe('staff', () => {
     ]);
     const late = await put(id, all, { 'If-Match': '"1"' });
     expect([late.status, late.body.current]).toMatchObject([412, { needsChaperone: true, version: 2 }]);
-    // The same again is no change.
+    // Repeating it is no change.
     expect((await put(id, { needsChaperone: true })).body.data.version).toBe(2);
-    // Besides that it was looked at.
+    // Apart from reads.
     const changes = (await trail()).filter(({ action }) => action !== 'read');
     expect(changes).toEqual([{ action: 'needs', content: '[]' }]);
     expect((await put(id, { needsInterpreter: true })).body.errors).toEqual([

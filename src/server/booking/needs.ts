@@ -1,9 +1,10 @@
 /**
  * What a visit needs: an interpreter, access, help, a chaperone. This says something about a person's health, so it is
  * in the columns of the appointment and nowhere else: no mail, calendar entry, activity row, revision or kept answer
- * repeats it. A file of an export holds it for the visits ahead, as it holds the appointments. It goes when it is of no more use: with the visit's day (forgetNeeds, by the daily job), and as soon as
- * the visit will not take place, since then nobody prepares anything and no such visit is ever revived. A move keeps
- * it. The waiting list does not ask for it, as it would have to be kept for months for a visit that may never come.
+ * repeats it. An export holds it for future visits, as it holds the appointments. It is deleted after the visit's day
+ * (forgetNeeds, by the daily job) and as soon as the visit will not take place, since no such visit is ever revived. A
+ * move keeps it. The waiting list does not ask for it, since it would be kept for months for a visit that may never
+ * happen.
  */
 import { sql } from 'drizzle-orm';
 import type { Needs, NeedsFields } from '#contract/needs.ts';
@@ -16,7 +17,7 @@ import { localAt } from '#server/times/zone.ts';
 
 const { appointment: table } = schema;
 
-/** As columns. Without an interpreter there is no language. */
+/** Without an interpreter no language is stored. */
 export function storedNeeds(given: NeedsFields): Needs {
   return {
     needsInterpreter: given.needsInterpreter ?? false,
@@ -38,7 +39,7 @@ export function hasNeeds(needs: Needs) {
 export async function forgetNeeds(orm: Orm, now: number) {
   const zone = await hospitalZone(orm);
   const today = startOfDay(zone, localAt(zone, now).localDate);
-  // Written as the index writes it, which then finds the few visits that have any.
+  // Written as in the index, which then finds the few visits with needs.
   const any = sql.join(
     needNames.map((name) => sql`${table[name]}`),
     sql` or `,

@@ -1,5 +1,5 @@
 /**
- * Whether the rules allow a slot, checked again inside the transaction of a booking, hold or move; and the nearest
+ * Whether the rules allow a slot, checked again inside the transaction of a booking, hold or move, and the nearest
  * alternatives if they do not.
  */
 
@@ -29,7 +29,7 @@ interface Clocked {
   now(): number;
 }
 
-/** An unavailable slot, with what is needed to find the nearest free ones. */
+/** An unavailable slot, with what the search for the nearest free ones requires. */
 export interface NotFree extends Problem<'slot-taken' | 'slot-not-offered'> {
   sought: { doctorId: number; visitTypeId: number; instead?: AskedFor };
 }
@@ -38,7 +38,6 @@ export function notFree(code: NotFree['code'], sought: NotFree['sought'], detail
   return { ...problem(code, { detail }), sought };
 }
 
-/** What nearest free times are sought by. */
 export function soughtIn(doctorId: number, visitType: VisitTypeRules): NotFree['sought'] {
   return { doctorId, visitTypeId: visitType.id, instead: { visitType } };
 }
@@ -61,11 +60,11 @@ export async function offeredVisit(
     visitTypeId?: number | undefined;
     purpose?: Purpose | undefined;
     mode?: VisitMode | undefined;
-    /** The rules by which it was booked, to be held to again. */
+    /** The rules of the original booking, which apply again. */
     booked?: (VisitTypeRules & { mode: VisitMode }) | undefined;
     startsAt: string;
     holdToken?: string | undefined;
-    /** What satisfied the lead time then still does; epoch milliseconds. */
+    /** Epoch milliseconds. What satisfied the lead time then still does. */
     since?: number | undefined;
   },
 ): Promise<
@@ -95,7 +94,7 @@ export async function offeredVisit(
   return { visitType, held, practice };
 }
 
-/** Why a visit is not offered: not done by this doctor, not that way, not online, or not of that kind. */
+/** Why a visit is not offered: the doctor does not do it, or not in this mode, online or of this type. */
 async function notOfDoctor(
   orm: Orm,
   practice: Practice,
@@ -115,7 +114,7 @@ async function notOfDoctor(
   return problem('invalid', { errors: [error] });
 }
 
-/** A package or service is chosen with a doctor who does not do it. */
+/** For a package or service that the chosen doctor does not do. */
 export function notDone() {
   const message = t(
     'This doctor does not do what the visit is for. Choose a doctor of the department that does.',
@@ -123,7 +122,7 @@ export function notDone() {
   return { path: 'doctorId', message };
 }
 
-/** The rules' answer; an instant beyond any horizon is refused before a calendar is expanded. */
+/** Refuses an instant beyond any horizon before expanding a calendar. */
 function offerOf(
   practice: Practice,
   visitType: VisitTypeRules,
@@ -136,7 +135,6 @@ function offerOf(
   return isOffered({ ...practice, visitType, now: since }, startsAt);
 }
 
-/** Adds the three nearest free slots to the refusal of an unavailable one. */
 export async function withNearest<Outcome extends { data: unknown } | Problem>(
   context: Clocked,
   startsAt: string,

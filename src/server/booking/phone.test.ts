@@ -28,7 +28,7 @@ test('no number is none', () => {
 });
 
 test.each(['020 7946 0101 ext. 5', '020 7946 0101 after six', 'Ann 020 7946 0101'])(
-  'nothing that is entered with a number is left out in silence: %s',
+  'nothing entered with a number is silently dropped: %s',
   (text) => {
     expect(inLondon(text)).toMatchObject({
       code: 'invalid',

@@ -2,7 +2,7 @@ import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js';
 import { type Problem, problem } from '#contract/errors.ts';
 import { t } from '#words/say.ts';
 
-/** A number in E.164 formatted for reading, such as +44 20 7946 0101; other text stays unchanged. */
+/** A number in E.164, grouped for reading, such as +44 20 7946 0101. Other text stays unchanged. */
 export function phoneInWords(phone: string): string {
   return parsePhoneNumber(phone)?.formatInternational() ?? phone;
 }
@@ -14,8 +14,8 @@ export function normalisePhone(text: string, country: string): string | null {
 }
 
 /**
- * A number as somebody enters it, in E.164; empty where there is none. Nothing of it is left out in silence: texts go to
- * the number, and people are found by it, so an extension or a second number belongs elsewhere.
+ * An entered number in E.164, empty if none. Nothing is silently dropped: texts are sent to the number and people are
+ * found by it, so an extension or a second number is refused.
  */
 export function enteredPhone(text: string | undefined, country: string): string | Problem<'invalid'> {
   if (!text) return '';

@@ -14,7 +14,6 @@ const { department, doctor, healthPackage, service, settings, visitType, waitlis
 const offering = alias(doctor, 'offering');
 const awaitedType = alias(visitType, 'awaited_type');
 
-/** Entries with what they wait for and their current offer: one query, for one entry or a page of the list. */
 export function selectWaiting({ orm, now }: Pick<Context, 'orm' | 'now'>, condition: SQL | undefined) {
   const isOpen = and(
     eq(waitlistOffer.waitlistId, waitlist.id),
@@ -100,7 +99,7 @@ export function presentWaiting(row: WaitingRow): Omit<Waiting, 'manageUrl'> {
   };
 }
 
-/** Null where the entry waits for none. */
+/** Null if the entry waits for none. */
 function awaited(found: { id: number | null; name: string; slug: string; language: string | null } | null) {
   const one = orNone(found);
   return one && reference(one);

@@ -1,7 +1,6 @@
 /**
- * Appointment reminders, by default five days and one day before: for every due one whose patient was not notified more
- * recently. A reminder is written under the lock of its appointment and is unique by kind and sequence, so that a move
- * cannot slip in between and several nodes write only one.
+ * Appointment reminders, by default five days and one day before. Each is written under the lock of its appointment and
+ * is unique by kind and sequence, so that a move cannot slip in between and several nodes write only one.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
@@ -20,12 +19,12 @@ interface ReminderContext {
   mailWritten(): void;
 }
 
-/** The last moment at which a reminder still helps, in hours before the visit. */
+/** Hours before the visit after which no reminder is sent. */
 const tooLateHours = 2;
 
 /**
- * Each is sent between its day and the next one's, as set in the settings; 0 days means none. The kinds are named after
- * the default days, since their names are part of message keys.
+ * Each is sent between its own day and the next reminder's, as set in Settings; 0 days means none. The kinds are named
+ * after the default days, since their names are part of message keys.
  */
 async function readReminders(orm: Orm) {
   const { settings } = schema;
@@ -40,7 +39,7 @@ async function readReminders(orm: Orm) {
 }
 const batch = 100;
 
-/** Writes the due reminders; returns how many. Calls `mailWritten` once. */
+/** Returns how many. Calls `mailWritten` once. */
 export async function writeReminders(context: ReminderContext): Promise<number> {
   let written = 0;
   for (const reminder of await readReminders(context.orm)) {
@@ -56,7 +55,7 @@ export async function writeReminders(context: ReminderContext): Promise<number> 
 
 type Reminder = Awaited<ReturnType<typeof readReminders>>[number];
 
-/** Due, with an address or a number that gets texts, and not notified since it became due: a booking at short notice needs none. */
+/** Excludes patients notified since it became due, so a booking at short notice gets none. */
 function isDue({ now }: Pick<ReminderContext, 'now'>, { kind, fromHours, toHours }: Reminder) {
   const at = (hours: number) => sql`${new Date(now() + hours * 3_600_000).toISOString()}::timestamptz`;
   return sql`a.status = 'booked' and not a.is_demo and (a.email <> ''
@@ -81,7 +80,7 @@ function remind(context: ReminderContext, id: number, reminder: Reminder) {
       sql`select 1 from appointment a where a.id = ${id} and ${isDue(inside, reminder)} for update`,
     );
     if (rows.length === 0) return false;
-    // No reminder for a slot that the hospital cannot keep: staff have it on their list.
+    // No reminder for a slot that the hospital cannot keep: it is on the staff's list.
     if ((await findStranded(inside, sql`a.id = ${id}`)).length > 0) return false;
     const row = await readAppointment(inside.orm, and(eq(schema.appointment.id, id)));
     return writeAppointmentMessage(inside, row!, { kind: reminder.kind });

@@ -45,7 +45,7 @@ const book = (slot: Slot, address: string, more = {}) =>
     hospital.visitor,
     address,
   );
-/** In one network: any number of addresses, in different /64s and /56s of the same /48. */
+/** Any number of addresses in one network, in different /64s and /56s of the same /48. */
 const inside = (index: number) => `2001:db8:7:${(index * 0x101).toString(16)}::1`;
 const anywhere = (index: number) => `198.51.${Math.floor(index / 250)}.${1 + (index % 250)}`;
 const share = (percent: number) => Math.max(limits.leastOfDay.most, Math.floor((day.length * percent) / 100));
@@ -70,7 +70,7 @@ describe('one network', () => {
     expect(refused.body.type).toBe('/problems/too-many-holds');
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await free()).toBe(day.length - ofClient());
-    // Somebody else still gets a hold.
+    // Another client still gets a hold.
     const left = (await slotsOf('clara-hensley')).find(({ localDate }) => localDate === day[0]!.localDate)!;
     expect((await hold(left, '203.0.113.9')).status).toBe(201);
   });
@@ -99,7 +99,7 @@ describe('one network', () => {
     expect([moved.status, moved.body.type]).toEqual([409, '/problems/mail-link-needed']);
     expect(moved.body.detail).toMatch(/use the link in our mail to you, or call us: \+/);
     expect(moved.body.detail).not.toMatch(/session|\d{3}@/);
-    // Moved within its own day it takes no more than before.
+    // A move within its own day takes no more than before.
     const within = (await slotsOf('clara-hensley')).find(
       ({ localDate, startsAt }) => localDate === others[0]!.localDate && startsAt !== others[0]!.startsAt,
     )!;
@@ -212,7 +212,7 @@ describe('one address', () => {
     expect(refused.body.detail).toMatch(/call us: \+/);
     expect(refused.headers.get('Retry-After')).not.toBeNull();
     expect(confirmationsPerHour.most).toBeGreaterThan(0);
-    // Nobody else must.
+    // Other clients are not affected.
     expect(statuses([await book((await slotsOf('clara-hensley'))[0]!, '203.0.113.82')])).toEqual(['booked']);
   });
 

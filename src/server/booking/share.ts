@@ -1,7 +1,7 @@
 /**
  * Limits how much of a doctor's day strangers may take: those with unproven contacts get one share of it per network,
- * and all together another. Holds count, unconfirmed bookings, and those of the last day under unproven contacts. It
- * refuses nobody: beyond it a booking is confirmed by mail.
+ * and all together another. Holds, unconfirmed bookings and the last day's bookings under unproven contacts count. It
+ * refuses no one: beyond it a booking is confirmed by mail.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#contract/words/formats.ts';
@@ -23,21 +23,20 @@ export interface Wanted {
   visitType: VisitTypeRules;
   /** Epoch milliseconds. */
   startsAt: number;
-  /** The client's networks, as stored. */
+  /** As stored. */
   networkKeys: Buffer[];
-  /** An allocation that this one replaces. */
+  /** The allocation that this one replaces. */
   insteadOf?: number | undefined;
 }
 
-/** Whether a condition of `withinShares` holds. */
 export async function isWithin(orm: Orm, condition: SQL): Promise<boolean> {
   const { rows } = await orm.execute<{ within: boolean }>(sql`select ${condition} as within`);
   return rows[0]!.within;
 }
 
 /**
- * That one more visit stays within both shares, as a condition: what the day's hours hold is worked out once, however often
- * it is asked. Ask under the locks of a stranger, before the time is claimed.
+ * A condition: one more visit stays within both shares. The capacity of the day is computed once, however often it is
+ * asked. Use it under the locks of a stranger, before the slot is claimed.
  */
 export function withinShares(context: ShareContext, wanted: Wanted): SQL {
   const { limits = standard } = context;
@@ -76,7 +75,7 @@ function dayOf({ practice: { timeZone }, startsAt }: Wanted): Day {
   };
 }
 
-/** What is taken of the day, in visits of the requested type, since others may be longer. */
+/** What is taken of the day, measured in visits of the requested type, since others may be longer. */
 function takenOf(
   { now }: ShareContext,
   { practice, visitType, networkKeys, insteadOf = 0 }: Wanted,

@@ -24,7 +24,7 @@ test('going back is allowed after a likely misclick', () => {
   expect(allowedNext('no_show', dayAfter)).not.toContain('arrived');
 });
 
-test('nobody is a no-show before the visit, and no visit is over before it begins', () => {
+test('no one is a no-show before the visit, and no visit is over before it begins', () => {
   for (const moment of [soon, dayBefore]) {
     for (const status of ['booked', 'arrived'] as const) {
       expect(allowedNext(status, moment)).not.toContain('no_show');
@@ -41,7 +41,7 @@ test('a patient who was seen early is done early, but only on the day itself', (
   expect(allowedNext('in_progress', dayBefore)).not.toContain('fulfilled');
 });
 
-test('a visit that nobody noted on its day is done, or a no-show, at once on a later one', () => {
+test('a visit without a status on its day is done, or a no-show, at once on a later one', () => {
   expect(allowedNext('booked', dayAfter)).toEqual(expect.arrayContaining(['fulfilled', 'no_show']));
   expect(allowedNext('booked', dayBefore)).not.toContain('fulfilled');
 });

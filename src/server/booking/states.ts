@@ -40,9 +40,9 @@ export interface VisitMoment {
 }
 
 /**
- * The allowed next states. Nobody is a no-show before the visit's time, and only a patient seen early can be done
- * before it, on the day itself. A no-show can still arrive on that day only. What nobody noted on the day is done, or a
- * no-show, at once on a later one.
+ * The allowed next states. No one is a no-show before the visit's time, and only a patient seen early can be done
+ * before it, on the day itself. A no-show can still arrive on that day only. A visit without a final state is done, or
+ * a no-show, at once on a later day.
  */
 export function allowedNext(
   status: AppointmentStatus,
@@ -63,8 +63,8 @@ export function needsNote(from: AppointmentStatus, to: AppointmentStatus) {
 }
 
 /**
- * Whether the patient is notified of a step. What the desk does while the patient is there, or corrects afterwards, is
- * no news; neither is the end of a past visit.
+ * Whether the patient is notified of a step. Not of steps at the desk while the patient is there, later corrections, or
+ * the end of a past visit.
  */
 export function tellsPatient(
   { status, endsAt }: { status: AppointmentStatus; endsAt: Date },

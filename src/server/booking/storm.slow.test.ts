@@ -1,7 +1,8 @@
 /**
- * Many people at once, at random: patients hold, book, move, cancel, join the waiting list and accept offers, the desk
- * squeezes in, books series and changes them from a visit on, and changes states, rooms and how a visit takes place, doctors take leave and change their hours, rooms are out of use. Whatever happens in whatever order, the invariants hold.
- * STORM_STEPS sets the number of steps (10,000 for a thorough run); a failure prints the seed.
+ * Many people at once, at random: patients hold, book, move, cancel, join the waiting list and accept offers; the desk
+ * squeezes in, books series and changes them from a visit on, and changes states, rooms and modes; doctors take leave
+ * and change their hours; rooms are out of use. The invariants hold in any order of these steps. STORM_STEPS sets the
+ * number of steps (10,000 for a thorough run); a failure prints the seed.
  */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
@@ -25,7 +26,7 @@ const patience = 600_000;
 let hospital: TestHospital;
 beforeAll(async () => {
   hospital = await testHospital({ fixture: 'demo' });
-  // Several places and buffers: what a plain visit does not cover. And fewer rooms than doctors.
+  // Several places, buffers, and fewer rooms than doctors, which a plain visit does not cover.
   await hospital.orm.execute(
     sql`update visit_type set places = 3, buffer_before_minutes = 5, buffer_after_minutes = 10 where id = 2`,
   );
@@ -51,7 +52,7 @@ async function storm(seed: number, count: number) {
   const booked: string[] = [];
   const waiting: string[] = [];
   const answers = new Map<string, number>();
-  /** How many visits each was booked with. */
+  /** Number of visits of each series. */
   const series = new Map<string, number>();
   let slots: Slot[] = [];
   const { call, visitor, staff, services, orm } = hospital;
@@ -125,7 +126,7 @@ async function storm(seed: number, count: number) {
     async series(random) {
       const first = random.one(slots);
       if (!first) return 'nothing free';
-      // Some of one doctor, as a rhythm gives them, and some of several, which meet others in another order.
+      // Some of one doctor, as a recurrence gives them, and some of several, which claim in another order.
       const among = random.chance(0.6) ? slots.filter(({ doctorId }) => doctorId === first.doctorId) : slots;
       const ofType = among.filter(({ visitTypeId }) => visitTypeId === first.visitTypeId);
       const hours = new Map(
@@ -225,7 +226,7 @@ async function storm(seed: number, count: number) {
       if (!row || !slot) return 'nothing';
       const by = random.chance(0.5) ? ('patient' as const) : ('staff' as const);
       const move = { startsAt: slot.startsAt, doctorId: slot.doctorId };
-      // With the mailed link, so that the limits of a contact apply; of the unproven ones half use the other link.
+      // With the mailed link, so that the limits of a contact apply; half of the unproven ones use the other link.
       const linkToken = mailedToken(services.secret, row);
       const patient = { ...own, linkToken: row.id % 2 || row.contactProvenAt ? linkToken : undefined };
       const outcome = await moveAppointment(eq(schema.appointment.id, row.id), move, by, patient);
@@ -290,7 +291,7 @@ async function storm(seed: number, count: number) {
       return (await call('PUT', `/room/${random.one(roomIds)}`, { outages }, staff)).status;
     },
     async wait(random) {
-      // Inserted directly: the call refuses whoever could book a slot right away.
+      // Inserted directly: the API refuses anyone who could book a slot at once.
       const linkKey = randomUUID();
       const contact = random.below(120);
       const joined = await orm
@@ -377,12 +378,12 @@ describe('a storm of patients, desks and changing hours', () => {
       );
       // What was acknowledged is there, and nothing else is.
       expect(rows.map(({ reference }) => reference).sort()).toEqual(booked.sort());
-      // Each series is whole, and none is there of which nobody was told.
+      // Each series is complete, and there is none without an answer.
       const { rows: whole } = await hospital.orm.execute<{ id: string; visits: number }>(
         sql`select series_id as id, count(*)::int as visits from appointment where series_id is not null group by 1`,
       );
       expect(new Map(whole.map(({ id, visits }) => [id, visits]))).toEqual(series);
-      // It was a storm: each kind of step happened, and some were refused.
+      // Each kind of step happened, and some were refused.
       expect(Object.fromEntries(answers)).toMatchObject({
         'book 201': expect.any(Number),
         'book 409': expect.any(Number),

@@ -33,14 +33,13 @@ export interface Asked {
 }
 /** The result, unless it is refused. */
 export interface Agreed {
-  /** Columns of the appointment. */
   stored: { status?: 'held'; confirmUntil?: Date; isTimeKept?: boolean; contactProvenAt?: Date };
-  /** Of its allocation: when it expires, and in whose share it counts. */
+  /** When the allocation expires, and in which share it counts. */
   expiresAt: Date | null;
   taken: TakenFrom;
 }
 export interface Terms<Code extends ErrorCode> {
-  /** What the booking must lock exclusively (lock.ts). */
+  /** The booking's exclusive locks (lock.ts). */
   alone: string[];
   agree(inside: TermsContext, asked: Asked, sender: Sender): Promise<Agreed | Problem<Code>>;
 }
@@ -59,18 +58,17 @@ export function termsOfStranger(
       const taken = countedAs(asking, networkKeys);
       const wanted = { practice, visitType, startsAt, networkKeys, insteadOf: held?.allocationId };
       const within = withinShares(asking, wanted);
-      // Usually it is within both limits: one query finds that and counts the booking.
+      // Usually both limits hold: one query checks that and counts the booking.
       if (await take(inside, clientBudgets(client, 'bookings'), within))
         return { stored: {}, expiresAt: null, taken };
       if (!email) return emailNeeded(sender);
       if (!(await take(inside, clientBudgets(client, 'confirmations')))) return tooMany(sender);
       const confirmUntil = new Date(inside.now() + limits.confirmMinutes.most * 60_000);
-      // Beyond a share of the day a pending booking keeps no slot: that goes to the first who confirms.
+      // Beyond a share of the day a pending booking keeps no slot; the first to confirm gets it.
       const isTimeKept = held !== null || (await isWithin(inside.orm, within));
       return {
         stored: { status: 'held', confirmUntil, isTimeKept },
-        // A slot that is not kept expires at once. It is claimed all the same, so that nobody waits for one that is
-        // gone.
+        // A slot that is not kept expires at once. It is claimed anyway, so that no one waits for one that is gone.
         expiresAt: isTimeKept ? confirmUntil : new Date(inside.now()),
         taken,
       };
@@ -78,7 +76,7 @@ export function termsOfStranger(
   };
 }
 
-/** For somebody who used a link mailed only to this address; '' for one that was texted, which proves no address. */
+/** For anyone who used a link mailed only to this address; '' for a texted link, which proves no address. */
 export function termsOfProven(email: string): Terms<'too-many-appointments'> {
   return {
     alone: ofContacts(email),

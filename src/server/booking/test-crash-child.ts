@@ -48,7 +48,7 @@ await Promise.all(
         { body: async () => ({ value }) },
         caller,
       );
-      // Written first of all: what is in the pipe was acknowledged.
+      // Written first: everything in the pipe was acknowledged.
       if (status === 201) writeSync(1, `${(body as { data: { reference: string } }).data.reference}\n`);
     }
   }),

@@ -1,6 +1,6 @@
 /**
- * Invariants of the booking tables at every moment, checked in the plainest SQL without any code that books. Returns a
- * sentence for each violation.
+ * Invariants of the booking tables, checked in plain SQL without any code that books. Returns a sentence for each
+ * violation.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';

@@ -5,8 +5,8 @@ import type * as schema from '#server/db/schema.ts';
 type Row = typeof schema.appointment.$inferSelect;
 
 /**
- * What the trail records of a change to an appointment: state, time and notes, since the next change overwrites them.
- * Nothing about the patient. `doctors` are names, if the doctor changed.
+ * Records states, times and notes, since the next change overwrites them, but nothing about the patient. `doctors` are
+ * names, if the doctor changed.
  */
 export function visitChanges(
   before: Partial<Row>,

@@ -38,9 +38,9 @@ type Entry = typeof schema.waitlist.$inferSelect;
 const { allocation, settings, smsGateway, waitlist, waitlistOffer } = schema;
 
 /**
- * Makes every offer possible now, but none to invented people; returns how many. Fewer earlier offers come first, then the
- * longer wait. Who is called is offered a time only while staff are there to call: otherwise nobody would hear of it, and
- * the time would be kept from everybody else.
+ * Makes every offer possible now, except to invented people; returns how many. Fewer earlier offers come first, then
+ * the longer wait. People without mail or texts are offered a time only while staff are there to call them; otherwise
+ * it would be kept from others in vain.
  */
 export async function offerFreedTimes(context: WaitlistContext): Promise<number> {
   const { orm, now } = context;
@@ -60,7 +60,10 @@ export async function offerFreedTimes(context: WaitlistContext): Promise<number>
   return offers;
 }
 
-/** A condition on `waitlist w`: this person would hear of an offer now, by mail, by a text by day, or from staff who call. */
+/**
+ * A condition on `waitlist w`: an offer would reach this person now, by mail, by text in the daytime, or by a call from
+ * staff.
+ */
 async function hearsNow({ orm, now, hasMailServer }: WaitlistContext, callUntil: number | null) {
   const [night] = await orm
     .select({ ...getTableColumns(smsGateway), timeZone: settings.timeZone })
@@ -73,7 +76,7 @@ async function hearsNow({ orm, now, hasMailServer }: WaitlistContext, callUntil:
   return sql`(${isMailed} or ${isTextedNow} or ${isCalledNow})`;
 }
 
-/** Whether staff call this person, as neither mail nor a text reaches them. */
+/** Whether staff call this person, since neither mail nor texts reach them. */
 async function isCalled({ orm, hasMailServer }: WaitlistContext, { id, email }: Entry) {
   if (email && hasMailServer) return false;
   const [row] = await orm
@@ -83,14 +86,16 @@ async function isCalled({ orm, hasMailServer }: WaitlistContext, { id, email }: 
   return !row!.gets;
 }
 
-/** A condition on the table `waitlist`: a time is held for them, and staff are to call them about it. */
+/** A condition on `waitlist`: a time is held for this person, and staff must call about it. */
 export function toBeCalled({ now }: Pick<WaitlistContext, 'now'>) {
   return sql`${waitlist.status} = 'waiting' and exists (select from waitlist_offer o
     where o.waitlist_id = ${waitlist.id} and o.is_called and o.state = 'open'
       and o.expires_at > ${new Date(now()).toISOString()})`;
 }
 
-/** Holds a time for one who waits, and tells them unless staff call; false if there is none, or one is held already. */
+/**
+ * Holds a time for an entry and notifies the person unless staff call. False if no time is free or one is held already.
+ */
 export function offerTo(context: WaitlistContext, id: number, callUntil: number | null): Promise<boolean> {
   return transaction(context, async (inside) => {
     const { orm, now } = inside;
@@ -104,7 +109,7 @@ export function offerTo(context: WaitlistContext, id: number, callUntil: number 
     const called = await isCalled(inside, entry);
     if (called && callUntil === null) return false;
     if (called && (await isBeingCalled(orm, entry, now()))) return false;
-    // Who was not called has not left an offer unanswered.
+    // A person who was not called has not left an offer unanswered.
     if (!called && (await hasLapsed(orm, id))) {
       await orm
         .update(waitlist)
@@ -123,8 +128,8 @@ export function offerTo(context: WaitlistContext, id: number, callUntil: number 
 }
 
 /**
- * Free slots on the days that somebody waits for, without those already offered to them. Their other appointments are
- * not considered: anybody can put an address on the list, and the offers would reveal when its owner is busy.
+ * Free slots on the days the person waits for, except those already offered. Their other appointments are ignored:
+ * anyone can put an address on the list, and the offers would reveal when its owner is busy.
  */
 async function timesFor(context: WaitlistContext, entry: Entry): Promise<Slot[]> {
   const { orm, now } = context;
@@ -147,19 +152,19 @@ async function timesFor(context: WaitlistContext, entry: Entry): Promise<Slot[]>
   return free.filter(({ doctorId, startsAt }) => !seen.has(`${doctorId} ${Date.parse(startsAt)}`));
 }
 
-/** What somebody waits for; a problem while it is not offered. */
+/** A problem while it is not offered. */
 function purposeOfEntry(context: WaitlistContext, { packageId, serviceId }: Entry) {
   return purposeOf(context, { packageId: packageId ?? undefined, serviceId: serviceId ?? undefined });
 }
 
-/** A condition on `doctor d`: the doctors for an entry. */
+/** A condition on `doctor d`. */
 export function whose({ doctorId, departmentId }: Pick<Entry, 'doctorId' | 'departmentId'>) {
   return doctorId
     ? sql`d.id = ${doctorId}`
     : sql`d.id in (select x.doctor_id from doctor_department x where x.department_id = ${departmentId})`;
 }
 
-/** Holds a slot for somebody, at most until an instant if they are called; returns until when, or null if that fails. */
+/** Holds a slot, for a person to be called at most until an instant. Returns the expiry, or null if that fails. */
 async function keep(
   context: WaitlistContext,
   entry: Entry,
@@ -213,7 +218,7 @@ async function keep(
   return expiresAt;
 }
 
-/** Whether the same patient is to be called about another time already: one call is about one time. */
+/** Whether the same patient must already be called about another time: one call is about one time. */
 async function isBeingCalled(orm: Orm, { id, patientId }: Entry, now: number) {
   const { rows } = await orm.execute(sql`
     select from waitlist_offer o join waitlist w on w.id = o.waitlist_id join patient p on p.id = w.patient_id

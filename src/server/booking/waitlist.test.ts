@@ -147,7 +147,7 @@ describe('joining', () => {
     expect((await hospital.get(`/appointment/manage/${token}`)).body.data).toMatchObject({ visitTypeName });
   });
 
-  test('for a kind of visit that nobody there offers, or that is not booked online, is refused', async () => {
+  test('for a kind of visit that no doctor there offers, or that is not booked online, is refused', async () => {
     const asked = (await visitTypes()).find(({ offered }) => offered !== 'book')!;
     for (const visitTypeId of [asked.id, 99_999])
       expect((await join({ visitTypeId })).status, `${visitTypeId}`).toBe(404);
@@ -215,7 +215,7 @@ describe('a freed slot', () => {
       null,
       new Date(booked[0]!.startsAt).toISOString(),
     ]);
-    // Nobody is offered the same slot twice: after both let it expire, it is anybody's.
+    // No one is offered the same slot twice: after both let it expire, anyone may book it.
     hospital.clock.now += 120 * minute;
     expect(await offer()).toBe(0);
     expect(await isFree(booked[0]!.startsAt)).toBe(true);
@@ -344,7 +344,7 @@ describe('a freed slot', () => {
     expect(await offered('ann@example.org')).toBe(`${day}T19:00:00.000Z`);
   });
 
-  test('is offered even to somebody who is busy, since the address is unproven; accepting it reveals the overlap', async () => {
+  test('is offered even to a busy person, since the address is unproven; accepting it reveals the overlap', async () => {
     await hospital.orm.execute(sql`update appointment set contact_proven_at = now()`);
     await join({ email: 'booked-1@example.org' });
     await hospital.orm.execute(sql`update appointment set starts_at = ${new Date(booked[0]!.startsAt).toISOString()}
@@ -358,7 +358,7 @@ describe('a freed slot', () => {
     ]);
   });
 
-  test('is offered to somebody who waits for a package only where it is long enough, and booked as that package', async () => {
+  test('is offered to a person who waits for a package only where it is long enough, and booked as that package', async () => {
     const [{ id: packageId, title, price, discountPrice, durationMinutes }] = (
       await hospital.get('/package?q=heart')
     ).body.data.filter(({ slug }: { slug: string }) => slug === 'heart-check');
@@ -376,7 +376,7 @@ describe('a freed slot', () => {
     });
     const mails = await mailsTo('ann@example.org');
     expect(mails.map(({ textBody }) => textBody.includes(title))).toEqual([true, true]);
-    // Nobody else fits in beside it.
+    // Nothing else fits in beside it.
     const { rows } = await hospital.orm.execute<{ minutes: number; alone: boolean }>(
       sql`select extract(epoch from upper(during) - lower(during))::int / 60 as minutes, alone from allocation
         where active and appointment_id is null`,
@@ -391,7 +391,7 @@ describe('a freed slot', () => {
     });
   });
 
-  test('is not offered for a package that is no longer there, and nobody joins for one', async () => {
+  test('is not offered for a package that is no longer there, and no one joins for one', async () => {
     const { id: packageId } = (
       await hospital.call(
         'POST',
@@ -433,7 +433,7 @@ describe('a freed slot', () => {
   });
 });
 
-test('staff see the waiting list, longest wait first, and nobody else does', async () => {
+test('staff see the waiting list, longest wait first, and no one else does', async () => {
   await join();
   hospital.clock.now += minute;
   await join({ email: 'ben@example.org' });
@@ -456,7 +456,7 @@ test('staff see the waiting list, longest wait first, and nobody else does', asy
   expect((await visitor('DELETE', `/waitlist/${body.data[0].id}`)).status).toBe(401);
 });
 
-test('without a mail server nobody is offered a time: it would be kept for somebody who never hears of it', async () => {
+test('without a mail server no time is offered: it would be kept for a person who never learns of it', async () => {
   await join();
   await cancel(0);
   hospital.services.hasMailServer = false;

@@ -1,6 +1,6 @@
 /**
- * The waiting list: joining, and what the link of an entry shows and does. The offers are made in waitlist-offers.ts;
- * what staff do is in desk/waiting.ts.
+ * The waiting list: joining, and what the link of an entry shows and does. Offers are made in waitlist-offers.ts;
+ * actions of staff are in desk/waiting.ts.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -32,7 +32,7 @@ import { enteredPhone } from './phone.ts';
 import { presentWaiting, selectWaiting } from './present-waiting.ts';
 import { openOffer, whose } from './waitlist-offers.ts';
 
-/** Of either form, the public one or that of staff. */
+/** From the public form or that of staff. */
 type Wanted = Omit<z.output<typeof DeskWaitFields>, 'name' | 'email' | 'language'>;
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
 type Entry = typeof schema.waitlist.$inferSelect;
@@ -40,9 +40,9 @@ const { department, settings, waitlist, waitlistOffer } = schema;
 const longestDays = 180;
 
 /**
- * Adds somebody to the list and writes to them, so that somebody added by others can leave. An existing entry gets the
- * same answer, no second entry, and the message with its link again, a few times a day at most: whether somebody waits,
- * and how often an address was entered, is nobody else's business.
+ * Adds a person to the list and writes to them, so that anyone added by others can leave. An existing entry gets the
+ * same answer, no second entry, and the message with its link again, a few times a day at most: an answer reveals
+ * neither who waits nor how often an address was entered.
  */
 export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
   const { now } = context;
@@ -71,7 +71,7 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
   return outcome;
 }
 
-/** What somebody asks to wait for, as a row has it, or why nobody can; while slots are free it says which. */
+/** The requested wait as a row, or why it is refused, with the free slots if there are any. */
 export async function wantedOf(context: Context, body: Wanted) {
   const { orm, now } = context;
   const { from, to, doctorId = null, departmentId = null } = body;
@@ -112,7 +112,7 @@ export async function wantedOf(context: Context, body: Wanted) {
   return { ...whom, fromDate: from, toDate: to, phone };
 }
 
-/** Adds a row, unless the same person waits for the same. */
+/** Adds a row, unless the same person already waits for the same. */
 export async function insertWaiting(
   { orm, secret }: Pick<Context, 'orm' | 'secret'>,
   added: Omit<typeof waitlist.$inferInsert, 'linkKey' | 'linkTokenHash'>,
@@ -130,7 +130,7 @@ export async function insertWaiting(
 type Person = Pick<Entry, 'name' | 'email' | 'phone'>;
 type Whom = Pick<Entry, 'doctorId' | 'departmentId' | 'packageId' | 'serviceId' | 'visitTypeId'>;
 
-/** Who waits for the same: by the address, or else by the number together with the name. */
+/** The entry of the same person for the same wait: by address, or else by number and name. */
 export async function findWaiting(orm: Orm, asked: Person & Whom, locked = false) {
   const { name, email, phone } = asked;
   const isSame = email
@@ -148,7 +148,7 @@ export async function findWaiting(orm: Orm, asked: Person & Whom, locked = false
   );
 }
 
-/** Whether patients book it online, there: a time of anything else would never be offered. */
+/** Whether patients book it online there: a time of anything else would never be offered. */
 async function isBooked(
   { orm, now }: Context,
   {
@@ -158,7 +158,7 @@ async function isBooked(
   }: Pick<Entry, 'doctorId' | 'departmentId'> & Parameters<typeof visitTypeOf>[1],
 ) {
   const found = await practices(orm, bookable(now(), whose({ doctorId, departmentId })));
-  // Of a department that has nobody yet, no kind of visit can be known to be its own.
+  // A department without doctors is not known to offer any visit type.
   if (doctorId || wanted.visitTypeId || found.length > 0)
     return found.some((practice) => visitTypeOf(practice, wanted));
   const [there] = await orm
@@ -173,7 +173,7 @@ export async function getWaiting({ params }: Call<'get'>, context: Context) {
   return entry ? { data: await shownToOwner(context, entry) } : problem('not-found');
 }
 
-/** Turns the held slot into an appointment, in one transaction: the booking replaces the hold. */
+/** Turns the held slot into an appointment in one transaction: the booking replaces the hold. */
 export function acceptOffer({ params }: Call<'accept'>, context: Context) {
   return transaction({ ...context, idempotencyKey: undefined }, async (inside) => {
     const { orm, now } = inside;
@@ -193,7 +193,7 @@ export function acceptOffer({ params }: Call<'accept'>, context: Context) {
     }
     await giveBack(orm, offer.allocationId);
     const { name, email, phone } = entry;
-    // To an address, the link is only in mail: using it proves the mailbox.
+    // The link to an address is only in mail: using it proves the mailbox.
     const booked = await bookProven(
       {
         doctorId: offer.doctorId,
@@ -215,7 +215,6 @@ export function acceptOffer({ params }: Call<'accept'>, context: Context) {
   });
 }
 
-/** Their wait is over: what was offered is booked. */
 export async function endBooked(
   { orm, now }: Pick<Context, 'orm' | 'now'>,
   { entry, offerId, appointmentId }: { entry: Entry; offerId: number; appointmentId: number },
@@ -251,7 +250,7 @@ export async function findEntry(orm: Orm, condition: SQL, locked = false): Promi
   return entry;
 }
 
-/** Changes one entry under its lock; the slot held for it may have become free. */
+/** Changes one entry under its lock. */
 export async function changing<T>(
   context: Context,
   condition: SQL,
@@ -261,7 +260,7 @@ export async function changing<T>(
     const entry = await findEntry(inside.orm, condition, true);
     return entry ? change(inside, entry) : problem('not-found');
   });
-  // The slot held for them may go to the next.
+  // The slot held for this entry may go to the next.
   context.timesFreed();
   return outcome;
 }
@@ -273,7 +272,6 @@ export async function closeOffer({ orm, now }: Context, entry: Entry) {
   await giveBack(orm, offer.allocationId);
 }
 
-/** A slot that is held for them may go to the next. */
 export async function leaveInside(context: Context, entry: Entry): Promise<Entry> {
   if (entry.status === 'booked') return entry;
   await closeOffer(context, entry);
@@ -282,7 +280,7 @@ export async function leaveInside(context: Context, entry: Entry): Promise<Entry
   return { ...entry, ...changed };
 }
 
-/** What a link shows; after a booking it leads on to the appointment. */
+/** After a booking, the link leads to the appointment. */
 async function shownToOwner(context: Context, { id, appointmentId }: Entry): Promise<Waiting> {
   const [row] = await selectWaiting(context, eq(waitlist.id, id));
   const booked = appointmentId

@@ -1,4 +1,3 @@
-/** What a handler receives, and the type it must have. */
 import type { Checked, Data, MetaOf, Route, StaffAccess } from '#contract/base.ts';
 import type { ErrorCode, Problem } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
@@ -33,11 +32,11 @@ export interface Services {
   now(): number;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** Signing key of this hospital. */
+  /** The hospital's signing key. */
   secret: string;
   /** Runs `work` after the answer has been sent, so that response time reveals nothing about it. */
   afterwards(work: () => Promise<void>): void;
-  /** Call after a message was written to the outbox, so that it is sent at once. */
+  /** Call after writing a message to the outbox, so that it is sent at once. */
   mailWritten(): void;
   /** Call when a slot may have become free, so that the waiting list is served at once. */
   timesFreed(): void;
@@ -47,19 +46,19 @@ export interface Services {
   hasMailServer: boolean;
   /** Hosts in the hospital's own network that settings may name. */
   privateHosts?: readonly string[] | undefined;
-  /** Replaces the addresses of providers of text messages in tests. */
+  /** Replaces the addresses of SMS providers in tests. */
   smsOrigins?: { twilio?: string; vonage?: string } | undefined;
-  /** The newest version of the program, if it is newer and somebody asked for that. */
+  /** The newest version of the program if it is newer; absent unless update checks are switched on. */
   newerVersion?: (() => Program['newer']) | undefined;
-  /** The issuer of single sign-on, if there is one. */
+  /** Absent without single sign-on. */
   sso?: Issuer | undefined;
-  /** Of the embedded database; none where nothing says where to. */
+  /** Backups of the embedded database; null without BACKUP_TO. */
   backups?: Pick<Backups, 'state' | 'ask'> | null;
   /** Replaces the numbers of limits.ts in tests. */
   requestsPerMinute?: Partial<Record<Counted, number>>;
-  /** Limits per sender; defaults to those of limits.ts. */
+  /** Defaults to those of limits.ts. */
   limits?: Limits;
-  /** Replaces the moment that reads.ts gathers for. */
+  /** Replaces the interval in which reads.ts gathers views. */
   gatherReadsMs?: number;
 }
 
@@ -70,15 +69,15 @@ export interface Caller {
   /** Recognises a known browser of staff; grants nothing. */
   deviceToken?: string | undefined;
   token?: string | undefined;
-  /** The request proved that it comes from a page of ours, which public writes require. */
+  /** The request proved that it comes from one of our pages, which public writes require. */
   ownPage: boolean;
   /** A change must be based on one of these versions. */
   ifMatch?: readonly number[] | undefined;
-  /** Of the sender alone, once the call is performed. */
+  /** Unique to its sender once the call is performed. */
   idempotencyKey?: string | undefined;
-  /** Tells one program or browser that calls the API from another; pages make keys that nobody else has. */
+  /** Distinguishes programs or browsers that call the API; pages make keys that are unique. */
   browser?: string | undefined;
-  /** What a file of people's data is for (contract/export.ts). */
+  /** The stated purpose of a file of people's data (contract/export.ts). */
   reason?: string | undefined;
   /** The preview token in a page's address. */
   preview?: string | undefined;
@@ -113,8 +112,8 @@ export type Handler<R extends Route> = (
   context: R['access'] extends StaffAccess ? StaffContext : Context,
 ) => Promise<Answer<R> | Problem<DeclaredErrors<R>>>;
 /**
- * Says from the address alone why a large body is not wanted, before its first byte is kept: the link does not exist, or
- * nothing more may be added to what it opens.
+ * Refuses a large body from the address alone, before its first byte is kept: the link does not exist, or nothing more
+ * may be added to what it opens.
  */
 export interface Admitting<R extends Route> {
   admit(input: Omit<Checked<R>, 'body'>, context: Context): Promise<Problem<DeclaredErrors<R>> | undefined>;
@@ -123,5 +122,5 @@ export type Handlers<Routes extends Record<string, Route>> = {
   [Operation in keyof Routes]: Handler<Routes[Operation]> &
     (Routes[Operation] extends { takesFile: true } ? Admitting<Routes[Operation]> : unknown);
 };
-/** The whole contract, implemented: a missing handler does not compile. */
+/** A missing handler does not compile. */
 export type Api = { [Resource in keyof Contract]: Handlers<Contract[Resource]> };

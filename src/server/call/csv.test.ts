@@ -14,7 +14,7 @@ const cellsOf = async (values: Cell[]) =>
     .slice(1)
     .map(([cell]) => cell);
 
-/** As programs read that know nothing about the file: split at any of these, with or without regard to quotes. */
+/** Splits at any of these, with or without regard to quotes, as programs do that know nothing about the file. */
 const separators = [',', ';', '\t', '|'];
 const piecesOf = (text: string) =>
   separators.flatMap((delimiter) => [
@@ -98,7 +98,7 @@ test('the file has one byte order mark and its headings first, however many batc
   expect(await textOf([['a'], [], ['b', 'c']])).toBe('\ufeff"Value"\r\n"a"\r\n"b"\r\n"c"\r\n');
 });
 
-test('rows are read while the file is consumed, and no longer once the reader has gone', async () => {
+test('rows are read while the file is consumed, and no longer after the reader leaves', async () => {
   const ids = Array.from({ length: 2_000 }, (_, id) => ({ id }));
   const read: number[][] = [];
   const { text } = csvFile(

@@ -4,7 +4,7 @@ import { TextFile } from './text-file.ts';
 
 /**
  * Makes the file from batches of rows and from columns, each a heading and a cell function. Every text is quoted and
- * disarmed (below): what a stranger typed into a form must not run on the computer of whoever opens the file. The byte
+ * disarmed (below): text typed into a form by a stranger must not run on the computer that opens the file. The byte
  * order mark tells spreadsheets that it is UTF-8.
  */
 export function csvFile<Row>(
@@ -13,7 +13,7 @@ export function csvFile<Row>(
   columns: Record<string, (row: Row) => string | number | null>,
 ): TextFile {
   const cells = Object.values(columns);
-  // In the language of whoever asked; the rows are sent later.
+  // Translated now, in the caller's language: the rows are sent later.
   const heads = Object.keys(columns).map(headWords);
   async function* text(file: TextFile) {
     yield byteOrderMark + lines([heads]);
@@ -29,7 +29,7 @@ export function csvFile<Row>(
   return new TextFile(name, text);
 }
 
-/** Names of fields, by which a file is read again, stay what they are. */
+/** Field names stay as they are, since an import reads them. */
 function headWords(head: string) {
   return /^\p{Lu}/u.test(head) ? translated(head) : head;
 }
@@ -46,8 +46,8 @@ function lines(table: (string | number | null)[][]) {
 /** First characters of a formula in some spreadsheet; the full-width forms in Japanese and Chinese ones. */
 const formula = '=+\\-@\\uff1d\\uff0b\\uff0d\\uff20';
 /**
- * Where a spreadsheet may see a formula begin: at the start of a cell, and anywhere a program that splits at something
- * other than commas would see one start, quoted or not.
+ * Where a spreadsheet may see a formula begin: at the start of a cell, quoted or not, for programs that split at any
+ * separator.
  */
 const starts = new RegExp(`(^|[;|\\t\\r\\n])([ "]*)('*)(?=[${formula}])`, 'g');
 const armed = new RegExp(`(^|[;|\\t\\r\\n])([ "]*)('*)'(?=[${formula}])`, 'g');
@@ -60,7 +60,6 @@ export function disarmed(text: string): string {
   return text.replace(starts, "$1$2$3'").replace(/^('*)(?=[\t\r])/, "$1'");
 }
 
-/** Reverses `disarmed`. */
 export function asTyped(cell: string): string {
   return cell.replace(/^('*)'(?=[\t\r])/, '$1').replace(armed, '$1$2$3');
 }

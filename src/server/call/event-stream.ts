@@ -9,13 +9,12 @@ export interface StreamEvent {
 }
 
 export interface EventSource {
-  /** Starts sending; the returned function, or the promise of one, stops it. */
+  /** Returns the function that stops sending. */
   start(sender: Sender): Promise<() => void>;
 }
 export interface Sender {
-  /** Sends within a moment; an event that is already queued is not sent twice. */
+  /** Sends within a moment; a queued event is not repeated. */
   send(event: StreamEvent): void;
-  /** Nothing is sent after this. */
   end(): void;
 }
 
@@ -27,7 +26,7 @@ const mostWaiting = 200;
 export class EventStream {
   readonly body: ReadableStream<Uint8Array>;
 
-  /** `alive` is asked at every heartbeat; the stream ends when it says no or fails. */
+  /** `alive` is called at every heartbeat; the stream ends when it returns false or fails. */
   constructor(
     source: EventSource,
     { alive, leaving }: { alive(): Promise<boolean>; leaving?: AbortSignal | undefined },
@@ -85,7 +84,7 @@ export class EventStream {
 
     this.body = new ReadableStream<Uint8Array>(
       {
-        // Starts on the first read: nobody reads or cancels the body of an answer to HEAD.
+        // Starts on the first read: the body of an answer to HEAD is neither read nor cancelled.
         async pull(controller) {
           if (isBegun) return;
           isBegun = true;

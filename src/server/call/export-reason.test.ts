@@ -1,4 +1,4 @@
-/** Every call that answers a file with data of people, as the contract says which: it takes a password and a reason. */
+/** Every call that answers a file of people's data, as the contract marks them: it takes a password and a reason. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personalEntities } from '#contract/base.ts';
@@ -50,7 +50,7 @@ async function take(call: Call, headers: Headers) {
   await hospital.settled();
   return { status: response.status, type, body: /json/.test(type) ? JSON.parse(text) : null };
 }
-/** Signed in, and not asked for the password since. */
+/** Signed in, without confirming the password since. */
 const unconfirmed = () => hospital.signIn({ isConfirmed: false });
 const reason = (text: string) => ({ 'Export-Reason': encodeURIComponent(text) });
 const downloads = async () =>
@@ -71,7 +71,7 @@ test('there are such calls, and the whole hospital is one', () => {
   );
 });
 
-test('whatever answers a table or a ZIP to staff shows people, or is known to hold none', () => {
+test('every table or ZIP for staff shows people, or is known to hold none', () => {
   const others = everyCall().filter(({ route }) => (route.csv || route.zip) && !canExport(route));
   expect(others.map(({ name }) => name)).toEqual([
     'GET /admin/exports', // content, which is public
@@ -127,12 +127,12 @@ describe.each(named)('%s', (_, call) => {
     const kinds = new Set(rows.map(({ entity }) => entity));
     const { shows } = call.route;
     if (shows === 'hospital') expect(kinds).toEqual(new Set(['hospital', ...personalEntities]));
-    // Of one patient it holds all kinds.
+    // A file of one patient holds all kinds.
     else if (shows === 'patient') expect(kinds).toContain('patient');
     else if (shows !== 'activity') expect(kinds).toEqual(new Set([shows]));
     await sealActivity(hospital.services);
     expect((await verifyActivity(hospital.services)).findings).toEqual([]);
-    // Who may read the trail, and nothing of patients, reads the reason in it.
+    // Readers of the trail without access to patients see the reason.
     const trail = await hospital.get('/admin/activity?action=read&limit=100', staff);
     expect(trail.body.data.filter((row: { reason: string }) => row.reason === words)).toHaveLength(
       rows.length,

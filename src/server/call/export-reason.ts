@@ -4,8 +4,8 @@ import { ExportReason, isExport } from '#contract/export.ts';
 import { needsPassword, type Staff } from '#server/identity/session.ts';
 
 /**
- * What a call that answers a file with data of people says that it is for, or why it may not have one; undefined for any
- * other call. A program has no password: the person who made its token gave theirs.
+ * The reason given for a file of people's data, or why it is refused; undefined for any other call. A program has no
+ * password: the person who made its token gave theirs.
  */
 export function exportReason(
   route: Route,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-/** A site with the test's own pages, and what it logged. */
+/** A site with the test's own pages, and its log. */
 function site(pages: (request: Request, visit: Visit) => Promise<Response>) {
   const lines: string[] = [];
   const log = pino({}, new Writable({ write: (line, _, done) => done(void lines.push(String(line))) }));
@@ -32,7 +32,7 @@ const unreachable = {
   },
 };
 
-test('a page that cannot be made at all is an apology with the request id of the log and no internals', async () => {
+test('a page that cannot be made is an apology with the request id of the log and no internals', async () => {
   const { open, logged } = site(() => Promise.reject(new Error('secret detail')));
   const answer = await open();
   const html = await answer.text();

@@ -19,7 +19,7 @@ export function faultPage(requestId: string) {
   });
 }
 
-/** Every word on it is the program's own, in the language of the request. */
+/** All text is the program's own, in the language of the request. */
 export function plainPage(
   status: number,
   {
@@ -61,7 +61,7 @@ export function plainPage(
   });
 }
 
-/** Whether a page is wanted: by a browser, or by the entrance, which asks for everybody and says nothing of a browser. */
+/** Whether a page is wanted: by a browser, or by the entrance (cache/front.ts), which asks for all visitors at once. */
 export function isForPeople(c: HonoContext) {
   const isWanted = askedBy(c) !== undefined || /\btext\/html\b/.test(c.req.header('Accept') ?? '');
   return isWanted && !c.req.path.startsWith('/api/');

@@ -5,10 +5,10 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { joined } from '#words/joined.ts';
 import { t, translated } from '#words/say.ts';
 
-/** Nobody fixes more fields at once; a body of a megabyte can have 30,000 errors. */
+/** No one fixes more fields at once; a body of a megabyte can have 30,000 errors. */
 export const mostErrors = 100;
 
-/** Validation errors by field. A missing field is recognised only with `reportInput`. */
+/** A missing field is recognised only with `reportInput`. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   return errorsOf(error.issues);
 }
@@ -30,7 +30,7 @@ function errorsOf(issues: z.core.$ZodIssue[]): FieldError[] {
   });
 }
 
-/** What is wrong where a field may be empty and else has one form, which then says it better than the choice of both. */
+/** The errors of the only form of an optional field, which say more than those of the union. */
 function onlyForm({ errors, message }: z.core.$ZodIssueInvalidUnion) {
   if (message !== t('Enter this in the form that is described.')) return undefined;
   const forms = errors.filter(([first]) => !(first?.code === 'invalid_value' && first.path.length === 0));
@@ -47,7 +47,7 @@ const kinds: Partial<Record<string, PlainMessage>> = {
   record: 'Enter the fields of an object.',
 };
 
-/** Words for what a schema has no sentence of its own for: the library's are not written for people. */
+/** Sentences for errors without their own: the library's are not written for people. */
 z.config({
   customError(issue) {
     const {

@@ -81,7 +81,7 @@ describe('malformed requests', () => {
     const answer = await hospital.call('PATCH', '/department/1', {}, hospital.staff);
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, PUT, DELETE, HEAD']);
   });
-  test('a compressed body is 415, to whatever address it is sent', async () => {
+  test('a compressed body is 415, at any address', async () => {
     const headers = { ...hospital.staff, 'Content-Encoding': 'gzip', 'Tus-Resumable': '1.0.0' };
     const sent: [string, string][] = [
       ['POST', '/department'],

@@ -47,7 +47,7 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
         judgementOf(c).isLasting = isLasting(route, input.query);
         const isCacheable = route.access === 'public' && !route.personal && caller.token === undefined;
         if (outcome.status < 300) outcome.tag = tag(outcome);
-        // What is left of a refused file is not worth receiving.
+        // The rest of a refused file is not worth receiving.
         else if (route.takesFile) c.header('Connection', 'close');
         return send(c, outcome, isCacheable, placeFor(route, c.req.param(), outcome));
       });
@@ -82,12 +82,12 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
   return app;
 }
 
-/** The contract's calls by path, as the router writes it. */
+/** The contract's calls by path, in the router's notation. */
 function byPath() {
   return Map.groupBy(routesByPath(), ({ route }) => route.path.replaceAll(/\{(\w+)\}/g, ':$1'));
 }
 
-/** As a stream, so that it is never in memory as a whole. */
+/** A stream, so that the file is never in memory as a whole. */
 async function readZip(c: HonoContext): Promise<{ value: unknown } | Problem> {
   if (!/^application\/zip\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
     return problem('unsupported-media-type', {
@@ -97,10 +97,10 @@ async function readZip(c: HonoContext): Promise<{ value: unknown } | Problem> {
   return { value: c.req.raw.body ?? new Blob([]).stream() };
 }
 
-/** Files of strangers that are in memory because they are still being received. */
+/** Files of strangers in memory while they are received. */
 let filesUnderWay = 0;
 
-/** What it is says its content, so any type is taken. */
+/** Takes any type: the content shows what it is. */
 async function readFile(c: HonoContext): Promise<{ value: unknown } | Problem> {
   if (Number(c.req.header('Content-Length')) > largestFile) return problem('too-large');
   if (filesUnderWay >= limits.filesAtOnce.most)
@@ -139,7 +139,7 @@ async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
   }
 }
 
-/** An outcome as an HTTP answer; if `cacheable`, caches may keep it and ask again by its tag. */
+/** A `cacheable` answer may be kept by caches and revalidated by its tag. */
 export function send(
   c: HonoContext,
   { status, body, file, zip, kept, events, tag, retryAfterSeconds, type }: Outcome,
@@ -165,7 +165,7 @@ export function send(
     headers['Content-Type'] = kept.type;
     headers['Content-Disposition'] = `attachment; filename*=UTF-8''${encodeURIComponent(kept.name)}`;
     headers['Cache-Control'] = 'no-store';
-    // Where a browser opens it in spite of that, it runs nothing and is of no site.
+    // A browser that opens it anyway runs nothing and sees no origin.
     headers['Content-Security-Policy'] = "sandbox; default-src 'none'; frame-ancestors 'none'";
     return c.body(kept.bytes, 200, headers);
   }
@@ -181,13 +181,12 @@ export function send(
   headers['Content-Type'] =
     status >= 400 ? 'application/problem+json; charset=utf-8' : (type ?? 'application/json; charset=utf-8');
   headers['Cache-Control'] = cacheable && status === 200 ? 'no-cache' : 'no-store';
-  // What is short is sent as it is (http/compress.ts).
+  // Short bodies are sent uncompressed (http/compress.ts).
   headers['Content-Length'] = String(Buffer.byteLength(text));
   if (tag) headers.ETag = tagOf(text, tag.version);
   return c.body(text, status as 200, headers);
 }
 
-/** Where to find what a call created. */
 function placeFor(route: Route, params: Record<string, string>, { status, body }: Outcome) {
   const place =
     status === 201 ? locationOf(route, params, (body as { data: Record<string, unknown> }).data) : null;

@@ -106,7 +106,7 @@ const make = (name: string, key: string, headers = hospital.staff) =>
   hospital.call('POST', '/department', { name }, withKey(key, headers));
 
 describe('an Idempotency-Key', () => {
-  test('of staff creates an entry once, also where the answers crossed', async () => {
+  test('of staff creates an entry once, also if the answers crossed', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => make('Hand surgery', 'once')));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);

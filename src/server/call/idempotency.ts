@@ -8,7 +8,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Caller } from './context.ts';
 
-/** Makes a key that of its sender alone: another one who sends the same key sends another request. */
+/** Binds a key to its sender: the same key from another sender is another request. */
 export function withOwnKey(caller: Caller, staff: { id: number } | null): Caller {
   const { idempotencyKey: key, browser } = caller;
   const sender = staff ? staff.id : browser;
@@ -18,15 +18,15 @@ export function withOwnKey(caller: Caller, staff: { id: number } | null): Caller
 }
 
 interface Claim {
-  /** As sent; without one nothing is claimed or stored. */
+  /** Without one, nothing is claimed or stored. */
   key: string | undefined;
   /** Keys of different routes are independent. */
   route: string;
 }
 
 /**
- * Null: go on. Otherwise the stored outcome of the same request, or `reused` if the key belongs to a different one. A
- * second request with the key waits here until the first has finished.
+ * Null if the key is new. Otherwise the stored outcome of the same request, or `reused` if the key belongs to a
+ * different one. A second request with the key waits here until the first has finished.
  */
 export async function claimKey<Kept>(
   orm: Orm,

@@ -1,9 +1,9 @@
-/** What makes JSON expensive to parse is not its length but the number of its parts: names, lists and objects. */
+/** JSON is expensive to parse by the number of its parts (names, lists and objects), not by its length. */
 
-/** More than in the longest rich text that is accepted. */
+/** More than in the longest accepted rich text. */
 export const mostParts = 60_000;
 
-/** Whether a text has too many parts to parse. Counts every object, list, further entry of one, and name. */
+/** Counts every object, list, further entry of one, and name. */
 export function hasManyParts(json: string): boolean {
   if (json.length <= mostParts) return false;
   let parts = 0;

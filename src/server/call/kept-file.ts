@@ -1,4 +1,4 @@
-/** A file as it was kept, from a route marked `file`; `of` is the entry of which the trail says that it was seen. */
+/** A stored file, from a route marked `file`; `of` is the entry that the trail records as seen. */
 export class KeptFile {
   readonly name: string;
   readonly type: string;

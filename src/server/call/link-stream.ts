@@ -1,6 +1,6 @@
 /**
- * Server-sent events for whoever holds a link: that what it shows has changed, never what, nor that anything else has. A
- * page that is told asks for itself again.
+ * Server-sent events for the holder of a link: they say that what it shows has changed, never what, nor that anything
+ * else has. The page then loads itself again.
  */
 import { CalendarChange } from '#contract/desk.ts';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -9,15 +9,17 @@ import type { Services } from './context.ts';
 import { type EventSource, EventStream, type Sender } from './event-stream.ts';
 
 interface Shown {
-  /** Distinguishes links, to limit how many streams each has open. */
+  /** Distinguishes links, to limit the open streams of each. */
   link: string;
-  /** Whether a change of the calendar may concern it. */
+  /** Whether a change of the calendar may affect it. */
   concerns(change: CalendarChange): boolean;
-  /** What the link shows; null once it no longer opens. Also asked at each sign of life, since delays end by the clock. */
+  /**
+   * What the link shows; null once it no longer opens. Also called at each heartbeat, since delays end by the clock.
+   */
   read(): Promise<object | null>;
 }
 
-/** By link: a stream costs memory while it is open. */
+/** By link: an open stream costs memory. */
 const openStreams = new Map<string, number>();
 
 export function linkStream(
@@ -59,7 +61,7 @@ export function linkStream(
   return new EventStream(source, { alive: look, leaving });
 }
 
-/** However often it is called meanwhile, it runs once more. */
+/** Any number of calls during a run cause one more. */
 function oneAtATime(work: () => Promise<void>, failed: () => void) {
   let isRunning = false;
   let isWanted = false;

@@ -1,9 +1,9 @@
-/** Where what a call created is: the Location of a 201. */
+/** The Location of a 201. */
 import type { Route } from '#contract/base.ts';
 import { routes } from '#contract/routes.ts';
 import { ownAddress } from '#words/own-address.ts';
 
-/** Below /api, or a member of the answer that is a whole address; null if there is none for the caller. */
+/** A path below /api or a member of the answer that is a whole address; null if the caller has none. */
 export function placeOf(route: Route): string | null {
   if (route.location !== undefined) return route.location;
   const ofOne = `${route.path}/{id}`;

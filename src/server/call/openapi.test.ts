@@ -1,4 +1,4 @@
-/** What every operation of the description must say, whoever adds it. */
+/** What every operation of the description must say. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
@@ -34,7 +34,7 @@ interface Asked {
 }
 
 let hospital: TestHospital;
-// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
+// biome-ignore lint/suspicious/noExplicitAny: a test inspects arbitrary answers.
 let description: any;
 let operations: Asked[];
 beforeAll(async () => {
@@ -48,7 +48,6 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-/** The operations that break a rule. */
 const breaking = (rule: (asked: Asked) => boolean) =>
   operations.filter((one) => !rule(one)).map(({ name }) => name);
 
@@ -60,7 +59,7 @@ test('every operation has an id of its own, a summary, and says who may call it'
   expect(breaking(({ operation }) => Array.isArray(operation.security))).toEqual([]);
 });
 
-test('every call says who may make it, except one that anybody may read', () => {
+test('every call says who may make it, except one that anyone may read', () => {
   const undescribed = operations.filter(({ operation }) => !operation.description);
   expect(undescribed.map(({ name, operation }) => [name.split(' ')[0], operation.security])).toEqual(
     undescribed.map(() => ['get', [{}, { bearer: [] }]]),
@@ -100,7 +99,7 @@ test('what is created says where it is, and what has a version carries it as its
     operations
       .filter(({ operation: { responses } }) => responses[201] && !responses[201].headers?.Location)
       .map(({ method, path }) => `${method} ${path}`),
-    // Whoever joins the list may not read it, and a patient does not read a file back.
+    // A person who joins the list may not read it, and a patient does not read a file back.
   ).toEqual(['post /api/appointment/manage/{token}/questions/{linkId}/files', 'post /api/waitlist']);
   const created = operations.filter(({ operation }) => operation.responses[201]);
   expect(created.length).toBeGreaterThan(25);

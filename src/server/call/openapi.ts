@@ -82,7 +82,7 @@ function describedAs(description: string) {
   return description ? { description } : {};
 }
 
-/** Staff read more of what everybody may read, such as drafts, so a token is possible there, but not required. */
+/** Staff read more than the public, such as drafts, so a token is possible there, but not required. */
 function securityOf({ access, personal }: Route) {
   if (isOfStaff(access)) return [{ bearer: [] }];
   return access === 'public' && !personal ? [{}, { bearer: [] }] : [];
@@ -107,7 +107,7 @@ function contentOf(route: Route) {
     'text/csv': schemaOfFile,
     ...(route.xliff && { 'application/xliff+xml': schemaOfFile }),
   };
-  // A list is a table only if that is asked for.
+  // A list is a table only on request.
   if (route.csv && !route.list) return { content: table };
   if (route.fhir)
     return { content: { 'application/fhir+json': { schema: jsonSchema(route.data, 'output') } } };
@@ -200,7 +200,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Described {
       if (typeof described.pattern === 'string') described.pattern = portable(described.pattern);
       const { oneOf, required, additionalProperties } = described;
       if (Array.isArray(oneOf) && oneOf.length === 1) replace(oneOf[0]);
-      // The keys of a record are its properties, where it says which they are.
+      // A record's properties are its keys, if they are listed.
       if (Array.isArray(required) && !described.properties)
         described.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]));
     },
@@ -209,14 +209,14 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Described {
 }
 
 /**
- * Without classes of characters by their properties, which many readers of JSON Schema do not know. Halves of surrogate
- * pairs are left out: no document that can be sent contains one.
+ * Without Unicode property classes, which many readers of JSON Schema do not know. Surrogate halves are left out: no
+ * document that can be sent contains one.
  */
 function portable(pattern: string) {
   return pattern.replaceAll('\\p{Cc}\\p{Cs}', '\\u0000-\\u001f\\u007f-\\u009f');
 }
 
-/** A number written as text, as in a query: its limits are those of the number, not of the text. */
+/** A number written as text, as in a query: the limits of the number apply. */
 function numberWritten(schema: z.core.$ZodType) {
   if (!(schema instanceof z.ZodPipe) || !(schema.out instanceof z.ZodNumber)) return null;
   const { type, minimum, maximum } = z.toJSONSchema(schema.out as z.ZodNumber);

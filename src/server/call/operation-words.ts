@@ -1,4 +1,4 @@
-/** What OpenAPI says of a call besides its summary: who may make it, how often, and what repeating it does. */
+/** What OpenAPI says about a call besides its summary: who may make it, how often, and what repeating it does. */
 import { isOfStaff, type Route } from '#contract/base.ts';
 import { rolesThatMay, roleWords } from '#contract/roles.ts';
 import { isForPrograms, levelOf } from '#server/identity/rights.ts';
@@ -8,7 +8,7 @@ import { countedAs, opensByLink } from './refusals.ts';
 /** A route, or a call of another protocol. */
 type Described = Omit<Route, 'summary'>;
 
-/** Sentences, each of which follows from what the route declares. Empty if there is nothing to say. */
+/** Each sentence follows from what the route declares. */
 export function operationWords(route: Described): string {
   const { method, errors = [] } = route;
   const rules: [boolean, string][] = [

@@ -1,6 +1,6 @@
 /**
- * The only way to data. Every call, over HTTP or from a page being rendered, goes through here: who calls, are they
- * allowed to, is their input valid, and only then the handler. The body is read only after the caller is authorised.
+ * The only way to data. Every call, over HTTP or from a page being rendered, passes here: identify the caller,
+ * authorise, validate the input, and only then run the handler. The body is read only after the caller is authorised.
  */
 import { isOfStaff, type Route } from '#contract/base.ts';
 import {
@@ -41,9 +41,9 @@ export interface Outcome {
   events?: EventStream;
   zip?: ZipFile;
   kept?: KeptFile;
-  /** Of a body that is not our own JSON. */
+  /** Set if the body is not our own JSON. */
   type?: string;
-  /** The answer has a tag; `version` is that of the entry that it consists of. */
+  /** Present if the answer has a tag; `version` is that of its entry. */
   tag?: { version?: number } | undefined;
   retryAfterSeconds?: number;
 }
@@ -68,7 +68,6 @@ export type Perform = (
   caller: Caller,
 ) => Promise<Outcome>;
 
-/** Creates the function that performs a call of the contract; `api` holds its handlers. */
 export function createPerform(services: Services, api: Api): Perform {
   const perform = createUnrecorded(services, api);
   return (resource, operation, input, caller) =>
@@ -113,8 +112,8 @@ function createUnrecorded(services: Services, api: Api): Perform {
     if (kept && isOfStaff(route.access)) return refusal(kept);
     // Accounts locked out of the staff area see what strangers see.
     const staff = kept ? null : signedIn;
-    // An invalid token is refused even if none is needed, since its sender believes to be signed in. Public writes are
-    // excepted, or a stale token would keep its owner from signing in again.
+    // An invalid token is refused even if none is required, since its sender believes to be signed in. Public writes
+    // are excepted, or a stale token would keep its owner from signing in again.
     const isStale = caller.token !== undefined && !signedIn;
     if (isOfStaff(route.access) ? !staff : isStale && route.access === 'public') {
       return refusal(problem('unauthorized'));
@@ -162,7 +161,7 @@ function createUnrecorded(services: Services, api: Api): Perform {
       return { status: 200, body: null, kept: answered };
     }
     if (answered instanceof EventStream) return { status: 200, body: null, events: answered };
-    // The id of a FHIR resource is a text of its own.
+    // A FHIR resource has its own textual id.
     if (route.shows && staff) reads.note(route.shows, staff, route.fhir ? checked.params : answered.data);
     return outcomeOf(route, answered);
   }
@@ -198,14 +197,14 @@ export function refusal(found: Problem): Outcome {
 
 /**
  * A stranger behind the same address must not use up what others need. So each link counts separately, in one of 65,536
- * buckets, which bounds the memory that made-up ones take; and so does each known browser of staff.
+ * buckets, which bounds the memory for invented ones, and so does each known browser of staff.
  */
 async function whomToCount({ orm }: Services, { address, deviceToken }: Caller, linkToken: unknown) {
   if (typeof linkToken === 'string') return `link ${hashToken(linkToken).readUInt16BE()}`;
   return deviceToken && (await isSomebodysDevice(orm, deviceToken)) ? `device ${deviceToken}` : address;
 }
 
-/** Who may not enter an area sees of it what everybody sees. */
+/** An account without access to an area sees its public view. */
 function seenAs(staff: Staff | null, { access, area = 'content' }: Route) {
   return staff && access === 'public' && !may(staff, area, 'read') ? null : staff;
 }

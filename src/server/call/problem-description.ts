@@ -1,4 +1,4 @@
-/** Problem documents as OpenAPI describes them: the members of every one, and those that some codes add. */
+/** Problem documents in OpenAPI: the common members, and those that some codes add. */
 import { z } from 'zod';
 import { type ErrorCode, errors, type ProblemMember } from '#contract/errors.ts';
 
@@ -66,12 +66,11 @@ export const Problem = z.looseObject({
   ...Object.fromEntries(Object.entries(members).map(([name, { schema }]) => [name, schema.optional()])),
 });
 
-/** The members that a code may add. */
 function membersOf(code: ErrorCode): string[] {
   return Object.entries(members).flatMap(([name, { codes }]) => (codes.includes(code) ? [name] : []));
 }
 
-/** The answer with these codes, which all have one status. */
+/** The codes must share one status. */
 export function refused(codes: readonly ErrorCode[]) {
   const sentences = codes.map((code) =>
     [

@@ -46,7 +46,7 @@ async function recorded(work: () => Promise<unknown>) {
   return rows;
 }
 
-test('whoever opens an entry about a patient is in the trail', async () => {
+test('opening an entry about a patient is in the trail', async () => {
   const [id] = ids;
   expect(await recorded(() => hospital.get(`/inquiries/${id}`, staff))).toEqual([
     { action: 'read', entity: 'inquiry', entity_id: id, ids: rangesOf([id!]) },
@@ -81,13 +81,13 @@ test('a file counts each time, with the rows that were sent', async () => {
   }
 });
 
-test('an empty list and a refused call read nobody', async () => {
+test('an empty list and a refused call record no one', async () => {
   expect(await recorded(() => hospital.get('/inquiries?q=nobody+wrote+this', staff))).toEqual([]);
   expect(await recorded(() => hospital.get(`/inquiries/${ids[0]}`))).toEqual([]);
   expect(await recorded(() => hospital.get('/inquiries/999999', staff))).toEqual([]);
 });
 
-test('what is read in the last moment is written when the process is told to stop, and what could not be written goes with the next', async () => {
+test('what is read last is written when the process must stop, and what could not be written goes with the next', async () => {
   const stop = new AbortController();
   const later: Promise<void>[] = [];
   let isDown = true;

@@ -1,9 +1,9 @@
 /**
- * Records who read data of patients. A view is one row of the trail, however many entries it shows. It names the entries
- * by their ids alone: it must say who looked when the patient is long forgotten.
+ * Records who read data of patients. A view is one row of the trail for any number of entries. It names the entries by
+ * their ids alone: it must say who looked long after the patient is deleted.
  *
  * Views are gathered for a moment after the answer and written by one statement, since the embedded database has one
- * connection, and the next query would wait for each. A crash loses that moment; a file is written at once, and the
+ * connection, and the next query would wait for each. A crash loses that moment; a file is recorded at once, and the
  * whole hospital before it is sent.
  */
 import { randomBytes } from 'node:crypto';
@@ -18,15 +18,15 @@ import { identified, type Seen, seenIn } from './seen.ts';
 import type { TextFile } from './text-file.ts';
 import type { ZipFile } from './zip-file.ts';
 
-/** What somebody saw, on a page or in a file. */
+/** One person's view of a page or a file. */
 interface Read extends Seen {
   staff: Staff;
   at: number;
-  /** Of a file. */
+  /** Only for a file. */
   reason?: string;
 }
 
-/** A page that loads itself again shows nothing new for this long. */
+/** A page that reloads itself counts as the same view for this long. */
 const sameViewMs = 10 * 60_000;
 const mostViews = 10_000;
 const gatherMs = 1_000;
@@ -44,7 +44,7 @@ export class Reads {
     this.#services = services;
   }
 
-  /** Of an answer: of a list, or of one entry. */
+  /** Records an answer with a list or one entry. */
   note(shows: Shown, staff: Staff, data: unknown) {
     const at = this.#services.now();
     const fresh = seenIn(shows, data)
@@ -61,7 +61,7 @@ export class Reads {
     });
   }
 
-  /** Of a table: what was sent of it, once that is known. */
+  /** Records the rows of a table that were actually sent. */
   watch(file: TextFile, shows: Shown, staff: Staff, reason: string) {
     const rows: unknown[] = [];
     file.watcher = {
@@ -74,7 +74,7 @@ export class Reads {
     };
   }
 
-  /** Of a file of many kinds of data, before it is sent: of the whole hospital, or of one patient. */
+  /** Records a file of many kinds of data before it is sent: of the whole hospital, or of one patient. */
   async take({ shown, stream }: ZipFile, shows: Shown, staff: Staff, reason: string) {
     const taken = { staff, at: this.#services.now(), reason };
     if (shows === 'hospital') this.#waiting.push({ ...taken, entity: 'hospital', entityId: 1 });
@@ -87,7 +87,7 @@ export class Reads {
     }
   }
 
-  /** Ends at once when the process is told to stop, which then waits for what is written. */
+  /** Ends at once when the process must stop, which then waits for the write. */
   async #moment() {
     const { leaving, gatherReadsMs = gatherMs } = this.#services;
     if (gatherReadsMs > 0) await setTimeout(gatherReadsMs, null, { signal: leaving }).catch(() => {});
@@ -99,7 +99,7 @@ export class Reads {
     try {
       await record(this.#services.orm, reads);
     } catch (error) {
-      // They go with the next.
+      // Written with the next ones.
       this.#waiting.unshift(...reads);
       throw error;
     }
@@ -120,7 +120,7 @@ export class Reads {
   }
 }
 
-/** All of them in one statement, in their order. */
+/** In one statement, in order. */
 async function record(orm: Orm, reads: Read[]) {
   const rows = JSON.stringify(reads.map(rowOf));
   await orm.execute(sql`

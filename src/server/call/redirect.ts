@@ -2,7 +2,7 @@
 import type { Context as HonoContext } from 'hono';
 import { ownAddress } from '#words/own-address.ts';
 
-/** Browsers ask again each time: a hospital may change its languages, and an entry its address. */
+/** Revalidated each time: a hospital may change its languages, and an entry its address. */
 export function redirect(c: HonoContext, address: string, status: 301 | 302): Response {
   c.header('Location', ownAddress(address));
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-cache');

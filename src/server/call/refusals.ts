@@ -1,22 +1,21 @@
-/** What a call may be refused with: its own errors, and those that follow from who may call it and what it takes. */
+/** The errors of a call: its own, and those that follow from its access and input. */
 import { isOfStaff, type OpenAccess, type Route } from '#contract/base.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { canExport } from '#contract/export.ts';
 import type { Counted } from '#server/request-limits.ts';
 
 const ofAccess: Record<OpenAccess, readonly ErrorCode[]> = {
-  // A token that is no longer valid is refused even where none is needed.
+  // A token that is no longer valid is refused even where none is required.
   public: ['unauthorized'],
   publicWrite: ['xsrf-rejected', 'too-many-requests'],
   link: [],
 };
 
-/** Whether the token in its address is all that opens it. */
+/** Whether it is opened by the token in its address alone. */
 export function opensByLink({ access, path }: Pick<Route, 'access' | 'path'>) {
   return !isOfStaff(access) && path.includes('{token}');
 }
 
-/** Error codes of a route. */
 export function codesOf(route: Route): ErrorCode[] {
   const { method, access, body, query, params, takesZip } = route;
   const isClosed = isOfStaff(access);

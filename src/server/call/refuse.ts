@@ -16,7 +16,7 @@ export function refuse(c: HonoContext, found: Problem, headers: Record<string, s
   return answer;
 }
 
-/** A known address with the wrong method; lists the allowed ones. */
+/** Lists the allowed methods. */
 export function refuseMethod(c: HonoContext, allowed: string[]) {
   return refuse(
     c,

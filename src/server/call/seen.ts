@@ -1,16 +1,15 @@
 /** Whose data an answer shows, by the ids in it. */
 import { type PersonalEntity, personalEntities, type Shown } from '#contract/base.ts';
 
-/** Entries of one kind that were seen. */
 export interface Seen {
   entity: PersonalEntity | 'hospital';
-  /** The one entry, or 0 if they are several. */
+  /** Zero for several entries. */
   entityId: number;
-  /** As `rangesOf` writes them. */
+  /** Written by `rangesOf`. */
   ids?: string;
 }
 
-/** What of a row says whose it is: its own id, the appointment that it is about, or the entry that the trail tells of. */
+/** The members that tell whose row it is: its own id, its appointment, or the entry of a trail row. */
 interface Row {
   id?: unknown;
   appointmentId?: unknown;
@@ -21,7 +20,7 @@ interface Row {
   fields?: unknown;
 }
 
-/** By kind, none of them empty. */
+/** Grouped by kind, none of them empty. */
 export function seenIn(shows: Shown, data: unknown): Seen[] {
   const rows = (Array.isArray(data) ? data : [data ?? {}]) as Row[];
   const found = new Map<string, number[]>();
@@ -41,7 +40,7 @@ export function seenIn(shows: Shown, data: unknown): Seen[] {
     }));
 }
 
-/** A row without what `seenIn` does not look at, so that a long file is not kept. */
+/** Keeps only what `seenIn` reads, so that a long file is not kept in memory. */
 export function identified(row: unknown): Row {
   const { id, appointmentId, entity, entityId, action, label, fields } = row as Row;
   return { id, appointmentId, entity, entityId, action, label, fields };
@@ -51,13 +50,13 @@ function isOfTrail({ entity, entityId }: Row) {
   return typeof entity === 'string' && typeof entityId === 'number';
 }
 
-/** A row that names nobody and says nothing of what was changed shows nobody, nor does one of who looked. */
+/** A trail row without a name or changed values shows no one, nor does one about a read. */
 function told({ entity, entityId, action, label, fields }: Row): [string, unknown] {
   const isSilent = action === 'read' || action === 'download' || !(label || (fields as unknown[]).length > 0);
   return [entity as string, isSilent ? null : entityId];
 }
 
-/** Ids as PostgreSQL writes a multirange, "{[1,4),[9,10)}": a file of all patients is a few characters. */
+/** Ids in PostgreSQL's multirange notation, "{[1,4),[9,10)}": a file of all patients is a few characters. */
 export function rangesOf(ids: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) {

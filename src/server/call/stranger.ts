@@ -14,7 +14,7 @@ export type Read = <Name extends keyof Contract, Operation extends keyof Contrac
   input: Input<Contract[Name][Operation] & Route>,
 ) => Promise<Answered<Contract[Name][Operation] & Route>>;
 
-/** What a call answers, null where it finds nothing; any other refusal is thrown. */
+/** Null if the call finds nothing; any other refusal is thrown. */
 export function asStranger(perform: Perform, caller: Caller): Read {
   return async (resource, operation, input) => {
     const asked = input as Pick<RawInput, 'params' | 'query'>;

@@ -1,10 +1,10 @@
-/** Which answers have a tag, and which of them name in it the version of an entry, on which a change can be based. */
+/** Which answers have a tag, and which tags name the version of an entry, on which a change can be based. */
 import { z } from 'zod';
 import type { Route } from '#contract/base.ts';
 import { routes } from '#contract/routes.ts';
 import type { Outcome } from './perform.ts';
 
-/** Some records, of which there is one, are read as a list. */
+/** Some single records are read as a list. */
 function isOnlyRecord(route: Route) {
   return routes().some((other) => other.route.path === `${route.path}/1`);
 }
@@ -15,12 +15,11 @@ export function hasVersion(route: Route) {
   return entry instanceof z.ZodObject && 'version' in entry.shape;
 }
 
-/** What everybody may read is asked for by its tag. */
+/** Public answers are revalidated by their tag. */
 export function hasTag(route: Route) {
   return hasVersion(route) || (route.method === 'GET' && route.access === 'public' && !route.personal);
 }
 
-/** What the tag of an answer of this route is made of. */
 export function tagging(route: Route): (outcome: Outcome) => Outcome['tag'] {
   if (!hasTag(route)) return () => undefined;
   if (!hasVersion(route)) return () => ({});

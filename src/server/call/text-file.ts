@@ -1,9 +1,9 @@
-/** A table as a file to download, in CSV or in another format that its type names. */
+/** A table to download, in CSV or in another format named by its type. */
 export class TextFile {
   readonly name: string;
   /** Generated while it is sent, so that a long table is never in memory as a whole. */
   readonly text: AsyncIterable<string>;
-  /** Told of each batch of rows that was sent, and of the end, also if the client left before it. */
+  /** Notified of each batch of rows sent, and of the end, even if the client left early. */
   watcher?: { sent(rows: unknown[]): void; ended(): void };
   readonly type: string;
   constructor(

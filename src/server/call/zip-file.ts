@@ -4,7 +4,7 @@ import type { PersonalEntity } from '#contract/base.ts';
 export class ZipFile {
   readonly name: string;
   readonly stream: ReadableStream<Uint8Array>;
-  /** The people whose data is in it, as `rangesOf` writes their ids. */
+  /** The people whose data is in it, as ids written by `rangesOf`. */
   readonly shown: ReadonlyMap<PersonalEntity, string>;
   constructor(
     name: string,

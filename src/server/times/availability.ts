@@ -1,6 +1,6 @@
 /**
  * Free slots from the database: reads what the rules need, for any number of doctors, in a handful of queries and
- * passes it to slots.ts. It decides nothing and caches nothing: slots are computed each time.
+ * passes it to slots.ts. It decides and caches nothing: slots are computed each time.
  */
 
 import { aliasedTable, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
@@ -22,10 +22,10 @@ import { type Slot as FreeSlot, freeSlots, type Taken, type VisitTypeRules } fro
 import { visitTypeOf } from './visit-rules.ts';
 import { localAt } from './zone.ts';
 
-/** A visit type on offer: what an appointment keeps of it. */
+/** A visit type on offer, as copied into an appointment. */
 export interface OfferedVisitType extends VisitTypeRules {
   name: string;
-  /** Once it is booked, the one that was chosen. */
+  /** The usual mode or, once booked, the chosen one. */
   mode: VisitMode;
   otherModes: VisitMode[];
   offered: Offered;
@@ -35,11 +35,11 @@ export interface OfferedVisitType extends VisitTypeRules {
   version: number;
 }
 
-/** What one doctor offers and when; the first visit type is the default. Wall times are in the hospital's zone. */
+/** The first visit type is the default. Wall times are in the hospital's zone. */
 export interface Practice {
   doctorId: number;
   departmentIds: number[];
-  /** As patients see it, who are offered nothing that is not done by this doctor. */
+  /** True for patients, who are offered only what this doctor does. */
   isOnline: boolean;
   timeZone: string;
   locale: string;
@@ -60,33 +60,33 @@ export async function hospitalZone(orm: Orm) {
 }
 
 /**
- * Which doctors are asked about, as a condition on `doctor d`, and by whom: patients are shown and given only what is
- * booked online, so whatever asks for them never learns of anything else.
+ * Which doctors, as a condition on `doctor d`, and for whom: patients are offered only visits booked online, so a
+ * public query never learns of others.
  */
 export interface Asked {
   doctors: SQL;
   isOnline: boolean;
 }
 
-/** Doctors that the public can book, given a further condition on `doctor d`. */
+/** Doctors that the public can book. */
 export function bookable(now: number, condition: SQL): Asked {
   return { doctors: sql`d.bookable and ${published(d, now)} and ${condition}`, isOnline: true };
 }
 
-/** Made once: it takes longer than the rest of the query's text. */
+/** Built once: it takes longer than the rest of the query's text. */
 const d = aliasedTable(doctor, 'd');
 
-/** Doctors who work here, including those whom only staff book, given a further condition on `doctor d`. */
+/** Doctors who work here, including those booked only by staff. */
 export function seesPatients(now: number, condition: SQL): Asked {
   return ofStaff(sql`${published(d, now)} and ${condition}`);
 }
 
-/** Any doctors that meet a condition on `doctor d`, with all that they offer. */
+/** Any doctors, with everything they offer. */
 export function ofStaff(doctors: SQL): Asked {
   return { doctors, isOnline: false };
 }
 
-/** Whether patients book a visit type themselves; one that is gone keeps what was booked of it. */
+/** Whether patients book a visit type themselves. True for a deleted one, so that its appointments keep working. */
 export function isOnline(visitTypeId: SQLWrapper | number): SQL<boolean> {
   return sql`not exists (select from visit_type v
     where v.id = ${visitTypeId} and v.deleted_at is null and v.offered <> 'book')`;
@@ -97,7 +97,7 @@ export async function isBookedOnline(orm: Orm, visitTypeId: number): Promise<boo
   return rows[0]!.is;
 }
 
-/** The practices of the doctors who are asked about, in the site's order: all of them, or a part. */
+/** In the site's order: all, or a page of them. */
 export async function practices(
   orm: Orm,
   { doctors, isOnline }: Asked,
@@ -148,7 +148,7 @@ export async function practices(
   }));
 }
 
-/** What is taken between two instants (epoch milliseconds), by doctor. Expired holds do not count. */
+/** By doctor, between two instants in epoch milliseconds. Expired holds do not count. */
 export async function takenBetween(
   orm: Orm,
   {
@@ -161,8 +161,8 @@ export async function takenBetween(
 ) {
   const byDoctor = new Map<number, (Taken & { hold: Hold | null })[]>();
   if (doctorIds.length === 0 || from >= to) return byDoctor;
-  // One row per doctor: reading a thousand rows would take longer than finding them. One parameter, since 200 of them
-  // take longer than the rest of the query.
+  // One row per doctor: reading a thousand rows would take longer than finding them. One parameter for the ids: 200 of
+  // them take longer than the rest of the query.
   const { rows } = await orm.execute<{ doctor_id: number; taken: string }>(sql`
     select doctor_id, string_agg(concat_ws(' ', date_part('epoch', lower(during)), date_part('epoch', upper(during)),
       visit_type_id, date_part('epoch', starts_at), case when appointment_id is null then
@@ -180,7 +180,7 @@ export async function takenBetween(
   return byDoctor;
 }
 
-/** What a slot without an appointment is held for: a booking that is being made, or an offer to the waiting list. */
+/** Why a slot without an appointment is held: a booking in progress, or an offer to the waiting list. */
 type Hold = 'booking' | 'offer';
 
 /** "<start> <end> <visit type> <start of the visit>[ booking| offer][ alone][ <room>]", instants in epoch seconds. */
@@ -198,7 +198,10 @@ function readTaken(text: string): Taken & { hold: Hold | null } {
   };
 }
 
-/** A visit by its own rules instead of those of its visit type; the slots of appointments to be moved count as free. */
+/**
+ * A visit with its own rules instead of those of its visit type. The slots of the listed appointments, which are to be
+ * moved, count as free.
+ */
 export interface AskedFor {
   appointmentIds?: number[] | undefined;
   visitType: VisitTypeRules;
@@ -214,14 +217,14 @@ export interface FreeQuery {
   /** Defaults to each doctor's first. */
   visitTypeId?: number | undefined;
   purpose?: Purpose | undefined;
-  /** Defaults to the usual one. */
+  /** Defaults to the usual mode. */
   mode?: VisitMode | undefined;
-  /** Local dates, both included. */
+  /** Local dates, inclusive. */
   from: string;
   to: string;
   /** Per doctor. */
   limitEach?: number;
-  /** By the rules for staff: inside the lead time and beyond the horizon. */
+  /** Applies the rules for staff: inside the lead time and beyond the horizon. */
   atDesk?: boolean;
   instead?: AskedFor | undefined;
 }
@@ -230,12 +233,12 @@ const dayMs = 86_400_000;
 /** No visit type looks further ahead, so a query for the year 9999 reads two years. */
 export const furthestDays = 800;
 
-/** Free slots of all doctors who are asked about, in order of time, then of the site. */
+/** In order of time, then of the site. */
 export async function freeTimes(context: Clocked, { asked, ...query }: FreeQuery): Promise<Slot[]> {
   return freeTimesOf(context, await practices(context.orm, asked), query);
 }
 
-/** The same of practices that are read already, for whoever asks about several spans of days. */
+/** Takes practices already read, for callers that ask about several spans of days. */
 export async function freeTimesOf(
   { orm, now }: Clocked,
   found: Practice[],
@@ -289,7 +292,7 @@ export async function freeTimesOf(
   return slots.sort((a, b) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0));
 }
 
-/** Searches again wherever a room decides that has not been read. */
+/** Repeats the search while the result depends on a room whose times are not read yet. */
 async function untilSure<Offer>(
   offers: Offer[],
   rooms: { readMore(): Promise<void> },
@@ -315,7 +318,7 @@ export async function doctorsAvailableOn(context: Clocked, localDate: string): P
   return [...new Set(free.map(({ doctorId }) => doctorId))];
 }
 
-/** The three free slots of the same doctor and visit type nearest to an instant, in order. */
+/** In order of time, for the same doctor and visit type. */
 export async function nearestFree(
   context: Clocked,
   doctorId: number,

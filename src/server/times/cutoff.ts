@@ -10,8 +10,8 @@ export interface Cutoffs {
 export type PatientsChange = 'move' | 'cancel';
 
 /**
- * The last instant at which a patient may still do it (epoch milliseconds). A patient whom the hospital asked to choose
- * another time may do so until the start of the visit.
+ * The last instant at which a patient may still do it, in epoch milliseconds. A patient whom the hospital asked to
+ * choose another time may do so until the visit starts.
  */
 export function cutoffOf(
   { startsAt, visitType, newTimesOfferedAt }: Omit<Cutoffs, 'status'>,

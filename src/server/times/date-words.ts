@@ -1,7 +1,7 @@
 /**
  * The day and the time of a free slot as its hospital writes them: "Tue 24 Nov" and "9:30 am". They are part of the
- * answer because a phone takes tens of milliseconds to make the format itself. A call writes up to a thousand slots of
- * few days and times, so each is formatted once.
+ * answer because a phone takes tens of milliseconds to build the format itself. An answer has up to a thousand slots of
+ * few days and times, so each text is formatted once.
  */
 import { dateFormat, timeWords } from '#contract/words/formats.ts';
 import { speech } from '#words/language.ts';
@@ -10,7 +10,7 @@ type Say = (text: string) => string;
 const days = new Map<string, Say>();
 const times = new Map<string, Say>();
 
-/** Of a local date such as `2026-11-24`. Their number is bounded: bookings reach a year ahead. */
+/** Formats a local date such as `2026-11-24`. The cache is bounded: bookings reach a year ahead. */
 export function sayDay(locale: string): Say {
   return kept(days, locale, () => {
     const format = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -18,7 +18,7 @@ export function sayDay(locale: string): Say {
   });
 }
 
-/** Of a local time such as `09:30`. */
+/** Formats a local time such as `09:30`. */
 export function sayTime(locale: string): Say {
   return kept(times, `${locale} ${speech().clock}`, () => (localTime) => timeWords(localTime, locale));
 }

@@ -5,7 +5,7 @@ import type { Orm } from '#server/db/orm.ts';
 import { hospitalZone } from './availability.ts';
 import { wallMinute, zoneMap } from './zone.ts';
 
-/** The local dates `from` to `to`, both included, as a condition on instants; days may have 23 or 25 hours. */
+/** The local dates `from` to `to`, inclusive, as a condition on instants; days may have 23 or 25 hours. */
 export async function withinDays(
   orm: Orm,
   column: AnyPgColumn,
@@ -20,7 +20,7 @@ export async function withinDays(
   );
 }
 
-/** The start of a local date in a zone, in RFC 3339; if its first minutes are skipped, right after them. */
+/** In RFC 3339. If clocks skip the first minutes of the date, the instant right after them. */
 export function startOfDay(timeZone: string, localDate: string): string {
   const zone = zoneMap(timeZone, addDays(localDate, -1), addDays(localDate, 1));
   return new Date(zone.firstInstantAtOrAfter(wallMinute(localDate, 0))).toISOString();

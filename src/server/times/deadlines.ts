@@ -11,7 +11,7 @@ interface Changeable {
   visitType: { moveCutoffMinutes: number; cancelCutoffMinutes: number };
 }
 
-/** The patient's deadlines for moving and cancelling, and whom to call after that, in one or two sentences. */
+/** The patient's deadlines for moving and cancelling, and the number to call after that, in one or two sentences. */
 export function deadlineWords(
   found: Changeable,
   {
@@ -23,7 +23,7 @@ export function deadlineWords(
     locale: string;
     phone: string;
     now: number;
-    /** Without times to choose from, a patient moves it by calling. */
+    /** If false, the patient calls to move it. */
     isMovedOnline: boolean;
   },
 ) {
@@ -44,7 +44,7 @@ export function deadlineWords(
   return `${both} ${call('after', phone)}`;
 }
 
-/** Whom to call for what the patient cannot do, or no longer. */
+/** Whom to call for what the patient cannot do online. */
 function call(what: PatientsChange | 'either' | 'after', phone: string) {
   const [withNumber, without] = calls[what];
   return phone ? t(withNumber, { phone }) : t(without);
@@ -57,7 +57,7 @@ const calls = {
   after: ['After that, please call us: {phone}.', 'After that, please call us.'],
 } as const satisfies Record<string, [withNumber: PlainMessage, without: PlainMessage]>;
 
-/** "Tuesday, 3 March 2026, 09:30", on the hospital's clock of 24 or 12 hours: a local date and time in words. */
+/** A local date and time in words, such as "Tuesday, 3 March 2026, 09:30", on the hospital's 12- or 24-hour clock. */
 export function dateTimeWords(timeZone: string, instant: number, locale: string) {
   const { localDate, localTime } = localAt(timeZone, instant);
   return t('{date}, {time}', { date: longDate(localDate, locale), time: timeWords(localTime, locale) });

@@ -1,4 +1,4 @@
-/** When staff are there to do something: by the hospital's opening hours without its closures, or by the clock where it says none. */
+/** When staff are at work: the hospital's opening hours without its closures, or fixed hours if it has none. */
 import { sql } from 'drizzle-orm';
 import type { OpeningLine } from '#contract/opening.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -11,11 +11,11 @@ interface Clocked {
   now(): number;
 }
 
-/** Nobody is called at night, even where doors never close. */
+/** No one is called at night, even by a hospital that never closes. */
 const calls = { from: '08:00', until: '20:00' };
 const minuteMs = 60_000;
 
-/** Until when people can be called, in epoch milliseconds; null if they cannot be called now. */
+/** In epoch milliseconds; null if people cannot be called now. */
 export async function callableUntil({ orm, now }: Clocked): Promise<number | null> {
   const { timeZone, open } = await hospitalHours(orm, now());
   const zone = zoneMapAt(timeZone, now());
@@ -28,7 +28,7 @@ export async function callableUntil({ orm, now }: Clocked): Promise<number | nul
   return current ? Math.min(current.end, evening) : null;
 }
 
-/** When so many minutes of working time have passed from now on. A hospital that never opens again counts all hours. */
+/** The instant after this many minutes of working time. A hospital that never opens again counts all hours. */
 export async function afterWorking({ orm, now }: Clocked, minutes: number): Promise<Date> {
   const { open } = await hospitalHours(orm, now());
   let left = minutes * minuteMs;

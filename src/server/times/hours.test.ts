@@ -9,7 +9,7 @@ function rule(from: string, to: string, more: Partial<Rule> = {}): Rule {
   return { weekday: 1, from, to, everyWeeks: 1, anchorDate: null, visitTypeIds: [], ...more };
 }
 
-/** Rules in force throughout 2026, with time off and closures as given. */
+/** Rules in force throughout 2026, with the given time off and closures. */
 function year(rules: Rule[], more: Partial<Hours> = {}): Hours {
   return {
     schedules: [{ validFrom: '2026-01-01', validUntil: '2026-12-31', rules }],
@@ -23,7 +23,7 @@ function windows(hours: Hours, date = '2026-06-01', timeZone = 'Europe/Berlin'):
   return windowsOn(readHours(zoneMap(timeZone, date, date), hours), dayOf(date));
 }
 
-/** The open time of a date (Monday 1 June 2026 by default) in wall time, window by window. */
+/** The open windows of a date (Monday 1 June 2026 by default) in wall time. */
 function open(hours: Hours, date = '2026-06-01', timeZone = 'Europe/Berlin'): string[] {
   const map = zoneMap(timeZone, date, date);
   const local = (epochMs: number) => map.localAt(epochMs).localTime;
@@ -73,7 +73,7 @@ describe('working hours', () => {
     expect(only('2026-06-28', null)).toEqual(['06-28', '06-29', '06-30']);
   });
 
-  it('of every second week follow the week of the anchor date, whichever of its days that is', () => {
+  it('of every second week follow the week of the anchor date, on any day of that week', () => {
     const on = (anchorDate: string) => dates(year([rule('09:00', '10:00', { everyWeeks: 2, anchorDate })]));
     expect(on('2026-06-01')).toEqual(['06-01', '06-15', '06-29']);
     expect(on('2026-06-07')).toEqual(['06-01', '06-15', '06-29']);
@@ -100,7 +100,7 @@ describe('working hours', () => {
     expect(windows(year(rules), '2026-10-25')[0]!.range.end).toBe(instant('2026-10-25T00:30'));
   });
 
-  it('that the clocks skip altogether are ignored', () => {
+  it('that the clocks skip completely are ignored', () => {
     expect(windows(year([rule('02:00', '03:00', { weekday: 7 })]), '2026-03-29')).toEqual([]);
     expect(windows(year([rule('00:00', '01:00', { weekday: 5 })]), '2026-04-24', 'Africa/Cairo')).toEqual([]);
   });

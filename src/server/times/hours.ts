@@ -10,10 +10,10 @@ import {
 } from './zone.ts';
 
 /**
- * Hours a doctor keeps every week, or every other week. `weekday` 1 Monday to 7 Sunday; `from` and
- * `to` wall times `HH:MM` of that one day (`to` may be `24:00`; a night is two rules). A rule for
- * every second week counts Monday-to-Sunday weeks from the week of `anchorDate`, or of the
- * schedule's `validFrom` when there is none. No `visitTypeIds` means every visit type.
+ * Hours a doctor keeps every week, or every other week. `weekday` is 1 (Monday) to 7 (Sunday); `from` and `to` are wall
+ * times `HH:MM` of that day (`to` may be `24:00`; a night is two rules). A rule for every second week counts
+ * Monday-to-Sunday weeks from the week of `anchorDate`, or of the schedule's `validFrom` without one. No `visitTypeIds`
+ * means every visit type.
  */
 export type Rule = {
   weekday: number;
@@ -24,29 +24,29 @@ export type Rule = {
   visitTypeIds: readonly number[];
 };
 
-/** Rules in force on local dates `validFrom` to `validUntil`, both included; null: until further notice. */
+/** Local dates, inclusive. A null `validUntil` means until further notice. */
 export type Schedule = { validFrom: string; validUntil: string | null; rules: readonly Rule[] };
 
 /** Leave takes time away from a doctor, extra hours add it. Local date-times `2026-12-24T09:00`, [from, to). */
 export type TimeOff = { kind: 'leave' | 'extra'; from: string; to: string };
 
-/** Time when the doctor's department or hospital is closed. Local date-times, [from, to). */
+/** Time when the doctor's department or the hospital is closed. Local date-times, [from, to). */
 export type Closure = { from: string; to: string };
 
-/** Everything that decides when one doctor works. `closures` are those that concern this doctor. */
+/** Everything that decides when one doctor works. `closures` are those that affect this doctor. */
 export type Hours = {
   schedules: readonly Schedule[];
   timeOff: readonly TimeOff[];
   closures: readonly Closure[];
 };
 
-/** A stretch of time [start, end) in epoch milliseconds. */
+/** [start, end) in epoch milliseconds. */
 export type Interval = { start: number; end: number };
 
 /**
- * One unbroken stretch of working hours as it falls on one local date. Visits may start at wall
- * times `from <= start < until` that are a multiple of the step away from `grid`, and must end by
- * `range.end`. `open` is `range` without leave and closures, in order.
+ * One unbroken stretch of working hours on one local date. Visits may start at wall times `from <= start < until` that
+ * are a multiple of the step away from `grid`, and must end by `range.end`. `open` is `range` without leave and
+ * closures, in order.
  */
 export type OpenWindow = {
   grid: WallMinute;
@@ -65,7 +65,7 @@ export type WorkingHours = {
   away: readonly Interval[];
 };
 
-/** Parses a doctor's hours for the dates that `zone` covers. A malformed date or time is a RangeError. */
+/** Covers the dates of `zone`. A malformed date or time is a RangeError. */
 export function readHours(zone: ZoneMap, hours: Hours): WorkingHours {
   const leave = hours.timeOff.filter(({ kind }) => kind === 'leave');
   return {
@@ -126,7 +126,7 @@ type DatedRule = {
   visitTypeIds: readonly number[];
 };
 
-/** Time on the wall clock [from, to). */
+/** [from, to) on the wall clock. */
 type Stretch = { from: WallMinute; to: WallMinute };
 
 function datedRules({ validFrom, validUntil, rules }: Schedule): DatedRule[] {
@@ -158,14 +158,14 @@ export function stretchOf(time: { from: string; to: string }): Stretch {
   return { from: wallMinuteOf(time.from), to: wallMinuteOf(time.to) };
 }
 
-/** A stretch that takes time away: the longer reading, see `windowsOn`. */
+/** Time taken away, with the longer reading; see `windowsOn`. */
 export function awayRange(zone: ZoneMap, { from, to }: Stretch): Interval {
   const start = zone.firstInstantAtOrAfter(from);
   // A stretch that ends before it starts takes nothing away, not even a repeated hour.
   return { start, end: from < to ? zone.lastInstantAtOrBefore(to) : start };
 }
 
-/** Ranges in order, those that touch joined. */
+/** Sorts ranges and joins those that touch. */
 export function merge(ranges: readonly Interval[]): Interval[] {
   const merged: Interval[] = [];
   for (const { start, end } of ranges.filter((range) => range.start < range.end).sort(byStart)) {

@@ -1,4 +1,4 @@
-/** How a visit type is offered: what patients may do by themselves, and what only staff do. */
+/** How a visit type is offered: what patients may do themselves, and what only staff do. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
@@ -9,10 +9,10 @@ type Slot = { startsAt: string; localDate: string; doctorId: number; visitTypeId
 const days = 'from=2026-03-03&to=2026-03-31';
 const doctor = 'clara-hensley';
 let hospital: TestHospital;
-/** The doctor's first visit type is booked online, the second as a test says. */
+/** The doctor's first visit type is booked online, the second as each test says. */
 let first: number;
 let second: number;
-/** Times of the second, from before. */
+/** Slots of the second, read before the change. */
 let slots: Slot[];
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe.each(['ask', 'phone'])('a visit type that patients %s for', (offered) =
       expect((await get(`/appointment/soonest?${query}`)).body.data).toEqual([]);
   });
 
-  test('is neither held nor booked, however its id is known', async () => {
+  test('is neither held nor booked, even by its id', async () => {
     await offer(second, offered);
     const held = await post('/appointment/hold', wanted(slots[0]!));
     const booked = await post('/appointment', { ...wanted(slots[0]!), ...person() });
@@ -68,14 +68,14 @@ describe.each(['ask', 'phone'])('a visit type that patients %s for', (offered) =
     }
   });
 
-  test('is no more booked with a time that was held before, nor confirmed by a link', async () => {
+  test('is no longer booked with a time that was held before, nor confirmed by a link', async () => {
     const held = await post('/appointment/hold', wanted(slots[0]!));
     await offer(second, offered);
     const holdToken = held.body.data.token;
     expect((await post('/appointment', { ...wanted(slots[0]!), ...person(), holdToken })).status).toBe(422);
   });
 
-  test('is never the visit that somebody gets who names none', async () => {
+  test('is never the default visit of a booking that names none', async () => {
     await offer(first, offered);
     const { data } = (await get(`/appointment/slots?doctor=${doctor}&${days}`)).body;
     expect([...new Set(data.map((slot: Slot) => slot.visitTypeId))]).toEqual([second]);
@@ -84,7 +84,7 @@ describe.each(['ask', 'phone'])('a visit type that patients %s for', (offered) =
     expect([booked.status, booked.body.data.visitTypeName]).toEqual([201, 'Follow-up']);
   });
 
-  test('is not moved by the patient who has one, is told so, and may still be cancelled', async () => {
+  test('is not moved online: its patient is told so and may still cancel', async () => {
     const { body } = await post('/appointment', { ...wanted(slots[9]!), ...person() });
     const path = `/appointment/manage/${body.data.manageUrl.split('/').at(-1)}`;
     expect((await get(path)).body.data).toMatchObject({ canMove: true, canCancel: true });
@@ -165,7 +165,7 @@ describe.each(['ask', 'phone'])('a visit type that patients %s for', (offered) =
   });
 });
 
-test('a doctor of whom nothing is booked online is free nowhere, and available on no day', async () => {
+test('a doctor without visits booked online is free nowhere, and available on no day', async () => {
   const before = (await get(`/doctor?available=${slots[0]!.localDate}&limit=100`)).body.data;
   await hospital.orm.execute(sql`update visit_type set offered = 'ask'`);
   expect(before.length).toBeGreaterThan(0);

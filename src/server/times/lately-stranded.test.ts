@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 beforeEach(async () => {
-  // So that no test meets what was read in the one before.
+  // So that no test meets what the one before read.
   hospital.clock.now += 60_000;
   await hospital.empty('appointment', 'allocation', 'outbox', 'time_off', 'closure', 'room');
   await hospital.orm.execute(sql`update visit_type set room_kind = ''`);
@@ -27,7 +27,7 @@ const staff = (method: string, path: string, body?: unknown) =>
   hospital.call(method, path, body, hospital.staff);
 const found = async (context = hospital.services) =>
   (await latelyStranded(context)).map(({ appointmentId }) => appointmentId);
-/** As if it had been booked long ago, unless told otherwise. */
+/** As if it had been booked long ago, by default. */
 const change = (set = sql`updated_at = '2026-01-01'`) =>
   hospital.orm.execute(sql`update appointment set ${set} where id = ${id}`);
 const toNight = sql`starts_at = '2026-03-15 03:00Z', ends_at = '2026-03-15 03:15Z'`;
@@ -54,7 +54,7 @@ describe('a visit that becomes stranded', () => {
     expect(await found()).toEqual([id]);
   });
 
-  test('is found half a minute later if nothing told of it', async () => {
+  test('is found half a minute later without a notification', async () => {
     await change();
     expect(await found()).toEqual([]);
     await change(sql`${toNight}, updated_at = '2026-01-01'`);
@@ -63,7 +63,7 @@ describe('a visit that becomes stranded', () => {
     expect(await found()).toEqual([id]);
   });
 
-  test('is found each time by a process that does not hear of writes', async () => {
+  test('is found each time by a process that learns of no writes', async () => {
     const deaf = { ...hospital.services.notifications, listen: () => Promise.reject(new Error('away')) };
     const context = { ...hospital.services, notifications: deaf };
     await change();
@@ -73,7 +73,7 @@ describe('a visit that becomes stranded', () => {
   });
 });
 
-test('one that was decided about leaves at once, and what is asked for is kept to', async () => {
+test('one that was decided about leaves at once, and the query’s condition is kept', async () => {
   await change(toNight);
   expect(await found()).toEqual([id]);
   expect(await latelyStranded(hospital.services, sql`a.id <> ${id}`)).toEqual([]);

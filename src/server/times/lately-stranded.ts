@@ -1,7 +1,7 @@
 /**
- * Finding out which visits are stranded looks at every visit ahead, and each open desk asks every minute. So the whole
- * hospital is looked through at most twice a minute, and anew after a write to what hours, rooms and kinds of visit are
- * read from. An answer then looks again at what was found, and at the visits that have changed since.
+ * Finding stranded visits reads every future visit, and each open desk asks every minute. So the whole hospital is read
+ * at most twice a minute, and again after a write to hours, rooms or visit types. Each answer then rechecks what was
+ * found and the visits that changed since.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Stranded } from '#contract/schedule.ts';
@@ -28,15 +28,15 @@ const keptMs = 30_000;
 const unseenSeconds = 120;
 
 interface Kept {
-  /** Null once something that decides was written. */
+  /** Null after a write that may change the result. */
   last: Reading | null;
 }
 
 const ofProcess = new WeakMap<Notifications, Promise<Kept>>();
 
 /**
- * The stranded appointments that meet a condition on `appointment a`, in order of time, those of today included. What
- * is written on another node, and what only the clock changes, may be missing for half a minute.
+ * The stranded appointments that meet a condition on `appointment a`, in order of time, including today's. Writes on
+ * another node, and changes that come only with the clock, may be missing for half a minute.
  */
 export async function latelyStranded(context: Context, condition: SQL = sql`true`): Promise<Stranded[]> {
   const { ids, changedBefore } = await readingOf(context);
@@ -59,7 +59,7 @@ async function readingOf(context: Context) {
   return reading.found;
 }
 
-/** Rejects while it cannot hear of writes. A process hears of its own before they are answered. */
+/** Rejects while it cannot learn of writes. A process learns of its own before they are answered. */
 function keptOf(notifications: Notifications): Promise<Kept> {
   const known = ofProcess.get(notifications);
   if (known) return known;
@@ -77,7 +77,7 @@ function keptOf(notifications: Notifications): Promise<Kept> {
 async function readAll(context: Context) {
   const { orm, now } = context;
   const at = new Date(now()).toISOString();
-  // Asked before the rest is read. A row is dated by this process or by the database, whose clock may differ.
+  // Read first. A row is dated by this process or by the database, whose clock may differ.
   const { rows } = await orm.execute<{ before: string }>(
     sql`select (least(now(), ${at}::timestamptz) - make_interval(secs => ${unseenSeconds}))::text as before`,
   );

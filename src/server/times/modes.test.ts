@@ -1,4 +1,4 @@
-/** How a visit takes place: chosen by the patient, kept by the appointment, and said wherever the visit is. */
+/** How a visit takes place: chosen by the patient, kept by the appointment, and shown wherever the visit is. */
 import { eq, sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -161,7 +161,7 @@ describe('the address of a video visit', () => {
     }
   });
 
-  test('stays when the visit moves, so that nobody waits in another room, and ends with its links', async () => {
+  test('stays when the visit moves, so that no one waits in another room, and ends with its links', async () => {
     const { path, id } = await booked({ mode: 'video' });
     const { videoUrl } = await managed(path);
     await hospital.call('PUT', path, { startsAt: slots[12]!.startsAt }, hospital.visitor);

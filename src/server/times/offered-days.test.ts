@@ -26,7 +26,7 @@ test('each day on which a doctor sees patients has the number of its free times'
   }
 });
 
-test('a fully booked day stays, with nothing free; a day on which nobody works is missing', async () => {
+test('a fully booked day stays, with nothing free; a day on which no doctor works is missing', async () => {
   const { body } = await ask('slots');
   const [first] = body.data;
   const day = body.data.filter(({ localDate }: { localDate: string }) => localDate === first.localDate);

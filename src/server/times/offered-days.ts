@@ -5,7 +5,7 @@ import { type FreeQuery, freeTimes, practices } from './availability.ts';
 import { freeSlots } from './slots.ts';
 import { visitTypeOf } from './visit-rules.ts';
 
-/** In order; `free` counts slots over all doctors who are asked about. */
+/** In order; `free` counts slots over all these doctors. */
 export async function offeredDays(
   context: { orm: Orm; now(): number },
   query: FreeQuery,

@@ -1,4 +1,4 @@
-/** What is open now, from the database: the hospital and each published department that says its hours. */
+/** What is open now: the hospital and each published department with hours. */
 
 import { aliasedTable, sql } from 'drizzle-orm';
 import type { Opening, OpeningLine } from '#contract/opening.ts';
@@ -48,7 +48,7 @@ export async function openPlaces(orm: Orm, now: number): Promise<OpenPlaces> {
   };
 }
 
-/** What the hours are of, in the language of the page. */
+/** Names of the hours, in the language of the page. */
 async function inTheirWords(
   orm: Orm,
   now: number,
@@ -64,7 +64,7 @@ async function inTheirWords(
   };
 }
 
-/** The next moment at which any place opens or closes, in epoch milliseconds; at the latest its midnight. */
+/** The next moment at which any place opens or closes, in epoch milliseconds; the hospital's midnight at the latest. */
 export async function nextOpening(orm: Orm, now: number): Promise<number> {
   const { hospital, departments } = await openPlaces(orm, now);
   return Math.min(

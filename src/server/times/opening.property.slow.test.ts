@@ -8,13 +8,13 @@ vi.setConfig({ testTimeout: 120_000 });
 const runs = { numRuns: 150 };
 const minute = 60_000;
 
-/** What the clock on the wall reads, asked of the platform and of nothing of ours. */
+/** A reading of the wall clock, taken from the platform and none of our code. */
 interface Reading {
   instant: number;
   wall: string;
   weekday: number;
   minuteOfDay: number;
-  /** The clock shows it once: neither skipped nor gone back over. */
+  /** False if clocks skip or repeat it. */
   isOnce: boolean;
 }
 
@@ -105,7 +105,7 @@ describe.each([
       let answer = openingAt(timeZone, place, walk[0]!.instant);
       const wrong: string[] = [];
       for (const reading of walk) {
-        // An answer is used for as long as it says that it holds.
+        // An answer is used for as long as it claims to hold.
         if (reading.instant >= Date.parse(answer.until)) answer = openingAt(timeZone, place, reading.instant);
         const isOpen = answer.statuses.some((status) => status.isOpen);
         const byWatch = isOpenByWatch(place, reading);

@@ -1,25 +1,25 @@
 /**
- * Whether a place is open at an instant, when that changes next, and until when the answer holds: pure functions over
- * its lines of hours and its closures.
+ * Whether a place is open at an instant, when that changes next, and until when the answer holds: pure functions of its
+ * lines of hours and its closures.
  *
- * Invariant: where there is a doubt, the place is closed. Hours begin the last time that the clock reads their start and
- * end the first time that it reads their end, and closures the other way round, so that an hour which comes twice never
- * makes it open at a minute that its lines do not name.
+ * Invariant: in doubt the place is closed. Hours begin the last time that the clock reads their start and end the first
+ * time that it reads their end, and closures the other way round, so that a repeated hour never opens a place at a
+ * minute that its lines do not name.
  */
 import { minutesOf, type Opening, type OpeningLine, type OpeningStatus } from '#contract/opening.ts';
 import { awayRange, type Closure, type Interval, merge, stretchOf, subtract } from './hours.ts';
 import { DAY_MINUTES, dateOf, weekdayOf, type ZoneMap, zoneMap, zoneMapAt } from './zone.ts';
 
-/** A closure that concerns a place. Lines may say that they hold in spite of one of the whole hospital. */
+/** A closure of a place. Lines may remain valid during a closure of the whole hospital. */
 export type PlaceClosure = Closure & { reason: string; isOfHospital: boolean };
 
 export type Place = { lines: readonly OpeningLine[]; closures: readonly PlaceClosure[] };
 
-/** How far ahead the next opening is looked for, in days: longer than any closure that names its end. */
+/** Days in which the next opening is searched: longer than any closure with an end. */
 const farthest = 92;
-/** Hours that go on for longer than this are not about to end. */
+/** Days; hours longer than this are not about to end. */
 const nearEnd = 7;
-/** Closures within so many days are told beforehand. */
+/** Days in which closures are announced beforehand. */
 const foretold = 30;
 const mostForetold = 5;
 
@@ -48,7 +48,7 @@ export function openingAt(timeZone: string, place: Place, now: number): Opening 
   };
 }
 
-/** When a place itself is open, from yesterday on and as far as is looked ahead; null where no line says its hours. */
+/** A place's own open hours, from yesterday up to the search limit; null if no line gives its hours. */
 export function openHours(timeZone: string, { lines, closures }: Place, now: number): Interval[] | null {
   const ofItself = lines.filter(({ name, kind }) => name === '' && kind !== 'words');
   if (ofItself.length === 0) return null;
@@ -57,7 +57,7 @@ export function openHours(timeZone: string, { lines, closures }: Place, now: num
 }
 
 type Closed = PlaceClosure & { range: Interval };
-/** A stretch of usual hours, as if nothing were ever closed. */
+/** Usual hours, ignoring closures. */
 type Hours = { range: Interval; duringClosures: boolean };
 type Scene = {
   zone: ZoneMap;
@@ -85,7 +85,7 @@ function sceneAt(timeZone: string, closures: readonly PlaceClosure[], now: numbe
   };
 }
 
-/** Lines that touch are one stretch, before any clock is asked: a department that never closes has no seam at midnight. */
+/** Lines that touch are joined before any clock is asked: a department that never closes has no seam at midnight. */
 function usualHours({ zone, today }: Scene, lines: readonly OpeningLine[]): Hours[] {
   return [true, false].flatMap((duringClosures) => {
     const alike = lines.filter((line) => line.duringClosures === duringClosures);
@@ -125,7 +125,6 @@ function statusOf(scene: Scene, { name, usual }: { name: string; usual: Hours[] 
   };
 }
 
-/** Usual hours without what closures take away. */
 function openOf({ closed }: Scene, usual: readonly Hours[]): Interval[] {
   return merge(
     usual.flatMap((hours) =>
@@ -134,7 +133,7 @@ function openOf({ closed }: Scene, usual: readonly Hours[]): Interval[] {
   );
 }
 
-/** The closure but for which it would be open now, or open next today. */
+/** The closure without which the place would be open now or later today. */
 function closureOf({ now, tomorrow, closed }: Scene, usual: readonly Hours[]): Closed | undefined {
   const [next] = usual
     .filter(({ range }) => range.end > now && range.start < tomorrow)

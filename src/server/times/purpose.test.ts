@@ -36,7 +36,7 @@ const book = (more: object) => {
 };
 const mailText = async () => (await hospital.orm.select().from(schema.outbox)).at(-1)!;
 
-test('a package is held, booked and mailed as long, as dear and to be prepared for as its page says', async () => {
+test('a package is held, booked and mailed with the length, price and preparation of its page', async () => {
   const heart = await entry('package', 'heart-check');
   const [slot] = await slotsFor('&package=heart-check');
   expect(minutes(slot!)).toBe(heart.durationMinutes);
@@ -78,7 +78,7 @@ test('a package is held, booked and mailed as long, as dear and to be prepared f
     .where(eq(schema.healthPackage.id, heart.id));
 });
 
-test('nobody else is booked into the hours of a package, whatever is offered there otherwise', async () => {
+test('no one else is booked into the hours of a package, whatever else is offered there', async () => {
   const { id: packageId } = await entry('package', 'heart-check');
   const [slot] = await slotsFor('&package=heart-check');
   const within = (await slotsFor('')).filter(
@@ -233,7 +233,7 @@ describe('what a department offers is done by its doctors', () => {
     return { doctorId: await dentist(), packageId, startsAt: slot!.startsAt, ...more };
   };
 
-  test('nobody else has days or times for it', async () => {
+  test('no one else has days or times for it', async () => {
     const asked = 'doctor=camila-duarte&from=2026-03-03&to=2026-03-31&package=heart-check';
     expect((await hospital.get(`/appointment/slots?${asked}`)).body.data).toEqual([]);
     expect((await hospital.get(`/appointment/days?${asked}`)).body.data).toEqual([]);
@@ -248,7 +248,7 @@ describe('what a department offers is done by its doctors', () => {
     expect(ofDepartment).toEqual(expect.arrayContaining([...doctors]));
   });
 
-  test('nobody else is held or booked for it, while a visit to them for nothing in particular is', async () => {
+  test('no one else is held or booked for it, while a visit to them without a purpose is', async () => {
     const { packageId, ...visit } = await wanted();
     const { rows } = await hospital.orm.execute<{ id: number }>(
       sql`select id from visit_type where name = 'New consultation'`,

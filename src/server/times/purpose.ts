@@ -1,6 +1,6 @@
 /**
- * What a visit is for: a package or a service. It decides what is booked (visit-rules.ts): the visit type that staff chose
- * for it, or else a visit of its own length, by the rules of the doctor's first visit type.
+ * The purpose of a visit: a package or a service. It decides what is booked (visit-rules.ts): the visit type that staff
+ * chose for it, or else a visit of its own length, by the rules of the doctor's first visit type.
  */
 
 import { and, eq, isNull } from 'drizzle-orm';
@@ -19,9 +19,9 @@ export interface Purpose {
   packageId: number | null;
   serviceId: number | null;
   title: string;
-  /** The one whose doctors do it; null where all do. */
+  /** The department whose doctors do it; null if all do. */
   departmentId: number | null;
-  /** Minor units; of a service the least it costs, and null where something else is booked for it first. */
+  /** Minor units. For a service it is the lowest price, null if something else is booked for it first. */
   price: number | null;
   visitTypeId: number | null;
   durationMinutes: number | null;
@@ -32,10 +32,10 @@ interface Clocked {
   now(): number;
 }
 
-/** How a package or service is named: by its id in a body, by its slug in an address. */
+/** A package or service: by id in a body, by slug in an address. */
 export type Named = { id: number } | { slug: string };
 
-/** A published package or service; null where there is none. */
+/** A published package or service, or null. */
 export async function readPurpose(
   { orm, now }: Clocked,
   kind: 'package' | 'service',
@@ -45,7 +45,7 @@ export async function readPurpose(
   const [found] = await orm
     .select({ entry: table, visitTypeId: visitType.id })
     .from(table)
-    // One in the bin, or hidden, is none: the visit has its own length again.
+    // A deleted or hidden visit type counts as none: the visit has its own length again.
     .leftJoin(
       visitType,
       and(eq(visitType.id, table.visitTypeId), isNull(visitType.deletedAt), isGiven(now())),
@@ -64,7 +64,7 @@ export async function readPurpose(
   };
 }
 
-/** What a booking says that the visit is for; undefined for a visit to a doctor, and nothing more. */
+/** The purpose of a booking; undefined for a plain visit to a doctor. */
 export async function purposeOf(
   context: Clocked,
   { packageId, serviceId }: { packageId?: number | undefined; serviceId?: number | undefined },
@@ -81,7 +81,7 @@ export async function purposeOf(
   return problem('invalid', { errors: [{ path: `${kind}Id`, message }] });
 }
 
-/** The same for a query for free times, which names it by its slug. */
+/** The purpose of a query for free times, which names it by slug. */
 export async function purposeIn(
   { package: ofPackage, service }: { package?: string | undefined; service?: string | undefined },
   context: Clocked,

@@ -1,7 +1,7 @@
-/** When rooms are taken, as slots.ts asks: no clock, database or cache here. */
+/** When rooms are taken, for slots.ts: no clock, database or cache here. */
 import type { Interval } from './hours.ts';
 
-/** When a room takes no visits, and when it has one. Both in order, without overlaps. */
+/** Times out of use and times taken, both in order and without overlaps. */
 export interface RoomTimes {
   id: number;
   away: readonly Interval[];
@@ -9,7 +9,7 @@ export interface RoomTimes {
   busy: readonly Interval[] | null;
 }
 
-/** Whether a time meets none of some others, which are in order and do not overlap. */
+/** Whether an interval overlaps none of `taken`, which is in order and without overlaps. */
 export function isFree(taken: readonly Interval[], { start, end }: Interval): boolean {
   let low = 0;
   let high = taken.length;
@@ -22,9 +22,9 @@ export function isFree(taken: readonly Interval[], { start, end }: Interval): bo
 }
 
 /**
- * Whether there is a room for a visit: the one that its session has already, or else any that nobody has for all of its
- * time. Buffers take a room like the doctor; they may lie in an outage, since nobody is seen in them. Perhaps there is, if
- * none is known to be free and some have not been read.
+ * Whether there is a room for a visit: the one its session already has, or else any that is free for all of its time.
+ * Buffers take a room like the doctor, but may lie in an outage, since no one is seen in them. "perhaps" if none is
+ * known to be free and some have not been read.
  */
 export function hasRoom(
   rooms: readonly RoomTimes[],

@@ -1,4 +1,4 @@
-/** Rooms in booking: who gets one, when a time is offered, and what gives a room back. */
+/** Rooms in booking: who gets one, when a time is offered, and what releases a room. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelAppointment } from '#server/booking/cancel.ts';
@@ -35,7 +35,7 @@ async function rooms(count: number, more: object = {}) {
 const slotsOf = async (doctor: string, more = '') =>
   (await hospital.get(`/appointment/slots?doctor=${doctor}&visitType=1&${days}${more}`)).body.data as Slot[];
 const starts = async (doctor: string) => (await slotsOf(doctor)).map(({ startsAt }) => startsAt);
-/** A slot of each of two doctors at one time. */
+/** One slot of each of two doctors, at the same time. */
 async function sameTime() {
   const [ours, theirs] = [await slotsOf(clara!), await slotsOf(tomasz!)];
   const first = ours.find(({ startsAt }) => theirs.some((other) => other.startsAt === startsAt))!;
@@ -80,7 +80,7 @@ describe('a visit that needs a room', () => {
     const after = await starts(tomasz!);
     expect(before).toContain(theirs.startsAt);
     expect(after).not.toContain(theirs.startsAt);
-    // Not offered, and not to be had either.
+    // Neither offered nor bookable.
     const refused = await book(theirs);
     expect([refused.status, refused.body.type]).toEqual([409, '/problems/slot-taken']);
     for (const { startsAt } of refused.body.nearest) expect(after).toContain(startsAt);
@@ -192,7 +192,7 @@ describe('a room is free again', () => {
     expect((await taken())[0]).not.toBeNull();
   });
 
-  test('and then offered to whoever waits, with the room kept for them', async () => {
+  test('and then offered to the waiting list, with the room kept for that person', async () => {
     const [one] = await rooms(1);
     const [ours, theirs] = await sameTime();
     const { body } = await book(ours);
@@ -205,7 +205,7 @@ describe('a room is free again', () => {
       linkKey: 'waits',
       linkTokenHash: Buffer.alloc(32, 7),
     });
-    // All of the day but this one time is taken.
+    // Every other time of the day is taken.
     for (const slot of (await slotsOf(tomasz!)).filter(({ localDate }) => localDate === theirs.localDate))
       expect((await book(slot)).status).toBe(201);
     expect(await offerFreedTimes(hospital.services)).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * Which rooms and devices a visit may take, and when each of them is taken. Read only for a visit type that needs one; who
- * gets a room is decided by the database, as with a doctor's time.
+ * Which rooms and devices a visit may take, and when each is taken. Read only for a visit type that needs one; the
+ * database decides who gets a room, as with a doctor's time.
  */
 import { sql } from 'drizzle-orm';
 import type { Outage } from '#contract/room.ts';
@@ -18,14 +18,14 @@ interface KnownRoom {
   kind: string;
   outages: Outage[];
   timeZone: string;
-  /** Who may use it; null for all doctors. */
+  /** Null for all doctors. */
   doctorIds: number[] | null;
 }
 
 /**
- * The rooms that visits of some types may take, and when they are taken between two instants (epoch milliseconds), without
- * some appointments. Rooms are taken from the first on, so the last are the likeliest to be free: only these are read at
- * first, and more if somebody has to know. Nothing is read if no visit needs a room.
+ * The rooms that visits of some types may take, and when they are taken between two instants (epoch milliseconds),
+ * ignoring some appointments. Rooms are claimed from the first on, so the last are the likeliest to be free: these are
+ * read first, and more on demand. Nothing is read if no visit needs a room.
  */
 export async function roomFinder(
   orm: Orm,
@@ -42,12 +42,12 @@ export async function roomFinder(
   const ofEachKind = [...Map.groupBy(rooms, ({ kind }) => kind).values()];
   let read = 0;
   const finder = {
-    /** For one of the visit types and a doctor; undefined where the visit needs none. */
+    /** Undefined if the visit needs no room. */
     of: ({ roomKind }: Needing, doctorId: number): RoomTimes[] | undefined =>
       roomKind
         ? rooms.filter((room) => room.kind === roomKind && isFor(room, doctorId)).map(({ times }) => times)
         : undefined,
-    /** Reads twice as many as were read until now, of each kind, or all. */
+    /** Reads twice as many of each kind as before. */
     async readMore(most = Math.max(2, 2 * read)) {
       const next = ofEachKind.flatMap((some) => some.slice(read, read + most)).map(({ times }) => times);
       const busy = await busyRooms(orm, next, span);
@@ -60,8 +60,8 @@ export async function roomFinder(
 }
 
 /**
- * The rooms that a visit may take, whoever has them, in the order in which they are tried. Ask under the lock of hours,
- * which an edit of rooms takes as well.
+ * The rooms that a visit may take, free or not, in the order in which they are tried. Call it under the lock of hours,
+ * which an edit of rooms also takes.
  */
 export async function usableRooms(
   orm: Orm,
@@ -85,8 +85,8 @@ export async function usableRooms(
 }
 
 /**
- * Of some appointments those whose room takes them no longer: it is out of use, deleted, or of another kind than the visit
- * had when it was booked and has now. Each with what decided it, as text.
+ * Which of these appointments have lost their room: it is out of use, deleted, or of a kind that the visit neither had
+ * when booked nor has now. Each with the deciding facts as text.
  */
 export async function lostRooms(orm: Orm, appointmentIds: number[]): Promise<Map<number, { room: string }>> {
   const { rows } = await orm.execute<{
@@ -116,12 +116,12 @@ export async function lostRooms(orm: Orm, appointmentIds: number[]): Promise<Map
   );
 }
 
-/** When a room takes no visits, in order. */
+/** In order. */
 function awayOf({ outages }: Pick<KnownRoom, 'outages'>, zone: ZoneMap): Interval[] {
   return merge(outages.map((outage) => awayRange(zone, stretchOf(outage))));
 }
 
-/** The rooms in use of some kinds, in the order in which they are taken. */
+/** In the order in which they are claimed. */
 async function roomsOf(orm: Orm, kinds: string[]): Promise<KnownRoom[]> {
   const { rows } = await orm.execute<KnownRoom & Record<string, unknown>>(sql`
     select r.id, r.kind, r.outages, (select time_zone from settings where id = 1) as "timeZone",
@@ -136,7 +136,7 @@ function isFor({ doctorIds }: KnownRoom, doctorId: number) {
   return doctorIds === null || doctorIds.includes(doctorId);
 }
 
-/** What is taken of rooms between two instants. Expired holds do not count. */
+/** Expired holds do not count. */
 async function busyRooms(
   orm: Orm,
   rooms: { id: number }[],
@@ -155,7 +155,7 @@ async function busyRooms(
   return new Map(rows.map(({ room_id, taken }) => [room_id, taken.split(',').map(readRange)]));
 }
 
-/** A condition on `allocation`: it is of none of these appointments. */
+/** A condition on `allocation`: it belongs to none of these appointments. */
 export function isNotOf(appointmentIds: number[]) {
   return sql`(appointment_id is null or appointment_id <> all(${sql.param(appointmentIds)}::int[]))`;
 }

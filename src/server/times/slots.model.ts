@@ -1,13 +1,13 @@
 /**
- * The slot rules once more, for tests: obviously right instead of fast, and sharing only types with the engine. Every
- * minute of ten days around a date is read through Temporal, hours and time off are sets of those minutes, and a slot
- * is checked minute by minute.
+ * The slot rules written again for tests: obviously right instead of fast, and sharing only types with the engine.
+ * Every minute of ten days around a date is read through Temporal, hours and time off are sets of those minutes, and a
+ * slot is checked minute by minute.
  */
 import type { Offer, SlotQuery, Taken } from './slots.ts';
 
 const MINUTE = 60_000;
 
-/** Every minute from five days before a date to five days after it: its instant and its wall time. */
+/** Every minute from five days before a date to five days after it, with its instant and its wall time. */
 export type Walk = {
   instants: number[];
   walls: string[];
@@ -29,7 +29,7 @@ export function walkMinutes(timeZone: string, date: string): Walk {
   return { instants, walls, times, index: (instant) => (instant - first) / MINUTE };
 }
 
-/** A stretch of hours in the model: starts in [from, until) in steps from `from`; minutes [first, end) of the walk. */
+/** Hours in the model: starts in [from, until) in steps from `from`; minutes [first, end) of the walk. */
 type Shift = { from: string; until: string; first: number; end: number };
 
 function modelShifts(walk: Walk, query: SlotQuery): Shift[] {
@@ -141,7 +141,7 @@ export function modelSlots(walk: Walk, query: SlotQuery) {
   });
 }
 
-/** Whether, minute by minute, some room is there for the visit and free for all that it takes, or its session has it. */
+/** Whether, minute by minute, a room is usable and free for the whole visit, or its session already has one. */
 function modelRoom(
   { rooms = [], taken, visitType }: SlotQuery,
   { startsAt, busy }: { startsAt: number; busy: Set<number> },

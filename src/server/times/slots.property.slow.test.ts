@@ -83,7 +83,7 @@ describe.each([
     fc.assert(property, runs);
   });
 
-  it('a start is offered, or refused for the model’s reason, whoever has taken it', () => {
+  it('a start is offered, or refused for the model’s reason, regardless of who has taken it', () => {
     const property = fc.property(anyCase, fc.nat({ max: 36 }), (query, shift) => {
       const model = [...modelOffers(walk, query)];
       const offered = model.filter(([, offer]) => offer === 'offered').map(([startsAt]) => startsAt);
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-/** An allocation: at one of the offered starts, by its own session, by another one there or nearby. */
+/** An allocation at an offered start: of the same session, or of another one there or nearby. */
 const anyTaking = fc.record({
   pick: fc.nat(),
   own: fc.boolean(),

@@ -26,7 +26,7 @@ function everyDay(from: string, to: string): Rule[] {
   return [1, 2, 3, 4, 5, 6, 7].map((weekday) => rule(from, to, { weekday }));
 }
 
-/** Monday 1 June 2026 in Berlin, with these rules in force all year; asked on 1 January. */
+/** Monday 1 June 2026 in Berlin, with these rules all year; `now` is 1 January. */
 function monday(rules: Rule[], more: Partial<SlotQuery> = {}): SlotQuery {
   return {
     timeZone: 'Europe/Berlin',
@@ -42,7 +42,7 @@ function monday(rules: Rule[], more: Partial<SlotQuery> = {}): SlotQuery {
   };
 }
 
-/** An allocation of another visit type's session, wall time of 1 June 2026 in Berlin (UTC+2). */
+/** An allocation of another visit type's session, in wall time of 1 June 2026 in Berlin (UTC+2). */
 function taken(from: string, to: string, session = { visitTypeId: 9, startsAt: 0 }) {
   return {
     start: instant(`2026-06-01T${from}`) - 7_200_000,

@@ -5,10 +5,10 @@
  * and counts the places left in each. Everything is passed in: there is no clock, database or cache here, so the same
  * query has the same answer.
  *
- * Invariant: in doubt a time is not offered. What is offered here and booked by nobody else is
- * accepted by the database, because its exclusion constraints compare the same values: `allocationRange`,
- * and as a session the visit type and its start. Different sessions of a doctor never overlap, nor in a room, and one
- * session has one allocation per place.
+ * Invariant: in doubt a time is not offered. A slot that is offered here and not booked meanwhile is accepted by the
+ * database, because its exclusion constraints compare the same values: `allocationRange`, and as a session the visit
+ * type and its start. Different sessions of a doctor or a room never overlap, and one session has one allocation per
+ * place.
  *
  * It does not decide who gets a slot: two visitors may be offered the same or overlapping starts (also from overlapping
  * rules, 09:00 and 09:15 with 30 minutes each), and the database refuses the second. It does not know whether the
@@ -25,7 +25,7 @@ import {
 import { hasRoom, type RoomTimes } from './room-times.ts';
 import { DAY_MINUTES, dateOf, dayOf, localAt, MINUTE_MS, timeOf, zoneMap, zoneMapAt } from './zone.ts';
 
-/** The rules of a visit type. Whole minutes and days; duration and step at least one minute. */
+/** Whole minutes and days; duration and step are at least one minute. */
 export type VisitTypeRules = {
   id: number;
   durationMinutes: number;
@@ -35,16 +35,16 @@ export type VisitTypeRules = {
   places: number;
   leadMinutes: number;
   horizonDays: number;
-  /** Shares its start with no other visit of its type, because its length is its own. */
+  /** Never shares its start with another visit of its type, because it has its own length. */
   alone?: boolean | undefined;
-  /** The kind of room that it takes one of; none or '' for no room. */
+  /** The kind of room it takes; absent or '' for none. */
   roomKind?: string | undefined;
 };
 
 /**
- * Time that a hold, request or booking occupies: [start, end) in epoch milliseconds, buffers included; and its session,
- * which is what patients attend together: one visit type at one start (epoch milliseconds). One that is `alone` has a
- * session to itself.
+ * Time occupied by a hold, request or booking: [start, end) in epoch milliseconds, including buffers. Its session is
+ * what patients attend together: one visit type at one start (epoch milliseconds). One that is `alone` has a session to
+ * itself.
  */
 export type Taken = Interval & {
   visitTypeId: number;
@@ -53,13 +53,13 @@ export type Taken = Interval & {
   roomId?: number | null;
 };
 
-/** When a visit may be booked, whoever else has booked. `now` in epoch milliseconds. */
+/** When a visit may be booked, regardless of other bookings. `now` is epoch milliseconds. */
 export type OfferRules = Hours & { timeZone: string; visitType: VisitTypeRules; now: number };
 
 /**
- * A query for free slots on local dates `from` to `to`, both included. `taken` holds the doctor's active allocations in
- * any order, also outside these dates. `rooms` are those that the visit may take one of, if it needs any. `limit` ends
- * the search after that many slots.
+ * A query for free slots on local dates `from` to `to`, inclusive. `taken` holds the doctor's active allocations in any
+ * order, also outside these dates. `rooms` are the candidates if the visit needs a room. `limit` ends the search after
+ * that many slots.
  */
 export type SlotQuery = OfferRules & {
   from: string;
@@ -69,7 +69,7 @@ export type SlotQuery = OfferRules & {
   limit?: number;
 };
 
-/** A free slot: instants in epoch milliseconds, and the start in the hospital's wall time. */
+/** Instants in epoch milliseconds, and the start in the hospital's wall time. */
 export type Slot = {
   startsAt: number;
   endsAt: number;
@@ -84,12 +84,12 @@ export type Slot = {
 export type Offer = 'offered' | 'outside-hours' | 'closed' | 'too-soon' | 'too-far';
 
 /**
- * The free slots for a query, in order and without duplicates.
+ * In order and without duplicates.
  *
  * - Starts are wall times, a multiple of the step after the start of the hours, and keep that grid if leave or a
- *   closure cuts into the hours. Starts that clocks skip or repeat are not offered.
- * - Duration and buffers are elapsed time. The visit has to fit into the hours; its buffers occupy the doctor but may
- *   lie outside the hours, in leave too, since nobody is seen in them.
+ * closure cuts into the hours. Starts that clocks skip or repeat are not offered.
+ * - Duration and buffers are elapsed time. The visit must fit into the hours; its buffers occupy the doctor but may lie
+ * outside the hours, also in leave, since no one is seen in them.
  * - The first start is `leadMinutes` from now, the last local date `horizonDays` after today's.
  */
 export function freeSlots(query: SlotQuery): Slot[] {
@@ -112,7 +112,7 @@ export function freeSlots(query: SlotQuery): Slot[] {
 }
 
 /**
- * Whether the rules offer a start (epoch milliseconds), whoever else has booked. The booking transaction asks this
+ * Whether the rules offer a start (epoch milliseconds), regardless of other bookings. The booking transaction asks this
  * again before it inserts; the database decides what is taken. Agrees with `freeSlots`. Of several reasons it gives the
  * one that waiting cures last: outside the hours (including off the grid and skipped or repeated wall times), then
  * closed, then too soon or too far.
@@ -121,7 +121,7 @@ export function isOffered(rules: OfferRules, startsAt: number): Offer {
   return offerWithin(readHours(zoneMapAt(rules.timeZone, startsAt), rules), rules, startsAt);
 }
 
-/** The same for hours already parsed, covering at least the year of the start. */
+/** Takes parsed hours that cover at least the year of the start. */
 export function offerWithin(
   hours: WorkingHours,
   rules: Pick<OfferRules, 'timeZone' | 'visitType' | 'now'>,
@@ -145,7 +145,7 @@ export function offerWithin(
   return 'offered';
 }
 
-/** The time a visit occupies its doctor, [start, end) in epoch milliseconds, buffers included. */
+/** The time a visit occupies its doctor, [start, end) in epoch milliseconds, including buffers. */
 export function allocationRange(
   visitType: Pick<VisitTypeRules, 'durationMinutes' | 'bufferBeforeMinutes' | 'bufferAfterMinutes'>,
   startsAt: number,
@@ -213,7 +213,7 @@ function slotsOn(
   return inOrderOnce(slots);
 }
 
-/** Only overlapping or unsorted windows leave slots out of order or twice; others cost nothing here. */
+/** Slots are out of order or repeated only for overlapping or unsorted windows; others cost nothing here. */
 function inOrderOnce(slots: Slot[]): Slot[] {
   if (slots.every(({ startsAt }, i) => i === 0 || slots[i - 1]!.startsAt < startsAt)) return slots;
   return [...new Map(slots.map((slot) => [slot.startsAt, slot])).values()].sort(
@@ -249,7 +249,7 @@ function indexTaken(taken: readonly Taken[]): TakenIndex {
   return { sorted, latestEnd };
 }
 
-/** Places left in a session of this visit type at this start; 0 if another session overlaps. */
+/** Zero if another session overlaps. */
 function countPlacesLeft(
   { sorted, latestEnd }: TakenIndex,
   visitType: VisitTypeRules,
@@ -268,7 +268,7 @@ function countPlacesLeft(
   return placesLeft;
 }
 
-/** For when a room is wanted, and which one where the session has one already. Ask where places are left. */
+/** The time for which a room is required, and the session's room if it has one. Call it only if places are left. */
 function roomWanted({ sorted, latestEnd }: TakenIndex, visitType: VisitTypeRules, startsAt: number) {
   const taken = allocationRange(visitType, startsAt);
   const visit = { start: startsAt, end: startsAt + visitType.durationMinutes * MINUTE_MS };
@@ -279,7 +279,7 @@ function roomWanted({ sorted, latestEnd }: TakenIndex, visitType: VisitTypeRules
   return { visit, taken, roomId: null };
 }
 
-/** The first index with a greater value, by binary search; `values` are sorted. */
+/** By binary search; `values` are sorted. */
 function firstAbove(values: Float64Array, value: number): number {
   let low = 0;
   let high = values.length;

@@ -1,7 +1,7 @@
 /**
- * Future appointments that the current rules would no longer offer. The list is computed on demand, never stored, so
- * that no change of rules can be missed. Only the decision of staff to keep one is stored, as a hash of the rules of
- * its day: once those change, it is listed again.
+ * Future appointments that the current rules would no longer offer. The list is computed on demand, never stored, so no
+ * change of rules is missed. Only the decision of staff to keep one is stored, as a hash of the rules of its day: when
+ * those change, it is listed again.
  */
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
@@ -19,27 +19,27 @@ import { dayOf, localAt, zoneMapAt } from './zone.ts';
 interface Clocked {
   orm: Orm;
   now(): number;
-  /** Who is told; a job is nobody. */
+  /** The reader of the answer; absent for a job. */
   staff?: Holder | null;
-  /** Visits from when on, in epoch milliseconds; otherwise those ahead. */
+  /** Start of the range, in epoch milliseconds; defaults to now. */
   since?: number;
 }
 
 interface Judged extends Stranded {
-  /** The value of `kept_rules` that keeps the appointment; lazy, because it is expensive and few are kept. */
+  /** The value of `kept_rules` that keeps the appointment. Lazy, because it is expensive and few are kept. */
   rulesHash(): Buffer;
 }
 
 /**
- * Since when stranded appointments wait for a decision: those of today wait until the day is over, though their time may
- * have passed without anybody calling the patient.
+ * Start of the range that waits for a decision: today's stranded appointments stay listed until the day is over, even
+ * after their time, since the patient may not have been called.
  */
 export async function undecidedSince({ orm, now }: Clocked): Promise<number> {
   const timeZone = await hospitalZone(orm);
   return Date.parse(startOfDay(timeZone, localAt(timeZone, now()).localDate)) - 1;
 }
 
-/** The stranded appointments that meet a condition on `appointment a`, in order of time. */
+/** In order of time. The condition is on `appointment a`. */
 export async function findStranded(context: Clocked, condition: SQL): Promise<Stranded[]> {
   const judged = await judgeStranded(context, condition);
   return judged
@@ -47,7 +47,7 @@ export async function findStranded(context: Clocked, condition: SQL): Promise<St
     .map(({ rulesHash: _, kept: __, ...stranded }) => stranded);
 }
 
-/** The same, including those that staff keep; `kept` is the rules they decided on. */
+/** Includes those that staff keep; `kept` is the hash of the rules they decided on. */
 export async function judgeStranded(
   { orm, now, staff, since = now() }: Clocked,
   condition: SQL,
@@ -107,8 +107,8 @@ export async function judgeStranded(
 }
 
 /**
- * Whoever changes hours learns which times they take away. Whose they are is for those who may read the visits: the
- * reference finds the patient.
+ * Anyone who changes hours learns which times they take away. The reference, which finds the patient, is only for those
+ * who may read the visits.
  */
 function referenceFor(staff: Holder | null | undefined) {
   if (!staff) return sql`''`;
@@ -116,7 +116,7 @@ function referenceFor(staff: Holder | null | undefined) {
   return reached ? sql`case when ${reached} then a.reference else '' end` : sql`a.reference`;
 }
 
-/** A practice's hours around an instant, parsed once per year: many appointments are checked together. */
+/** Parsed once per year, since many appointments are checked together. */
 function hoursByYear(practice: Practice) {
   const years = new Map<number, WorkingHours>();
   return (instant: number) => {
@@ -132,8 +132,8 @@ export function strandedAppointments(context: Clocked, doctorId: number): Promis
 }
 
 /**
- * Changes the rules and adds the appointments that this strands to the answer, among those that meet a condition on
- * `appointment a`; those stranded before are left out. Call it under the lock of the hours.
+ * Changes the rules and adds the appointments this strands to the answer, among those that meet a condition on
+ * `appointment a`, without those stranded before. Call it under the lock of hours.
  */
 export async function withStranded<D extends object, P extends Problem>(
   context: Clocked,
@@ -150,8 +150,8 @@ export async function withStranded<D extends object, P extends Problem>(
 }
 
 /**
- * Lead time and horizon do not count: an existing appointment was early enough once. Nor does the grid, which may have
- * changed: what matters is that the doctor is there for the whole visit, and still offers it.
+ * Ignores lead time and horizon, which the appointment once satisfied, and the grid, which may have changed: the doctor
+ * must be there for the whole visit and still offer it.
  */
 function reasonOf(
   { visitTypes, timeZone }: Practice,

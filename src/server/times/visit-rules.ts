@@ -1,4 +1,4 @@
-/** By which rules a visit is offered: one that is asked for, and one that is booked already. */
+/** The rules for offering a visit, requested or already booked. */
 import { isDoneBy } from '#contract/done-by.ts';
 import { modesOf, roomKindIn, type VisitMode } from '#contract/modes.ts';
 import { ownLength } from '#contract/own-length.ts';
@@ -7,8 +7,8 @@ import type { Purpose } from './purpose.ts';
 import type { VisitTypeRules } from './slots.ts';
 
 /**
- * The visit that one asks for: by default the doctor's first. Undefined where the doctor does not offer it, or does not
- * do what it is for; staff decide the latter themselves.
+ * The requested visit type, by default the doctor's first. Undefined if the doctor does not offer it or does not serve
+ * its purpose; staff decide the latter themselves.
  */
 export function visitTypeOf(
   practice: Pick<Practice, 'visitTypes' | 'departmentIds' | 'isOnline'>,
@@ -34,15 +34,15 @@ export function visitTypeOf(
   return { ...visitType, name: purpose.title, durationMinutes: length, places: 1, alone: true };
 }
 
-/** As it is booked that way; undefined where it does not take place like that. */
+/** Undefined if the visit type does not have this mode. */
 function inMode(visitType: OfferedVisitType, mode: VisitMode): OfferedVisitType | undefined {
   if (!modesOf(visitType).includes(mode)) return undefined;
   return { ...visitType, mode, roomKind: roomKindIn(mode, visitType) };
 }
 
 /**
- * What was booked keeps its length and buffers; where it may go is decided by what is offered today, and by what was
- * booked where that kind of visit is no longer offered.
+ * A booked visit keeps its length and buffers. Where it may move follows today's offer, or what was booked if the visit
+ * type is no longer offered.
  */
 export function rulesOfBooked(
   booked: VisitTypeRules & { mode: VisitMode },

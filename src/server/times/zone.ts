@@ -11,15 +11,15 @@
  */
 
 /**
- * A reading of the wall clock: minutes from 1970-01-01T00:00 to that reading, counting 1,440 to
- * every date whatever the clocks did on it. `wallMinute(date, 1440)` is the next date's 00:00.
+ * A reading of the wall clock: minutes from 1970-01-01T00:00 to that reading, counting 1,440 for every date regardless
+ * of clock changes. `wallMinute(date, 1440)` is the next date's 00:00.
  */
 export type WallMinute = number;
 
-/** How instants and wall time correspond in one time zone from `firstDay` to `lastDay`. See `zoneMap`. */
+/** Conversion between instants and wall time in one time zone from `firstDay` to `lastDay`. See `zoneMap`. */
 export class ZoneMap {
   readonly timeZone: string;
-  /** The first and the last covered local date, both included, in days since 1970-01-01. */
+  /** Local dates, inclusive, in days since 1970-01-01. */
   readonly firstDay: number;
   readonly lastDay: number;
   readonly #spans: readonly Span[];
@@ -32,8 +32,7 @@ export class ZoneMap {
   }
 
   /**
-   * The instants at which the clock reads `wall`, earliest first: none when clocks skip it, one on
-   * nearly every minute of the year, two when clocks go back over it.
+   * The instants at which the clock reads `wall`, earliest first: none if clocks skip it, two if they go back over it.
    */
   instantsAt(wall: WallMinute): number[] {
     this.#assertCovered(wall);
@@ -45,7 +44,7 @@ export class ZoneMap {
     return instants;
   }
 
-  /** The instant at which the clock reads `wall`, or null when it never does or does so twice. */
+  /** Null if the clock never reads `wall` or does so twice. */
   onlyInstantAt(wall: WallMinute): number | null {
     this.#assertCovered(wall);
     let only: number | null = null;
@@ -59,8 +58,8 @@ export class ZoneMap {
   }
 
   /**
-   * The first instant at which the clock reads `wall` or later: the change-over when clocks skip `wall`, the earlier of
-   * two when it comes twice. A wall time before the covered dates gives -Infinity and one after them Infinity, which
+   * The first instant at which the clock reads `wall` or later: the change-over if clocks skip `wall`, the earlier of
+   * two if it comes twice. A wall time before the covered dates gives -Infinity and one after them Infinity, which
    * compare correctly with every covered instant.
    */
   firstInstantAtOrAfter(wall: WallMinute): number {
@@ -74,8 +73,8 @@ export class ZoneMap {
   }
 
   /**
-   * The last instant at which the clock reads `wall` or earlier: the change-over when clocks skip `wall`, the later of
-   * two when it comes twice. Meant as the exclusive end of time taken away. Outside the covered dates as in
+   * The last instant at which the clock reads `wall` or earlier: the change-over if clocks skip `wall`, the later of
+   * two if it comes twice. Meant as the exclusive end of time taken away. Outside the covered dates as in
    * `firstInstantAtOrAfter`.
    */
   lastInstantAtOrBefore(wall: WallMinute): number {
@@ -89,7 +88,7 @@ export class ZoneMap {
     return -Infinity;
   }
 
-  /** What the clock reads at an instant (epoch milliseconds); seconds are dropped. */
+  /** The instant is in epoch milliseconds; seconds are dropped. */
   wallAt(instant: number): WallMinute {
     if (!(instant >= instantBefore(this.firstDay) && instant < instantAfter(this.lastDay))) {
       throw new RangeError(`The instant ${instant} is outside the zone map`);
@@ -98,7 +97,7 @@ export class ZoneMap {
     return Math.floor((instant + span.offset) / MINUTE_MS);
   }
 
-  /** What calendar and clock read at an instant (epoch milliseconds): `2026-03-29` and `09:30`. */
+  /** `2026-03-29` and `09:30` at an instant in epoch milliseconds. */
   localAt(instant: number): { localDate: string; localTime: string } {
     const wall = this.wallAt(instant);
     return { localDate: dateOf(Math.floor(wall / DAY_MINUTES)), localTime: timeOf(wall) };
@@ -112,8 +111,8 @@ export class ZoneMap {
 }
 
 /**
- * The zone map for local dates `fromDate` to `toDate`, both included, in an IANA time zone. It is extended to whole
- * years and a month on either side, so that nearly all calls share one map.
+ * Covers local dates `fromDate` to `toDate`, inclusive, in an IANA time zone. Extended to whole years and a month on
+ * either side, so that nearly all calls share one map.
  */
 export function zoneMap(timeZone: string, fromDate: string, toDate: string): ZoneMap {
   return mapOfYears(timeZone, yearOf(dayOf(fromDate)), yearOf(dayOf(toDate)));
@@ -125,7 +124,6 @@ export function zoneMapAt(timeZone: string, instant: number): ZoneMap {
   return mapOfYears(timeZone, year, year);
 }
 
-/** What calendar and clock read in a time zone at an instant (epoch milliseconds). */
 export function localAt(timeZone: string, instant: number): { localDate: string; localTime: string } {
   return zoneMapAt(timeZone, instant).localAt(instant);
 }
@@ -152,13 +150,13 @@ export function minuteOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** The `HH:MM` of a wall time, or of a minute of the day; a day's end reads `00:00`. */
+/** A day's end reads `00:00`. */
 export function timeOf(wall: WallMinute): string {
   const minute = ((wall % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 }
 
-/** A local date (`2026-03-29`) in days since 1970-01-01. A date the calendar lacks is a RangeError. */
+/** Days since 1970-01-01. A date the calendar lacks is a RangeError. */
 export function dayOf(localDate: string): number {
   const month = digits(localDate, 5, 7) - 1;
   const time = new Date(0).setUTCFullYear(digits(localDate, 0, 4), month, digits(localDate, 8, 10));
@@ -168,24 +166,23 @@ export function dayOf(localDate: string): number {
   return time / DAY_MS;
 }
 
-/** The local date (`2026-03-29`) of a number of days since 1970-01-01. */
 export function dateOf(day: number): string {
   const date = new Date(day * DAY_MS);
   const year = String(date.getUTCFullYear()).padStart(4, '0');
   return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
 }
 
-/** The weekday of a local date: 1 Monday to 7 Sunday, as ISO 8601 counts. */
+/** ISO 8601: 1 Monday to 7 Sunday. */
 export function weekday(localDate: string): number {
   return weekdayOf(dayOf(localDate));
 }
 
-/** The weekday, 1 Monday to 7 Sunday, of a number of days since 1970-01-01, which was a Thursday. */
+/** 1 Monday to 7 Sunday; 1970-01-01 was a Thursday. */
 export function weekdayOf(day: number): number {
   return ((((day + 3) % 7) + 7) % 7) + 1;
 }
 
-/** How many Mondays lie between the weeks of two local dates: 0 in the same Monday-to-Sunday week. */
+/** Mondays between the weeks of two local dates: 0 in the same Monday-to-Sunday week. */
 export function weeksBetween(fromDate: string, toDate: string): number {
   return weekOf(dayOf(toDate)) - weekOf(dayOf(fromDate));
 }
@@ -203,7 +200,7 @@ const DAY_MS = 86_400_000;
 const MARGIN_DAYS = 31;
 const KEPT_MAPS = 32;
 
-/** A stretch of time [start, end) with one offset: wall clock minus UTC. All in milliseconds. */
+/** [start, end) with one offset: wall clock minus UTC. All in milliseconds. */
 type Span = { start: number; end: number; offset: number };
 
 function spansOf(timeZone: string, from: number, until: number): Span[] {
@@ -257,7 +254,7 @@ function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : `${value}`;
 }
 
-/** The decimal number in the characters [from, to), else NaN. Number() would be laxer and slower. */
+/** The decimal number in the characters [from, to), or NaN. Number() would be laxer and slower. */
 function digits(text: string, from: number, to: number): number {
   let value = 0;
   for (let index = from; index < to; index++) {
