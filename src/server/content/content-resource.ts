@@ -31,8 +31,8 @@ export interface ContentResource {
 }
 
 /**
- * Finds a resource by its contract name, if the caller's roles allow this in its area. Content is only what staff alone
- * create and change: appointments and inquiries belong to somebody else, and their changes do not write whole fields.
+ * Finds a resource by its contract name, if the caller's roles allow this in its area. Content is what only staff
+ * create and change: appointments and inquiries come from others, and their changes do not write whole fields.
  */
 export function contentResource(
   api: Api,
@@ -55,7 +55,7 @@ export function contentResource(
   };
 }
 
-/** Every table by its name in the database. */
+/** By name in the database. */
 export const tables = new Map(
   (Object.values(schema) as unknown[])
     .filter((value): value is PgTable => is(value, PgTable))

@@ -1,4 +1,4 @@
-/** The reading calls of every resource: its list with pages, filters and order, and one entry by number or address. */
+/** The read calls of every resource: its list with pages, filters and order, and one entry by id or slug. */
 import {
   and,
   asc,
@@ -90,7 +90,7 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
     return shown(context, await find(context, eq(table.id, params.id)));
   }
 
-  /** By its address in this language, or else by one that it has or had in any, to which the answer then has the right one. */
+  /** By its slug in this language, or else by a present or former slug in any; the answer then has the right one. */
   async function getBySlug({ params: { slug } }: { params: { slug: string } }, context: Context) {
     const language = languageOfPage();
     const places = [
@@ -107,7 +107,7 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
         const answer = await shown(context, row);
         if (isProblem(answer)) return answer;
         const addresses = await addressesOf(context.orm, entity, row.id, row.slug, context);
-        // Where there is none, an answer says nothing of it.
+        // Omitted if there are none.
         return Object.keys(addresses).length === 0
           ? answer
           : { data: { ...answer.data, addresses: { '': row.slug, ...addresses } } };
@@ -119,7 +119,7 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
   return { list, get, getBySlug };
 }
 
-/** What a list contains: published and due, unless staff ask for more; more is only what is within their reach. */
+/** What a list contains: published and due entries, or more for staff who ask, within their reach. */
 function listed(table: Hideable, { staff, now }: Context, { status, for: purpose }: ListQuery) {
   const inPlace = isNull(table.deletedAt);
   if (!hasStates(table)) return inPlace;

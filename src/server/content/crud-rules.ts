@@ -1,6 +1,6 @@
 /**
- * Tests of the rules that hold for every resource with the five calls. Each resource's test file runs them and goes on
- * with the same hospital.
+ * Tests of the rules for every resource with the five calls. Each resource's test file runs them and continues with the
+ * same hospital.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
@@ -177,14 +177,13 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug, fix
   });
 
   return {
-    /** The hospital of this file; set before the first test. */
+    /** Set before the first test. */
     get hospital() {
       return hospital;
     },
   };
 }
 
-/** The table of the resource whose list is at this path. */
 function entityOf(path: string) {
   const found = Object.entries(contract).find(
     ([, routes]) => 'list' in routes && routes.list.path === path && 'create' in routes,
@@ -192,7 +191,7 @@ function entityOf(path: string) {
   return snakeCase(found![0]);
 }
 
-/** The entry without the stranded appointments that its answer also carries. */
+/** The entry without the stranded appointments in its answer. */
 function entryOf({ stranded: _, ...entry }: Record<string, unknown>) {
   return entry;
 }

@@ -1,7 +1,7 @@
 /**
  * What is the same for every resource: paging, search, not found, version check, unique → conflict, and the revision
- * and activity rows in the same transaction. How a resource looks, is filtered and is linked stays in its own file. At
- * most five options; an operation that differs is written by hand.
+ * and activity rows in the same transaction. Presentation, filters and links of a resource are in its own file. At most
+ * five options; an operation that differs is written by hand.
  */
 
 import { and, eq, getTableColumns, getTableName, isNull, type SQL, sql } from 'drizzle-orm';
@@ -28,7 +28,7 @@ export type Stored = PgTable & {
   updatedAt: AnyPgColumn;
   deletedAt: AnyPgColumn;
 };
-/** What an answer shows of every entry. */
+/** Members of every entry in an answer. */
 export interface Shown {
   id: number;
   version: number;
@@ -48,7 +48,7 @@ export interface ListQuery {
 
 export interface Resource<T extends Stored, O extends Shown, Q extends ListQuery> {
   table: T;
-  /** Rows as the wire shows them; related data is fetched for all rows at once. */
+  /** Rows in wire form; related data is fetched for all rows at once. */
   present(orm: Orm, rows: Row<T>[], context: Context): Promise<O[]>;
   /** Conditions of the list's own filters, including `q`; without it `q` searches the table's `found` column. */
   filter?(query: Q, context: Context): (SQL | undefined)[] | Promise<(SQL | undefined)[]>;
@@ -152,7 +152,7 @@ function changing<T extends Stored, O extends Shown>({
   return { create, update, remove };
 }
 
-/** A new entry comes after those that staff have put in order. */
+/** A new entry comes after those in staff's order. */
 function lastPlace(table: Stored, position: AnyPgColumn) {
   return sql`(select least(coalesce(max(${position}), 0) + 1, 100000) from ${table} where ${table.deletedAt} is null)`;
 }
@@ -162,8 +162,8 @@ function locking<T extends Stored, O extends Shown>({
   present,
 }: Pick<Resource<T, O, never>, 'table' | 'present'>) {
   /**
-   * The row, locked until the transaction ends so that two saves of one entry are serialised; or why it may not be
-   * written: it is gone, it belongs to another department, or somebody else saved first.
+   * The row, locked until the transaction ends so that two saves of one entry are serialised, or why it may not be
+   * written: it is gone, it belongs to another department, or someone else saved first.
    */
   async function lockForWrite(context: StaffContext, id: number) {
     const [row] = (await context.orm
@@ -177,7 +177,7 @@ function locking<T extends Stored, O extends Shown>({
     return problem('stale-version', { extra: { current } });
   }
 
-  /** What was created with the same key, as it is now; undefined if it is gone. */
+  /** The entry created with the same key, in its present state; undefined if it is gone. */
   async function again(context: StaffContext, id: number) {
     const row = await lockForWrite(context, id);
     if (isProblem(row)) return undefined;
@@ -188,7 +188,7 @@ function locking<T extends Stored, O extends Shown>({
   return { lockForWrite, again };
 }
 
-/** Whether any of the columns contains the text, ignoring case and accents. */
+/** Ignores case and accents. */
 export function matches(q: string, columns: (AnyPgColumn | SQL | undefined)[]) {
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const conditions = columns
@@ -197,7 +197,7 @@ export function matches(q: string, columns: (AnyPgColumn | SQL | undefined)[]) {
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** A filter by a referenced entry, given by its slug; none without one. */
+/** A filter by a referenced entry's slug; undefined without one. */
 export function pointsTo(
   column: AnyPgColumn,
   target: Hideable & { slug: AnyPgColumn },

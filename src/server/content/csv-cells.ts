@@ -1,6 +1,6 @@
 /**
  * Converts contract fields to table cells and back. A cell holds one line or one list of words; structured values, such
- * as rich text or questions with answers, have no cell and are left alone.
+ * as rich text or questions with answers, have no cell and are skipped.
  */
 import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
@@ -22,7 +22,7 @@ export function cellsOf(fields: z.ZodObject): Map<string, Cell> {
   return cells;
 }
 
-/** The fields that hold rich text: a cell can begin one, as paragraphs, but not say how it is formatted. */
+/** The rich text fields: a cell can start one, as paragraphs, but cannot hold its formatting. */
 export function textsOf(fields: z.ZodObject): string[] {
   return Object.keys(fields.shape).filter((name) => {
     const inner = bare(fields.shape[name] as z.ZodType);
@@ -31,7 +31,6 @@ export function textsOf(fields: z.ZodObject): string[] {
   });
 }
 
-/** A paragraph for each line. */
 export function paragraphsOf(cell: string): RichText {
   const lines = cell
     .split(/[\r\n]+/)

@@ -84,7 +84,7 @@ describe('restoring a revision', () => {
     expect((await hospital.get(`/services/${service.id}`, hospital.staff)).status).toBe(404);
   });
 
-  test('a restore based on an old version is refused, so that nobody’s save is lost', async () => {
+  test('a restore based on an old version is refused, so that no save is lost', async () => {
     const service = await newService();
     await send('PUT', `/services/${service.id}`, { summary: 'Newer.' });
     const [, first] = await revisionsOf('service', service.id);

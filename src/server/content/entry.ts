@@ -17,7 +17,7 @@ import { mayChange } from './reach.ts';
 import { restoreRevision } from './restore.ts';
 import { within } from './within.ts';
 
-/** Handlers for an entry of any resource; `api` is a function because they are part of it themselves. */
+/** `api` is a function because these handlers are part of it. */
 export function entryHandlers(api: () => Api): Handlers<typeof contract> {
   return {
     async restore({ params }, context) {
@@ -53,7 +53,7 @@ export function entryHandlers(api: () => Api): Handlers<typeof contract> {
         const { orm, staff } = inside;
         const { table } = contentResource(api(), resource, inside, 'change') ?? {};
         if (!table || !('position' in table)) return problem('not-found');
-        // One entry's place moves all the others.
+        // Moving one entry changes the position of all others.
         const area = areaOf(getTableName(table));
         if (reachOf(staff, area, 'change') !== 'all') return forbidden(area, 'change');
         const columns = getTableColumns(table as PgTable);
@@ -74,7 +74,7 @@ export function entryHandlers(api: () => Api): Handlers<typeof contract> {
           });
         }
         const placed = others.toSpliced(before, 0, moved).map((row) => row.id);
-        // Positions are not content: they leave no revision and make nobody's open editor stale.
+        // Positions are not content: they leave no revision and make no open editor stale.
         await orm.execute(sql`
           update ${table} set position = placed.place
           from jsonb_array_elements_text(${JSON.stringify(placed)}::jsonb) with ordinality placed (id, place)

@@ -8,8 +8,8 @@ import { published } from './published.ts';
 const { doctor, visitType, visitTypeDoctor } = schema;
 
 /**
- * Whether a visit type exists for the public. One without doctors is everybody's; one that only hidden doctors offer must
- * not become that, so it is hidden too.
+ * Whether a visit type exists for the public. One without doctors is offered by all; one that only hidden doctors offer
+ * must not become that, so it is hidden too.
  */
 export function isGiven(now: number): SQL {
   return sql`(select coalesce(bool_or(${published(doctor, now)}), true)
@@ -17,7 +17,7 @@ export function isGiven(now: number): SQL {
     where ${visitTypeDoctor.visitTypeId} = ${visitType.id})`;
 }
 
-/** Packages or services as the wire shows them: the visit type that is booked for one is as hidden as it is itself. */
+/** Packages or services in wire form. A hidden visit type that is booked for one is left out. */
 export async function presentForBooking<
   R extends { imageId: number | null; departmentId: number | null; visitTypeId: number | null },
 >(orm: Orm, rows: R[], context: Context) {

@@ -1,7 +1,7 @@
 /**
- * Imports entries from a table. A row with an id, or with an entry's address, updates that entry if its cells differ;
- * any other row is new. All rows are written together or none is: a refused row, or a dry run, rolls back everything.
- * Every row goes through the resource's own calls, so it leaves revisions and passes the same rules as typed input.
+ * Imports entries from a table. A row with an entry's id or slug updates that entry if its cells differ; any other row
+ * is new. All rows are written together or none is: a refused row, or a dry run, rolls back everything. Every row uses
+ * the resource's own calls, so it leaves revisions and passes the same rules as typed input.
  */
 
 import { setImmediate } from 'node:timers/promises';
@@ -18,7 +18,7 @@ import { cellsByName, readTable } from './read-table.ts';
 import { shownValue } from './shown-value.ts';
 
 const mostRows = 1000;
-/** Checked in one go before yielding to other work: a row that is refused at once waits for nothing. */
+/** Checked at once before yielding to other work: a row that is refused early never waits. */
 const rowsAtOnce = 50;
 
 export interface ImportReport {
@@ -46,7 +46,7 @@ export async function importRows(
   const texts = textsOf(resource.newFields);
   const known = new Set(['id', ...fields.keys(), ...texts]);
   for (const column of table.columns) {
-    // Read-only columns of our own export are no mistake.
+    // Read-only columns of our own export are allowed.
     if (known.has(column) || readOnly.has(column)) continue;
     report.problems.push({ line: 1, path: column, message: t('This field does not exist.') });
   }
@@ -120,7 +120,7 @@ async function importRow(
   else report.created++;
 }
 
-/** The entry that a row refers to, as staff see it; undefined for a new row. */
+/** As staff see it; undefined for a new row. */
 async function findEntry(resource: ContentResource, cells: Record<string, string>, context: StaffContext) {
   const { table, get } = resource;
   if (cells.id) {

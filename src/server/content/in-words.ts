@@ -1,6 +1,6 @@
 /**
- * Words in the language of the page: what a translation says is laid over the row of an entry before it is presented, so
- * that no resource knows of it. What has no translation keeps the words of the main language and says which that is.
+ * Translated text: a translation is laid over an entry's row before it is presented, so that no resource knows of it.
+ * Text without a translation stays in the main language and is marked with it.
  */
 import { and, eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -11,12 +11,15 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { languageOfPage, speech } from '#words/language.ts';
 
-/** Whose translations are shown: published ones that are due, and all of an entry of which the caller has a preview. */
+/**
+ * The viewer, who decides which translations are shown: published and due ones, and all of an entry that the caller
+ * previews.
+ */
 export type Seer = Pick<Context, 'now'> & Partial<Pick<Context, 'previewed'>>;
 
 const { translation } = schema;
 
-/** The rows with their words in this language, and `language` where they are in another. */
+/** The rows in this language, with `language` set where they are in another. */
 export async function inWords<R extends { id: number }>(
   orm: Orm,
   table: PgTable,
@@ -24,7 +27,7 @@ export async function inWords<R extends { id: number }>(
   seer: Seer,
 ): Promise<(R & { language?: string })[]> {
   const language = languageOfPage();
-  // What belongs to a language itself is not translated.
+  // Tables with their own language column are not translated.
   if (!language || rows.length === 0 || 'language' in getTableColumns(table)) return rows;
   const entity = getTableName(table);
   const translations = await orm
@@ -54,7 +57,6 @@ export async function inWords<R extends { id: number }>(
   });
 }
 
-/** Whether a translation is shown to the caller. */
 export function shown(entity: string, { now, previewed }: Seer): SQL {
   const at = new Date(now()).toISOString();
   const isPublic = sql`(${translation.status} = 'published' and (${translation.publishedAt} is null or ${translation.publishedAt} <= ${at}))`;
@@ -73,7 +75,7 @@ function overlaid<R extends object>(
   const before = 'updatedAt' in row && row.updatedAt;
   return {
     ...row,
-    // What is read in this language changed when either of both did.
+    // The text changed when the entry or its translation did.
     ...(before instanceof Date && before < updatedAt && { updatedAt }),
     ...Object.fromEntries(
       laid.map((key) => [key, withWords(key, row[key as keyof R], said[snakeCase(key)])]),
@@ -82,14 +84,14 @@ function overlaid<R extends object>(
 }
 
 /**
- * The same within a query that reads an entry's words itself: a column in the language of this moment, that of the
- * entry where there is no translation.
+ * A column for queries that read translatable text themselves: in the request's language, or the entry's own without a
+ * translation.
  */
 export function worded(table: PgTable & { id: AnyPgColumn }, column: AnyPgColumn, at?: number): SQL<string> {
   return wordedAs(getTableName(table), sql`${table.id}`, snakeCase(column.name), sql`${column}`, at);
 }
 
-/** Where a query names its tables by letters: `worded('doctor', sql`d.id`, 'name', sql`d.name`)`. */
+/** For queries that alias their tables: `worded('doctor', sql`d.id`, 'name', sql`d.name`)`. */
 export function wordedAs(entity: string, id: SQL, name: string, column: SQL, at?: number): SQL<string> {
   const language = languageOfPage();
   if (!language) return column as SQL<string>;
@@ -97,14 +99,14 @@ export function wordedAs(entity: string, id: SQL, name: string, column: SQL, at?
   return laidOver(entity, id, said, column, at) as SQL<string>;
 }
 
-/** A list or a document in the language of this moment. */
+/** A list or a document in the request's language. */
 export function wordedJson(table: PgTable & { id: AnyPgColumn }, column: AnyPgColumn, at?: number): SQL {
   if (!languageOfPage()) return sql`${column}`;
   const said = sql`said.words -> ${sql.raw(`'${snakeCase(column.name)}'`)}`;
   return laidOver(getTableName(table), sql`${table.id}`, said, sql`${column}`, at);
 }
 
-/** Without a time it is that of the database. */
+/** Defaults to the database's time. */
 function momentOf(at: number | undefined) {
   return at === undefined ? sql`now()` : sql`${new Date(at).toISOString()}`;
 }
@@ -117,12 +119,12 @@ function laidOver(entity: string, id: SQL, said: SQL, column: SQL, at: number | 
     , ${column})`;
 }
 
-/** The language of such columns where it is another than that of this moment, and else null. */
+/** The language of such columns if it differs from the request's, or null. */
 export function wordedIn(table: PgTable & { id: AnyPgColumn }, at?: number): SQL<string | null> {
   return wordedAsIn(getTableName(table), sql`${table.id}`, at);
 }
 
-/** Where a query names its tables by letters. */
+/** For queries that alias their tables. */
 export function wordedAsIn(entity: string, id: SQL, at?: number): SQL<string | null> {
   const language = languageOfPage();
   if (!language) return sql`null::text`;
@@ -133,13 +135,13 @@ export function wordedAsIn(entity: string, id: SQL, at?: number): SQL<string | n
     then null else ${written}::text end`;
 }
 
-/** Whether an entry has this address: its own, or that of a translation. Two entries of a kind never share one. */
+/** Whether an entry has this slug: its own, or that of a translation. Two entries of a kind never share one. */
 export function hasSlug(table: PgTable & Record<'id' | 'slug', AnyPgColumn>, slug: string): SQL {
   return sql`(${table.slug} = ${slug} or ${table.id} in (
     select entity_id from translation where entity = ${getTableName(table)} and slug = ${slug}))`;
 }
 
-/** The entries whose address in a language, or else in any, is this one: its translation's, where that is shown. */
+/** The entries with this slug in one language, or in any, in a translation that is shown. */
 export async function translatedSlug(
   orm: Orm,
   entity: string,
@@ -161,7 +163,7 @@ export async function translatedSlug(
   return rows.map(({ id }) => id);
 }
 
-/** Where an entry is in each language into which it is translated: its address there, by language. */
+/** The slug of an entry's translations, by language. */
 export async function addressesOf(orm: Orm, entity: string, id: number, slug: string, seer: Seer) {
   const rows = await orm
     .select({ language: translation.language, slug: translation.slug })

@@ -1,10 +1,10 @@
-/** What a query asks of entries that it only names, in the language of this moment. */
+/** Columns for entries that a query only names, in the request's language. */
 import * as schema from '#server/db/schema.ts';
 import { worded, wordedIn } from './in-words.ts';
 
 const { doctor, healthPackage, service } = schema;
 
-/** A doctor as mail and pages name them. */
+/** A doctor as named by mail and pages. */
 export function doctorInWords() {
   return {
     id: doctor.id,
@@ -12,12 +12,12 @@ export function doctorInWords() {
     slug: worded(doctor, doctor.slug),
     language: wordedIn(doctor),
     title: worded(doctor, doctor.title),
-    /** As colleagues know them. */
+    /** The untranslated name, for colleagues. */
     ownName: doctor.name,
   };
 }
 
-/** A package or service likewise. */
+/** A package or service. */
 export function purposeInWords(table: typeof healthPackage | typeof service) {
   return {
     id: table.id,

@@ -5,14 +5,14 @@ import type { StaffContext } from '#server/call/context.ts';
 import { t } from '#words/say.ts';
 import { type Hideable, seen } from './published.ts';
 
-/** For an entry that the caller may read but not change. */
+/** The refusal for an entry that the caller may read but not change. */
 export function elsewhere() {
   return problem('forbidden', {
     detail: t('Your account may only change what belongs to your departments.'),
   });
 }
 
-/** Why an entry may not be written that was not found within reach: the caller may only read it, or not even that. */
+/** Why an entry not found within reach may not be written: the caller may only read it, or not even that. */
 export async function outOfReach(
   context: StaffContext,
   table: Hideable,

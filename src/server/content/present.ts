@@ -1,4 +1,4 @@
-/** From rows to the wire: instants as RFC 3339, whole pictures, other entries as references. */
+/** From rows to wire form: instants as RFC 3339, whole pictures, other entries as references. */
 
 import { and, inArray } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -27,7 +27,7 @@ export function wire<R extends object>(row: R): Wire<R> {
   return shown as Wire<R>;
 }
 
-/** Pictures by media id, in one query. */
+/** By media id, in one query. */
 export async function imagesOf(orm: Orm, ids: (number | null)[]): Promise<Map<number, Image>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
@@ -45,7 +45,7 @@ type Linked = PgTable & {
   publishedAt: AnyPgColumn;
 };
 
-/** Entries by id, as links need them, in one query; the public gets published ones only. */
+/** By id, in one query; the public gets published entries only. */
 export async function referencesOf(
   orm: Orm,
   table: Linked,
@@ -63,8 +63,8 @@ export async function referencesOf(
 }
 
 /**
- * A link on the wire: the entry and its id. A link to something hidden is null for the public; staff also see the id of
- * an entry in the bin, which they have to replace.
+ * A link in wire form: the entry and its id. A link to something hidden is null for the public; staff also see the id
+ * of an entry in the bin, which they must replace.
  */
 export function linked<K extends string>(
   entries: Map<number, Reference>,
@@ -77,7 +77,7 @@ export function linked<K extends string>(
     Record<`${K}Id`, number | null>;
 }
 
-/** Rows as the wire shows them, with their picture and department. */
+/** Rows in wire form, with their picture and department. */
 export async function presentInDepartment<R extends { imageId: number | null; departmentId: number | null }>(
   orm: Orm,
   rows: R[],

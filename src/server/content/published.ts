@@ -24,12 +24,12 @@ export function published({ status, publishedAt, deletedAt }: Published, now: nu
     and (${publishedAt} is null or ${publishedAt} <= ${new Date(now).toISOString()}))`;
 }
 
-/** Of what has pages of its own; booking still offers every visit, and every closure is said. */
+/** Resources with their own pages. Booking offers every visit and every closure is announced, translated or not. */
 const withPages = new Set(Object.values(folders).map(snakeCase));
 
 /**
- * What lists and the search show in the language of this moment: everything, or only what is translated where staff
- * decided so. The page of an entry does not ask.
+ * What lists and the search show in the request's language: everything, or only translated entries if staff chose that.
+ * An entry's own page ignores this.
  */
 export function listedHere(table: PgTable & { id: AnyPgColumn }, now: number): SQL | undefined {
   const language = languageOfPage();
@@ -38,14 +38,14 @@ export function listedHere(table: PgTable & { id: AnyPgColumn }, now: number): S
     or not exists (select from settings where translated_only @> ${JSON.stringify([language])}::jsonb))`;
 }
 
-/** Whether entries may be hidden; others are public as long as they are there. */
+/** Whether entries have a status; others are always public. */
 export function hasStates(table: Hideable): table is Hideable & Published {
   return table.status !== undefined;
 }
 
 /**
- * What a caller sees: everybody what is published or what they have a preview of, staff also what is not, as far as
- * their roles reach.
+ * What a caller sees: everyone sees published or previewed entries, and staff also see hidden ones within the reach of
+ * their roles.
  */
 export function seen(
   table: Hideable,

@@ -1,4 +1,4 @@
-/** Whether an account may change one entry: what its page has to know before anybody types into it. */
+/** Whether an account may change one entry, which its page must know before anyone types into it. */
 import { and, eq, getTableName, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Api, StaffContext } from '#server/call/context.ts';
@@ -22,7 +22,7 @@ export async function mayChange(
   return rows.length > 0;
 }
 
-/** Where the entries of a resource are, and the condition on those that the account may change. */
+/** The table of a resource, and the condition on the entries that the account may change. */
 function placeOf(
   api: Api,
   resource: string,
@@ -30,7 +30,7 @@ function placeOf(
 ): { table: Identified; condition: SQL | undefined } | undefined {
   const { staff } = context;
   const { doctor, media, schedule } = schema;
-  // Working hours and leave have the number of their doctor.
+  // Working hours and leave have the id of their doctor.
   if (resource === getTableName(schedule))
     return { table: doctor, condition: reachesDoctor(reachOf(staff, 'hours', 'change'), doctor.id) };
   if (resource === getTableName(media)) return { table: media, condition: isTheirs(staff) };

@@ -7,11 +7,11 @@ import { plainNumber } from '#contract/words/formats.ts';
 import { asTyped } from '#server/call/csv.ts';
 import { t } from '#words/say.ts';
 
-/** Twice as many as the largest of the tables has. */
+/** Twice as many as the largest table has. */
 const mostColumns = 100;
-/** In characters; the texts of a row have some thousand. */
+/** In characters; the texts of a row have a few thousand. */
 const longestRow = 100_000;
-/** Bytes read in one go before yielding to other work. */
+/** Bytes read before yielding to other work. */
 const pieceBytes = 16_384;
 
 interface Line {
@@ -22,7 +22,7 @@ interface Line {
 export async function readTable(
   csv: string,
   mostRows: number,
-  /** What the file is called in the body of the call. */
+  /** The field of the file in the body of the call. */
   path: string,
 ): Promise<{ columns: string[]; rows: Line[] } | Problem<'invalid'>> {
   const refused = (message: string) => problem('invalid', { detail: message, errors: [{ path, message }] });
@@ -44,7 +44,7 @@ export async function readTable(
   }
 }
 
-/** The lines, up to one beyond the limit. Yields to other work while reading a long file. */
+/** Reads up to one line beyond the limit. Yields to other work while reading a long file. */
 async function readLines(csv: string, mostRows: number) {
   const lines: Line[] = [];
   const parser = parse({
@@ -74,8 +74,7 @@ async function readLines(csv: string, mostRows: number) {
 }
 
 /**
- * The number of the first line that is longer than a row may be, and so its row as well: of a row's length, the parser
- * counts no empty cells.
+ * The first line longer than a row may be, and so the row too: the parser counts no empty cells towards a row's length.
  */
 function firstTooLong(csv: string) {
   const end = csv.includes('\n') ? '\n' : '\r';

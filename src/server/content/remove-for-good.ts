@@ -5,13 +5,13 @@ import { recordActivity } from '#server/activity/revision.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 
-/** Deletes what has no bin. The trail is kept for years, so it has the id alone, and neither words nor addresses. */
+/** Deletes rows without a bin. The trail, kept for years, has the id alone, without text or addresses. */
 export function removeForGood(
   context: StaffContext,
   table: PgTable & { id: AnyPgColumn },
   entity: string,
   id: number,
-  /** Only if this holds as well: that it is within reach. */
+  /** Limits the deletion to rows within reach. */
   reached?: (context: StaffContext) => SQL | undefined,
 ) {
   return transaction(context, async (inside) => {

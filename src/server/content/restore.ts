@@ -27,14 +27,14 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
     if (!resource) return problem('not-found');
     const { table, fields } = resource;
     const params = { id: entityId };
-    // Before anything is said about it, or it leaves the bin.
+    // Checked before anything is revealed about the entry or it leaves the bin.
     if (!(await isWithin(inside.orm, table, entityId, inside.staff, 'change'))) {
       const shown = await resource.get?.({ params }, inside);
       return shown && !isProblem(shown) ? elsewhere() : problem('not-found');
     }
     const body = writtenFields(Object.keys(fields.shape), content);
     const slug = body.slug as string | undefined;
-    // If its address was taken meanwhile, it keeps its current one, or gets a new one out of the bin.
+    // If its slug was taken meanwhile, the entry keeps its current one, or gets a new one when it leaves the bin.
     const isTaken = slug !== undefined && (await isSlugTaken(inside, table, slug, entityId));
     if (isTaken) delete body.slug;
     if ('deletedAt' in table) {
@@ -44,7 +44,7 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
         .set({ deletedAt: null, ...fresh })
         .where(and(eq(table.id, entityId), isNotNull(table.deletedAt)))
         .returning({ id: table.id });
-      // Only what is written comes back: an old draft must not take a page off the website, nor put one there.
+      // Only the content is restored: an old draft must not take a page off the website, nor put one there.
       if (!fromBin) {
         delete body.status;
         delete body.publishedAt;
@@ -62,7 +62,10 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
   });
 }
 
-/** Of a translation, which is written by its place: what the revision does not say is no longer translated. */
+/**
+ * Restores a translation, which is addressed by entry and language. Fields missing from the revision lose their
+ * translation.
+ */
 async function restoreTranslation(api: Api, content: Revision['content'], context: StaffContext) {
   const { resource, entryId, language, slug, status, publishedAt, ...kept } = content as Place &
     typeof content;
@@ -78,7 +81,7 @@ type Place = Parameters<Api['translation']['get']>[0]['params'] & {
   entryId: number;
 } & NonNullable<Parameters<Api['translation']['update']>[0]['body']>;
 
-/** The revision as input for a write; fields added later are left out. */
+/** The revision as input for a write, without fields added later. */
 function writtenFields(names: string[], content: Record<string, unknown>) {
   const there = names.filter((name) => name in content || name.replace(/Id$/, '') in content);
   return Object.fromEntries(there.map((name) => [name, shownValue(content, name)]));

@@ -53,12 +53,12 @@ describe.each(records)('$path: the rules of a single record', ({ path, change, i
     return Array.isArray(data) ? data[0] : data;
   };
 
-  test('everybody reads it, and its id is 1', async () => {
+  test('everyone reads it, and its id is 1', async () => {
     expect(await read()).toMatchObject({ id: 1, version: expect.any(Number) });
   });
 
   test('staff change it, and fields left out stay', async () => {
-    // Some of it only they read.
+    // Some fields are for staff only.
     const before = await read(hospital.staff);
     const { status, body } = await hospital.call('PUT', `${path}/1`, change, hospital.staff);
     expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe.each(records)('$path: the rules of a single record', ({ path, change, i
     expect(await read()).toEqual(before);
   });
 
-  test('nobody else changes it, and there is no second one', async () => {
+  test('no one else changes it, and there is no second one', async () => {
     expect((await hospital.call('PUT', `${path}/1`, change, hospital.visitor)).status).toBe(401);
     expect((await hospital.call('PUT', `${path}/2`, change, hospital.staff)).status).toBe(404);
     expect((await hospital.call('POST', path, change, hospital.staff)).status).toBe(405);

@@ -70,7 +70,7 @@ export async function hadSlug(orm: Orm, entity: string, slug: string): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** Records the former address of an entry. An address it takes back is no longer a former one. */
+/** An address the entry takes back is no longer a former one. */
 export async function keepFormerSlug(
   orm: Orm,
   entity: string,

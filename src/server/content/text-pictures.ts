@@ -12,8 +12,8 @@ interface Node {
 }
 
 /**
- * Refuses the fields whose text uses a picture that is not in the library. Within a transaction the pictures are locked
- * against deletion until it ends.
+ * Refuses fields that use a picture missing from the library. Within a transaction the pictures are locked against
+ * deletion until it ends.
  */
 export async function refuseMissingPictures(orm: Orm, body: Record<string, unknown>) {
   const named = Object.entries(body).flatMap(([path, value]) =>
@@ -36,7 +36,6 @@ export async function refuseMissingPictures(orm: Orm, body: Record<string, unkno
   return errors.length > 0 ? problem('invalid', { errors }) : undefined;
 }
 
-/** The picture ids of a document; none for any other value. */
 function picturesIn(value: Node | null | undefined) {
   if (typeof value !== 'object' || value?.type !== 'doc') return [];
   const found: { mediaId: number; key: string }[] = [];

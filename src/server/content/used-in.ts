@@ -24,13 +24,12 @@ interface Caller {
   staff: Holder;
 }
 
-/** A longer list would help nobody; after changing these, staff try again. */
+/** A longer list would help no one; after changing these, staff try again. */
 const mostUses = 100;
 
 /**
- * The entries that use this one, by kind and title; of an unpublished one out of the caller's reach only the kind.
- * `inRichText` gives the rich text node and attribute that point to
- * this kind of entry.
+ * The entries that use this one, by kind and title; only the kind of an unpublished one outside the caller's reach.
+ * `inRichText` gives the rich text node and attribute that point to this kind of entry.
  */
 export async function usedIn(
   context: Caller,
@@ -57,7 +56,7 @@ export async function usedIn(
         return selectEntry(one, holds, context);
       }),
     );
-  // The picture may stand in a translation alone.
+  // A picture may be used by a translation alone.
   const translated = tables
     .filter((one) => path && isEntry(one) && one.columns.includes('id'))
     .map((one) => {
@@ -74,7 +73,7 @@ export async function usedIn(
   return rows;
 }
 
-/** The refusal to delete an entry in use: says where, in words and as a list. */
+/** The refusal to delete an entry in use, with its uses in words and as a list. */
 export function stillUsed(one: string, uses: Use[]) {
   const named = uses.slice(0, 5).map(inWords);
   const rest = uses.length - named.length;
@@ -104,7 +103,7 @@ interface Table {
   references: { column: string; to: string; isPart: boolean }[];
 }
 
-/** Every table and what it references, from the database's catalogue. */
+/** Read from the database's catalogue. */
 async function tablesOf(orm: Orm): Promise<Table[]> {
   const { rows } = await orm.execute<Table & Record<string, unknown>>(sql`
     select t.relname as name,
@@ -142,11 +141,11 @@ function usesThrough(
     const parts = sql`select ${sql.identifier(column)} from ${sql.identifier(from.name)} where ${condition}`;
     return selectEntry(whole, sql`id in (${parts})`, context);
   }
-  // Nothing to name it by, but it blocks the deletion all the same.
+  // Nothing names it, but it blocks the deletion.
   return selectEntry(from, condition, context);
 }
 
-/** Rows of a table as uses, in the columns of `Use`. */
+/** Rows of a table in the columns of `Use`. */
 function selectEntry({ name, columns }: Table, condition: SQL, context: Caller) {
   const named = namesTo(name, context);
   const has = (column: string) => columns.includes(column);
@@ -158,7 +157,7 @@ function selectEntry({ name, columns }: Table, condition: SQL, context: Caller) 
     from ${sql.identifier(name)} where ${condition}`;
 }
 
-/** Which entries of a table are called by their titles; undefined if all are. */
+/** Which entries of a table may be named by title; undefined for all. */
 function namesTo(name: string, { staff, now }: Caller) {
   const table = known.get(name) as Hideable | undefined;
   const reached = table && hasStates(table) ? within(table, staff, 'read') : undefined;

@@ -1,4 +1,4 @@
-/** Which rows an account may write, or read where they are not public: of content, of hours, and of patients. */
+/** Which rows an account may write, or read if they are not public: content, hours and patients. */
 import { and, eq, getTableColumns, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Level } from '#contract/roles.ts';
@@ -16,11 +16,11 @@ import {
 export type Identified = PgTable & { id: AnyPgColumn };
 
 /**
- * A condition on the entries within reach; undefined if all are. A department, its doctors, and whatever names one of
- * both belong to it: an appointment by its doctor, an inquiry or who waits by either, an inquiry by the department that
- * it was given to as well, a patient by any of these.
- * Everything else is the whole hospital's, so that nobody who is bound to a department may change it. Of content, nothing
- * but the own entry is a doctor's: a testimonial that names them is the hospital's.
+ * A condition on the entries within reach; undefined if all are. A department and its doctors own every row that names
+ * them: an appointment by its doctor, an inquiry or a waiting-list entry by either, an inquiry also by the department
+ * it was given to, a patient by any of these. Everything else belongs to the whole hospital, so no account limited to a
+ * department may change it. A doctor's only content is their own entry: a testimonial that names them is the
+ * hospital's.
  */
 export function within(table: Identified, holder: Holder, level: Level): SQL | undefined {
   const area = areaOf(getTableName(table));
@@ -40,7 +40,10 @@ export function within(table: Identified, holder: Holder, level: Level): SQL | u
   return sql`false`;
 }
 
-/** A patient is within reach by any visit, inquiry or wait that is, of one who was merged into it as well. */
+/**
+ * A patient is within reach through any visit, inquiry or waiting-list entry that is, including those of patients
+ * merged into them.
+ */
 function reachesPatient(holder: Holder, level: Level): SQL {
   const about = [schema.appointment, schema.waitlist, schema.inquiry].map((table) => {
     const reached = within(table, holder, level) ?? sql`true`;
@@ -50,7 +53,7 @@ function reachesPatient(holder: Holder, level: Level): SQL {
   return sql`(${sql.join(about, sql` or `)})`;
 }
 
-/** Whether one entry is within reach, as it is now within the transaction. */
+/** Checked within the transaction. */
 export async function isWithin(orm: Orm, table: Identified, id: number, holder: Holder, level: Level) {
   const condition = within(table, holder, level);
   if (!condition) return true;

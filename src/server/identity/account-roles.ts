@@ -1,4 +1,4 @@
-/** The roles of accounts: what may be given, whom they must not leave without an administrator, and how they read. */
+/** The roles of accounts: which may be given, the last administrator, and their wording. */
 
 import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -11,7 +11,7 @@ import type { Holder } from './rights.ts';
 
 const { staff, department, doctor } = schema;
 
-/** Why an account may not have these roles, if it may not. */
+/** Undefined if the account may have these roles. */
 export async function refusedRoles(
   orm: Orm,
   { id, roles, doctorId }: Holder & { id?: number },
@@ -39,7 +39,7 @@ export async function refusedRoles(
     : invalid('roles', t('A department does not exist.'));
 }
 
-/** Whether another administrator could still sign in; locks the rows, so that two cannot leave at the same time. */
+/** Whether another administrator could still sign in. Locks the rows, so that two cannot leave at the same time. */
 export async function othersCanAdminister(orm: Orm, staffId: number): Promise<boolean> {
   const rows = await orm
     .select({ id: staff.id, passwordHash: staff.passwordHash, roles: staff.roles })
@@ -52,7 +52,7 @@ export async function othersCanAdminister(orm: Orm, staffId: number): Promise<bo
   );
 }
 
-/** Who else looks after the accounts, and signs in to do so. */
+/** Other administrators who can sign in. */
 export async function otherAdministrators(orm: Orm, staffId: number) {
   const rows = await orm
     .select({ name: staff.name, email: staff.email, language: staff.language, roles: staff.roles })
@@ -67,7 +67,7 @@ export async function otherAdministrators(orm: Orm, staffId: number) {
   return rows.filter(({ roles }) => isAdministrator(roles));
 }
 
-/** Each role in words, such as "editor (Cardiology, Paediatrics)". */
+/** Such as "editor (Cardiology, Paediatrics)". */
 export async function rolesInWords(orm: Orm, roles: readonly Grant[]): Promise<string[]> {
   const names = await departmentNames(
     orm,

@@ -10,7 +10,7 @@ const batch = 200;
 
 /** Call it while the rows can still be found by their old hashes. */
 export async function relinkMail(orm: Orm, secret: string) {
-  // Links that open an account cannot be rewritten: people have to ask for them again.
+  // Links that open an account cannot be rewritten: people must ask for them again.
   await orm.execute(sql`delete from outbox where status <> 'sent' and headers ->> 'isSecret' = 'true'`);
   for (let last = 0; ; ) {
     const { rows } = await orm.execute<Message>(sql`
@@ -47,7 +47,7 @@ interface Message extends Record<string, unknown> {
   headers: string;
 }
 
-/** Replaces every token that opened a row with its new one; null if there is none. */
+/** Replaces every token that opened a row; null if there is none. */
 async function relink(orm: Orm, secret: string, texts: (string | null)[]) {
   const found = new Set(texts.flatMap((text) => text?.match(tokens) ?? []));
   const fresh = new Map<string, string>();

@@ -47,7 +47,7 @@ function startWith(secret: string) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
+    // biome-ignore lint/suspicious/noExplicitAny: a test inspects arbitrary answers.
     return { status: response.status, body: (text ? JSON.parse(text) : null) as any };
   }
   return { services, visitor, call };
@@ -100,7 +100,7 @@ describe('with another secret', () => {
       const kind = opens(one.route.path);
       const body = one.route.body && sampleOf(one.route.body, []);
       const { status, body: answer } = await second.call(one.route.method, sent(one, old.get(kind)!), body);
-      // Unsubscribing gives the same answer whatever was found.
+      // Unsubscribing always gets the same answer.
       if (kind !== '/newsletter/unsubscription') expect([one.name, status]).toEqual([one.name, 404]);
       expect([one.name, answer?.data]).toEqual([one.name, undefined]);
     }
@@ -200,7 +200,7 @@ describe('with another secret', () => {
   );
 
   test.runIf(process.env.TEST_DATABASE_URL)(
-    'of two concurrent starts with different secrets exactly one goes on',
+    'of two concurrent starts with different secrets exactly one continues',
     async () => {
       const { database } = hospital;
       const secrets = Array.from({ length: 6 }, (_, index) => `a secret of a node that starts, ${index}`);

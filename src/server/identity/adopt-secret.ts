@@ -1,10 +1,10 @@
 /**
  * Handles SECRET at the start. The database has a mark of the secret behind its hashes. With another secret every old
- * link, session and one-time link ends, and whatever is sent from then on carries links that open: all in one
- * transaction, before anybody is served.
+ * link, session and one-time link ends, and later messages carry links that open: all in one transaction, before any
+ * request is served.
  *
  * All nodes share the secret. While one runs, another with a different secret is refused; of two concurrent starts only
- * one goes on (`refuseOtherSecret`).
+ * one continues (`refuseOtherSecret`).
  */
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
@@ -35,7 +35,7 @@ const otherNode =
 const otherStart =
   'another node started on this database at the same moment with a different SECRET. Give all of them the same one.';
 
-/** Makes this secret the database's, or refuses to start. */
+/** Makes this secret the database's, or throws. */
 export function adoptSecret(starting: Starting): Promise<Adopted> {
   return underLock(starting, async (client) => {
     const { secret } = starting;
@@ -139,7 +139,7 @@ async function endOldLinks(orm: Orm, at: string) {
   await orm.execute(sql`update staff set totp_pending_key = null where totp_pending_key is not null`);
 }
 
-/** What opens the account at the provider is unreadable now, and the links in texts that wait have ended. */
+/** The SMS provider's sealed secrets are unreadable now, and the links in queued texts have ended. */
 async function endTexts(orm: Orm) {
   await orm.execute(sql`
     update sms_gateway set provider = 'none', sealed_secret = null, sealed_reply_secret = null where provider <> 'none'`);

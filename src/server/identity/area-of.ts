@@ -3,7 +3,7 @@ import { contract } from '#contract/index.ts';
 import { camelCase } from '#contract/resources.ts';
 import type { Area } from '#contract/roles.ts';
 
-/** What the trail writes about that is no resource of the contract by the same name. */
+/** Entities of the trail that are no resource of the contract under the same name. */
 const others = new Map<string, Area>([
   ['staff', 'administration'],
   ['hospital', 'administration'],
@@ -14,8 +14,8 @@ const others = new Map<string, Area>([
 ]);
 
 /**
- * The area that an entity belongs to, by its name in the database, as revisions and the trail have it: that of the calls
- * which change it. What nothing else claims is for administrators.
+ * The area of an entity, by its database name, as in revisions and the trail: that of the calls which change it.
+ * Administration by default.
  */
 export function areaOf(entity: string): Area {
   const name = camelCase(entity);

@@ -1,4 +1,4 @@
-/** What ends what: every event in the life of an account against every credential that opens it. */
+/** Every event in the life of an account against every credential that opens it. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { colleague, colleaguePassword, sessionOf } from '#server/security/every-call.ts';
@@ -61,7 +61,6 @@ async function make() {
   };
 }
 
-/** Whether each still opens the account. */
 async function whatOpens() {
   const { session, elsewhere, locked, kept, other, email, newEmail, reset, emailLink } = account;
   const signsIn = async ({ device }: typeof kept) => {
@@ -148,7 +147,7 @@ test.each(Object.entries(events))(
   },
 );
 
-test('the session that changes a password, or an address at once, goes on with the token of the answer', async () => {
+test('the session that changes a password, or an address at once, continues with the token of the answer', async () => {
   hospital.services.hasMailServer = false;
   const { body } = await changeMe({ email: account.newEmail });
   const headers = { Authorization: `Bearer ${body.data.session.token}` };
@@ -172,14 +171,14 @@ test('the page of a link shows the passkeys, and the mail says which of them sti
   expect(trail).toHaveLength(1);
 });
 
-test('nobody keeps a passkey of somebody else by its id', async () => {
+test('a passkey of someone else cannot be kept by its id', async () => {
   const mine = account;
   account = await make();
   await post(`/admin/password-reset/${account.reset}`, { password: next, keepPasskeys: [mine.kept.id] });
   expect(await whatOpens()).toEqual([]);
 });
 
-/** Tables with credentials of people, whoever's they are. A program's token opens no account, and outlives who made it. */
+/** Tables with credentials of people. A program's token opens no account, and outlives the person who made it. */
 async function openingTables() {
   const { rows } = await hospital.orm.execute<{ name: string }>(sql`
     select distinct c.conrelid::regclass::text as name from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid

@@ -5,7 +5,7 @@ import * as schema from '#server/db/schema.ts';
 import { hashPassword } from './password.ts';
 import { administrator } from './rights.ts';
 
-/** No letters that look alike, so that it can be typed from a terminal. */
+/** Without similar letters, so that it can be typed from a terminal. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Creates the first account if there is none. Returns its sign-in; the password only if it was generated here. */

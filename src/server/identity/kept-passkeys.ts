@@ -22,7 +22,7 @@ export function presentPasskey({ id, createdAt, usedAt, name }: typeof table.$in
   return { id, name, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null };
 }
 
-/** Removes all but some; returns what says the lines for the mail, none if there were none. */
+/** Removes all passkeys but some. Returns a function for the lines of the mail, none if there were no passkeys. */
 export async function keepOnly(
   orm: Orm,
   owner: { id: number; name: string },

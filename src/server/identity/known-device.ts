@@ -18,7 +18,6 @@ export function isDeviceToken(value: string | undefined): value is string {
   return /^[\w-]{43}$/.test(value ?? '');
 }
 
-/** Whether this account was used from this browser before. */
 export async function isKnownDevice(orm: Orm, staffId: number, deviceToken: string | undefined) {
   const rows = await orm
     .select({ id: table.id })
@@ -27,7 +26,6 @@ export async function isKnownDevice(orm: Orm, staffId: number, deviceToken: stri
   return rows.length > 0;
 }
 
-/** Whether any account was used from this browser before. */
 export async function isSomebodysDevice(orm: Orm, deviceToken: string) {
   const rows = await orm
     .select({ id: table.id })
@@ -37,7 +35,7 @@ export async function isSomebodysDevice(orm: Orm, deviceToken: string) {
   return rows.length > 0;
 }
 
-/** Remembers the browser; `unfamiliar` if the account has others and this one is new. */
+/** Returns `unfamiliar` if the account has other browsers and this one is new. */
 export async function rememberDevice(
   orm: Orm,
   staffId: number,

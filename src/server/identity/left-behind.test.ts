@@ -30,7 +30,7 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const opens = async (path: string, headers: Headers = {}) =>
   (await hospital.get(path, headers)).status === 200;
 
-/** Each thing that opens something and that an account makes: made as the account, then asked whether it opens. */
+/** Everything an account can make that opens something: made as the account, then tried. */
 const things: Record<string, () => Promise<() => Promise<boolean>>> = {
   'a session': async () => () => opens('/admin/me', leaver.headers),
   'a token of a program': async () => {
@@ -91,7 +91,7 @@ describe('a token of a program', () => {
       (token: { id: number }) => token.id === id,
     );
 
-  test('that stopped goes on once another administrator takes it over, which the trail shows', async () => {
+  test('that stopped works again once another administrator takes it over, which the trail shows', async () => {
     const { id, token } = await madeToken();
     await endings.limited!();
     expect(await listed(id)).toMatchObject({ isStopped: true, owner: { name: 'Colleague' } });
@@ -119,7 +119,7 @@ describe('a token of a program', () => {
     expect(body.data[0]).toMatchObject({ action: 'remove', entityId: id });
   });
 
-  test('is told by mail to the other administrators who can sign in', async () => {
+  test('is reported by mail to the other administrators who can sign in', async () => {
     const other = await colleague(hospital, `other-${number}@openward.example`);
     const editor = await colleague(hospital, `editor-${number}@openward.example`, {
       roles: [{ role: 'editor', departmentIds: null }],

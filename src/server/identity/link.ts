@@ -12,7 +12,7 @@ import { signsInHere } from './signs-in-here.ts';
 export type Purpose = 'invitation' | 'reset' | 'email';
 
 const { staffLink, staff } = schema;
-/** How long a link opens: invitations wait over a holiday, a reset is done at once. */
+/** Invitations wait over a holiday; a reset is done at once. */
 export const linkHours = { invitation: 7 * 24, reset: 2, email: 24 } as const;
 
 interface LinkContext {
@@ -23,8 +23,7 @@ interface LinkContext {
 }
 
 /**
- * Creates a link; earlier ones stay valid until one is used or the account's links are dropped. `email` is the new
- * address, if it is for one.
+ * Earlier links stay valid until one is used or the account's links are dropped. `email` is a new address to confirm.
  */
 export async function createLink(
   { orm, now, publicUrl }: LinkContext,
@@ -44,7 +43,7 @@ export async function createLink(
   return `${publicUrl}/admin/${purpose}/${token}`;
 }
 
-/** Whose link it is and until when; undefined if it is unknown, used or expired, or its account is disabled. */
+/** The account of a link and its expiry; undefined if it is unknown, used or expired, or its account is disabled. */
 export async function findLink(
   { orm, now, sso }: Pick<LinkContext, 'orm' | 'now' | 'sso'>,
   token: string,
@@ -74,7 +73,7 @@ export async function findLink(
   return row;
 }
 
-/** Deletes a link and all others of its account; false if somebody else just did. */
+/** Deletes a link and all others of its account; false if another request just did. */
 export async function spendLink(orm: Orm, staffId: number, token: string): Promise<boolean> {
   const used = await orm
     .delete(staffLink)

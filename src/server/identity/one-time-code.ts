@@ -1,4 +1,4 @@
-/** Time-based one-time codes as every authenticator app makes them: RFC 6238, SHA-1, six digits, thirty seconds. */
+/** Time-based one-time codes of authenticator apps: RFC 6238, SHA-1, six digits, thirty seconds. */
 import { createHmac, randomBytes } from 'node:crypto';
 
 const stepMs = 30_000;
@@ -24,14 +24,14 @@ export function codeAt(key: Buffer, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The time steps around now that a code is valid for; usually one or none. */
+/** The time steps around now for which a code is valid; usually one or none. */
 export function stepsOf(key: Buffer, code: string, now: number): number[] {
   const middle = stepAt(now);
   const steps = Array.from({ length: 2 * tolerance + 1 }, (_, index) => middle - tolerance + index);
   return steps.filter((step) => codeAt(key, step) === code);
 }
 
-/** Base32 without padding, as people type it. */
+/** Base32 without padding, for typing. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return bits.replaceAll(/.{1,5}/g, (five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]!);

@@ -1,7 +1,7 @@
 /**
  * Changes that staff make to their own account. A new email address takes effect once its owner opens the link sent
  * there, and the old one is notified of both steps; without a mail server it takes effect at once. A new password, or
- * an address that takes effect, ends every session; the caller goes on with the token of the answer.
+ * an address that takes effect, ends every session; the caller continues with the token of the answer.
  */
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -38,7 +38,7 @@ type Changed = {
 };
 
 const { staff: table } = schema;
-/** To whom it is written, in their language. */
+/** The recipient of notices, in their language. */
 type Owner = Me & { language: Language | '' };
 
 export async function changeMe(context: StaffContext, changes: Changes): Promise<Changed | Refused> {
@@ -72,7 +72,7 @@ export function wrongPassword(path: string): FieldError {
   return { path, message: t('This is not your current password.') };
 }
 
-/** Writes an email address; the database's unique index decides whether it is taken. */
+/** The database's unique index decides whether it is taken. */
 export async function refusingTakenEmail<T>(write: () => Promise<T>): Promise<T | Problem<'email-taken'>> {
   try {
     return await write();
@@ -99,7 +99,7 @@ async function write(
   passwordHash: string | undefined,
 ): Promise<Changed | Problem<'email-taken'>> {
   const { orm, staff, now, device } = context;
-  // Without a mail server nothing could be confirmed, and nobody could ever change an address.
+  // Without a mail server nothing could be confirmed, and no address could ever change.
   const email = context.hasMailServer ? staff.email : entered;
   await orm
     .update(table)

@@ -67,7 +67,7 @@ test('an account has several, each with a name; a removed one no longer signs in
   ).toEqual(['A passkey was added', 'A passkey was added', 'A passkey was removed']);
 });
 
-test('options to sign in name no account, whoever asks', async () => {
+test('options to sign in name no account, for any caller', async () => {
   await add();
   const options = await beginSignIn();
   expect(options).toMatchObject({ rpId: 'hospital.test', userVerification: 'required' });
@@ -107,7 +107,7 @@ describe('a passkey is refused', () => {
     expect((await signIn({ counter: 7 })).status).toBe(401);
   });
 
-  test('as confirmation, if it is a colleague’s, or answers somebody else’s challenge', async () => {
+  test('as confirmation, if it is a colleague’s, or answers another person’s challenge', async () => {
     await add();
     const other = await colleague(hospital, 'colleague@openward.example');
     const proof = async (headers: Record<string, string>) =>
@@ -121,7 +121,7 @@ describe('a passkey is refused', () => {
     expect((await confirm(device.use(await proof(staff)), staff)).status).toBe(204);
   });
 
-  test('if it answers a challenge that somebody else got to add one', async () => {
+  test('if it answers another person’s challenge to add one', async () => {
     const options = await begin();
     await hospital.orm.execute(
       sql`insert into staff (name, email, password_hash, roles) select 'Other', 'other@openward.example', password_hash, roles from staff where email = 'desk@openward.example'

@@ -32,7 +32,7 @@ const algorithms = [-8, -7, -257];
 /** Loaded on first use, so that the server starts faster. */
 const library = () => import('@simplewebauthn/server');
 
-/** Options for the browser to create a passkey; excludes those of this account that it already holds. */
+/** Options to create a passkey, excluding the account's passkeys that the browser already holds. */
 export async function registrationOptions(context: PasskeyContext, owner: Owner, hospitalName: string) {
   const { generateRegistrationOptions } = await library();
   const known = await context.orm.select().from(table).where(eq(table.staffId, owner.id));
@@ -76,7 +76,7 @@ export async function readRegistration(context: PasskeyContext, owner: Owner, re
     : null;
 }
 
-/** Options to sign in with. They list no passkeys, so they do not reveal who has an account. */
+/** They list no passkeys, so they do not reveal who has an account. */
 export async function signInOptions(context: PasskeyContext) {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: rpId(context), userVerification: 'required' });
@@ -84,7 +84,7 @@ export async function signInOptions(context: PasskeyContext) {
   return options;
 }
 
-/** Options for a signed-in account to use one of its own passkeys. */
+/** For a signed-in account, with its own passkeys. */
 export async function proofOptions(context: PasskeyContext, staffId: number) {
   const { generateAuthenticationOptions } = await library();
   const known = await context.orm.select().from(table).where(eq(table.staffId, staffId));
@@ -155,7 +155,7 @@ async function keepChallenge({ orm, now }: PasskeyContext, challenge: string, st
   });
 }
 
-/** Takes the challenge that a response answers, so that nobody can answer it again; null if unknown or expired. */
+/** Takes the challenge of a response, so that it cannot be answered again; null if unknown or expired. */
 async function takeChallenge({ orm, now }: PasskeyContext, response: unknown, staffId: number | null) {
   const challenge = challengeIn(response);
   if (!challenge) return null;

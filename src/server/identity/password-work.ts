@@ -1,7 +1,7 @@
 /**
- * Limits password hashing: each hash takes 19 MiB and one of Node's few threads, so that strangers who send many
- * passwords could otherwise stall files, mail and everybody else. Two run at a time; a limited number of strangers wait
- * behind everybody else, and the rest are turned away.
+ * Limits password hashing: each hash takes 19 MiB and one of Node's few threads, so strangers who send many passwords
+ * could otherwise stall files, mail and everyone else. Two run at a time; a limited number of strangers wait behind
+ * everyone else, and the rest are turned away.
  */
 interface Work {
   start(): void;

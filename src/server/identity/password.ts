@@ -3,7 +3,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { passwordWork } from './password-work.ts';
 
 interface Cost {
-  /** In KiB. */
+  /** KiB. */
   memory: number;
   passes: number;
   parallelism: number;
@@ -20,7 +20,7 @@ export async function hashPassword(password: string) {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
-/** `isStranger`: a caller without a known session or browser, who waits behind everybody else. */
+/** `isStranger`: a caller without a known session or browser, who waits behind everyone else. */
 export async function passwordMatches(password: string, hash: string, { isStranger = false } = {}) {
   const [, , , parameters = '', nonce = '', tag = ''] = hash.split('$');
   const [memory, passes, parallelism] = parameters.split(',').map((part) => Number(part.slice(2)));

@@ -1,6 +1,6 @@
 /**
- * Preview tokens: `entity.id.expiry.staff.signature`. They show one unpublished entry to whoever has them, expire, and
- * are stored nowhere. The signature holds what their maker may do, so that they end when that changes.
+ * Preview tokens: `entity.id.expiry.staff.signature`. They show one unpublished entry to anyone who has them, expire,
+ * and are stored nowhere. The signature covers their maker's rights, so that they end when those change.
  */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
@@ -27,7 +27,7 @@ export function newPreview(
   return { token: `${text}.${signed(context, text, staff)}`, expiresAt: new Date(expiresAt) };
 }
 
-/** The entry that a token shows; null if it is forged or expired, or its maker may do something else by now. */
+/** The entry of a token; null if it is forged or expired, or its maker's rights have changed. */
 export async function readPreview(context: Signing & { orm: Orm }, token: string) {
   const [, text, entity, id, expiresAt, staffId, signature] =
     /^((\w+)\.(\d{1,9})\.(\w+)\.(\d{1,9}))\.([\w-]+)$/.exec(token) ?? [];

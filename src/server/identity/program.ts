@@ -1,6 +1,6 @@
 /**
- * Programs that sign in with a token of their own. It opens what its roles allow, for reading or for changes too, until
- * its last day is over or its owner is an administrator no more; never what concerns the account of a person, nor a
+ * Programs that sign in with their own token. It opens what its roles allow, for reading or also for changes, until its
+ * last day is over or its owner is no longer an administrator. It never opens calls about a person's account, nor a
  * stream, which would outlive a revocation.
  */
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { hashToken, newToken } from '#server/links/token.ts';
 import type { Staff } from './session.ts';
 
 const { apiToken: table, staff: owner } = schema;
-/** By which a token is known as one, also by tools that look for secrets in the wrong places. */
+/** Marks a token, also for secret scanners. */
 const mark = 'owt_';
 /** `usedAt` is written at most this often, so that reading does not become writing. */
 const touchMs = 60_000;
@@ -24,7 +24,7 @@ export function isProgramToken(token: string) {
   return token.startsWith(mark);
 }
 
-/** The program that a token belongs to, or null if it is unknown, revoked or over. */
+/** Null if the token is unknown, revoked or expired. */
 export async function findProgram(orm: Orm, token: string, now: number): Promise<Staff | null> {
   const found = await findOpen(orm, eq(table.tokenHash, hashToken(token)), now);
   if (!found) return null;
@@ -42,7 +42,7 @@ export async function findProgram(orm: Orm, token: string, now: number): Promise
     doctorId: null,
     language: '',
     program: { readsOnly: row.readsOnly },
-    // It has none, and nothing that it may call asks for one.
+    // A program has none, and no call open to it asks for one.
     sessionId: 0,
     confirmedAt: null,
     isLocked: false,
@@ -53,7 +53,7 @@ export async function findProgram(orm: Orm, token: string, now: number): Promise
   };
 }
 
-/** What a program may do, by the account that the trail shows for it; null if its token opens nothing any more. */
+/** By the account that the trail shows for a program; null if its token opens nothing any more. */
 export async function findProgramOf(orm: Orm, staffId: number, now: number) {
   return (await findOpen(orm, eq(table.staffId, staffId), now))?.token ?? null;
 }

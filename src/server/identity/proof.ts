@@ -1,4 +1,3 @@
-/** Confirms a signed-in account by its password or one of its passkeys. */
 import { eq } from 'drizzle-orm';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import type { Proof } from '#contract/proof.ts';
@@ -16,7 +15,7 @@ const { staff: table } = schema;
 
 type Refused = Problem<'invalid' | 'too-many-requests'>;
 
-/** Undefined if it is right. A wrong proof is not a 401: the session goes on. */
+/** Undefined if it is right. A wrong proof is not a 401: the session continues. */
 export async function refusedProof(
   context: StaffContext,
   { password, response }: Proof,
@@ -34,10 +33,7 @@ export async function refusedProof(
   return right ? undefined : problem('invalid', { errors: [wrongPassword('password')] });
 }
 
-/**
- * The same for what a session may then do: where the hospital requires a second factor, a password alone does not prove
- * enough.
- */
+/** For proofs that also satisfy a required second factor, where a password alone is not enough. */
 export async function refusedFullProof(context: StaffContext, proof: Proof): Promise<Refused | undefined> {
   const refused = await refusedProof(context, proof);
   const { orm, now, staff } = context;
@@ -46,7 +42,7 @@ export async function refusedFullProof(context: StaffContext, proof: Proof): Pro
     .select({ id: table.id, totpKey: table.totpKey, hasFactor: hasSecondFactor(table.id) })
     .from(table)
     .where(eq(table.id, staff.id));
-  // Whoever has none yet is setting one up.
+  // An account without a factor is setting one up.
   if (!account?.hasFactor) return undefined;
   if (!account.totpKey) return refusedField('password', t('Use your passkey instead of the password.'));
   if (!proof.code) return refusedField('code', t('Enter the code from your authenticator app.'));

@@ -1,6 +1,6 @@
 /**
- * How far the roles of an account reach. A call is refused as a whole where no role allows it; which rows it then finds
- * is a condition within the query itself, so that nothing out of reach is ever read, counted or locked.
+ * How far the roles of an account reach. A call is refused as a whole if no role allows it; which rows it then finds is
+ * a condition within the query itself, so that nothing out of reach is ever read, counted or locked.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -19,7 +19,7 @@ import {
 } from '#contract/roles.ts';
 import { t } from '#words/say.ts';
 
-/** Whose rights these are: the roles of an account, and the doctor it belongs to. */
+/** The roles of an account, and the doctor it belongs to. */
 export interface Holder {
   roles: readonly Grant[];
   doctorId: number | null;
@@ -27,21 +27,21 @@ export interface Holder {
   program?: Program;
 }
 
-/** Which areas of their own doctors change, besides reading them. */
+/** Areas of their own entry that doctors may change, besides reading them. */
 export type DoctorsChange = Partial<Record<Area, boolean>>;
 
-/** A program has the rights of its roles, for reading alone or for changes too. */
+/** A program has the rights of its roles, for reading alone or also for changes. */
 export interface Program {
   readsOnly: boolean;
 }
 
-/** What every account is until somebody limits it. */
+/** The default of every account. */
 export const administrator: Grant[] = [{ role: 'administrator', departmentIds: null }];
 
-/** Where a right holds: everywhere, or for some departments and doctors. */
+/** Everywhere, or some departments and doctors. */
 export type Reach = 'all' | { departments: readonly number[]; doctors: readonly number[] };
 
-/** Null where the holder has no such right at all. */
+/** Null without such a right. */
 export function reachOf(
   { roles, doctorId, doctorsChange = {}, program }: Holder,
   area: Area,
@@ -65,7 +65,7 @@ export function may(holder: Holder, area: Area, level: Level): boolean {
   return reachOf(holder, area, level) !== null;
 }
 
-/** Everything that the holder may do, as the staff area asks for it. */
+/** For the staff area. */
 export function rightsOf(holder: Holder): Rights {
   const rights: Rights = {};
   for (const area of areas) {
@@ -75,12 +75,11 @@ export function rightsOf(holder: Holder): Rights {
   return rights;
 }
 
-/** What a method does in an area. */
 export function levelOf(method: Method): Level {
   return method === 'GET' ? 'read' : 'change';
 }
 
-/** Whether a program may make a call of staff, if its roles allow it. */
+/** Whether a program may make a staff call that its roles allow. */
 export function isForPrograms({
   access,
   events,
@@ -90,7 +89,7 @@ export function isForPrograms({
   return !events && !forPeople && (access !== 'staff' || Boolean(forPrograms));
 }
 
-/** Why no role of the caller allows a call, if none does. */
+/** Undefined if a role of the caller allows the call. */
 export function keptOut(
   holder: Holder,
   route: Pick<Route, 'access' | 'method' | 'events' | 'forPeople' | 'forPrograms'>,
@@ -102,7 +101,7 @@ export function keptOut(
   return forbidden(access, levelOf(method));
 }
 
-/** Says which roles could. */
+/** Names the roles that could. */
 export function forbidden(area: Area, level: Level): Problem<'forbidden'> {
   const roles = rolesThatMay(area, level);
   return problem('forbidden', {
@@ -111,7 +110,7 @@ export function forbidden(area: Area, level: Level): Problem<'forbidden'> {
   });
 }
 
-/** A condition that holds for the doctors within reach; undefined if all are. */
+/** A condition for the doctors within reach; undefined if all are. */
 export function reachesDoctor(reach: Reach | null, doctorId: AnyPgColumn | SQL): SQL | undefined {
   if (reach === 'all') return undefined;
   if (reach === null) return sql`false`;
@@ -119,7 +118,10 @@ export function reachesDoctor(reach: Reach | null, doctorId: AnyPgColumn | SQL):
     select doctor_id from doctor_department where department_id = any(${ids(reach.departments)})))`;
 }
 
-/** The same for departments. An entry without one belongs to the whole hospital, and is out of reach. */
+/**
+ * A condition for the departments within reach. An entry without one belongs to the whole hospital, and is out of
+ * reach.
+ */
 export function reachesDepartment(reach: Reach | null, departmentId: AnyPgColumn | SQL): SQL | undefined {
   if (reach === 'all') return undefined;
   if (reach === null) return sql`false`;

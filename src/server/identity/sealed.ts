@@ -1,4 +1,4 @@
-/** Encrypts what must be readable, but not from a stolen database: AES-256-GCM, keyed by the hospital's secret. */
+/** Encrypts data that must be readable, but not from a stolen database: AES-256-GCM, keyed by the hospital's secret. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const nonceBytes = 12;

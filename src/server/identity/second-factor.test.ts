@@ -1,4 +1,4 @@
-/** What opens an account where the hospital requires a second factor: what was shown decides, not what the account has. */
+/** What opens an account if the hospital requires a second factor: the factor shown decides, not the factor owned. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { colleague, colleaguePassword, sessionOf } from '#server/security/every-call.ts';
@@ -54,7 +54,7 @@ const ways: Record<string, () => ReturnType<typeof post>> = {
   },
 };
 
-/** What comes of signing in and then reading appointments: the refusal, or "in". */
+/** The result of signing in and then reading appointments: the refusal, or "in". */
 async function comesOf(way: string) {
   const { status, body } = await ways[way]!();
   if (status !== 200) return type(body);
@@ -85,7 +85,7 @@ test.each(['app', 'passkey'])(
   },
 );
 
-test('a session in which a factor is set up goes on', async () => {
+test('a session in which a factor is set up continues', async () => {
   await require(true);
   const headers = await sessionOf(hospital, pia.id);
   expect((await hospital.get('/appointment', headers)).status).toBe(403);
@@ -108,7 +108,7 @@ test('where the rule holds, confirming takes the factor as well as the password'
   expect((await confirm({ password, code: code() })).status).toBe(422);
 });
 
-test('nobody turns the rule on from a session that showed no factor', async () => {
+test('the rule cannot be turned on from a session that showed no factor', async () => {
   await give('passkey');
   const turnOn = (headers: Record<string, string>) =>
     hospital.call('PUT', '/sign-in-policy/1', { needsSecondFactor: true }, headers);

@@ -1,9 +1,9 @@
 /**
  * Staff sessions: an opaque 256-bit token that only the browser has. The table stores its SHA-256, so a stolen database
- * signs nobody in. A token ends by logout, revocation, disabling, two idle hours or twelve hours in all. Before that it
+ * signs no one in. A token ends by logout, revocation, disabling, two idle hours or twelve hours in all. Before that it
  * may be locked, by the hospital's idle limit or its owner.
  *
- * A session only proves that somebody has a token. Sensitive calls need the password or a passkey confirmed within the
+ * A session only proves possession of a token. Sensitive calls need the password or a passkey confirmed within the
  * session; signing in does not count, or a token stolen right then would be enough.
  */
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
@@ -24,15 +24,15 @@ export interface Staff {
   id: number;
   name: string;
   email: string;
-  /** What the account may do; `rights.ts` says how far. */
+  /** `rights.ts` says how far they reach. */
   roles: Grant[];
-  /** The doctor whose account it is. */
+  /** The doctor who owns the account. */
   doctorId: number | null;
-  /** What the hospital lets doctors change of their own. */
+  /** What doctors may change of their own entry. */
   doctorsChange?: DoctorsChange;
-  /** Set for a program, which signs in with a token of its own (program.ts). */
+  /** Set for a program, which signs in with its own token (program.ts). */
   program?: Program;
-  /** Of the staff area; '' is the hospital's main one. */
+  /** Language of the staff area; '' for the hospital's main one. */
   language: Language | '';
   sessionId: number;
   /** When the password or a passkey was last confirmed in this session; signing in does not count. */
@@ -40,11 +40,13 @@ export interface Staff {
   /** The password or a passkey must be confirmed before anything else. */
   isLocked: boolean;
   openedBy: OpenedBy;
-  /** The hospital requires a second factor that the account does not have yet; the issuer of single sign-on asks for its own. */
+  /**
+   * The hospital requires a second factor that the account does not have yet. False under single sign-on, whose issuer
+   * asks for its own.
+   */
   lacksSecondFactor: boolean;
-  /** The hospital requires a second factor. */
   needsSecondFactor: boolean;
-  /** Minutes of inactivity after which the desk locks; 0: never. */
+  /** Minutes of inactivity after which the desk locks; 0 for never. */
   lockAfterMinutes: number;
 }
 
@@ -75,7 +77,7 @@ export async function createSession(
   return { token, expiresAt };
 }
 
-/** The member of staff or the program that a token belongs to, or null if it is unknown, expired or revoked. */
+/** The owner of a token, person or program; null if it is unknown, expired or revoked. */
 export async function findStaff(orm: Orm, token: string, now: number): Promise<Staff | null> {
   if (isProgramToken(token)) return findProgram(orm, token, now);
   const { session } = schema;
@@ -91,7 +93,7 @@ export async function findStaff(orm: Orm, token: string, now: number): Promise<S
   return found;
 }
 
-/** Whether a session is valid and unlocked; asking does not count as use. */
+/** Checking does not count as use. */
 export async function sessionHolds(orm: Orm, sessionId: number, now: number): Promise<boolean> {
   const found = await findSession(orm, eq(schema.session.id, sessionId), now);
   return found !== undefined && !found.isLocked && !found.lacksSecondFactor;
@@ -128,13 +130,13 @@ async function findSession(orm: Orm, condition: SQL, now: number) {
   return row && { ...row, isLocked: row.lockedAt !== null || isIdle(row, now) };
 }
 
-/** Where a second factor is required, a password alone opens nothing for an account that has one. */
+/** If a second factor is required, a password alone opens nothing for an account that has one. */
 function showsItsFactor() {
   const { session, staff, signInPolicy } = schema;
   return sql`not (${signInPolicy.needsSecondFactor} and ${session.openedBy} = 'password' and ${hasSecondFactor(staff.id)})`;
 }
 
-/** Notes that the owner of a session has set up a second factor in it, and so has shown it. */
+/** Marks a session whose owner has just set up, and so shown, a second factor. */
 export async function showFactor(orm: Orm, sessionId: number, openedBy: 'code' | 'passkey') {
   const { session } = schema;
   await orm
@@ -143,12 +145,12 @@ export async function showFactor(orm: Orm, sessionId: number, openedBy: 'code' |
     .where(and(eq(session.id, sessionId), eq(session.openedBy, 'password')));
 }
 
-/** A use may be recorded up to `touchMs` late, and nobody must be locked out while they work. */
+/** A use may be recorded up to `touchMs` late, and no one must be locked out while working. */
 function isIdle({ usedAt, lockAfterMinutes }: { usedAt: Date; lockAfterMinutes: number }, now: number) {
   return lockAfterMinutes > 0 && now - usedAt.getTime() > lockAfterMinutes * 60_000 + touchMs;
 }
 
-/** Why a signed-in account may not make a call, if it may not. */
+/** Undefined if the signed-in account may make the call. */
 export function keptFrom(
   { isLocked, lacksSecondFactor, name, email }: Staff,
   route: Pick<Route, 'whileLocked' | 'beforeSecondFactor'> = {},
@@ -176,7 +178,7 @@ export async function unlockSession(orm: Orm, sessionId: number, now: number) {
     .where(eq(session.id, sessionId));
 }
 
-/** The active sessions of an account, last used first. */
+/** Last used first. */
 export function listSessions(orm: Orm, staffId: number, now: number) {
   const { session } = schema;
   return orm
@@ -191,7 +193,7 @@ function alive(now: number) {
   return [gt(session.expiresAt, new Date(now)), gt(session.usedAt, new Date(now - idleMs))];
 }
 
-/** Ends a session of this account; false if there was none. */
+/** False if there was none. */
 export async function revokeSession(orm: Orm, staffId: number, sessionId: number) {
   const rows = await orm
     .delete(schema.session)
@@ -200,7 +202,6 @@ export async function revokeSession(orm: Orm, staffId: number, sessionId: number
   return rows.length > 0;
 }
 
-/** Ends every session of an account, or every one but the caller's own. */
 export async function endSessions(orm: Orm, staffId: number, exceptId = 0) {
   const { session } = schema;
   await orm.delete(session).where(and(eq(session.staffId, staffId), ne(session.id, exceptId)));
@@ -213,7 +214,6 @@ export async function confirmSession(orm: Orm, sessionId: number, now: number) {
     .where(eq(schema.session.id, sessionId));
 }
 
-/** Whether sensitive calls need a confirmation first. */
 export function needsPassword({ confirmedAt }: Pick<Staff, 'confirmedAt'>, now: number) {
   return confirmedAt === null || now - confirmedAt.getTime() >= confirmedMs;
 }

@@ -210,7 +210,7 @@ describe('an idle session', () => {
       expect((await me()).status).toBe(200);
       hospital.clock.now += (minutes + 1) * minute + 1;
       expect((await me()).status).toBe(423);
-      // Neither asking nor another policy unlocks it.
+      // Neither a call nor another policy unlocks it.
       await policy('lock_after_minutes = 0');
       expect((await me()).status).toBe(423);
       expect((await call('POST', '/admin/lock/release', { password: colleaguePassword })).status).toBe(204);
@@ -218,7 +218,7 @@ describe('an idle session', () => {
     },
   );
 
-  test('does not lock without a policy, nor while somebody works', async () => {
+  test('does not lock without a policy, nor while its owner works', async () => {
     hospital.clock.now += 119 * minute;
     expect((await me()).status).toBe(200);
     await policy('lock_after_minutes = 5');
@@ -238,7 +238,7 @@ describe('an idle session', () => {
     expect((await call('POST', '/admin/lock/release', { password: colleaguePassword })).status).toBe(401);
   });
 
-  test('is the same for every call of the contract: none checks on its own', () => {
+  test('is the same for every call of the contract: none has its own check', () => {
     for (const { name, route } of everyCall())
       expect([name, Boolean(route.whileLocked) && !isOfStaff(route.access)]).toEqual([name, false]);
   });

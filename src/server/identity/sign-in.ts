@@ -61,7 +61,7 @@ export async function signIn(
   });
 }
 
-/** The account with an address, if it may sign in. */
+/** Undefined if the account may not sign in. */
 export async function findAccount(
   { orm, sso }: Pick<Context, 'orm' | 'sso'>,
   email: string,
@@ -85,7 +85,7 @@ export async function findAccount(
   return account;
 }
 
-/** Creates a session after a successful sign-in. If the browser is new to the account, its owner is notified. */
+/** If the browser is new to the account, its owner is notified. */
 export async function openSession(
   context: Context,
   { id, name, email, language }: Pick<Account, 'id' | 'name' | 'email' | 'language'>,
@@ -105,7 +105,7 @@ export async function openSession(
   return { token, expiresAt: expiresAt.toISOString(), admin: { id, name, email } };
 }
 
-/** Checks the password of a signed-in account, or returns why that is not possible now. */
+/** Returns the refusal if a check is not possible now. */
 export async function checkPassword(
   { orm, now }: Pick<Context, 'orm' | 'now'>,
   staffId: number,

@@ -10,7 +10,7 @@ export interface Cheat {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** Whether a finger was recognised. */
+  /** User verification, such as a fingerprint. */
   isVerified?: boolean;
   counter?: number;
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const right = { email: 'desk@openward.example', password: 'correct horse battery' };
 const wrong = { ...right, password: 'a guess' };
-/** A browser of its own, recognised by its cookie. */
+/** A distinct browser, recognised by its cookie. */
 const browser = (letter: string) => ({
   ...hospital.visitor,
   Cookie: `${hospital.visitor.Cookie}; staff-device=${letter.repeat(43)}`,

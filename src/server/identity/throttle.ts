@@ -1,11 +1,11 @@
 /**
  * Slows down guessing of passwords and codes, without a lockout that a stranger could turn against staff.
  *
- * A browser known to the account has its own count, whatever others do. Without one, tries are counted per account and
- * address and, so that many addresses help little, per account: that delay is short, and a link by mail makes a browser
- * known, so a siege locks nobody out. There is no count per address alone: behind one proxy all staff share it with the
- * stranger; call/perform.ts limits how often an address may try to sign in. The delay doubles with each failure beyond
- * the free ones and is forgotten a day after the last one.
+ * A browser known to the account has its own count, independent of others. Without one, tries are counted per account
+ * and address and, so that many addresses help little, per account: that delay is short, and a link by mail makes a
+ * browser known, so a siege locks no one out. There is no count per address alone: behind one proxy all staff share it
+ * with the stranger; call/perform.ts limits how often an address may try to sign in. The delay doubles with each
+ * failure beyond the free ones and is forgotten a day after the last one.
  */
 
 import { eq, sql } from 'drizzle-orm';
@@ -19,7 +19,7 @@ export interface Bucket {
   free: number;
   longestSeconds: number;
 }
-/** Whose attempts are counted. `deviceHash` only if the account knows the device. */
+/** `deviceHash` only if the account knows the device. */
 export interface Guesser {
   email: string;
   address: string;

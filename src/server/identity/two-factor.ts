@@ -22,7 +22,7 @@ type Account = Pick<typeof schema.staff.$inferSelect, 'id' | 'totpKey'>;
 
 const purpose = 'one-time code';
 const codesInSet = 10;
-/** No letters that look alike. */
+/** Without similar letters. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export function sealKey({ secret }: Pick<SecretContext, 'secret'>, key: Buffer) {
@@ -47,7 +47,7 @@ export async function spendCode(
   return used.length > 0 ? 'recovery' : null;
 }
 
-/** Whether an app code is right; uses up its step and all earlier ones. */
+/** Uses up the code's step and all earlier ones. */
 export async function spendAppCode(
   { orm, secret, now }: SecretContext,
   { id, totpKey }: Account,
@@ -67,7 +67,7 @@ export async function spendAppCode(
   return false;
 }
 
-/** Replaces the set; the only time that the codes can be read. */
+/** Replaces the set. The codes can be read only now. */
 export async function newRecoveryCodes({ orm, now }: SecretContext, staffId: number): Promise<string[]> {
   const { recoveryCode } = schema;
   const codes = Array.from({ length: codesInSet }, newRecoveryCode);
@@ -91,12 +91,12 @@ export async function recoveryCodesLeft(orm: Orm, staffId: number): Promise<numb
   return row!.value;
 }
 
-/** Whether an account, a row of `staff` in the same query, has a second factor: an authenticator app or a passkey. */
+/** A condition on a row of `staff` in the same query: an authenticator app or a passkey. */
 export function hasSecondFactor(id: typeof schema.staff.id) {
   return sql<boolean>`(${schema.staff.totpKey} is not null or exists (select from passkey p where p.staff_id = ${id}))`;
 }
 
-/** Turns it off and deletes the key and every recovery code. */
+/** Deletes the key and every recovery code. */
 export async function removeTwoFactor(orm: Orm, staffId: number) {
   const { staff, recoveryCode } = schema;
   await orm.update(staff).set({ totpKey: null, totpPendingKey: null }).where(eq(staff.id, staffId));

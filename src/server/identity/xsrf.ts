@@ -1,8 +1,8 @@
 /**
- * Whether a page of ours sent a request that changes something. First by the origin that the browser states, which no
- * page can forge: a foreign origin is refused, whatever the token. That alone admits a form without script. A call by
- * script, or by a program that states no origin, must also repeat the cookie in a header, which a page of another site
- * can neither read nor send.
+ * Whether one of our pages sent a request that changes something. First by the origin that the browser states, which no
+ * page can forge: a foreign origin is refused, regardless of the token. That alone admits a form without script. A call
+ * by script, or by a program that states no origin, must also repeat the cookie in a header, which a page of another
+ * site can neither read nor send.
  *
  * The token is a nonce and its signature, so that only this hospital can make one. It is not bound to a visitor: a
  * neighbouring subdomain can fetch one and plant it, since the specification fixes the cookie's name and so rules out
@@ -24,7 +24,6 @@ export function isXsrfToken(secret: string, token: string | undefined): token is
   return Boolean(nonce && signature) && isSame(signature!, sign(secret, 'xsrf', nonce!));
 }
 
-/** Whether cookie and header hold the same valid token. */
 export function xsrfHolds(secret: string, cookie: string | undefined, header: string | undefined) {
   return isXsrfToken(secret, cookie) && header !== undefined && isSame(cookie, header);
 }
@@ -32,9 +31,9 @@ export function xsrfHolds(secret: string, cookie: string | undefined, header: st
 export type Sender = 'ours' | 'elsewhere' | 'unknown';
 
 /**
- * Who sent a request, according to the browser. `Origin` must be that of PUBLIC_URL; the request's own address counts
- * only if no public one is configured, or if the browser adds that both are the same, as for a hospital with a second
- * name. "null" is the origin of a page that hides its own.
+ * The sender of a request, according to the browser. `Origin` must be that of PUBLIC_URL. The request's own address
+ * counts only if no public one is configured, or if the browser adds that both are the same, as for a hospital with a
+ * second name. "null" is the origin of a page that hides its own.
  */
 export function senderOf(request: Request, publicUrl: string): Sender {
   const fetchSite = request.headers.get('Sec-Fetch-Site');
