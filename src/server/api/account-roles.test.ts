@@ -67,7 +67,7 @@ describe('an account', () => {
     expect(await mailTo(email)).toBeUndefined();
   });
 
-  test('goes on in the browser that changed its own roles, and only there', async () => {
+  test('stays signed in in the browser that changed its own roles, and only there', async () => {
     const { id, headers } = await colleague(hospital, address);
     const elsewhere = (await colleague(hospital, `x${address}`)).headers;
     const change = { roles: [{ role: 'manager', departmentIds: null }] };
@@ -138,7 +138,7 @@ describe('an account', () => {
       );
       await strict.call('PUT', `/admin/accounts/${another.id}`, { roles: administrator }, strict.staff);
       const answers = await Promise.all([limit(me), limit(another.id)]);
-      // The second is refused as the last one, or since whoever asks may no longer.
+      // The second is refused as the last administrator, or since the caller is no longer one.
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 409 || status === 403)).toHaveLength(1);
       const { rows } = await strict.orm.execute(

@@ -144,7 +144,7 @@ describe('an account', () => {
     expect((await call('POST', '/admin/accounts', { email: address })).status).toBe(201);
   });
 
-  test('keeps its address: whoever could change it would get the links that open it', async () => {
+  test('keeps its address: anyone who could change it would get the links that open it', async () => {
     const { id } = await member();
     const answer = await call('PUT', `/admin/accounts/${id}`, { email: 'mine@openward.example' });
     expect(answer.status).toBe(422);
@@ -156,7 +156,7 @@ test('cannot be disabled or deleted if it is the last one that can sign in, also
   try {
     const { body } = await strict.get('/admin/accounts', strict.staff);
     const [me] = body.data;
-    // Somebody who was invited cannot sign in yet.
+    // An invited account cannot sign in yet.
     await strict.call('POST', '/admin/accounts', { email: 'new@openward.example' }, strict.staff);
     const leave = (id: number) => strict.call('DELETE', `/admin/accounts/${id}`, undefined, strict.staff);
     expect(type(await leave(me.id))).toBe('last-account');

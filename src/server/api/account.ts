@@ -117,7 +117,7 @@ export const account: Handlers<typeof contract> = {
       const changes = changesBetween({ name: row.name, ...changed?.before }, { ...after, ...changed?.after });
       await recordActivity(orm, staff, action, 'staff', entryOf({ ...row, ...after }), changes);
       if (changed) {
-        // Whoever changes their own roles goes on here with what they then may.
+        // A session that changes its own roles continues with the new ones.
         await endSessions(orm, row.id, row.id === staff.id ? staff.sessionId : 0);
         await writeRolesNotice(inside, row, {
           by: () => staff.name,
@@ -157,7 +157,7 @@ export const account: Handlers<typeof contract> = {
     }),
 };
 
-/** The roles of an account after a change, both states in words if they differ; or why they may not be so. */
+/** The roles of an account after a change, with both states in words if they differ, or why they are refused. */
 async function limitsAfter(
   { orm }: StaffContext,
   row: Row,
@@ -239,12 +239,12 @@ async function invite(context: StaffContext, row: Row) {
   return { data: { ...invited, invitationUrl: hasMailServer ? null : url } };
 }
 
-/** An invited account has no name yet. Its address is not used: the trail must be able to forget it. */
+/** An invited account has no name yet. Its address is not used, since the trail must not keep it. */
 function entryOf({ id, name }: Pick<Row, 'id' | 'name'>) {
   return { id, name: name || 'Someone invited' };
 }
 
-/** Whether the hospital lets nobody but this account in with a password. */
+/** Whether this is the only account that may sign in with a password. */
 async function isEmergencyAccount({ orm }: StaffContext, id: number) {
   const { signInPolicy: policy } = schema;
   const rows = await orm

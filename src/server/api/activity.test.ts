@@ -217,7 +217,7 @@ describe('of an area that the reader may not read as a whole, it', () => {
     },
   );
 
-  test('does not find by what is not told, so that no search guesses it', async () => {
+  test('does not find by hidden values, so that no search guesses them', async () => {
     for (const [, name] of await write()) {
       for (const q of [name, `Within${name}`, name.slice(1, 5)]) {
         const of = async (headers: Record<string, string>) =>

@@ -36,7 +36,7 @@ import { t } from '#words/say.ts';
 
 const { activity: table, activityChange, staff } = schema;
 const columns = getTableColumns(table);
-/** Who looked, on a page or in a file. */
+/** Reads, on a page or in a file. */
 const looks = ['read', 'download'];
 const longestHistory = 100;
 type ListQuery = z.output<(typeof contract)['list']['query']>;
@@ -87,7 +87,7 @@ async function conditionOf(
   return and(
     await withinDays(orm, table.createdAt, { from, to }),
     entityId ? concerns(entity, entityId) : entity ? eq(table.entity, entity) : undefined,
-    // Who looked is asked for as such: otherwise it would hide what was done.
+    // Reads are listed only on request: otherwise they would hide the changes.
     action === 'read'
       ? inArray(table.action, looks)
       : action
@@ -98,7 +98,7 @@ async function conditionOf(
   );
 }
 
-/** Rows about one entry, and the views that showed it among others, also where they were about something else. */
+/** Rows about one entry, and views that showed it among others. */
 function concerns(entity: string | undefined, entityId: number) {
   if (!entity) return eq(table.entityId, entityId);
   const itself = and(eq(table.entity, entity), eq(table.entityId, entityId));
@@ -107,9 +107,9 @@ function concerns(entity: string | undefined, entityId: number) {
 }
 
 /**
- * The rows whose entry and changes are shown to an account, as a condition; undefined if all are. Of an area that it may
- * not read as a whole, the trail says who did what and when, to what kind of entry and to which number: no name, no values,
- * and no search that would find them.
+ * A condition on the rows whose entry and changes an account may see; undefined if all are. For an area that it may not
+ * read as a whole, the trail says who did what and when, to which kind of entry and id: no name, no values, and no
+ * search that would find them.
  */
 function toldTo(holder: Holder): SQL | undefined {
   const isTold = (entity: string) => reachOf(holder, areaOf(entity), 'read') === 'all';
@@ -131,7 +131,7 @@ function tellsOf(q: string, told: SQL | undefined): SQL {
   return sql`(${byName} or ${told ? sql`(${inside} and ${told})` : inside})`;
 }
 
-/** Every name once, skipping from one to the next in the index: they are few, and the rows are many. */
+/** Every name once, skipping from one to the next in the index: names are few and rows are many. */
 const actorNames = sql`
   with recursive each (name) as (
     select min(actor_name) from activity
@@ -150,7 +150,7 @@ function selected(orm: Orm, condition: SQL | undefined, told: SQL | undefined) {
         isTold: told ? sql<boolean>`${told}` : sql<boolean>`true`,
       })
       .from(table)
-      // What a file was for is told to everybody who may read the trail.
+      // The reason for a file is shown to every reader of the trail.
       .leftJoin(
         activityChange,
         and(eq(activityChange.activityId, table.id), told && or(told, eq(table.action, 'download'))),
@@ -182,7 +182,7 @@ function inList({ changes: _, seal: __, ...row }: ReturnType<typeof present>): A
   return row;
 }
 
-/** What was done with one entry within reach, or null if there is none. */
+/** Null if there is no such entry within reach. */
 async function historyIn(
   entry: typeof schema.appointment | typeof schema.inquiry,
   id: number,
@@ -212,7 +212,7 @@ function whole(row: Row): Deed {
   return deed;
 }
 
-/** Everything the list's filters match, newest first. */
+/** Newest first. */
 async function allActivity(orm: Orm, condition: SQL | undefined, told: SQL | undefined) {
   const found = await orm.select({ id: table.id }).from(table).where(condition).orderBy(desc(table.id));
   return batches(found, async (ids) => (await selected(orm, inArray(table.id, ids), told)).map(present));

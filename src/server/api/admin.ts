@@ -108,7 +108,7 @@ export const admin: Handlers<typeof contract> = {
   },
 };
 
-/** A condition on the revisions of an entity that are within reach, of entries in and out of the bin. */
+/** A condition on an entity's revisions within reach, of entries in and out of the bin. */
 function ofReach(entity: string, staff: Staff) {
   if (!may(staff, areaOf(entity), 'read')) return sql`false`;
   const table = tables.get(entity) as (PgTable & { id: AnyPgColumn }) | undefined;

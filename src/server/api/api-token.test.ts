@@ -61,7 +61,7 @@ describe('a token for a program', () => {
     expect([refused.status, refused.body.type]).toEqual([403, '/problems/forbidden']);
   });
 
-  test('opens nothing that concerns the account of a person or that a person answers for, and no stream', async () => {
+  test('opens nothing about a person’s account or decisions that a person must answer for, and no stream', async () => {
     const { headers } = await made({ roles: [{ role: 'desk', departmentIds: null }] });
     const closed = everyCall().filter(
       ({ route }) =>

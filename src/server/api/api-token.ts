@@ -22,7 +22,7 @@ import { t } from '#words/say.ts';
 
 const { apiToken: table, staff } = schema;
 const owner = alias(staff, 'owner');
-/** A token that nobody thinks of any more should not open anything for years. */
+/** Days; a forgotten token should not work for years. */
 const longestDays = 366;
 
 export const apiToken: Handlers<typeof contract> = {

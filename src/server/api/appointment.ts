@@ -34,7 +34,7 @@ import { dayOf } from '#server/times/zone.ts';
 import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-/** Both dates included. */
+/** Inclusive. */
 const longestDays = 62;
 const soonestDays = 30;
 
@@ -51,7 +51,7 @@ export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
 
   soonest({ query }, context) {
     const { doctor, department, visitType, package: ofPackage, service, mode } = query;
-    // Its days and times are in words.
+    // The answer contains days and times in words.
     const asked = JSON.stringify([speech().locale, doctor, department, visitType, ofPackage, service, mode]);
     return sharedBy(context.orm).answer(asked, async () => {
       const found = await conditionOf(query, context);
@@ -152,7 +152,7 @@ interface Whose {
   service?: string | undefined;
 }
 
-/** The bookable doctors in a query, and what the visit is for. */
+/** The bookable doctors in a query, and the purpose of the visit. */
 async function conditionOf(
   { doctor, department, ...asked }: Whose,
   context: Context,

@@ -57,11 +57,11 @@ test('administrators see the last good backup, and why the last try failed', asy
   expect((await seen({ state: { ...state, lastGood: null } })).state.lastGood).toBe(null);
 });
 
-test('where nothing says where to, there are none', async () => {
+test('without BACKUP_TO there are none', async () => {
   expect((await seen(null)).state).toBe(null);
 });
 
-test('one who asks for a backup now is told how far it is, and the trail says who asked', async () => {
+test('an administrator who asks for a backup now sees its progress, and the trail says who asked', async () => {
   const { status, data } = await seen({ state: { ...state, step: 'waiting' } }, 'POST');
   expect([status, data.step, asked]).toEqual([202, 'waiting', 1]);
   const { rows } = await hospital.orm.execute(sql`select entity from activity where action = 'back-up'`);

@@ -25,13 +25,15 @@ const base = crud({
     })),
 });
 
-/** A closure of the whole hospital concerns everybody; one of a department, with its note, those who read its hours. */
+/**
+ * A closure of the whole hospital is visible to everyone; one of a department, with its note, to those who read its
+ * hours.
+ */
 function known({ staff }: Pick<Context, 'staff'>) {
   const reached = reachesDepartment(staff && reachOf(staff, 'hours', 'read'), table.departmentId);
   return reached && or(isNull(table.departmentId), reached);
 }
 
-/** Maps the wire's two wall times to their columns. */
 function columnsOf<B extends { from?: string | undefined; to?: string | undefined }>({
   from,
   to,
@@ -48,7 +50,7 @@ async function find(id: number, { orm, staff }: Pick<Context, 'orm' | 'staff'>) 
   return found;
 }
 
-/** It may concern the whole hospital before or after an edit. */
+/** It may affect the whole hospital before or after an edit. */
 const everywhere = sql`true`;
 
 const wrongOrder = () =>

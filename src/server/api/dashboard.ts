@@ -72,7 +72,7 @@ export const dashboard: Handlers<typeof contract> = {
   },
 };
 
-/** What each part may count, as a condition; null where the account may see nothing of it. */
+/** A condition for each part; null if the account may see nothing of it. */
 function openTo(staff: Holder) {
   return {
     visits: conditionOf(staff, 'figures', reachesDoctor(reachOf(staff, 'figures', 'read'), sql`doctor_id`)),
@@ -179,7 +179,7 @@ async function countVisits(orm: Orm, { start }: Days, counted: SQL) {
   };
 }
 
-/** How many of those counted match a condition now, and how many were added in each of the two weeks. */
+/** How many match a condition now, and how many were added in each of the last two weeks. */
 async function countNew(orm: Orm, { start }: Days, table: SQL, waits: SQL, counted: SQL): Promise<Figure> {
   const { rows } = await orm.execute<Record<'value' | 'recent' | 'before', number>>(sql`
     select
@@ -237,13 +237,13 @@ async function findGaps(
   };
 }
 
-/** The columns of searchable entries, in the best order to fill gaps. */
+/** In the best order to fill gaps. */
 interface Columns {
   name: string;
   summary: string;
-  /** When the site has a place for its picture that nothing else fills. */
+  /** A condition for entries whose page has a place for the picture that nothing else fills. */
   picture?: SQL;
-  /** It has a day from which staff should read it again. */
+  /** It has a date from which staff should review it. */
   isReviewed?: true;
 }
 const columns: Record<Searched, Columns> = {
@@ -270,7 +270,7 @@ function sumOf(days: { count: number }[]) {
   return days.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** For a new hospital; a doctor who cannot be booked needs no hours. */
+/** For a new hospital. A doctor who cannot be booked needs no hours. */
 async function findFirstSteps(orm: Orm): Promise<Dashboard['firstSteps']> {
   const { rows } = await orm.execute<Record<FirstStep, boolean>>(sql`
     select

@@ -63,7 +63,7 @@ test('the preview of a draft shows what belongs to it, and opens nothing else', 
   const made = await call('POST', '/services', { title: 'Night care', departmentId: id }, staff);
   const { token } = (await call('POST', '/admin/previews', { resource: 'department', id }, staff)).body.data;
   const perform = createPerform(services, api);
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
+  // biome-ignore lint/suspicious/noExplicitAny: a test inspects arbitrary answers.
   const shownTo = async (preview: string | undefined, department: string): Promise<any> =>
     (
       await perform(

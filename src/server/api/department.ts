@@ -40,7 +40,7 @@ export const department: Handlers<typeof contract> = {
       await lockHours(inside.orm);
       const ofDepartment = sql`a.doctor_id in (select doctor_id from doctor_department where department_id = ${input.params.id})`;
       const outcome = await base.remove(input, inside);
-      // Whoever may not delete the department does not learn of appointments either.
+      // An account that may not delete the department learns nothing about its appointments.
       if (isProblem(outcome)) return outcome;
       if (await hasFutureAppointments(inside, ofDepartment)) {
         return problem('has-appointments', {

@@ -33,7 +33,7 @@ import { dayOf } from '#server/times/zone.ts';
 import { t } from '#words/say.ts';
 
 const { appointment, department, doctor } = schema;
-/** Both dates included. */
+/** Inclusive. */
 const longestCalendar = 14;
 const longestFree = 62;
 
@@ -105,9 +105,7 @@ function wrongSpan({ from, to }: { from: string; to: string }, longest: number) 
   });
 }
 
-/**
- * The doctors in a query who see patients and are within reach; null if it names an unknown one.
- */
+/** The doctors in a query who see patients and are within reach; null if it names an unknown one. */
 async function doctorsIn(
   whose: { doctor?: string | undefined; department?: string | undefined },
   { orm, now, staff }: StaffContext,
@@ -135,7 +133,7 @@ async function doctorsIn(
   return seesPatients(now(), and(...conditions)!);
 }
 
-/** What the website shows is no secret: a name from there finds nobody out of reach, but is known. */
+/** A name from the website is public: out of reach it finds no doctors, but it is not unknown. */
 function orPublished(reached: SQL, table: typeof doctor | typeof department, now: number) {
   return or(reached, published(table, now));
 }

@@ -104,7 +104,7 @@ export const doctor: Handlers<typeof contract> = {
     transaction(context, async (inside) => {
       await lockHours(inside.orm, input.params.id);
       const outcome = await base.remove(input, inside);
-      // Whoever may not delete the doctor does not learn of appointments either.
+      // An account that may not delete the doctor learns nothing about their appointments.
       if (isProblem(outcome)) return outcome;
       if (await hasFutureAppointments(inside, sql`a.doctor_id = ${input.params.id}`)) {
         return problem('has-appointments', {

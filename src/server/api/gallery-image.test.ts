@@ -30,7 +30,7 @@ const fill = async (...mediaIds: number[]): Promise<number[]> => {
   for (const mediaId of mediaIds) ids.push((await put(mediaId)).body.data.id);
   return ids;
 };
-/** The album's pictures by media id, after checking that positions count from 0 without a gap. */
+/** By media id, after checking that positions count from 0 without a gap. */
 async function order() {
   const images: Shown[] = (await hospital.get(`/gallery/${albumId}`, hospital.staff)).body.data.images;
   expect(images.map(({ position }) => position)).toEqual(images.map((_, place) => place));

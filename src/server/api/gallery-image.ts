@@ -1,6 +1,6 @@
 /**
  * Pictures in albums. Every change of an album's pictures or their order locks the album's row, so that positions
- * always count from 0 without a gap, however many people work on it at once.
+ * always count from 0 without a gap under concurrent edits.
  */
 
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
@@ -28,7 +28,7 @@ export const galleryImage: Handlers<typeof contract> = {
     const { orm } = context;
     const condition = and(
       seen(gallery, context),
-      // Those of one album are its page.
+      // The pictures of one album are its own page.
       galleryId ? undefined : listedHere(gallery, context.now()),
       galleryId ? eq(table.galleryId, galleryId) : undefined,
     );
@@ -117,7 +117,7 @@ export const galleryImage: Handlers<typeof contract> = {
     }),
 };
 
-/** Rows as the wire shows them, with their pictures in one query. */
+/** Rows in wire form, with their pictures in one query. */
 export async function presentImages(orm: Orm, rows: Row[]): Promise<GalleryImage[]> {
   const images = await imagesOf(
     orm,
@@ -126,12 +126,12 @@ export async function presentImages(orm: Orm, rows: Row[]): Promise<GalleryImage
   const said = await inWords(orm, table, rows, Date);
   return said.flatMap((row) => {
     const image = images.get(row.mediaId);
-    // A picture deleted between the two queries is in no album any more.
+    // A picture deleted between the two queries is no longer in any album.
     return image ? { ...wire(row), image } : [];
   });
 }
 
-/** An album, locked; or why its pictures may not be changed. */
+/** An album, locked, or why its pictures may not be changed. */
 async function holdAlbum(context: StaffContext, id: number) {
   const [album] = await context.orm
     .select()
@@ -142,7 +142,7 @@ async function holdAlbum(context: StaffContext, id: number) {
   return outOfReach(context, gallery, id);
 }
 
-/** A picture with its album locked; or why it may not be changed. */
+/** A picture with its album locked, or why it may not be changed. */
 async function holdImage(context: StaffContext, id: number) {
   const find = async () => (await context.orm.select().from(table).where(eq(table.id, id)))[0];
   const found = await find();
@@ -156,7 +156,7 @@ async function holdImage(context: StaffContext, id: number) {
   return problem('stale-version', { extra: { current } });
 }
 
-/** Moves a picture to a position, at most the last; those between shift. */
+/** Moves a picture to a position, at most the last, and shifts those between. */
 async function move(orm: Orm, row: Row, to: number, last: number): Promise<Row> {
   const position = Math.min(to, last);
   if (position === row.position) return row;
@@ -170,7 +170,7 @@ async function move(orm: Orm, row: Row, to: number, last: number): Promise<Row> 
   return moved!;
 }
 
-/** Records a write; in the trail a picture is named after its album. */
+/** In the trail a picture is named after its album. */
 async function written(
   { orm, staff }: StaffContext,
   action: 'create' | 'update' | 'remove',

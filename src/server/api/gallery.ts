@@ -31,7 +31,6 @@ const whole = crud({
 
 export const gallery: Handlers<typeof contract> = { ...whole, list: listed.list };
 
-/** Albums in lists: the number of pictures, and the first one. */
 async function present(orm: Orm, rows: Row[]) {
   const contents = await orm
     .select({

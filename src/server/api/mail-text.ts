@@ -73,14 +73,14 @@ export const mailText: Handlers<typeof contract> = {
   },
 };
 
-/** Runs `work` on the current text while nobody else changes any; refuses a change based on an old version. */
+/** Runs `work` on the current text while no other text can change; refuses a change based on an old version. */
 function changing<T>(
   kind: MailKind,
   context: StaffContext,
   work: (before: MailText, inside: StaffContext) => Promise<T>,
 ) {
   return transaction(context, async (inside) => {
-    // A text that was never changed has no row to lock.
+    // A standard text has no row to lock.
     await inside.orm.execute(sql`lock table mail_text in share row exclusive mode`);
     const [row] = await inside.orm.select().from(table).where(eq(table.kind, kind));
     const before = present(kind, row);

@@ -128,7 +128,7 @@ async function lock(
   return isBeingSent(row, now()) ? problem('being-sent') : row;
 }
 
-/** Subjects name nobody and reveal nothing about the content, so the trail may keep them. */
+/** Subjects contain no names and nothing of the content, so the trail may keep them. */
 function entryOf({ id, subject }: Row) {
   return { id, name: subject };
 }
@@ -137,7 +137,7 @@ function isBeingSent({ status, claimedUntil }: Row, now: number) {
   return status === 'queued' && claimedUntil !== null && claimedUntil.getTime() > now;
 }
 
-/** A colleague's link would sign in as them. */
+/** With a colleague's link a reader could sign in as them. */
 const secretText = 'This message contains a link for its recipient only, so its text is not shown here.';
 
 function present(row: Row, now: number): Mail {

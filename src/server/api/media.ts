@@ -51,7 +51,7 @@ export const media: Handlers<typeof contract> = {
 
   async remove({ params }, context) {
     const outcome = await transaction(context, async (inside) => {
-      // The lock keeps others from choosing the picture meanwhile: a foreign key waits for it.
+      // The lock prevents a concurrent use of the picture: a foreign key waits for it.
       const before = await lockForWrite(inside, params.id);
       if (isProblem(before)) return before;
       const uses = await usesOf(inside, params.id);

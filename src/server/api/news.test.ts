@@ -74,7 +74,7 @@ test('a draft is dated the day it is published, unless it is given a date', asyn
   const published = await change(draft.id, { status: 'published' });
   expect(published.publishedAt).toBe(now);
   clock.now += 600_000;
-  // A published article keeps its date, also when it is corrected or republished after a break.
+  // A published article keeps its date when it is corrected or republished after a break.
   expect((await change(draft.id, { title: 'Corrected' })).publishedAt).toBe(now);
   await change(draft.id, { status: 'archived' });
   expect((await change(draft.id, { status: 'published' })).publishedAt).toBe(now);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const hour = 3_600_000;
 const ask = (email: string, headers = hospital.visitor) =>
   hospital.call('POST', '/newsletter', { email }, headers);
-/** Only what is sent: beyond a limit a message is still written, but discarded. */
+/** Excludes messages discarded over a limit. */
 const outbox = () =>
   hospital.orm
     .select()
@@ -41,7 +41,7 @@ const subscribers = async (query = '') =>
     status: string;
     confirmedAt: string | null;
   }[];
-/** The token in the links of the last message. */
+/** From the links of the last message. */
 const lastToken = async () => /\/newsletter\/\w+\/([\w-]{43})/.exec((await outbox()).at(-1)!.textBody)![1]!;
 const confirm = (token: string) =>
   hospital.call('POST', `/newsletter/confirmation/${token}`, undefined, hospital.visitor);
@@ -111,7 +111,7 @@ describe('signing up', () => {
 });
 
 describe('the links', () => {
-  test('opening them changes nothing, whoever opens them', async () => {
+  test('opening them changes nothing', async () => {
     const token = await subscribed('a@example.org');
     for (const path of ['confirmation', 'unsubscription']) {
       const { status, headers } = await hospital.get(`/newsletter/${path}/${token}`);

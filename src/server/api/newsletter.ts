@@ -38,7 +38,7 @@ type ListQuery = Checked<typeof contract.list>['query'];
 
 const answered =
   'Please check your inbox: we have sent you a message with a link. Open it to confirm. If it does not arrive, wait an hour and try again.' satisfies PlainMessage;
-/** What is queued is sent if a mail server is there in time (`confirmableDays`). */
+/** Queued mail is sent if a mail server is configured in time (`confirmableDays`). */
 const answeredWithoutMail =
   'We have noted your address. We cannot send email at the moment: if that changes within seven days, we send you a message with a link to confirm. If nothing arrives, please sign up again later.' satisfies PlainMessage;
 
@@ -103,8 +103,8 @@ export const newsletter: Handlers<typeof contract> = {
 };
 
 /**
- * One statement that stores the address, known or not, one that counts, and one message, which is sent if the count
- * allows it. A second request for the same address waits for the first.
+ * Stores the address, known or not, in one statement, counts in another, and writes one message, which is sent if the
+ * count allows it. A second request for the same address waits for the first.
  */
 async function ask(context: Context, email: string) {
   if (!(await take(context, clientBudgets(context, 'newsletter')))) {
@@ -128,7 +128,7 @@ async function ask(context: Context, email: string) {
     .onConflictDoUpdate({ target: table.email, set: { updatedAt: createdAt, language: languageOfPage() } })
     .returning();
   const limit = { kind: 'newsletter', recipient: email, ...mailRates.newsletter };
-  // Written in any case, so that response time does not reveal an earlier request.
+  // Always written, so that response time does not reveal an earlier request.
   const status = (await mayWriteTo(context, limit)) ? 'queued' : 'discarded';
   if (subscriber!.confirmedAt) await writeAlreadySubscribed(context, subscriber!, status);
   else await writeConfirmationRequest(context, subscriber!, status);
@@ -143,7 +143,6 @@ function conditionOf({ q, status }: ListQuery): SQL | undefined {
   );
 }
 
-/** Everything the list's filters match, for a file. */
 async function allSubscribers(orm: Orm, query: ListQuery) {
   const ids = await orm
     .select({ id: table.id })

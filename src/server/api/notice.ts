@@ -43,7 +43,7 @@ export const notice: Handlers<typeof contract> = {
 
   async read({ body: { notices } }, context) {
     const { orm, now, staff } = context;
-    // Only what is open and within reach: the table holds nothing that a caller makes up.
+    // Only open notices within reach: a caller cannot store made-up ones.
     await orm.execute(sql`
       insert into notice_mark (staff_id, kind, entity_id, occasion, read_at)
       select ${staff.id}, kind, entity_id, occasion, ${new Date(now()).toISOString()}
@@ -58,7 +58,7 @@ export const notice: Handlers<typeof contract> = {
   },
 };
 
-/** For a page behind the last one. */
+/** For a page past the last one. */
 async function countAll(orm: Orm, open: SQL, staffId: number) {
   const { rows } = await orm.execute<{ total: number; unread: number }>(sql`
     select count(*)::int as total, (count(*) filter (where m.read_at is null))::int as unread

@@ -81,7 +81,7 @@ test('a closure of the hospital closes it and its departments, except what stays
   expect((await asked()).hospital).toMatchObject({ statuses: [{ isOpen: true }, {}], closures: [] });
 });
 
-test('a closure that only a part of a place observes is told of the part, not of the place', async () => {
+test('a closure that only a part of a place observes is shown for the part, not the place', async () => {
   const always = { kind: 'allDay', days: [1, 2, 3, 4, 5, 6, 7], duringClosures: true };
   await change(`/department/${departmentId}`, {
     openingHours: [always, { ...line, name: 'Review clinic' }],
@@ -94,13 +94,13 @@ test('a closure that only a part of a place observes is told of the part, not of
     ],
     closures: [],
   });
-  // A place that has no hours of its own is told by those of its parts.
+  // A place without hours of its own shows those of its parts.
   await change(`/department/${departmentId}`, { openingHours: [{ ...line, name: 'Review clinic' }] });
   expect((await asked()).department!.closures).toMatchObject([{ reason: 'Founders’ day' }]);
   await end();
 });
 
-test('a closure of a department closes only that one, whatever stays open otherwise', async () => {
+test('a closure of a department closes only that one, not the others', async () => {
   await change(`/department/${departmentId}`, {
     openingHours: [{ kind: 'allDay', days: [1, 2, 3, 4, 5, 6, 7], duringClosures: true }],
   });

@@ -33,7 +33,7 @@ const put = (id: number, body: Record<string, unknown>, headers: Record<string, 
 const ids = async (query: string) =>
   (await rules.hospital.get(`/package?limit=100&${query}`)).body.data.map((one: { id: number }) => one.id);
 
-test('a discount stays below the price whichever of the two is changed', async () => {
+test('a discount stays below the price when either of the two changes', async () => {
   const { id } = await post({ discountPrice: 25_000 });
   const refusals = [{ price: 25_000 }, { discountPrice: 30_000 }, { price: 10_000, discountPrice: 12_000 }];
   for (const body of refusals) {

@@ -1,4 +1,4 @@
-/** What visitors add to "Was this page useful?": words for the staff who write the page, and nothing about who sent them. */
+/** Comments on "Was this page useful?": text for the staff who write the page, and nothing about the sender. */
 
 import { and, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
@@ -32,7 +32,7 @@ export const pageComment: Handlers<typeof contract> = {
           extra: { retryAfter: 3600 },
         });
       }
-      // Adding nothing locks the row, so that of two comments at once only one is the last.
+      // Adding zero locks the row, so that only one of two concurrent comments is the last.
       const pageRatingId = await count(inside.orm, found, week, { yes: 0, no: 0 });
       const same = { pageRatingId, wasUseful, comment };
       if (await isThere(inside.orm, same)) return { data: undefined };

@@ -77,7 +77,7 @@ describe('an answer', () => {
           sql`select page, yes, no from page_rating order by page`,
         )
       ).rows;
-    // More often than the page’s limit: none of them is refused, and they use up nothing.
+    // More often than the page's limit: none is refused, and they use up nothing.
     expect(await Promise.all(Array.from({ length: 6 }, () => press()))).toEqual(Array(6).fill(204));
     expect(await press()).toBe(204);
     expect(await counts()).toEqual([{ page: 'department', yes: 1, no: 0 }]);
@@ -112,7 +112,7 @@ describe('an answer', () => {
     );
   });
 
-  test('is refused for every address that is not a public page that asks, so that nobody fills the table', async () => {
+  test('is refused for every address that is not a public page that asks, so that no one fills the table', async () => {
     const [{ id, slug }] = (await hospital.get('/department?limit=1&page=2')).body.data;
     await hospital.call('PUT', `/department/${id}`, { status: 'draft' }, staff);
     const invented = [

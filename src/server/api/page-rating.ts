@@ -96,20 +96,22 @@ export const pageRating: Handlers<typeof contract> = {
   },
 };
 
-/** A second press of a button is no second answer. The page is the same for everyone, so the form has no key of its own. */
+/**
+ * A second press of a button is no second answer. The page is the same for everyone, so the form has no key of its own.
+ */
 function press({ address, limits = standard }: Context, answer: string): Budget {
-  // Answers have limits of their own: here only the distance counts.
+  // Answers have their own limits: here only the interval counts.
   const [perHour, perDay] = [3600, 86_400];
   return { name: `rating ${address} ${answer}`, perHour, perDay, secondsApart: limits.ratingSeconds.most };
 }
 
-/** The Mondays that a list looks back on, the oldest first. */
+/** The Mondays of a list, oldest first. */
 export async function weeksOf(context: Context, { weeks, to }: Pick<ListQuery, 'weeks' | 'to'>) {
   const last = weekOf(to ?? (await localToday(context)));
   return Array.from({ length: weeks }, (_, index) => addDays(last, 7 * (index + 1 - weeks)));
 }
 
-/** Every page with an answer or a comment in these weeks. There are as many as pages, so they are read at once. */
+/** Every page with an answer or a comment in these weeks. There are as many as pages, so all are read at once. */
 async function counted({ orm, staff }: StaffContext, weeks: string[], sort: ListQuery['sort'] = '-no') {
   const { rows } = await orm.execute<Counted>(sql`
     select min(id) as id, page, entry_id as "entryId", sum(yes)::int as yes, sum(no)::int as no,

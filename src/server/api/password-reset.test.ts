@@ -42,7 +42,7 @@ test('asking gets the same answer for every address, before anything is looked u
   await hospital.settled();
   expect(await links()).toHaveLength(1);
 
-  // The slow part happens after the answer: without the database, both still get the same answer.
+  // The slow part runs after the answer: without the database, both still get the same answer.
   const { orm } = hospital.services;
   const later: (() => Promise<void>)[] = [];
   const { passwordReset } = await import('./password-reset.ts');

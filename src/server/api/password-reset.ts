@@ -63,7 +63,7 @@ export const passwordReset: Handlers<typeof contract> = {
   },
 };
 
-/** Nobody may take over an account by resetting a password that it never had: it has one, or was invited. */
+/** A reset must not take over an account that never had a password: it has one, or was invited. */
 function maySetPassword({ now }: Context) {
   return or(
     isNotNull(table.passwordHash),
@@ -73,7 +73,7 @@ function maySetPassword({ now }: Context) {
 }
 
 /**
- * The same work for every address: without an account, a link and its message are written for some other account and
+ * The same work for every address: without an account, a link and its message are written for another account and
  * rolled back. Otherwise a stranger's next call could measure whether there is one. For the same reason the mail waits
  * for the outbox's regular run.
  */

@@ -36,7 +36,7 @@ describe('a kind of room', () => {
     await made('One');
     const other = await made('Two', { kind: 'SCANNER' });
     expect(other.kind).toBe('Scanner');
-    // Its only room may be spelled anew.
+    // Its only room may change the spelling.
     const alone = await made('Three', { kind: 'bed' });
     expect((await staff('PUT', `/room/${alone.id}`, { kind: 'Bed' })).body.data.kind).toBe('Bed');
   });
@@ -50,7 +50,7 @@ describe('a kind of room', () => {
     expect((await staff('PUT', '/visit-type/1', { roomKind: 'Scanner' })).status).toBe(200);
   });
 
-  test('is told to staff alone', async () => {
+  test('is visible to staff alone', async () => {
     await made('One');
     await staff('PUT', '/visit-type/1', { roomKind: 'Scanner' });
     expect((await hospital.get('/visit-type/1')).body.data.roomKind).toBe('');

@@ -35,7 +35,7 @@ export const room: Handlers<typeof contract> = {
       const outcome = await withStranded(inside, inIt, () =>
         base.update({ params, body: kind ? { ...body, kind } : body }, inside),
       );
-      // Whoever may not change it does not learn what needs it.
+      // An account that may not change the room does not learn what needs it.
       if (isProblem(outcome) || !needing) return outcome;
       const message = t(
         'The visit type “{name}” needs a room of the kind that this was, and there is no other. Change the visit type first.',
@@ -66,7 +66,7 @@ export const room: Handlers<typeof contract> = {
     }),
 };
 
-/** No booking may slip in between; and what one edit frees, somebody may be waiting for. */
+/** No booking may slip in between, and a freed slot may go to the waiting list. */
 async function editing<T>(context: StaffContext, change: (inside: StaffContext) => Promise<T>) {
   const outcome = await transaction(context, async (inside) => {
     await lockHours(inside.orm);
@@ -76,7 +76,7 @@ async function editing<T>(context: StaffContext, change: (inside: StaffContext) 
   return outcome;
 }
 
-/** The kind as other rooms spell it: "ultrasound" is no other kind than "Ultrasound". */
+/** As other rooms spell it: "ultrasound" is the same kind as "Ultrasound". */
 async function knownKind(orm: Orm, kind: string, id = 0) {
   const [known] = await orm
     .select({ kind: table.kind })
@@ -86,7 +86,7 @@ async function knownKind(orm: Orm, kind: string, id = 0) {
   return known?.kind ?? kind;
 }
 
-/** The visit types that need the kind of a room which is the last of it, unless it stays of that kind. */
+/** The visit types that need a room of this kind, if this is the last one and changes its kind. */
 function needingLast(orm: Orm, id: number, kind = '') {
   const itsKind = sql`(select r.kind from ${table} r where r.id = ${id} and r.deleted_at is null and r.kind <> ${kind}
     and not exists (select from ${table} o where o.kind = r.kind and o.id <> r.id and o.deleted_at is null))`;

@@ -5,7 +5,7 @@ import type { Handlers } from '#server/call/context.ts';
 import { savedView as table } from '#server/db/schema.ts';
 import { t } from '#words/say.ts';
 
-/** More than anybody can keep track of, and a limit for the table. */
+/** More than anyone can keep track of, and a limit for the table. */
 const mostEach = 100;
 const shown = { id: table.id, list: table.list, name: table.name, search: table.search };
 

@@ -96,7 +96,7 @@ test('a receptionist reads the hours of a doctor within reach who is not publish
   );
 });
 
-test('hours name a visit type that is gone only to whom they are to change, and without another are no hours', async () => {
+test('hours name a deleted visit type only to those who may change them, and without another are no hours', async () => {
   const address = `/doctor/${here.doctorId}/schedule`;
   const [given] = (await hospital.get('/visit-type')).body.data;
   const { body } = await call('POST', '/visit-type', { name: 'Gone', durationMinutes: 30 }, hospital.staff);
@@ -119,7 +119,7 @@ test('hours name a visit type that is gone only to whom they are to change, and 
   await call('PUT', address, { schedules: [before] }, hospital.staff);
 });
 
-test('whoever changes hours learns which times are lost, and of whom only if they may read the visits', async () => {
+test('anyone who changes hours learns which times are lost, and whose only if they may read the visits', async () => {
   const { doctorId, startsAt } = here;
   const booking = { doctorId, startsAt, name: 'Ann Example', email: 'ann@example.org' };
   const { id, reference } = (await call('POST', '/appointment', booking, hospital.visitor)).body.data;
@@ -160,7 +160,7 @@ test('a closure of another department is out of reach; one of the whole hospital
   expect((await call('POST', '/closure', { ...leaveOn(here), kind: undefined }, manager)).status).toBe(403);
 });
 
-test('whoever may not delete a doctor or a department does not learn whether visits are ahead there', async () => {
+test('an account that may not delete a doctor or a department does not learn whether visits are ahead there', async () => {
   const { doctorId, startsAt } = there;
   const booking = { doctorId, startsAt, name: 'Ann Example', email: 'ann@example.org' };
   await call('POST', '/appointment', booking, hospital.visitor);

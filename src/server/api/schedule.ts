@@ -112,14 +112,14 @@ export const timeOff: Handlers<typeof timeOffContract> = {
     }),
 };
 
-/** A change of hours that may free slots for the waiting list. */
+/** For changes of hours that may free slots for the waiting list. */
 async function freeing<T>(context: StaffContext, change: (inside: StaffContext) => Promise<T>): Promise<T> {
   const outcome = await transaction(context, change);
   context.timesFreed();
   return outcome;
 }
 
-/** A doctor whose hours the account may read or change. */
+/** The account must be allowed to read or change the doctor's hours. */
 async function findWithin({ orm, staff }: Pick<StaffContext, 'orm' | 'staff'>, id: number, level: Level) {
   const [row] = await orm
     .select({ id: doctor.id, name: doctor.name })
@@ -143,7 +143,7 @@ async function schedulesOf(orm: Orm, doctorId: number) {
   return rows.map(({ validFrom, validUntil, rules }) => ({ validFrom, validUntil, rules }));
 }
 
-/** Without visit types that are not public, and without hours in which there is no other. */
+/** Without visit types that are not public, and without hours that have no other. */
 async function publicly({ orm, now }: Context, schedules: ScheduleOf[]): Promise<ScheduleOf[]> {
   const wanted = [...new Set(schedules.flatMap(({ rules }) => rules.flatMap((rule) => rule.visitTypeIds)))];
   if (wanted.length === 0) return schedules;

@@ -15,7 +15,7 @@ const base = single(schema.settings, async (orm, { logoId, ...row }, { hasMailSe
     sendsMail: hasMailServer,
     sendsSms: sms!.sends,
     offersSms: sms!.offers,
-    // Which of its rooms are in use nobody guesses, but strangers need not know where they are.
+    // Room names cannot be guessed, but strangers need not know the address.
     videoAddress: staff ? row.videoAddress : '',
   };
 });
@@ -26,7 +26,7 @@ export const settings: Handlers<typeof contract> = {
     const { data } = await base.get(input, context);
     const { announcementUntil } = data;
     const isOver = announcementUntil !== null && Date.parse(announcementUntil) <= context.now();
-    // Staff still see what they wrote, to reuse it.
+    // Staff still see their text, to reuse it.
     return { data: isOver && !context.staff ? { ...data, announcement: '' } : data };
   },
   update: (input, context) =>

@@ -54,14 +54,14 @@ async function refusedRules(
     return wasOnly ? undefined : invalid('ssoOnly', t('Single sign-on is not set up on this server.'));
   if (emergencyAccountId === null)
     return invalid('emergencyAccountId', t('Choose the account that can still sign in with a password.'));
-  // Proves that single sign-on works, and that somebody will be able to turn this off again.
+  // Proves that single sign-on works, and that this can be turned off again.
   const isSafe = staff.id === emergencyAccountId || (await isSsoSession({ orm }, staff.sessionId));
   return wasOnly || isSafe
     ? undefined
     : invalid('ssoOnly', t('Sign in with your hospital account or with the emergency account first.'));
 }
 
-/** Locks the account, so that nobody limits or links it until the policy is written. */
+/** Locks the account, so that it is not limited or linked before the policy is written. */
 async function isFitForEmergency({ orm }: StaffContext, id: number) {
   const [row] = await orm
     .select({ roles: account.roles, passwordHash: account.passwordHash, ssoSubject: account.ssoSubject })

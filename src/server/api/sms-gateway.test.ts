@@ -20,8 +20,8 @@ const wrongIn = async (body: object) => {
 };
 const twilio = { provider: 'twilio', account: twilioAccount, sender: '+447700900000', secret };
 
-describe('who carries texts', () => {
-  test('is nobody at first, and no patient is asked for consent', async () => {
+describe('the SMS provider', () => {
+  test('is none at first, and no patient is asked for consent', async () => {
     expect((await hospital.get('/sms-gateway', hospital.staff)).body.data).toMatchObject({
       provider: 'none',
       hasSecret: false,
@@ -30,7 +30,7 @@ describe('who carries texts', () => {
     expect((await hospital.get('/settings')).body.data).toMatchObject({ offersSms: false, sendsSms: false });
   });
 
-  test('is refused without what a provider needs, field by field', async () => {
+  test('is refused without its required settings, field by field', async () => {
     expect(await wrongIn({ provider: 'twilio', sender: 'Hospital', secret })).toEqual([422, 'account']);
     expect(await wrongIn({ ...twilio, sender: 'A name that is too long' })).toEqual([422, 'sender']);
     expect(await wrongIn({ ...twilio, secret: '' })).toEqual([422, 'secret']);
@@ -80,7 +80,7 @@ describe('who carries texts', () => {
 describe('a test text', () => {
   const send = (phone: string) => hospital.call('POST', '/sms-gateway/test', { phone }, hospital.staff);
 
-  test('is refused while nobody carries texts, and to what is no number', async () => {
+  test('is refused without a provider, and to what is no number', async () => {
     await save({ provider: 'none' });
     expect((await send('+447700900123')).body.type).toBe('/problems/state-not-allowed');
     expect((await send('12')).body.errors[0].path).toBe('phone');

@@ -37,7 +37,7 @@ export const smsGateway: Handlers<typeof contract> = {
     transaction(context, async (inside) => {
       const [before] = await inside.orm.select().from(table).for('update');
       const after = { ...before!, ...defined(body) };
-      // Another provider must never be told the secret of the one before.
+      // Another provider must never get the secret of the one before.
       const isOther = after.provider !== before!.provider;
       const kept = {
         sealedSecret: isOther ? null : before!.sealedSecret,
@@ -52,7 +52,7 @@ export const smsGateway: Handlers<typeof contract> = {
       return record.update({ body: { ...body, ...sealed } }, inside);
     }),
 
-  /** At once, so that whoever sets it up reads what the provider says. */
+  /** Sent at once, so that staff who set it up read the provider's answer. */
   async test({ body }, context) {
     const [hospital] = await context.orm.select({ country: schema.settings.country }).from(schema.settings);
     const phone = enteredPhone(body.phone, hospital!.country);
@@ -82,7 +82,7 @@ function sealedOr(
   return entered ? seal(key, purposeOf[name], Buffer.from(entered)) : kept;
 }
 
-/** What the provider needs, once it is chosen. */
+/** The required settings of the chosen provider. */
 function refusalOf(
   { provider, address, account, sender }: Pick<SmsSettings, keyof SmsSettings> & Partial<Fields>,
   { privateHosts = [] }: StaffContext,

@@ -15,7 +15,7 @@ import { idTokenOf, rememberTokens } from '#server/sso/sso-session.ts';
 import { t } from '#words/say.ts';
 
 const usualLabel = 'Sign in with your hospital account';
-/** By how much the clocks of both may differ. */
+/** Allowed difference of both clocks. */
 const clocksMs = 60_000;
 
 export const sso: Handlers<typeof contract> = {
@@ -78,7 +78,7 @@ async function begin(context: Context, sessionId: number | null) {
   }
 }
 
-/** The person behind an answer, which counts once: for a wrong one, too. */
+/** The person behind an answer. An answer counts once, even a wrong one. */
 async function personBehind(
   context: Context,
   issuer: Issuer,
@@ -100,7 +100,7 @@ function asProblem<Code extends 'sso-refused' | 'sso-unavailable'>(error: unknow
   throw error;
 }
 
-/** Whether it is the person whose session this is. */
+/** Whether the session belongs to this person. */
 async function isOwner({ orm, staff }: StaffContext, { issuer, subject }: Person) {
   const { staff: table } = schema;
   const rows = await orm

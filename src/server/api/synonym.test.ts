@@ -37,7 +37,7 @@ test('words of the main language lead on all pages, and those of another on its 
   await call('PUT', '/settings/1', { languages: ['de', 'ar'] }, staff);
   const body = { name: 'Füße', language: 'de', words: ['wackelige Zehen'], leadsTo: ['Orthopädie'] };
   const made = (await call('POST', '/synonym', body, staff)).body.data;
-  // The name is another one in each language.
+  // The name differs in each language.
   const inMain = { ...body, language: '', words: ['wobbly toes'], leadsTo: ['Orthopaedics'] };
   expect((await call('POST', '/synonym', inMain, staff)).status).toBe(201);
   expect((await call('POST', '/synonym', body, staff)).body.type).toMatch(/name-taken/);
@@ -49,7 +49,7 @@ test('words of the main language lead on all pages, and those of another on its 
     'orthopaedics',
     'orthopadie',
   ]);
-  // Read on a page of another language, it is still what staff chose.
+  // Read on a page of another language, it keeps the language that staff chose.
   expect((await get(`/ar/synonym/${made.id}`, staff)).body.data.language).toBe('de');
 });
 

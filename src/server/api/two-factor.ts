@@ -93,7 +93,7 @@ async function mailing<T>(context: StaffContext, work: (inside: StaffContext) =>
   return outcome;
 }
 
-/** The caller's account row, locked until the transaction ends. */
+/** Locked until the transaction ends. */
 async function accountOf(orm: StaffContext['orm'], id: number) {
   const [account] = await orm.select().from(table).where(eq(table.id, id)).for('update');
   return account!;

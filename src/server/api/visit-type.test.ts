@@ -14,7 +14,7 @@ const rules = crudRules({
   hasSlug: false,
 });
 
-test('a visit type that only hidden doctors offer is invisible to the public, and not offered by everybody', async () => {
+test('a visit type that only hidden doctors offer is invisible to the public, and not offered by everyone', async () => {
   const { call, staff, get } = rules.hospital;
   const draft = { name: 'Ann Hidden', status: 'draft' };
   const doctor = (await call('POST', '/doctor', draft, staff)).body.data;
@@ -32,7 +32,7 @@ test('a visit type that only hidden doctors offer is invisible to the public, an
   expect((await get(`/visit-type/${id}`, staff)).body.data.doctorIds).toEqual([1, doctor.id]);
   const roles = [{ role: 'desk' as const, departmentIds: null }];
   const receptionist = (await colleague(rules.hospital, 'front@openward.example', { roles })).headers;
-  // Nor does it become everybody's for whoever may not read the doctor's page.
+  // Nor is it offered by everyone for an account that may not read the doctor's page.
   await call('PUT', `/visit-type/${id}`, { doctorIds: [doctor.id] }, staff);
   expect((await get(`/visit-type/${id}`, receptionist)).body.data.doctorIds).toEqual([doctor.id]);
 });

@@ -33,7 +33,7 @@ const base = crud({
     return rows.map(({ stepMinutes, roomKind, questions, ...row }) => ({
       ...wire(row),
       roomKind: context.staff ? roomKind : '',
-      // They say what a visit is about; a patient reads them by the link of one.
+      // Questions reveal what a visit is about; patients read them through their link.
       questions: context.staff ? questions : [],
       stepMinutes: stepMinutes ?? row.durationMinutes,
       doctorIds: links.filter((link) => link.visitTypeId === row.id).map((link) => link.doctorId),
@@ -81,7 +81,7 @@ export const visitType: Handlers<typeof contract> = {
     }),
 };
 
-/** A kind of which there is no room would leave the visit type without a free time. */
+/** A kind without a room would leave the visit type without a free time. */
 async function noSuchRoom(orm: Orm, { roomKind }: { roomKind?: string | undefined }) {
   if (!roomKind) return undefined;
   const found = await orm
@@ -94,7 +94,9 @@ async function noSuchRoom(orm: Orm, { roomKind }: { roomKind?: string | undefine
   return problem('invalid', { errors: [{ path: 'roomKind', message }] });
 }
 
-/** The doctors of a visit type that the public may see. For staff none is left out: no doctors would mean all of them. */
+/**
+ * A condition on the doctors of a visit type that the public may see. Staff see all: no doctors would mean all of them.
+ */
 function known({ staff, now }: Context) {
   return staff ? undefined : published(doctor, now());
 }

@@ -1,12 +1,12 @@
 /**
- * Queued mail expires once it is no longer useful: it is marked and not sent any more. It can still be read, except for
+ * Queued mail expires once it is no longer useful: it is marked and no longer sent. It can still be read, except for
  * links that open an account, which are deleted as after sending.
  */
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import { mailTimes } from './mail-limits.ts';
 
-/** When a message without an expiry of its own is no longer useful. */
+/** When a message without its own expiry is no longer useful. */
 export function generallyUseful(now: number) {
   return new Date(now + mailTimes.unsent.value * 86_400_000);
 }

@@ -161,7 +161,7 @@ describe('messages to a patient', () => {
 });
 
 describe('reminders', () => {
-  test('are sent five days and one day before, once each, whoever checks and how often', async () => {
+  test('are sent five days and one day before, once each, from any number of runs', async () => {
     await book(0);
     expect(await remind(121, 0)).toBe(0);
     await Promise.all([remind(120, 0), remind(120, 0), remind(119, 0)]);
@@ -182,7 +182,7 @@ describe('reminders', () => {
     expect(await kinds()).toEqual(['booked']);
   });
 
-  test('are sent on the days that the hospital has chosen, and not at all if it wants none', async () => {
+  test('are sent on the days that the hospital has chosen, and never if it wants none', async () => {
     const days = (firstReminderDays: number, lastReminderDays: number) =>
       hospital.orm.update(schema.settings).set({ firstReminderDays, lastReminderDays });
     await days(3, 0);

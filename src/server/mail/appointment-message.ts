@@ -1,7 +1,7 @@
 /**
  * Messages about an appointment, written to the outbox in the transaction that changed it: one per kind and sequence,
  * so that no message is written twice and none about a former time after the new one. gathering.ts decides when they
- * are sent, and which never are because a newer one says it all.
+ * are sent, and which never are because a newer one replaces them.
  */
 
 import { and, eq, like, or, sql } from 'drizzle-orm';
@@ -51,8 +51,8 @@ const kindsOfStates: Partial<Record<string, MessageKind>> = {
 };
 
 /**
- * Writes one message to the patient, by default the one for its state; false if there was none to write, as to the
- * invented patients of a demo.
+ * Writes one message to the patient, by default the one for its state. False if there was none to write, as for a
+ * demo's invented patients.
  */
 export function writeAppointmentMessage(
   context: MessageContext,
@@ -66,13 +66,13 @@ interface Asked {
   kind?: MessageKind | undefined;
   /** If it has been read already. */
   sender?: Sender;
-  /** In place of the sequence: tells messages of one kind apart that may follow each other without a change of the time. */
+  /** Replaces the sequence in the key, for repeated messages of one kind without a change of the time. */
   number?: number;
-  /** The patient has just answered a message and waits for this one, however soon it follows. */
+  /** The patient has just answered a message and waits for this one, so it is never delayed. */
   isAwaited?: boolean;
 }
 
-/** By mail, and as a text where the patient agreed to texts. */
+/** By mail, and by text if the patient agreed to texts. */
 async function write(context: MessageContext, row: AppointmentRow, asked: Asked): Promise<boolean> {
   const { isDemo, phone, smsAgreedAt } = row.appointment;
   if (isDemo) return false;
@@ -136,7 +136,7 @@ function firstWord(
   { appointment }: AppointmentRow,
   asked: MessageKind | undefined,
 ) {
-  // How it was to take place before is not known to the patient either.
+  // The patient does not know the previous mode either.
   if (asked === 'mode') return kindsOfStates[appointment.status];
   if (staff) return asked;
   if (asked === 'cancelled') return undefined;
@@ -151,7 +151,7 @@ function isSoon({ startsAt, previousStartsAt }: AppointmentRow['appointment'], n
   );
 }
 
-/** The content of a message, in all its forms. */
+/** In all its forms. */
 async function letterOf(
   context: MessageContext,
   row: AppointmentRow,
@@ -282,7 +282,7 @@ async function factsOf(
   return facts.filter(([, value]) => value !== '');
 }
 
-/** That something is still to be answered, in words for how many questions. */
+/** A line for unanswered questions; `words` depends on their number. */
 export function questionLines(
   { questions }: Pick<AppointmentRow, 'questions'>,
   words: (count: number) => string,
@@ -290,7 +290,7 @@ export function questionLines(
   return questions && !questions.isComplete ? [words(questions.total)] : [];
 }
 
-/** The patient's calendar entry; the same uid with a higher sequence updates the one they have. */
+/** The same uid with a higher sequence updates the entry the patient has. */
 export function calendarEntryOf(
   row: AppointmentRow,
   { publicUrl, secret }: Pick<MessageContext, 'publicUrl' | 'secret'>,
@@ -326,14 +326,14 @@ export function calendarEntryOf(
   };
 }
 
-/** Where a visit takes place; of one that will not, only how. */
+/** Where a visit takes place; for a cancelled one only its mode. */
 export function placeWords(row: AppointmentRow, sender: Sender, isEnded = false): string {
   const { mode } = row.appointment.visitType;
   if (mode === 'in-person') return [placeLine(row), sender.location].filter(Boolean).join('\n');
   return isEnded ? remoteWords(mode) : whereOf(row, sender);
 }
 
-/** Without the address of a video visit: it is on the page alone, which knows whether the visit is still on. */
+/** Without the link of a video visit: only the page has it, and knows whether the visit still takes place. */
 function whereOf({ appointment: { visitType, phone } }: AppointmentRow, { videoAddress }: Sender) {
   return whereFor({
     mode: visitType.mode,

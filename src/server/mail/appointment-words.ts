@@ -33,7 +33,7 @@ export function linkWords(kind: MessageKind): string {
   return kind === 'new-times' ? t('Choose another time') : t('See, move or cancel your appointment');
 }
 
-/** The values of the placeholders: `deadline` states the patient's cut-offs, `date` is the local date in words. */
+/** `deadline` states the patient's cut-offs, `date` is the local date in words. */
 export function valuesOf(
   { status, changedBy, reference }: AppointmentRow['appointment'],
   { deadline, date }: { deadline: string; date: string },

@@ -80,7 +80,7 @@ test('no line is longer than 75 octets, and each ends as the standard requires',
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('a cancelled entry says so, and a file to add by hand invites nobody', () => {
+test('a cancelled entry says so, and a file to add manually invites no one', () => {
   expect(
     parsed(calendarText({ ...entry, method: 'CANCEL' })).event.component.getFirstPropertyValue('status'),
   ).toBe('CANCELLED');

@@ -5,7 +5,7 @@
  */
 
 export interface CalendarEntry {
-  /** REQUEST and CANCEL are mailed and act on the entry; PUBLISH is a file to add by hand. */
+  /** REQUEST and CANCEL are mailed and act on the entry; PUBLISH is a file to add manually. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   uid: string;
   sequence: number;
@@ -28,17 +28,14 @@ export interface CalendarEntry {
   attendee?: string | undefined;
 }
 
-/**
- * One entry, or several as a file: of more than one only PUBLISH knows (RFC 5546), and each says itself whether it takes
- * place.
- */
+/** One entry, or several as a file. Only PUBLISH allows more than one (RFC 5546), each with its own status. */
 export function calendarText(...entries: [CalendarEntry, ...CalendarEntry[]]): string {
   return fileOf([`METHOD:${entries[0].method}`], entries, entries);
 }
 
 /**
- * A calendar to subscribe to, as a whole: what is missing next time is gone. It may hold nothing, so it names its own
- * zone, as of `now`.
+ * A complete calendar to subscribe to: entries missing next time are gone. It may be empty, so it names its own zone,
+ * as of `now`.
  */
 export function calendarFeed(
   { name, timeZone, now }: { name: string; timeZone: string; now: Date },
@@ -109,7 +106,7 @@ function eventLines(entry: CalendarEntry): string[] {
   ];
 }
 
-/** The zone's change-overs from the last one before the entries to a year after them. */
+/** From the last change-over before the entries to a year after them. */
 function zoneLines(timeZone: string, starts: Date[]): string[] {
   const instants = starts.map((start) => start.getTime());
   const event = zoned(new Date(Math.min(...instants)), timeZone);

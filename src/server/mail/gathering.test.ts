@@ -78,7 +78,7 @@ describe('changes of an appointment within ten minutes', () => {
     expect((await hospital.get(path)).body.data.previous.localTime).toBe(slots[far]!.localTime);
   });
 
-  test('count from the last message, so that a patient who goes on gets one every ten minutes at most', async () => {
+  test('count from the last message, so that a patient who continues gets one every ten minutes at most', async () => {
     const { path } = await book();
     for (let minutes = 0; minutes < 60; minutes++) {
       await send();
@@ -192,7 +192,7 @@ describe('a declined request', () => {
   });
 });
 
-describe('fifty appointments under somebody else’s address, each moved three times and cancelled', () => {
+describe('fifty appointments under someone else’s address, each moved three times and cancelled', () => {
   test.each([
     ['while mail goes out all the time', true],
     ['before any mail went out', false],
@@ -222,7 +222,7 @@ describe('fifty appointments under somebody else’s address, each moved three t
       most = Math.max(most, mailbox.received.length - before);
     }
     expect(most).toBeLessThanOrEqual(perHour);
-    // Mailed news is also withdrawn; nothing was ever said of the others.
+    // A mailed booking is also withdrawn by mail; the others were never mailed.
     const all = await rows();
     const ofStanding = all.filter(({ appointmentId }) => appointmentId === stands.id);
     expect(ofStanding.map(({ status }) => status)).toEqual(['sent']);

@@ -1,7 +1,7 @@
 /**
  * Combines messages about changes of an appointment within minutes. The first is sent at once, since people wait for
  * it; one that soon follows waits, and a newer message replaces one still queued. So a patient reads the last state
- * once, under the same calendar entry, and nobody can be flooded by moving one back and forth.
+ * once, under the same calendar entry, and no one can be flooded by moving one back and forth.
  *
  * A message that is being delivered is never touched: it may have arrived.
  */
@@ -11,13 +11,13 @@ import type { Orm } from '#server/db/orm.ts';
 import { mailTimes } from './mail-limits.ts';
 
 export interface Told {
-  /** When the last message was, or may have been, sent; null if none was. Epoch milliseconds. */
+  /** When the last message was, or may have been, sent, in epoch milliseconds; null if none was. */
   lastAt: number | null;
-  /** Whether the patient may have a calendar entry for it; yes if its mail was purged. */
+  /** Whether the patient may have a calendar entry for it; true if its mail was purged. */
   hasEvent: boolean;
 }
 
-/** What the patient knows from messages of one channel about an appointment, as far as they are still stored. */
+/** What the patient knows from one channel's messages about an appointment, as far as they are still stored. */
 export async function readTold(orm: Orm, appointmentId: number, channel: Channel): Promise<Told> {
   const { rows } = await orm.execute<{ last_ms: string | null; all: number; events: number }>(sql`
     select extract(epoch from max(coalesce(sent_at, claimed_until - interval '5 minutes', created_at))
@@ -32,7 +32,7 @@ export async function readTold(orm: Orm, appointmentId: number, channel: Channel
   return { lastAt: last_ms === null ? null : Number(last_ms), hasEvent: events > 0 || all === 0 };
 }
 
-/** A condition on `outbox`: it is about an appointment, alone or with others of its series. */
+/** A condition on `outbox`: the message is about an appointment, alone or with others of its series. */
 function isAbout(appointmentId: number) {
   return sql`(appointment_id = ${appointmentId}
     or series_id = (select series_id from appointment where id = ${appointmentId}))`;
@@ -44,7 +44,9 @@ export function notBefore({ lastAt }: Told, now: number) {
   return lastAt === null ? now : Math.max(now, lastAt + mailTimes.gathered.value * 60_000);
 }
 
-/** Discards a channel's queued messages about an appointment, including reminders; returns how many of the others there were. */
+/**
+ * Discards a channel's queued messages about an appointment, including reminders. Returns the number without reminders.
+ */
 export async function takeBackUnsent(
   orm: Orm,
   appointmentId: number,
@@ -59,8 +61,8 @@ export async function takeBackUnsent(
 }
 
 /**
- * Discards a queued message that says how a series was, since a newer one does; returns whether it would have been the
- * first. What it said of cancelled visits is not said again, so that stays.
+ * Discards a queued message about the state of a series that a newer one replaces; returns whether it would have been
+ * the first. A message about cancelled visits stays, since the newer one does not repeat it.
  */
 export async function takeBackSeries(
   orm: Orm,
@@ -88,19 +90,22 @@ export async function hasUnsentMove(orm: Orm, appointmentId: number, now: number
   return rows.length > 0;
 }
 
-/** A condition on `outbox`: a newer message of the same channel about the same appointment exists, so this one is outdated. */
+/**
+ * A condition on `outbox`: a newer message of the same channel about the same appointment exists, so this one is
+ * outdated.
+ */
 export const isOvertaken = sql`exists (select 1 from outbox newer
   where newer.appointment_id = outbox.appointment_id and newer.channel = outbox.channel
     and outbox.series_id is null and newer.series_id is null
     and newer.id > outbox.id and newer.status in ('queued', 'sent')
     and newer.unique_key not like 'appointment % reminder-%')`;
 
-/** A condition on `outbox`: an earlier message about all of its series is still queued, and must not come after it. */
+/** A condition on `outbox`: an earlier message about the whole series is still queued and must come first. */
 export const followsSeries = sql`exists (select 1 from outbox earlier
   join appointment visit on visit.series_id = earlier.series_id
   where visit.id = outbox.appointment_id and earlier.channel = outbox.channel and earlier.id < outbox.id and earlier.status = 'queued')`;
 
-/** Whether anything about an appointment besides reminders is still queued. */
+/** Ignores reminders. */
 export async function hasUnsent(orm: Orm, appointmentId: number, now: number): Promise<boolean> {
   const { rows } = await orm.execute(sql`
     select 1 from outbox where appointment_id = ${appointmentId} and ${waits(now)} and ${leads}
@@ -114,7 +119,7 @@ export async function takeBackOvertaken(orm: Orm, now: number) {
     where next_attempt_at <= ${new Date(now).toISOString()} and ${waits(now)} and ${isOvertaken}`);
 }
 
-/** Mail says it all: a text beside it may still wait. */
+/** Mail is complete, so a text beside it may still wait. */
 const leads = sql`(channel = 'mail' or not exists (
   select from outbox mail where mail.appointment_id = outbox.appointment_id and mail.channel = 'mail'))`;
 

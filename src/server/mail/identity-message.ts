@@ -1,6 +1,6 @@
 /**
  * Mail about a staff account: links that open it, which go to its owner alone, and notices of changes, so that an owner
- * who did not make them finds out. What callers add to a message is a function, as it is said in the owner's language.
+ * who did not make them finds out. Additions by callers are functions, since they are written in the owner's language.
  */
 
 import { deviceInWords } from '#contract/device-words.ts';
@@ -23,7 +23,7 @@ interface MessageContext {
   now(): number;
   publicUrl: string;
 }
-/** The owner of an account, in whose language it is written. */
+/** The owner of an account, whose language is used. */
 interface Recipient {
   name: string;
   email: string;
@@ -89,7 +89,7 @@ export const notices = {
 const usualClosing =
   'Was this you? Then there is nothing to do. If not, set a new password at once, which signs everyone out, and tell the person who looks after the website.' satisfies PlainMessage;
 
-/** Notifies the owner of an account: what was done, from which browser and when. */
+/** What was done, from which browser and when. */
 export async function writeNotice(
   context: MessageContext & { device: string; address: string },
   to: Recipient,
@@ -111,7 +111,7 @@ export async function writeNotice(
   }));
 }
 
-/** Tells the owner of an account what it may do from now on, and who or what decided it. */
+/** The new roles of an account, and who or what decided them. */
 export async function writeRolesNotice(
   context: MessageContext,
   to: Recipient,
@@ -135,7 +135,7 @@ export async function writeRolesNotice(
   });
 }
 
-/** Tells another administrator of a new token, which opens what it may without any sign-in of a person. */
+/** To another administrator: a new token works without any person signing in. */
 export async function writeTokenNotice(
   context: MessageContext,
   to: Recipient,
@@ -157,7 +157,7 @@ export async function writeTokenNotice(
   }));
 }
 
-/** Tells an administrator that patients sent unusually many files, once a day. */
+/** To an administrator, once a day: patients sent unusually many files. */
 export async function writeFilesWarning(
   context: MessageContext,
   to: Recipient,
@@ -175,7 +175,7 @@ export async function writeFilesWarning(
   await write(context, to, compose, { uniqueKey });
 }
 
-/** After a change of the hospital's secret: what the account's owner has to do. */
+/** After a change of the hospital's secret: what the account's owner must do. */
 export async function writeSecretNotice(
   context: MessageContext,
   to: Recipient,
@@ -257,9 +257,11 @@ type Message = Omit<Letter, 'greeting'> & { subject: string };
 async function write(
   { orm, now }: MessageContext,
   to: Recipient,
-  /** Called where the owner's language is spoken. */
+  /** Called in the owner's language. */
   compose: (sender: Sender) => Message | Promise<Message>,
-  /** `hours` is set for mail with a secret link: how long the link opens. Of one `uniqueKey` one is written. */
+  /**
+   * `hours` is set for mail with a secret link: how long the link opens. Only one message per `uniqueKey` is written.
+   */
   { hours, uniqueKey }: { hours?: number; uniqueKey?: string } = {},
 ) {
   await speakingToStaff(orm, to.language, async () => {

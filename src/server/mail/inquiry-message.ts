@@ -1,12 +1,12 @@
 /**
- * Mail about an inquiry: the copy for its sender, and replies by staff. Both are written to the outbox in the
- * transaction that they belong to, and form one thread: the copy starts it, and every reply references all earlier
- * ones. Subjects contain nothing of the question, since others may see them on a screen.
+ * Mail about an inquiry: the copy for its sender, and replies by staff. Both are written to the outbox in their
+ * transaction and form one thread: the copy starts it, and every reply references all earlier ones. Subjects contain
+ * nothing of the question, since others may see them on a screen.
  *
- * The copy goes to an address that anybody could have typed. It is of little use to a spammer: it repeats nothing of
- * what was written, greets no name that does not look like one, and is marked as automatic, so that no machine answers
- * it. A mailbox gets few an hour, whoever asks and from wherever; the others wait. Each client may cause a limited
- * number; further inquiries are stored all the same, only without a copy.
+ * Anyone could have typed the address of the copy. The copy is of little use to a spammer: it repeats nothing of what
+ * was written, greets no name that does not look like one, and is marked as automatic, so that no machine answers it. A
+ * mailbox gets few an hour from all senders together; the others wait. Each client may cause a limited number; further
+ * inquiries are stored without a copy.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -29,7 +29,7 @@ interface MessageContext {
   secret: string;
 }
 
-/** How much of the visitor's message a reply quotes; staff have read it. */
+/** Characters of the visitor's message in a reply, which staff have read. */
 const longestQuote = 1000;
 
 /** Writes the copy if there is an address and its client may cause another one; returns its Message-ID, or ''. */
@@ -69,7 +69,7 @@ interface Reply {
   actorName: string;
 }
 
-/** Writes a reply as part of the thread. One to the invented patients of a demo stays in the thread and is not mailed. */
+/** A reply to a demo's invented patient stays in the thread and is not mailed. */
 export function writeInquiryReply(context: MessageContext, inquiry: Inquiry, reply: Reply) {
   return speakingTo(context.orm, inquiry.language, () => writeReply(context, inquiry, reply));
 }

@@ -1,4 +1,4 @@
-/** What all messages have in common, whatever their cause and whatever is typed into forms. */
+/** What all messages have in common, regardless of their cause and of what is typed into forms. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeReminders } from '#server/booking/reminder.ts';

@@ -21,7 +21,7 @@ beforeEach(async () => {
   slots = (await hospital.get(path)).body.data;
 });
 
-/** Books in a language; the answer and the message. */
+/** Books in a language; returns the answer and the message. */
 async function book(language: 'de' | 'ar', more: object = {}) {
   const { startsAt, doctorId } = slots[0]!;
   const body = { doctorId, startsAt, name: 'Ann Example', email: 'ann@example.org', ...more };
@@ -102,7 +102,7 @@ const lastSubject = async () => {
   return rows.at(-1)!.subject.split(' | ')[0];
 };
 
-describe('whoever writes, and whatever they speak themselves, it is in the language of who gets it', () => {
+describe('a message is always in the language of its recipient', () => {
   const cancel = async (id: number) => {
     hospital.clock.now += 3_600_000;
     await hospital.orm.execute(sql`update outbox set status = 'sent', sent_at = created_at`);

@@ -11,8 +11,8 @@ import { localeOfPage, speech } from '#words/language.ts';
 import { inOwnOrder, t } from '#words/say.ts';
 
 /**
- * Who writes: the hospital, as its settings and its contact record name it, with its own words for messages. The locale is
- * that of the reader. What is asked for `besides` is done in the same query.
+ * The hospital as sender, named by its settings and contact record, with its own message texts. The locale is the
+ * reader's. `besides` runs in the same query.
  */
 export async function readSender(orm: Orm, besides?: SQL) {
   const [found] = await orm
@@ -42,7 +42,7 @@ export async function readSender(orm: Orm, besides?: SQL) {
     email: emails.split(',')[0]!.trim(),
   };
 }
-/** A part of a hospital's own text, in the language of the reader where it is translated. */
+/** A part of a hospital's own text, translated for the reader if possible. */
 function textInWords(part: string) {
   return wordedAs('mail_text', sql`mail_text.id`, part, sql`mail_text.${sql.identifier(part)}`);
 }
@@ -57,7 +57,7 @@ export interface Letter {
   /** Several of equal weight. */
   links?: { url: string; text: string }[];
   closing?: string;
-  /** Somebody else's words, below a line that names them. */
+  /** Another person's words, below a line that names them. */
   quote?: { title: string; text: string };
 }
 
@@ -85,7 +85,7 @@ function asText(
 
 const isRightToLeft = () => directionOf(speech().language) === 'rtl';
 
-/** With the breaks that text has: Outlook for Windows knows no other way to keep them. */
+/** Keeps line breaks: Outlook for Windows knows no other way. */
 function inLines(text: string) {
   return text.split(/\r\n?|\n/).map((line, at) => html`${at > 0 ? html`<br>` : ''}${line}`);
 }

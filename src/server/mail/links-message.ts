@@ -1,4 +1,4 @@
-/** Mail with the links to appointments: for somebody who lost them, and to an address that is no longer used. */
+/** Mail with the links to appointments: for a person who lost them, and to an address that is no longer used. */
 
 import { fullName } from '#contract/words/full-name.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -52,14 +52,14 @@ export async function writeLinks(
     recipient: email,
     subject,
     ...letter,
-    // It belongs to no single appointment, so nothing of it is kept once it is sent.
+    // It belongs to no single appointment, so it is not kept once sent.
     headers: { ...automatic(sender), isSecret: true },
     nextAttemptAt: new Date(now()),
     usefulUntil: usefulAsAnswer(now()),
   });
 }
 
-/** To the former address of an appointment: whoever reads it may be the patient, or a stranger who got their mail. */
+/** To the former address of an appointment: the reader may be the patient, or a stranger who got their mail. */
 export async function writeAddressChanged(
   { orm, now, staff }: MessageContext & { staff?: object | null },
   { id, email, reference }: { id: number; email: string; reference: string },

@@ -5,7 +5,7 @@ import type { QueuedBy } from '#server/telemetry/queued.ts';
 export interface MailHeaders {
   /** For replies, instead of the sender. */
   replyTo?: string;
-  /** Its own Message-ID if others must know it; otherwise derived from the outbox id. */
+  /** Set if others must know it; otherwise derived from the outbox id. */
   messageId?: string;
   /** The earlier messages of its thread, oldest first. */
   references?: string[];
@@ -13,20 +13,20 @@ export interface MailHeaders {
   unsubscribeUrl?: string;
   /** No machine should answer it (RFC 3834). */
   isAutomatic?: boolean;
-  /** Of a text message: nobody is woken by it. */
+  /** A text message that must wake no one. */
   isForDaytime?: boolean;
-  /** It contains what opens its recipient's account: nobody else may read it, and it is not kept once sent. */
+  /** It opens its recipient's account: others may not read it, and it is not kept once sent. */
   isSecret?: boolean;
-  /** What wrote it; for the log alone. */
+  /** For the log alone. */
   queuedBy?: QueuedBy;
 }
 
-/** For every automatic message: replies by people go to the hospital's address, those by machines nowhere. */
+/** For every automatic message: people's replies go to the hospital's address, those of machines nowhere. */
 export function automatic({ email }: { email: string }): MailHeaders {
   return { isAutomatic: true, ...answersTo({ email }) };
 }
 
-/** To the hospital's address, if there is one; nobody may read mail to the sender. */
+/** To the hospital's address, if there is one; mail to the sender may be read by no one. */
 export function answersTo({ email }: { email: string }): MailHeaders {
   return email ? { replyTo: email } : {};
 }

@@ -1,6 +1,6 @@
 import { limits } from '#server/limits.ts';
 
-/** Mail limits by kind. Counted when the mail is sent or requested, and never for what staff do. */
+/** Mail limits by kind. Counted when the mail is sent or requested, and never for actions of staff. */
 export const mailRates = {
   appointment: { perHour: limits.appointmentMailPerHour.most, perDay: limits.appointmentMailPerDay.most },
   waitlist: { perHour: limits.waitlistMailPerHour.most, perDay: limits.waitlistMailPerDay.most },
@@ -20,7 +20,7 @@ interface Duration {
   why: string;
 }
 
-/** When mail is sent that can wait or has to. */
+/** When mail is sent that may or must wait. */
 export const mailTimes = {
   gathered: {
     value: 10,

@@ -1,15 +1,15 @@
-/** The hospital's mail server: how long it may take, and what is said when it takes no mail. */
+/** The hospital's mail server: its timeouts, and the log when it takes no mail. */
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import { Absence } from '#server/absence.ts';
 
-/** Less than the five minutes for which a message is claimed, so that no other process sends it too. Milliseconds. */
+/** Milliseconds. Less than the five minutes for which a message is claimed, so that no other process sends it too. */
 const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
 export const connectMailServer = (url: string, limits: Partial<typeof patience> = {}) =>
   nodemailer.createTransport({ url, ...patience, ...limits });
 
-/** Whether it is the server that takes no mail, whatever the message: it cannot be reached, is silent, or refuses us. */
+/** Whether the server takes no mail, regardless of the message: it is unreachable, silent, or refuses us. */
 export function isServerAway(error: unknown) {
   const { code = '', command = '' } = error as { code?: string; command?: string };
   return (
@@ -19,9 +19,9 @@ export function isServerAway(error: unknown) {
 }
 
 /**
- * Whether the recipient is refused for good: no such mailbox or domain, closed, full. A refusal of the sender, of the
- * relaying or of our own address is none: whoever runs the server can mend it. The detailed code (RFC 3463) decides; a
- * server without one says the rest in words.
+ * Whether the recipient is refused for good: no such mailbox or domain, closed, full. A refusal of the sender, of
+ * relaying or of our own address is not: the server's operator can fix it. The detailed code (RFC 3463) decides;
+ * without one, the wording does.
  */
 export function isRecipientRefused(error: unknown) {
   const { command, response = '' } = error as { command?: string; response?: string };
@@ -31,13 +31,13 @@ export function isRecipientRefused(error: unknown) {
   return command === 'RCPT TO' && /^55[0-3]$/.test(code) && !/relay|auth|sender|block|spam/i.test(response);
 }
 
-/** By its code alone: what a server says may quote the address. */
+/** The code alone: the server's text may quote the address. */
 export function faultOf(error: unknown) {
   const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string };
   return responseCode ?? code ?? name;
 }
 
-/** Says once that the server takes no mail, and once that it does again: thousands of messages may wait for it. */
+/** Logs an outage once and its end once: thousands of messages may wait. */
 export class MailWatch {
   #outage: Absence | null = null;
   readonly #log: Logger;
@@ -46,7 +46,7 @@ export class MailWatch {
     this.#log = log;
   }
 
-  /** A message did not get through to it. */
+  /** Call after a failed delivery. */
   away(error: unknown) {
     if (!this.#outage) {
       this.#outage = new Absence();
@@ -55,7 +55,7 @@ export class MailWatch {
     this.#outage.failed++;
   }
 
-  /** It has answered to a message, if only to refuse it. */
+  /** Call after any answer of the server, even a refusal. */
   back() {
     if (!this.#outage) return;
     this.#log.info(this.#outage.figures, 'the mail server takes mail again');

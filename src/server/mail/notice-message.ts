@@ -1,6 +1,6 @@
 /**
- * Tells an account by mail how much waits and where. Numbers alone: mail lies open on phones and in other people's
- * inboxes, so whoever wants to know more signs in.
+ * Tells an account by mail how much waits and where. Numbers alone: mail is visible on phones and in other people's
+ * inboxes, so details require signing in.
  */
 
 import { listed } from '#contract/listed.ts';
@@ -32,7 +32,7 @@ interface Recipient {
 
 interface Told {
   waiting: Waiting;
-  /** Names the message, so that it is written once however many processes have the same idea. */
+  /** The unique key of the message, so that several processes write it once. */
   once: string;
   isDigest: boolean;
 }

@@ -86,7 +86,7 @@ test('a mail server that cannot be reached delays one message in a round and spe
   const tries = (await hospital.orm.select().from(schema.outbox)).map(({ attempts }) => attempts);
   expect(tries.sort()).toEqual([0, 0, 1]);
   expect(await sendDue(post())).toEqual({ sent: 2, failed: 0 });
-  // One that is there and refuses says something about that message only.
+  // A refusing server is not away: the refusal is about that message only.
   await book({ email: 'ann4@example.org', name: 'Ann 4' });
   hospital.clock.now += 60_000;
   mailbox.state.refusing = 'try later';
@@ -99,7 +99,7 @@ function listening() {
   return { lines, log, watch: new MailWatch(log) };
 }
 
-test('a mail server that is away is told once, with how many tries failed when it is back, and not by message', async () => {
+test('a mail server that is away is reported once, with the failed tries when it is back, and not by message', async () => {
   const { lines, ...told } = listening();
   for (const number of [1, 2, 3]) await book({ email: `ann${number}@example.org`, name: `Ann ${number}` });
   for (let round = 0; round < 3; round++) await sendDue({ ...post(1), ...told });
@@ -161,7 +161,7 @@ test.each([
     const sending = sendDue({ ...post(), transport, ...told }).finally(() => {
       isDone = true;
     });
-    // Who books meanwhile does not wait, nor does a connection of the database.
+    // A booking meanwhile does not wait, nor does a database connection.
     const booking = await book({ email: 'late@example.org', name: 'Late' });
     expect([booking.startsAt, isDone]).toEqual([expect.any(String), false]);
     expect(await sending).toEqual({ sent: 0, failed: 1 });
@@ -255,7 +255,7 @@ test.each([
   expect(isRecipientRefused(await refusalOf(answer))).toBe(false);
 });
 
-test('what is said of the sender, the message or the connection is not said of the recipient', () => {
+test('an answer about the sender, the message or the connection does not refuse the recipient', () => {
   const response = '550 5.1.1 No such user';
   expect(
     ['RCPT TO', 'DATA', 'MAIL FROM', 'CONN', 'AUTH PLAIN'].map((command) =>

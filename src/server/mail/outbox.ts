@@ -21,15 +21,15 @@ interface Post extends Queue {
   secret: string;
   /** Once aborted, no further message is started. */
   signal?: AbortSignal;
-  /** Told of each message, by its number. */
+  /** Logs each message by its id. */
   log?: Logger;
-  /** Told instead where it is the server that takes none. */
+  /** Notified instead if the server takes no mail. */
   watch?: MailWatch;
 }
 
 /**
- * Sends every due message, one after another, until there is none or the mail server cannot be reached; returns how many
- * were sent and how many failed.
+ * Sends every due message, one after another, until there is none or the mail server cannot be reached; returns how
+ * many were sent and how many failed.
  */
 export async function sendDue(post: Post) {
   const result = { sent: 0, failed: 0 };
@@ -59,7 +59,7 @@ export async function sendDue(post: Post) {
         post.log?.warn({ ...told, queuedBy, fault: faultOf(error) }, 'not sent');
       }
       await fail(post, message, (error as Error).message, { isFinal: isRecipientRefused(error) });
-      // Each of the others would wait as long; they go in the next round.
+      // Each of the others would wait as long; they are sent in the next round.
       if (isAway) return result;
       continue;
     }
@@ -99,8 +99,8 @@ function letterOf({ from, publicUrl }: Post, message: Message): SendMailOptions 
 }
 
 /**
- * Mail caused by strangers is counted at its first try, so that a mailbox gets no more than its limit, however much was
- * requested.
+ * Mail caused by strangers is counted at its first try, so that a mailbox gets no more than its limit, regardless of
+ * how much was requested.
  */
 async function mayGo(post: Post, { countsAs, attempts, recipient }: Message) {
   return countsAs === '' || attempts > 1 || mayReceive(post, countsAs, recipient);

@@ -3,7 +3,6 @@ import { type MailKind, type MailWords, mailKind, unknownIn } from '#contract/ma
 import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 
-/** Placeholders that would never be filled. */
 export function wrongPlaceholders(kind: MailKind, words: MailWords): Problem<'invalid'> | undefined {
   const { subject, body } = mailKind(kind);
   const wrong: FieldError[] = [];

@@ -11,8 +11,8 @@ import { followsSeries, isOvertaken } from './gathering.ts';
 import { mailTimes } from './mail-limits.ts';
 
 /**
- * In SQL, of an appointment: a message about it was given up, and none by the same way has arrived since. The patient
- * may not know of it.
+ * A condition on `appointment`: a message about it was given up, and none of the same channel has arrived since. The
+ * patient may not know of it.
  */
 export const isUntold = sql<boolean>`exists (
   select from outbox o
@@ -30,7 +30,7 @@ export interface Queue {
 }
 export type Message = typeof schema.outbox.$inferSelect;
 
-/** The next due message of a channel, or this one if it is due. */
+/** The next due message of a channel, or the given one if it is due. */
 export async function claim({ orm, now }: Queue, channel: Channel, only?: number) {
   const at = new Date(now()).toISOString();
   const { outbox } = schema;
@@ -50,7 +50,7 @@ export async function claim({ orm, now }: Queue, channel: Channel, only?: number
   return row;
 }
 
-/** Delays it together with everything of its kind that is due to the same address. */
+/** Postpones everything due of its kind to the same address. */
 export async function postpone({ orm, now }: Queue, { id, countsAs, recipient }: Message) {
   const at = new Date(now()).toISOString();
   const next = new Date(now() + mailTimes.overLimit.value * 60_000).toISOString();
@@ -61,7 +61,7 @@ export async function postpone({ orm, now }: Queue, { id, countsAs, recipient }:
       and attempts = 0 and next_attempt_at <= ${at})`);
 }
 
-/** Waits for its next try, unless this was the last one or waiting cannot help. */
+/** Postponed to its next try, unless this was the last one or waiting cannot help. */
 export async function fail({ orm, now }: Queue, message: Message, reason: string, { isFinal = false } = {}) {
   const delay = isFinal ? undefined : delaysMinutes[message.attempts - 1];
   const next = new Date(now() + (delay ?? 0) * 60_000).toISOString();

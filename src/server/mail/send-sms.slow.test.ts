@@ -1,6 +1,6 @@
 /**
- * Kills the process while a text is handed over, at the worst moment: the other side has it, and nobody has written that
- * down. A PostgreSQL server survives its clients, so this tests the embedded database.
+ * Kills the process while a text is handed over, at the worst moment: the provider has it, but the outbox does not
+ * know. A PostgreSQL server survives its clients, so this tests the embedded database.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What was handed over in all, and what the outbox says in the end, of three texts. */
+/** How often three texts were handed over, and their final state in the outbox. */
 async function sendUntilKilled(provider: 'gateway' | 'twilio') {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-sms-'));
   folders.push(dataDir);
@@ -67,7 +67,7 @@ async function sendUntilKilled(provider: 'gateway' | 'twilio') {
 }
 
 test.skipIf(process.env.TEST_DATABASE_URL)(
-  'a provider that cannot recognise a text is handed it once, and those of which nobody knows are given up',
+  'a provider that cannot recognise a text is handed it once, and texts of unknown outcome are given up',
   async () => {
     const { handed, signals, statuses } = await sendUntilKilled('twilio');
     expect(signals).toEqual(['SIGKILL', 'SIGKILL', null, null]);

@@ -1,4 +1,4 @@
-/** Texts on their way: who gets one, who no longer does, and what becomes of one that is not accepted. */
+/** Texts on their way: who gets one, who no longer does, and what happens to one that is not accepted. */
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeReminders } from '#server/booking/reminder.ts';
@@ -70,7 +70,7 @@ async function rows() {
 }
 const texts = async () => (await rows()).filter(({ channel }) => channel === 'sms');
 
-/** As the gateway passes on what somebody replied. */
+/** A person's reply, as the gateway passes it on. */
 function reply(text: string, from = annsPhone) {
   const body = JSON.stringify({ from, text });
   const seconds = Math.floor(hospital.clock.now / 1000);
@@ -163,7 +163,7 @@ describe('a patient who agreed to texts', () => {
       expect([word, text.includes(word)]).toEqual([word, false]);
   });
 
-  test('gets the final state alone of what changes within minutes, and is told when it is cancelled', async () => {
+  test('gets only the final state of changes within minutes, and is notified of a cancellation', async () => {
     const { link } = await book();
     await sendTexts(hospital);
     hospital.clock.now += minute;
@@ -185,7 +185,7 @@ describe('a patient who agreed to texts', () => {
   test('is reminded by text, by day, and not once for each run', async () => {
     const { startsAt } = await book();
     await sendTexts(hospital);
-    // Between five days and one before; whatever the clock says, it is night.
+    // Between five days and one before; the settings make any hour night.
     hospital.clock.now = Date.parse(startsAt) - 2 * day;
     const hour = new Date(hospital.clock.now).getUTCHours();
     await hospital.orm.execute(sql`update sms_gateway set quiet_from = ${hour}, quiet_until = ${hour + 2}`);
@@ -255,7 +255,7 @@ describe('a reply of STOP', () => {
     expect(await texts()).toEqual([
       expect.objectContaining({ status: 'discarded', last_error: 'The person replied STOP.' }),
     ]);
-    // Whatever a form says afterwards.
+    // Regardless of later forms.
     await book();
     expect(await texts()).toHaveLength(1);
     const seen = await hospital.get(`/appointment/${id}`, hospital.staff);
@@ -278,7 +278,7 @@ describe('a reply of STOP', () => {
     expect(kept).toHaveLength(1);
   });
 
-  test('of somebody who cannot sign it is refused, and so is one where nobody carries texts', async () => {
+  test('of a sender who cannot sign it is refused, and so is one without a provider', async () => {
     const forged = await hospital.app.request('http://hospital.test/api/sms/replies', {
       method: 'POST',
       body: JSON.stringify({ from: annsPhone, text: 'STOP' }),
@@ -291,7 +291,7 @@ describe('a reply of STOP', () => {
     expect(kept).toEqual([]);
   });
 
-  test('that the provider heard of first is kept too', async () => {
+  test('that reached the provider first is kept too', async () => {
     gateway.state.answer = '{"status":"stopped","reason":"opted out"}';
     await book();
     await sendTexts(hospital);
@@ -318,7 +318,7 @@ describe('a text that is not accepted', () => {
     expect((await texts()).at(-1)).toMatchObject({ status: 'dead', last_error: '200: no such number' });
   });
 
-  test('and of which a provider says nothing is not handed over again: staff decide', async () => {
+  test('and one without a provider’s answer is not handed over again: staff decide', async () => {
     await useGateway(hospital, gateway, 'twilio');
     await book();
     gateway.state.isSilent = true;
@@ -346,7 +346,7 @@ describe('a text that is not accepted', () => {
   });
 });
 
-test('a demo without a gateway keeps its texts, and sends them to nobody', async () => {
+test('a demo without a gateway keeps its texts, and sends them to no one', async () => {
   await useGateway(hospital, gateway, 'none');
   await book();
   expect(await texts()).toEqual([]);

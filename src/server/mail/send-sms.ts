@@ -1,8 +1,8 @@
 /**
- * Sends the texts in the outbox. The person is asked first whether they still want any: the visit's own consent, its
- * number, and whether that number has replied STOP. A text goes out at most once where the provider cannot recognise it:
- * if the process ends between handing it over and writing that down, or no answer comes, it is given up, and staff
- * decide. A gateway of the hospital's own recognises its id, and gets it again.
+ * Sends the texts in the outbox. First it checks whether the person still wants any: the visit's own consent, its
+ * number, and whether that number has replied STOP. A text is sent at most once if the provider cannot recognise it: if
+ * the process ends between handing it over and recording that, or no answer comes, it is given up, and staff decide. A
+ * gateway of the hospital's own recognises the id, and gets it again.
  */
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -21,7 +21,7 @@ interface Post extends Surroundings {
   orm: Orm;
   /** Once aborted, no further text is started. */
   signal?: AbortSignal;
-  /** Told of each text, by its number. */
+  /** Logs each text by its id. */
   log?: Logger;
 }
 
@@ -66,12 +66,12 @@ export async function sendDueSms(post: Post, only?: number) {
 
 const unknown = 'Nobody knows whether this text was sent, so it is not sent again.';
 
-/** The same for a row at each try, and another for another row that has its number, as after a backup was restored. */
+/** The same for a row at each try, but different for another row with the same id, as after a backup was restored. */
 function idOf(secret: string, { id, createdAt, recipient, textBody }: Message) {
   return `sms-${sign(secret, 'sms id', `${id} ${createdAt.toISOString()} ${recipient} ${textBody}`)}`;
 }
 
-/** A process ended while it handed these over. */
+/** Texts whose process ended while handing them over. */
 async function giveUpUnknown({ orm, now }: Post) {
   await orm.execute(sql`
     update outbox set status = 'dead', last_error = ${unknown}, claimed_until = null
@@ -103,7 +103,7 @@ async function mayGo(
   return false;
 }
 
-/** Why the person gets no text any more; null if they do. */
+/** Null if the person still gets texts. */
 async function refusalOf(orm: Orm, { id }: Message): Promise<string | null> {
   const { rows } = await orm.execute<{ stopped: boolean; withdrawn: boolean }>(sql`
     select ${hasStopped(sql`o.recipient`)} as stopped,
@@ -117,7 +117,7 @@ async function refusalOf(orm: Orm, { id }: Message): Promise<string | null> {
   return rows[0]?.withdrawn ? 'The person no longer gets texts at this number.' : null;
 }
 
-/** The provider was told STOP before we were. */
+/** The provider received STOP before we did. */
 async function stopped(post: Post, message: Message) {
   await post.orm.insert(schema.smsStop).values({ phone: message.recipient }).onConflictDoNothing();
   await end(post, message, 'discarded', 'The person replied STOP.');

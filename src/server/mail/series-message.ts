@@ -1,7 +1,6 @@
 /**
- * One message about several visits of a series: all dates that are ahead with their links, and one calendar file. It says
- * how things are, so a newer one takes the place of one still queued. What is said of a single visit afterwards waits for
- * it (outbox.ts).
+ * One message about several visits of a series: all future dates with their links, and one calendar file. It states the
+ * present, so a newer one replaces one still queued. Later messages about a single visit wait for it (outbox.ts).
  */
 import { sql } from 'drizzle-orm';
 import { beforeVisit } from '#contract/before-visit.ts';
@@ -37,9 +36,9 @@ import { greetingFor } from './unasked.ts';
 type Row = AppointmentRow['appointment'];
 
 /**
- * Writes what changed of a series, one message for each address that its visits have, and one text where the patient
- * agreed to texts. `changed` are in order of time, and
- * `all` are the visits of the series. A change of a single visit is told as any other.
+ * Writes what changed in a series: one message for each address of its visits, and one text if the patient agreed to
+ * texts. `changed` is in order of time, and `all` are the visits of the series. A change of a single visit gets an
+ * ordinary message.
  */
 export async function writeSeriesMessage(
   context: MessageContext,
@@ -50,7 +49,7 @@ export async function writeSeriesMessage(
     formerly,
   }: {
     all?: AppointmentRow[];
-    /** One of the visits with the address that they had: what is queued to it is taken back. */
+    /** A visit with its former address, whose queued messages are discarded. */
     formerly?: Row;
   } = {},
 ) {
@@ -73,7 +72,7 @@ export async function writeSeriesMessage(
   }
 }
 
-/** Where a visit's messages go by a channel; nowhere if empty. */
+/** Empty if a visit's messages do not use the channel. */
 function addressFor(channel: Channel, { email, phone, smsAgreedAt }: Row) {
   return channel === 'mail' ? email.toLowerCase() : smsAgreedAt ? phone : '';
 }
@@ -84,7 +83,7 @@ function isAhead({ now }: MessageContext, { appointment: { status, endsAt } }: A
   return (status === 'booked' || status === 'requested') && endsAt.getTime() > now();
 }
 
-/** Visits that changed, and all that are ahead now, both in order of time. */
+/** Visits that changed, and all future ones, both in order of time. */
 interface Said {
   rows: AppointmentRow[];
   ahead: AppointmentRow[];
@@ -148,7 +147,7 @@ async function letterOf(context: MessageContext, kind: SeriesKind, { rows, ahead
         ...(gone.length > 0 ? [[t('Cancelled'), gone.map(when).join('\n')] as [string, string]] : []),
         ...factsOf(first, sender, { doctors: [...doctors], ahead }),
       ],
-      // These links prove who owns the mailbox, as that of a single visit does.
+      // These links prove who owns the mailbox, like that of a single visit.
       links: ahead.map((row, place) => ({
         text: t('{place} of {count}: {date}', {
           ...{ place: row.series?.place ?? place + 1, count: row.series?.of ?? ahead.length },
@@ -166,7 +165,6 @@ async function letterOf(context: MessageContext, kind: SeriesKind, { rows, ahead
   };
 }
 
-/** What the visits have in common. */
 function factsOf(
   row: AppointmentRow,
   sender: Sender,
@@ -191,7 +189,7 @@ function factsOf(
       isOver
         ? ''
         : [
-            // Of a series only its first visit is asked.
+            // Only the first visit of a series is asked.
             ...ahead.flatMap((one) => questionLines(one, askedFirst)),
             ...beforeVisit(visitType.mode, sender.videoAddress !== ''),
           ].join('\n'),

@@ -1,4 +1,6 @@
-/** Every text in every language, with the longest names there are: it fits, and says nothing of why somebody comes. */
+/**
+ * Every text in every language, with the longest possible names: it fits, and says nothing of the reason for a visit.
+ */
 import { describe, expect, test } from 'vitest';
 import { visitCode, waitCode } from '#server/links/short-link.ts';
 import { extentOf, fits } from '#server/sms/sms-length.ts';

@@ -1,6 +1,7 @@
 /**
- * Text messages about a visit or the waiting list. They say whose they are, when it is and how to go on, and nothing that
- * says why somebody comes: no doctor, department, kind of visit or reason, since a text is read on a locked screen.
+ * Text messages about a visit or the waiting list. They name the hospital, the time and the next step, and nothing that
+ * reveals the reason for a visit: no doctor, department, kind of visit or reason, since a text is read on a locked
+ * screen.
  */
 import { eq, sql } from 'drizzle-orm';
 import { mailKind } from '#contract/mail-text.ts';
@@ -25,10 +26,10 @@ export interface SmsContext {
   publicUrl: string;
   secret: string;
 }
-/** How the hospital writes, and what a text may end with. */
+/** How the hospital writes. */
 export interface SmsSender extends Pick<Sender, 'name' | 'locale' | 'phone'> {
   shortName: string;
-  /** A number, so that an answer arrives. */
+  /** Whether the sender is a number, which can receive replies. */
   canReply: boolean;
 }
 type TextedKind = Exclude<MessageKind, 'confirm'> | SeriesKind;
@@ -38,8 +39,8 @@ type Entry = typeof schema.waitlist.$inferSelect;
 const longestShortName = 20;
 
 /**
- * What goes into the outbox; null where no text is written. What must be confirmed is confirmed by mail alone. Of a series
- * it names this visit, whose page lists the others.
+ * For the outbox; null if no text is written. Confirmation is by mail alone. For a series it names this visit, whose
+ * page lists the others.
  */
 export async function visitSms(
   { orm, publicUrl, secret }: SmsContext,
@@ -94,7 +95,7 @@ function smsOf(recipient: string, subject: string, text: string) {
   return { channel: 'sms' as const, recipient, subject, textBody: text, htmlBody: '' };
 }
 
-/** Null where no texts are written, or none to this number. */
+/** Null without a provider, or if this number stopped texts. */
 async function readSmsSender(orm: Orm, phone: string): Promise<SmsSender | null> {
   const [may] = await orm
     .select({ offers: offersSms, stopped: hasStopped(sql`${phone}`) })
@@ -169,7 +170,7 @@ const sentences = {
   'series-cancelled': '{hospital}: appointments of yours are cancelled, the first on {when}.',
 } as const satisfies Record<TextedKind, PlainMessage>;
 
-/** Lines apart, so that a link or a number keeps its order in a text that is read from the right. */
+/** On separate lines, so that a link or a number keeps its order in right-to-left text. */
 function firstThatFits(texts: (string | undefined)[][]): string {
   const written = texts.map((lines) => inPlainSigns(lines.filter(Boolean).join('\n')));
   return written.find(fits) ?? written.at(-1)!;
@@ -183,7 +184,7 @@ function stopLine({ canReply }: SmsSender) {
   return canReply ? t('Reply STOP for no more texts.') : undefined;
 }
 
-/** The hospital's own short name, or as many words of its name as there is room for. */
+/** The hospital's own short name, or as many words of its name as fit. */
 export function shortNameOf({ shortName, name }: Pick<SmsSender, 'shortName' | 'name'>) {
   if (shortName || name.length <= longestShortName) return shortName || name;
   const cut = shorten(name, longestShortName + 1);

@@ -4,8 +4,8 @@ import { inLanguage } from '#words/in-language.ts';
 import { isLanguage, isSpeaking, type Language, speech } from '#words/language.ts';
 
 /**
- * Writes to somebody in the language that they used, whoever writes: a colleague, a job, or they themselves. `theirs` is
- * the tag stored with what they sent; '' and a language that the program does not speak are the hospital's main one.
+ * Runs `work` in the recipient's language, regardless of who writes: a colleague, a job, or they themselves. `theirs`
+ * is the tag stored with their request; '' and a language that the program does not speak mean the hospital's main one.
  */
 export async function speakingTo<Result>(
   orm: Orm,
@@ -22,8 +22,8 @@ export async function speakingTo<Result>(
 }
 
 /**
- * Writes to somebody on the staff in the language of their account, which may be one that the website does not speak; ''
- * is the main one. Names of entries are the main language's, as in the staff area.
+ * Runs `work` in the language of a staff account, which may be one that the website does not speak; '' is the main one.
+ * Names of entries are in the main language, as in the staff area.
  */
 export async function speakingToStaff<Result>(
   orm: Orm,

@@ -1,4 +1,4 @@
-/** Every kind of mail to staff speaks the language of the account that gets it, whoever causes it. */
+/** Every kind of mail to staff is in the language of its recipient's account, regardless of its cause. */
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
@@ -49,7 +49,7 @@ test.each(kinds)('%s', async (_name, write) => {
   expect(await written(write, 'en', 'de')).toEqual(own);
   for (const language of languages)
     expect(/<html lang="(\w\w)"/.exec(each[language].html)?.[1]).toBe(language);
-  // What may be alike in two languages is no sentence: the hospital, its number, an address of a page.
+  // Lines that may be the same in two languages are no sentences: the hospital, its number, an address of a page.
   const lines = ({ subject, text }: typeof own) => [subject, ...text.split('\n')];
   const alike = (one: typeof own, other: typeof own) =>
     lines(one).filter((line) => /\p{L}/u.test(line) && lines(other).includes(line));
@@ -60,7 +60,7 @@ test.each(kinds)('%s', async (_name, write) => {
     );
 });
 
-describe('what a call adds is said in that language too', () => {
+describe('additions by a caller are in that language too', () => {
   async function colleague(language: string) {
     const email = `maya${Math.random()}@openward.example`;
     const body = {

@@ -14,7 +14,7 @@ export interface Received {
 export async function testMailbox() {
   const received: Received[] = [];
   const state: {
-    /** For now, after the message. */
+    /** A temporary refusal, after the message. */
     refusing: string | undefined;
     /** The answer to each recipient, such as “550 5.1.1 No such user”. */
     refusingRecipient: string | undefined;
@@ -37,7 +37,7 @@ export async function testMailbox() {
       });
     },
   });
-  // A sender that is killed in the middle of a message resets its connection, and what nobody hears ends the tests.
+  // A sender killed in the middle of a message resets its connection, and an unhandled error would end the tests.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
@@ -45,7 +45,7 @@ export async function testMailbox() {
     port,
     received,
     state,
-    /** What `sendDue` needs to send a hospital's mail here, or to another port, where nobody listens. */
+    /** What `sendDue` needs to send a hospital's mail here, or to another port without a listener. */
     post: ({ orm, clock, services }: TestHospital, to = port) => ({
       orm,
       secret: services.secret,

@@ -12,7 +12,7 @@ interface MessageContext {
   now(): number;
 }
 
-/** A message that shows staff that mail arrives, and what it looks like. */
+/** Shows staff that mail arrives, and what it looks like. */
 export function writeTestMessage(context: MessageContext, staff: Pick<Staff, 'name' | 'email' | 'language'>) {
   return speakingToStaff(context.orm, staff.language, () => write(context, staff));
 }

@@ -1,4 +1,4 @@
-/** Every function that writes to staff, for the tests that read what it writes. */
+/** Every function that writes to staff, for the tests that read its mail. */
 import type { TestHospital } from '#server/test-hospital.ts';
 import type { Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -25,7 +25,7 @@ const notice =
       [t('Passkeys that still sign in'), '7'],
     ]);
 
-/** Each function, called for each kind that it knows. */
+/** Each function, for each of its kinds. */
 export const writers: Record<Writer, Record<string, Write>> = {
   writeNotice: Object.fromEntries(
     Object.keys(ofIdentity.notices).map((kind) => [kind, notice(kind as 'email')]),

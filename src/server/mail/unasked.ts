@@ -20,7 +20,7 @@ interface Asking {
   orm: Orm;
   now(): number;
   secret: string;
-  /** The client's. */
+  /** The client's address. */
   address: string;
 }
 
@@ -35,7 +35,7 @@ export async function mayWriteTo(
   return (await mayAsk(asking)) && (await count(asking, `${kind} ${mailboxOf(recipient)}`, limit));
 }
 
-/** Whether this client may cause one more message, to anybody; counts it if so. */
+/** Whether this client may cause one more message to any recipient; counts it if so. */
 export function mayAsk(asking: Asking): Promise<boolean> {
   return count(asking, `client ${asking.address}`, mailRates.client);
 }
@@ -50,7 +50,7 @@ export function mayReceive(counting: Omit<Asking, 'address'>, kind: CountedMail,
   return count(counting, `${kind} ${mailboxOf(recipient)}`, mailRates[kind]);
 }
 
-/** Whether one more text may go to a number, and one more to anybody at all; counts it if so. */
+/** Whether one more text may be sent to a number, and one more in total; counts it if so. */
 export function mayText(counting: Omit<Asking, 'address'>, phone: string) {
   return take(counting, [
     { name: ['sms', phone].join(' '), ...mailRates.sms },
@@ -67,7 +67,6 @@ function count(counting: Omit<Asking, 'address'>, whom: string, limit: Limit) {
   return take(counting, [{ name: `mail ${whom}`, ...limit }]);
 }
 
-/** Forgets how much mail these addresses were sent. */
 export function forgetCounts(counting: Omit<Asking, 'address' | 'now'>, addresses: string[]) {
   const kinds = Object.keys(mailRates);
   return forgetBudgets(
@@ -117,8 +116,8 @@ const abbreviation = /^\p{L}{1,4}\.,?$/u;
 const word = /^['’(]?\p{L}[\p{L}\p{M}'’-]*[,)]?$/u;
 
 /**
- * Whether a line looks like a person's name: a few words, capitalised like names. Sentences have lower-case words;
- * somebody who writes their own name that way gets no name in the greeting, which costs them little.
+ * Whether a line looks like a person's name: a few words, capitalised like names. Sentences have lower-case words; a
+ * person who writes their own name that way gets no name in the greeting, which costs them little.
  */
 export function isName(line: string): boolean {
   if (line.length > longestName) return false;

@@ -1,4 +1,4 @@
-/** Messages to the waiting list: that somebody is on it, and that a slot is held for them. */
+/** Messages to the waiting list: joining, and a slot held for the person. */
 
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
@@ -20,7 +20,7 @@ import { speakingTo } from './speaking-to.ts';
 import { greetingFor } from './unasked.ts';
 
 interface MessageContext {
-  /** Without a mail server the link to an address is on its way to nobody. */
+  /** Without a mail server the link to an address reaches no one. */
   hasMailServer?: boolean;
   orm: Orm;
   now(): number;
@@ -78,7 +78,7 @@ async function writeOffer(context: MessageContext, entry: Entry, offer: Offer) {
       countsAs: 'sms',
     });
   if (!entry.email) return;
-  // Written again only to a corrected address: the table of offers holds each time once.
+  // Repeated only to a corrected address: the table of offers holds each time once.
   await write(context, entry, `waitlist ${entry.id} offer ${randomUUID()}`, {
     ...mailWords('waitlist-offer', sender),
     facts: [
@@ -92,7 +92,7 @@ async function writeOffer(context: MessageContext, entry: Entry, offer: Offer) {
   });
 }
 
-/** Discards what is still queued to somebody on the list, whose link has ended. */
+/** Discards messages queued for an entry whose link has ended. */
 export async function takeBackWaitlistMail({ orm, now }: Pick<MessageContext, 'orm' | 'now'>, id: number) {
   await orm.execute(sql`
     update outbox set status = 'discarded', last_error = 'The address was corrected.'
@@ -100,7 +100,7 @@ export async function takeBackWaitlistMail({ orm, now }: Pick<MessageContext, 'o
       and (claimed_until is null or claimed_until <= ${new Date(now()).toISOString()})`);
 }
 
-/** The package, service or kind of visit that somebody waits for. */
+/** The package, service or kind of visit of an entry. */
 async function purposeLine(
   orm: Orm,
   { packageId, serviceId, visitTypeId }: Entry,
