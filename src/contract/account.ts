@@ -24,7 +24,7 @@ export const Account = z.object({
   email: z.string(),
   state: AccountState,
   hasTwoFactor: z.boolean(),
-  /** Signs in with the hospital account at the issuer of single sign-on, and with nothing else. */
+  /** Signs in only through single sign-on. */
   usesSso: z.boolean(),
   passkeys: z.int(),
   /** Null if not signed in anywhere. */
@@ -32,14 +32,14 @@ export const Account = z.object({
   invitedUntil: Instant.nullable(),
   isMe: z.boolean(),
   roles: Grants,
-  /** The doctor whose calendar and profile are this person's own. */
+  /** The person who owns the account. */
   doctor: Reference.nullable(),
-  /** Of the staff area and of mail to its owner, who chooses it; '' is the hospital's main one. */
+  /** Language of the staff area and of mail to the owner; '' is the hospital's main one. */
   language: LanguageOrMain,
 });
 export type Account = z.output<typeof Account>;
 
-/** An invited account. The link is returned only if no mail server can send it, so that it can be handed over. */
+/** The link is returned only if no mail server can send it, so that it can be handed over. */
 const Invited = Account.extend({ invitationUrl: z.string().nullable() });
 
 /** Without roles, the account is an administrator's, as the first one is. */
@@ -48,7 +48,7 @@ export const AccountFields = z.strictObject({
   email: Email,
   roles: Grants.optional(),
   doctorId: Id.nullable().optional(),
-  /** In which the account begins, the invitation included. */
+  /** The account's first language, also that of the invitation. */
   language: LanguageOrMain.optional(),
 });
 const LinkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
@@ -98,7 +98,7 @@ export const account = {
     summary: 'Change the name or the roles, or disable the account; both of these sign it out everywhere',
     sensitive: true,
     params: IdParams,
-    // Links that open the account go to its address, so only its owner may change that.
+    // Links that open the account are sent to its address, so only its owner may change that.
     body: z.strictObject({
       name: requiredLine(longestName, 'Enter a name.').optional(),
       isDisabled: z.boolean().optional(),
@@ -193,7 +193,7 @@ export const passwordReset = {
   }),
 };
 
-/** Signs nobody in: it only proves that a new address belongs to the account's owner. */
+/** Signs no one in: it only proves that a new address belongs to the account's owner. */
 export const newEmail = {
   get: route({
     method: 'GET',

@@ -4,10 +4,7 @@ import { CalendarDate, IdParams, IdText, Instant, line, type PersonalEntity, rou
 import { listQuery } from './crud.ts';
 import type { Area } from './roles.ts';
 
-/**
- * What is done and recorded, beside the states that an appointment or an inquiry is set to. Each has its words in the
- * staff area (activity-words.ts).
- */
+/** Recorded actions, besides the states of an appointment or an inquiry. activity-words.ts has their wording. */
 export type ActivityAction =
   | ('create' | 'read' | 'download' | 'update' | 'remove' | 'restore' | 'reorder' | 'import' | 'purge')
   | ('move' | 'room' | 'delay' | 'needs' | 'correct' | 'correct-email' | 'keep' | 'offer' | 'leave' | 'extra')
@@ -50,8 +47,8 @@ export const Change = z.object({ field: z.string(), before: z.unknown(), after: 
 export type Change = z.output<typeof Change>;
 
 /**
- * Of an entry in an area that the account may not read as a whole, `label` and `fields` are empty, as its changes are, and
- * `q` does not search them.
+ * If the account may not read the entry's whole area, `label`, `fields` and the changes are empty, and `q` does not
+ * search them.
  */
 export const Activity = z.object({
   id: z.int(),
@@ -60,11 +57,11 @@ export const Activity = z.object({
   entity: z.string(),
   entityId: z.int(),
   label: z.string(),
-  /** Null if nobody was signed in. */
+  /** Null without a signed-in account. */
   actorId: z.int().nullable(),
   actorName: z.string(),
   fields: z.array(z.string()),
-  /** What a file was taken for, as the person said; empty for everything else. */
+  /** The stated purpose of a file; empty for other actions. */
   reason: z.string(),
   /** The values are gone: personal data past its retention period. */
   isForgotten: z.boolean(),
@@ -73,13 +70,12 @@ export const Activity = z.object({
 });
 export type Activity = z.output<typeof Activity>;
 
-/** A row with its changed fields before and after. */
 export const Deed = Activity.extend({ changes: z.array(Change) });
 export type Deed = z.output<typeof Deed>;
 
 export const SealReport = z.object({
   isWhole: z.boolean(),
-  /** Rows that were checked, and rows not sealed yet. */
+  /** Rows checked, and rows not sealed yet. */
   sealed: z.int(),
   unsealed: z.int(),
   /** The last seal as `number:hash`. Noted elsewhere, it proves later that nothing before it was replaced. */
@@ -90,8 +86,8 @@ export const SealReport = z.object({
 export type SealReport = z.output<typeof SealReport>;
 
 /**
- * What was done with one entry, for everybody who may read the entry itself. Who looked at it, and took it in a file, is
- * for those who read the trail. A place on the waiting list has no history: the trail only tells of its end.
+ * The history of one entry, for everyone who may read it. Views and files of it are only for readers of the trail. A
+ * waiting-list entry has no history: the trail records only its end.
  */
 function historyOf<const P extends string, const A extends Area, const S extends PersonalEntity>(
   path: P,

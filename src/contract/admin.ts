@@ -8,7 +8,6 @@ import { Grants, Rights } from './roles.ts';
 
 const Me = z.object({ id: z.int(), name: z.string(), email: z.string() });
 export type Me = z.output<typeof Me>;
-/** The caller's own account, and what the hospital requires of it. */
 const OwnAccount = Me.extend({
   /** Entered, but not yet confirmed with the link sent there. */
   newEmail: z.string().nullable(),
@@ -16,12 +15,12 @@ const OwnAccount = Me.extend({
   newEmailHoldsAtOnce: z.boolean(),
   /** The account can do nothing until it has an authenticator app or a passkey. */
   mustSetUpSecondFactor: z.boolean(),
-  /** Minutes of inactivity after which the desk locks; 0: never. */
+  /** Minutes of inactivity after which the desk locks; 0 for never. */
   lockAfterMinutes: z.int(),
   roles: Grants,
-  /** What the roles allow; areas that are missing are closed to the account. */
+  /** Missing areas are closed to the account. */
   rights: Rights,
-  /** The doctor whose account it is. */
+  /** The doctor who owns the account. */
   doctorId: z.int().nullable(),
   /** Of the staff area. */
   language: LanguageOrMain,

@@ -3,7 +3,7 @@ import { t } from '#words/say.ts';
 import type { Answer, Question } from './question.ts';
 import { dateFormat, numberFormat } from './words/formats.ts';
 
-/** An answer as one reads it; '' where there is none. Choices are in the main language. */
+/** An answer as shown; '' without one. Choices are in the main language. */
 export function answerWords(
   answer: Answer | undefined,
   { kind }: Pick<Question, 'kind'>,

@@ -13,19 +13,19 @@ export const ApiToken = z.object({
   name: z.string(),
   roles: Grants,
   readsOnly: z.boolean(),
-  /** The last day on which it opens anything, by the hospital's clock. */
+  /** The last day on which it works, by the hospital's clock. */
   validUntil: LocalDate,
   hasEnded: z.boolean(),
   /** Null if never used; written once a minute at most. */
   usedAt: Instant.nullable(),
-  /** The administrator who answers for it; null if that account is unknown. */
+  /** The responsible administrator; null if that account is unknown. */
   owner: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** It opens nothing, since its owner is an administrator no more; until another one takes it over. */
+  /** It opens nothing, since its owner is no longer an administrator, until another one takes it over. */
   isStopped: z.boolean(),
 });
 export type ApiToken = z.output<typeof ApiToken>;
 
-/** Roles of people: an administrator's could make further tokens, and a doctor's belongs to a person. */
+/** Excluded: an administrator's token could make further tokens, and a doctor's role belongs to a person. */
 const ofPeople = ['administrator', 'doctor'];
 
 export const ApiTokenFields = z.strictObject({

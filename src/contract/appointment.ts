@@ -46,11 +46,11 @@ export type AppointmentStatus = z.output<typeof AppointmentStatus>;
 export const ChangedBy = z.enum(['patient', 'staff']);
 export type ChangedBy = z.output<typeof ChangedBy>;
 
-/** On the website, by staff for a caller, by staff for somebody at the counter, or a time that the waiting list offered. */
+/** On the website, by staff on the phone or at the counter, or from a waiting-list offer. */
 export const AppointmentSource = z.enum(['web', 'phone', 'walk-in', 'waitlist']);
 export type AppointmentSource = z.output<typeof AppointmentSource>;
 
-/** A free slot. `localDate` and `localTime` are the hospital's wall time; both also come in words. */
+/** `localDate` and `localTime` are the hospital's wall time; both also come in words. */
 export const Slot = z.object({
   startsAt: Instant,
   endsAt: Instant,
@@ -64,7 +64,7 @@ export const Slot = z.object({
 });
 export type Slot = z.output<typeof Slot>;
 
-/** A day with slots, and how many of them are still free. */
+/** `free` counts the slots that are still free. */
 export const OfferedDay = z.object({ localDate: LocalDate, free: z.int() });
 export type OfferedDay = z.output<typeof OfferedDay>;
 
@@ -76,19 +76,19 @@ export const oneChosen = [
   { path: ['serviceId'], ...said(notBothChosen) },
 ] as const satisfies [unknown, { path: [string]; error(): string }];
 
-/** Texts go to the number of the same form. */
+/** Texts are sent to the number in the same form. */
 export const numberForSms = [
   (body: { wantsSms?: unknown; phone?: unknown }) => !body.wantsSms || Boolean(body.phone),
   { path: ['phone'], ...said('Enter a phone number for the text messages.') },
 ] as const satisfies [unknown, { path: [string]; error(): string }];
 
-/** A patient's booking. It needs `email` or `phone`. */
+/** Requires `email` or `phone`. */
 export const BookingFields = z
   .strictObject({
     doctorId: Id,
     startsAt: Instant,
     visitTypeId: Id.optional(),
-    /** How it takes place, if not as usual; one of those that the visit type allows. */
+    /** One of the visit type's modes; defaults to the usual one. */
     mode: VisitMode.optional(),
     name: requiredLine(longestName, 'Enter your name.'),
     email: OptionalEmail.optional(),
@@ -130,28 +130,27 @@ export const Booked = z.object({
   localTime: z.string(),
   doctor: Reference,
   visitTypeName: z.string(),
-  /** Of that name, where it is not the one that was asked for. */
+  /** Language of the name, if it differs from the requested one. */
   visitTypeLanguage: z.string().optional(),
   mode: VisitMode,
   package: Reference.nullable(),
   service: Reference.nullable(),
-  /** As agreed when it was booked; of a service the least it costs. Null where the visit has no price. */
+  /** As agreed when booked; for a service the lowest price. Null if the visit has no price. */
   price: Money.nullable(),
   /**
-   * For a `held` appointment: booked once the link mailed to `sentTo` is used, before `until`. Without `isTimeKept`
-   * the slot goes to the first who confirms.
+   * For a `held` appointment: booked once the link mailed to `sentTo` is used, before `until`. Without `isTimeKept` the
+   * first to confirm gets the slot.
    */
   confirm: z.object({ until: Instant, sentTo: z.string(), isTimeKept: z.boolean() }).nullable(),
 });
 export type Booked = z.output<typeof Booked>;
 
-/** What the visits of a series have in common. */
 export const SeriesId = z.uuid(said('Enter the number of a series.'));
 
-/** Its place among those of its series that take place, in order of time; null where it does not take place itself. */
+/** Its place among the visits of its series that take place, in order of time; null if it does not take place. */
 export const InSeries = z.object({ place: z.int().nullable(), of: z.int() });
 
-/** An appointment as staff see it. `allowed` lists the states it may change to next. */
+/** `allowed` lists the states it may change to next. */
 export const Appointment = z.object({
   id: z.int(),
   createdAt: Instant,
@@ -169,23 +168,23 @@ export const Appointment = z.object({
   visitTypeId: z.int(),
   visitTypeName: z.string(),
   mode: VisitMode,
-  /** The ways in which its visit type takes place today. */
+  /** The modes of its visit type today. */
   modes: z.array(VisitMode),
-  /** Where a video visit is held: for those who attend it. '' where there is none, or no longer, and for programs. */
+  /** The video link, for participants only. Empty for other visits, past visits and API tokens. */
   videoUrl: z.string(),
-  /** The room or device that it has; null if none. */
+  /** The assigned room or device, if any. */
   room: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** The kind that its visit type needs today; '' for none. */
+  /** The kind that its visit type requires today; '' for none. */
   roomKind: z.string(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The same, formatted for reading, with the country code. */
+  /** `phone` formatted for reading, with the country code. */
   phoneText: z.string(),
   patientIsOther: z.boolean(),
   patientName: z.string(),
   reason: z.string(),
-  /** Why it is in its state, such as cancelled, in the words of whoever changed it; or empty. */
+  /** The reason for its state, such as a cancellation, in the author's words; may be empty. */
   statusNote: z.string(),
   language: z.string(),
   /** The patient agreed to text messages. */
@@ -193,28 +192,28 @@ export const Appointment = z.object({
   /** Texts reach the patient: agreed to, at a number that has not replied STOP. */
   getsSms: z.boolean(),
   ...Needs.shape,
-  /** How far the patient is with the questions before the visit; null where nothing is asked. */
+  /** Progress with the questions before the visit; null without questions. */
   questions: QuestionState.pick({ total: true, answered: true, isComplete: true }).nullable(),
   source: AppointmentSource,
-  /** Null once the patient has been forgotten. */
+  /** Null after the patient's data was deleted. */
   patientId: z.int().nullable(),
   package: Reference.nullable(),
   service: Reference.nullable(),
-  /** As agreed when it was booked; of a service the least it costs. */
+  /** As agreed when booked; for a service the lowest price. */
   price: Money.nullable(),
-  /** By which the patient is called, from their arrival on. */
+  /** The number by which the patient is called; set on arrival. */
   callNumber: z.int().nullable(),
-  /** They said themselves that they are here, and nobody at the desk has seen them. */
+  /** The patient checked in, and no one at the desk has confirmed it. */
   hasCheckedIn: z.boolean(),
   /** The patient used the link in the mail, which proves the contact. */
   isContactProven: z.boolean(),
-  /** Taken in by staff beside what was taken already. */
+  /** Taken in by staff beside other bookings. */
   isSqueezedIn: z.boolean(),
-  /** Which visit of a series it is; null if of none. */
+  /** Null without a series. */
   series: InSeries.extend({ id: SeriesId }).nullable(),
   /** The patient is invented (demo-patients/), so nothing is ever mailed. */
   isDemo: z.boolean(),
-  /** Sentences that the desk should look at: other appointments under the same contact, a message that did not arrive. */
+  /** Sentences for the desk: other appointments under the same contact, a message that did not arrive. */
   warnings: z.array(z.string()),
 });
 export type Appointment = z.output<typeof Appointment>;
@@ -223,7 +222,7 @@ const slotQuery = z.object({
   doctor: Slug.optional(),
   department: Slug.optional(),
   visitType: IdText.optional(),
-  /** What the visit is for decides how long it is. */
+  /** Decides the length of the visit. */
   package: Slug.optional(),
   service: Slug.optional(),
   mode: VisitMode.optional(),

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { Instant, route } from './base.ts';
 
-/** It is about to begin, its files are copied, or it is restored and counted. */
+/** Not begun, copying its files, or restoring and counting it as a check. */
 export const BackupStep = z.enum(['waiting', 'copying', 'checking']);
 export type BackupStep = z.output<typeof BackupStep>;
 
-/** The backups of the embedded database. */
 export const BackupState = z.object({
-  /** Without what opens it. */
+  /** Without credentials. */
   where: z.string(),
   isEncrypted: z.boolean(),
   everyMinutes: z.number(),
-  /** Of the one that is being made; null while none is. */
+  /** Null while no backup is being made. */
   step: BackupStep.nullable(),
   lastGood: z
     .object({
-      /** The moment that it shows. */
+      /** The moment of the backed-up state. */
       shows: Instant,
       seconds: z.number(),
       /** Written for it, in bytes. */
@@ -23,11 +22,11 @@ export const BackupState = z.object({
       rows: z.int(),
     })
     .nullable(),
-  /** How many good ones there are. */
+  /** Number of good backups. */
   count: z.int(),
   /** Of the last try; null if it succeeded. */
   failure: z.object({ at: Instant, why: z.string() }).nullable(),
-  /** No good one is younger than twice the time between two. */
+  /** The last good backup is older than two intervals. */
   isLate: z.boolean(),
 });
 export type BackupState = z.output<typeof BackupState>;
@@ -39,9 +38,9 @@ export const backup = {
     access: 'administration',
     summary: 'When the last good backup was made, and what is wrong if there is none',
     data: z.object({
-      /** A PostgreSQL server is backed up by its own tools. */
+      /** A PostgreSQL server is backed up with its own tools. */
       isEmbedded: z.boolean(),
-      /** Null where no setting says where backups go. */
+      /** Null without BACKUP_TO. */
       state: BackupState.nullable(),
     }),
   }),

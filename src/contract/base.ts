@@ -1,8 +1,8 @@
 /**
  * What all calls have in common: how a route is declared, and the field types that many resources share.
  *
- * A route is data. The server mounts it, the client calls it and OpenAPI describes it from the same value, so that
- * the three cannot drift apart. `access` has no default: a route that does not say who may call it does not compile.
+ * A route is data. The server mounts it, the client calls it and OpenAPI describes it from the same value, so that the
+ * three cannot drift apart. `access` has no default: a route without it does not compile.
  */
 import { withAsciiDomain } from './email-domain.ts';
 import { longestEmail } from './lengths.ts';
@@ -18,7 +18,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * Who may call. `public` reads. `publicWrite` changes something without an account (XSRF token required, counted per
  * client address). `link` changes something for the holder of the unguessable token in its address, which proves as
  * much as an XSRF token: no cookie, header or count, since mail programs call it too. Everything else needs a valid
- * bearer token: that of any account (`staff`), or of one with a role in the area that is named.
+ * bearer token: of any account (`staff`), or of one with a role in the named area.
  */
 export type Access = OpenAccess | StaffAccess;
 export type OpenAccess = 'public' | 'publicWrite' | 'link';
@@ -28,10 +28,10 @@ export function isOfStaff(access: Access): access is StaffAccess {
   return access !== 'public' && access !== 'publicWrite' && access !== 'link';
 }
 
-/** Of a file that a call takes, in bytes. */
+/** In bytes, of an uploaded file. */
 export const largestFile = 10_000_000;
 
-/** What holds data of people whom the hospital serves, by its name in the database. */
+/** Entities with patients' data, by their database names. */
 export const personalEntities = [
   'appointment',
   'waitlist',
@@ -49,7 +49,7 @@ export interface Route {
   /** Below /api, with parameters as `{name}`. */
   path: string;
   access: Access;
-  /** Of a public read: the area whose staff see more here than the public. */
+  /** For a public read: the area whose staff see more than the public. */
   area?: Area;
   summary: string;
   params?: z.ZodObject;
@@ -61,9 +61,9 @@ export interface Route {
   list?: true;
   /** Members of a list's `meta` besides page, limit and total. */
   meta?: z.ZodObject;
-  /** More expensive than other reads: calls are counted per client address, like public writes. */
+  /** Expensive reads, counted per client address like public writes. */
   isCounted?: true;
-  /** Answers CSV instead of JSON: always, or a list with `format=csv` in its query, all pages in one file. */
+  /** Answers CSV instead of JSON: always, or for a list with `format=csv` in its query, all pages in one file. */
   csv?: true;
   /** Answers XLIFF instead of CSV with `format=xliff` in its query. */
   xliff?: true;
@@ -73,29 +73,29 @@ export interface Route {
   takesZip?: true;
   /** Takes one file as its body, at most `largestFile` bytes. */
   takesFile?: true;
-  /** Answers one file as it was kept, to be saved and not to be opened in the page. */
+  /** Answers a stored file, to be saved and not opened in the page. */
   file?: true;
-  /** Answers a FHIR resource as it is, and not as `data` of an object. */
+  /** Answers a bare FHIR resource instead of an object with `data`. */
   fhir?: true;
   /** Answers server-sent events while the caller stays connected; `data` is the type of each event. */
   events?: true;
   /**
-   * The answer shows data of people, as rows of this entity, as rows of the trail about any of them, or as the whole
-   * hospital: the trail keeps who read it. As a file it needs more (export.ts).
+   * The answer shows patients' data: rows of this entity, rows of the trail about any of them, or the whole hospital.
+   * The trail records who read it. A file requires more (export.ts).
    */
   shows?: Shown;
-  /** The answer is about one person: no cache may keep it. */
+  /** The answer is about one person, so no cache may keep it. */
   personal?: true;
   /**
-   * The answer depends on bookings or the clock, not only on content, so it is never cached: always, or if one of
-   * these filters is used.
+   * The answer depends on bookings or the clock, not only on content, so it is never cached: always, or if one of these
+   * filters is used.
    */
   live?: true | readonly string[];
-  /** Needs a password or passkey confirmed in this session a short while ago, after signing in. */
+  /** Requires a password or passkey confirmed in this session in the last minutes, after signing in. */
   sensitive?: true;
-  /** Of a call that any account may make: programs may make it too, since it concerns no person's account. */
+  /** For a call open to any account: programs may make it too, since it affects no person's account. */
   forPrograms?: true;
-  /** Somebody answers for it in person: programs may not make it. */
+  /** Requires a person's responsibility: programs may not make it. */
   forPeople?: true;
   /** Allowed while the session is locked: calls that unlock or end it. */
   whileLocked?: true;
@@ -103,9 +103,9 @@ export interface Route {
   beforeSecondFactor?: true;
   status?: 200 | 201 | 202 | 204;
   /**
-   * Of a 201: where what was created is, below /api, or a whole address. `{name}` is a parameter or a member of the
-   * answer. By default its id below the path of the call, if anything can be called there, or else the path itself. Null
-   * where the caller may read no such place.
+   * For a 201: the created entry's path below /api, or a whole address. `{name}` is a parameter or a member of the
+   * answer. Defaults to its id below the path of the call if that is a route, or else the path itself. Null if the
+   * caller may read no such place.
    */
   location?: string | null;
   errors?: readonly ErrorCode[];
@@ -122,7 +122,6 @@ export type Input<R extends Route> = (R extends { params: infer P extends z.ZodT
   (R extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown) &
   (R extends { takesFile: true } ? { body: Uint8Array } : unknown);
 
-/** What a handler receives, validated. */
 export type Checked<R extends Route> = (R extends { params: infer P extends z.ZodType }
   ? { params: z.output<P> }
   : unknown) &
@@ -144,8 +143,8 @@ export type MetaOf<R extends Route> = R extends { meta: infer M extends z.ZodTyp
   : Meta;
 
 /**
- * Control characters never belong in text, except tab and line breaks in multi-line fields. Half a surrogate pair is
- * no character, and PostgreSQL refuses a JSON document that contains one.
+ * Control characters never belong in text, except tab and line breaks in multi-line fields. Half a surrogate pair is no
+ * character, and PostgreSQL refuses a JSON document that contains one.
  */
 export const singleLine = /^[^\p{Cc}\p{Cs}]*$/u;
 export const severalLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
@@ -160,8 +159,8 @@ const mostMarks = 30;
 const heap = /\p{M}{31}/u;
 
 /**
- * Every text begins with these checks, and stops at the first that fails: each keeps the next one cheap. `given` is
- * the most characters of raw input.
+ * Every text begins with these checks, and stops at the first that fails: each keeps the next one cheap. `given` is the
+ * maximum length of raw input.
  */
 export function bounded(given: number, tooLong: ReturnType<typeof said>) {
   return z
@@ -182,12 +181,12 @@ function words(max: number, pattern: RegExp, refused: Sentence) {
     .regex(pattern, said(refused));
 }
 
-/** One line of text, NFC-normalised and trimmed, `max` characters. */
+/** NFC-normalised and trimmed, at most `max` characters. */
 export function line(max: number) {
   return words(max, singleLine, 'Control characters and line breaks are not allowed.');
 }
 
-/** A line that must not be empty; `enter` says what to enter, such as "Enter your name." */
+/** `enter` is the error sentence, such as "Enter your name." */
 export function requiredLine(max: number, enter: Sentence) {
   return line(max).min(1, said(enter));
 }
@@ -212,7 +211,7 @@ export const IdParams = z.object({ id: IdText });
 export const Slug = z
   .string(said('Enter text.'))
   .regex(/^[a-z0-9-]{1,120}$/, said('Use lower-case letters, digits and hyphens, at most 120 characters.'));
-/** Money in minor units of the hospital's currency. */
+/** In minor units of the hospital's currency. */
 export const Money = z
   .int(said('Enter a whole number.'))
   .min(0, said('Enter 0 or more.'))
@@ -226,7 +225,7 @@ export const Instant = z.iso
   .datetime({ offset: true, ...said('Enter a date and time with a UTC offset.') })
   .refine(hasFourDigitYear, said('Enter a date and time with a UTC offset.'));
 export const LocalDate = z.iso.date(said('Enter a date such as 2026-05-31.'));
-/** A date to store or to calculate with: calendars need days on either side, and the database has no year 0. */
+/** For storage or calculation: calendars need days on either side, and the database has no year 0. */
 export const CalendarDate = LocalDate.refine(
   (value) => value >= '1900' && value < '3000',
   said('Enter a date between 1900 and 2999.'),
@@ -241,11 +240,11 @@ export const LocalDateTime = z
   )
   .refine((value) => CalendarDate.safeParse(value.slice(0, 10)).success, said('This date does not exist.'));
 
-/** As zod has it, with the last part of a domain in other letters than A to Z as well: “xn--p1ai”. */
+/** zod's pattern, plus encoded top-level domains: “xn--p1ai”. */
 const address =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$/;
 const wrongAddress = 'Enter an email address such as name@example.org.' satisfies Sentence;
-/** Few mail servers carry other letters there (docs/decisions/035-letters-in-an-address.md). */
+/** Few mail servers carry other letters before the @ (docs/decisions/035-letters-in-an-address.md). */
 const givenAddress = line(longestEmail)
   .overwrite(withAsciiDomain)
   .max(longestEmail, said('Use at most {max} characters.', { max: longestEmail }))
@@ -292,8 +291,8 @@ export const Faqs = z
   .max(30, said('Use at most 30 questions.'));
 
 /**
- * A picture as it is read: `srcset` lists WebP files, each with an AVIF twin of the same name. `focalX` and `focalY`
- * are the point that a crop must keep, as fractions of width and height.
+ * `srcset` lists WebP files, each with an AVIF twin of the same name. `focalX` and `focalY` are the point that a crop
+ * must keep, as fractions of width and height.
  */
 export const Image = z.object({
   id: z.int(),
@@ -308,12 +307,12 @@ export const Image = z.object({
 });
 export type Image = z.output<typeof Image>;
 
-/** Another entry, with what a link to it needs. */
+/** A link to another entry. */
 export const Reference = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
-  /** Of the name, where it is not the one that was asked for. */
+  /** Language of the name, if it differs from the requested one. */
   language: z.string().optional(),
 });
 export type Reference = z.output<typeof Reference>;

@@ -1,7 +1,7 @@
 import { t } from '#words/say.ts';
 import type { VisitMode } from './modes.ts';
 
-/** What every patient does before a visit: on its page and in its mail. `hasVideo`: its page has a way to join. */
+/** What every patient does before a visit, for its page and its mail. `hasVideo`: its page has a link to join. */
 export function beforeVisit(mode: VisitMode, hasVideo = false) {
   if (mode === 'in-person')
     return [

@@ -1,14 +1,14 @@
-/** Secret addresses by which a doctor's calendar is subscribed to from a phone or a mail program; each account has its own. */
+/** Secret addresses for subscribing to a doctor's calendar from a phone or a mail program; each account has its own. */
 
 import { z } from 'zod';
 import { Id, IdParams, Instant, Reference, route } from './base.ts';
 
-/** Without the address itself: it is in the answer that makes or renews it, and in no other. */
+/** The address itself is only in the answer that makes or renews it. */
 export const CalendarAddress = z.object({
   id: z.int(),
   createdAt: Instant,
   doctor: Reference,
-  /** Null if nothing has asked for it yet; written once an hour at most. */
+  /** Null before the first request; written once an hour at most. */
   readAt: Instant.nullable(),
 });
 export type CalendarAddress = z.output<typeof CalendarAddress>;

@@ -1,4 +1,4 @@
-/** Patients who say at the door that they are here. */
+/** Check-in of patients at the door. */
 
 import { z } from 'zod';
 import { LocalDate, requiredLine, route } from './base.ts';
@@ -7,7 +7,7 @@ import { WrittenReference } from './manage.ts';
 import { said } from './said.ts';
 import { AreaParams, AreaWords } from './waiting-area.ts';
 
-/** How long before its time a patient may check in, at the door and by the link, which may be pressed anywhere. */
+/** Minutes before the visit from which a patient may check in: at the door, or by the link, which works anywhere. */
 export const checkInMinutes = { door: 60, link: 30 };
 
 export const CheckInFields = z.strictObject({
@@ -15,18 +15,17 @@ export const CheckInFields = z.strictObject({
   contact: requiredLine(longestEmail, 'Enter the email address or the phone number that you booked with.'),
 });
 
-/** Where the door is. */
 export const Door = z.object({ department: AreaWords.nullable(), location: AreaWords.nullable() });
 export type Door = z.output<typeof Door>;
 
-/** What a patient who is here has to know. */
+/** For a patient who has arrived. */
 export const Arrival = z.object({
   callNumber: z.int().nullable(),
   doctor: AreaWords,
   localDate: LocalDate,
   localTime: z.string(),
   delayMinutes: z.int(),
-  /** Where to sit: the department of the visit and where it is, as far as known. */
+  /** The department of the visit and its place in the building, as far as known. */
   department: AreaWords.nullable(),
   location: AreaWords.nullable(),
 });

@@ -3,12 +3,12 @@ import { Id, LocalDateTime, line, route } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
 import { Stranded } from './schedule.ts';
 
-/** A time when a department takes no appointments, or the whole hospital if `departmentId` is null. */
+/** A time when a department, or the whole hospital if `departmentId` is null, takes no appointments. */
 export const ClosureFields = z.strictObject({
   from: LocalDateTime,
   to: LocalDateTime,
   departmentId: Id.nullable().optional(),
-  /** Visitors read it beside the opening hours; the note is for colleagues. */
+  /** Shown to visitors beside the opening hours; `note` is for colleagues. */
   reason: line(120).optional(),
   note: line(200).optional(),
 });

@@ -3,7 +3,7 @@ import { CalendarDate, Id, line, Reference, requiredLine, Slug, text } from './b
 import { bySlug, contentFields, crud, entity, listQuery } from './crud.ts';
 import { RichText } from './rich-text.ts';
 
-/** The signs of one level of care, one on each line. */
+/** The signs of one level of care, one per line. */
 const Signs = text(2000).optional();
 
 /**
@@ -14,7 +14,7 @@ export const ConditionFields = z.strictObject({
   title: requiredLine(120, 'Enter a title.'),
   otherNames: line(200).optional(),
   summary: text(300).optional(),
-  /** A life may be in danger. */
+  /** Life-threatening signs. */
   callNow: Signs,
   beSeenToday: Signs,
   atHome: Signs,
@@ -23,7 +23,7 @@ export const ConditionFields = z.strictObject({
   departmentId: Id.nullable().optional(),
   author: line(120).optional(),
   reviewedOn: CalendarDate.nullable().optional(),
-  /** From this day on staff are reminded to read the page again. */
+  /** From this day staff are reminded to review the page. */
   reviewDueOn: CalendarDate.nullable().optional(),
   ...contentFields,
 });
@@ -43,7 +43,7 @@ export const condition = {
   getBySlug: bySlug('conditions', Condition),
 };
 
-/** The signs of a level, without empty lines. */
+/** Drops empty lines. */
 export function signsOf(signs: string): string[] {
   return signs
     .split('\n')

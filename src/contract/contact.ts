@@ -20,7 +20,7 @@ const Phone = line(40).refine((value) => value === '' || phone(value), said('Ent
 export const ContactFields = z.strictObject({
   phone_number: list(300, phone, 'Enter phone numbers, separated by commas.'),
   email: list(500, (value) => Email.safeParse(value).success, 'Enter email addresses, separated by commas.'),
-  /** What each number, and each address, is for: in their order, separated by commas. */
+  /** The purpose of each number and address, in their order, separated by commas. */
   phoneLabels: line(300).optional(),
   emailLabels: line(500).optional(),
   location: text(300).min(1, said('Enter an address.')),

@@ -1,6 +1,6 @@
 /**
- * Derives a resource's five routes from its name, fields and filters, and the object that is read from the fields
- * that are written. What differs between resources stays in the resource's own file.
+ * Derives a resource's five routes from its name, fields and filters, and the object read from the fields written.
+ * Differences between resources are in the resource's own file.
  */
 
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { longestQuery } from './lengths.ts';
 import type { Area } from './roles.ts';
 import { said } from './said.ts';
 
-/** Fields of every content entry. A future `publishedAt` schedules it; `position` is the manual order. */
+/** A future `publishedAt` schedules an entry; `position` is the manual order. */
 export const contentFields = {
   slug: Slug.optional(),
   status: Status.optional(),
@@ -33,15 +33,15 @@ const stored = {
   createdAt: Instant,
   updatedAt: Instant,
   version: z.int(),
-  /** In which language the words are, where they are not in the one that was asked for. */
+  /** Language of the text, if it differs from the requested one. */
   language: z.string().optional(),
-  /** Its address in each language into which it is translated, '' being the main one; only if it was asked for by address. */
+  /** The entry's slugs by language, '' being the main one; only in answers to a slug. */
   addresses: z.record(z.string(), z.string()).optional(),
 };
 
 /**
- * The object as read: every field is present, pictures are whole, and the server's own fields (`id`, times,
- * `version`, `extra`) are added.
+ * The object as read: every field is present, pictures are whole, and the server's own fields (`id`, times, `version`,
+ * `extra`) are added.
  */
 export function entity<W extends z.ZodRawShape, E extends z.ZodRawShape>(fields: z.ZodObject<W>, extra: E) {
   const shape: Record<string, z.ZodType> = {};
@@ -66,7 +66,7 @@ const digits = (max: number) =>
     .transform(Number)
     .pipe(z.int().min(1, said('Enter 1 or more.')).max(max, said('Enter at most {max}.', { max })));
 
-/** `page`, `limit`, `q`, `sort` and `status`, which every list takes, plus the list's own filters. */
+/** The common parameters of every list, plus the list's own filters. */
 export function listQuery<const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
   sorts: S,
   filters: F,
@@ -77,15 +77,15 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
     limit: digits(100).default(20),
     q: line(longestQuery).optional(),
     sort: z.enum(both).optional(),
-    // `scheduled` is published with a future date; `deleted` is the bin. Only staff may ask for anything but published.
+    // `scheduled` is published with a future date; `deleted` is the bin. Only staff may request anything but published.
     status: z.enum([...Status.options, 'all', 'scheduled', 'deleted']).optional(),
     ...filters,
   });
 }
 
 /**
- * What can be booked: all of it, also where a list in another language leaves out what is not translated. Nobody may be
- * kept from a doctor for that.
+ * Includes entries that a list in another language leaves out as untranslated: every doctor must be bookable in any
+ * language.
  */
 export const forBooking = { for: z.enum(['booking']).optional() };
 
@@ -164,7 +164,7 @@ export function crud<
   };
 }
 
-/** GET by slug; a former slug still finds its entry, which then carries the new one. */
+/** A former slug still finds its entry, which then carries the new one. */
 export function bySlug<const N extends string, O extends z.ZodType>(path: N, object: O) {
   return route({
     method: 'GET',

@@ -1,4 +1,4 @@
-/** The day at a glance: today's appointments, how it compares with a week ago, and what needs attention. */
+/** The day at a glance: today's appointments, the comparison with a week ago, and what needs attention. */
 import { z } from 'zod';
 import { AppointmentStatus } from './appointment.ts';
 import { LocalDate, Reference, route } from './base.ts';
@@ -15,7 +15,7 @@ export const Figure = z.object({
 });
 export type Figure = z.output<typeof Figure>;
 
-/** A published entry without a picture or a summary, or one that it is time to read again. */
+/** A published entry without a picture or a summary, or due for review. */
 export const Gap = z.object({
   resource: z.enum(searched),
   id: z.int(),
@@ -30,7 +30,7 @@ export type Gap = z.output<typeof Gap>;
 export const FirstStep = z.enum(['hospital', 'contact', 'department', 'visitType', 'doctor', 'hours']);
 export type FirstStep = z.output<typeof FirstStep>;
 
-/** What the account may not see is null. */
+/** Parts that the account may not see are null. */
 export const Dashboard = z.object({
   /** The hospital's local date. */
   today: LocalDate,
@@ -46,7 +46,7 @@ export const Dashboard = z.object({
     /** Today; `before` is the same weekday last week. */
     appointments: Figure.nullable(),
     bookings: Figure.nullable(),
-    /** Of the visits that were due. */
+    /** As a rate of the visits that were due. */
     noShow: Figure.nullable(),
     inquiries: Figure.nullable(),
     waitlist: Figure.nullable(),
@@ -54,13 +54,13 @@ export const Dashboard = z.object({
     /** `recent` and `before` count entries by their creation date. */
     gaps: Figure.nullable(),
   }),
-  /** Inquiries that should have been answered, one’s own and those that nobody has taken. */
+  /** The account's own inquiries and those without an owner. */
   overdueInquiries: z.int().nullable(),
-  /** People for whom a time is held until they have been called. */
+  /** People for whom a time is held until they are called. */
   calls: z.int().nullable(),
   /** The first few; the figure has the total. */
   gaps: z.array(Gap).nullable(),
-  /** All of them until every one is done, then empty; always for whoever may not change the settings. */
+  /** All steps until every one is done, then empty; always empty for accounts that may not change the settings. */
   firstSteps: z.array(z.object({ step: FirstStep, isDone: z.boolean() })),
 });
 export type Dashboard = z.output<typeof Dashboard>;

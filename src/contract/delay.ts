@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { IdParams, Instant, route } from './base.ts';
 import { said } from './said.ts';
 
-/** Less is on time, and after more the visits should be moved. */
+/** Minutes; less is on time. */
 export const shortestDelay = 5;
-/** Patients whose visit begins within these hours may be written to. */
+/** Patients whose visit begins within these hours may be notified. */
 export const toldHours = 3;
 const longestDelay = 240;
 const between = said('Enter 0 for on time, or between {min} and {max} minutes.', {
@@ -12,10 +12,10 @@ const between = said('Enter 0 for on time, or between {min} and {max} minutes.',
   max: longestDelay,
 });
 
-/** A doctor is running late in the session of this moment. */
+/** A doctor is running late in the current session. */
 export const Delay = z.object({
   minutes: z.int(),
-  /** Since when, and who said so last. */
+  /** The start and the author of the latest report. */
   since: Instant,
   by: z.string(),
   /** The end of the session: visits that begin later are not late. */
@@ -37,13 +37,13 @@ export const delay = {
         .min(0, between)
         .max(longestDelay, between)
         .refine((minutes) => minutes === 0 || minutes >= shortestDelay, between),
-      /** Write to the patients whose visit begins within the next hours, each once. */
+      /** Notify the patients whose visit begins within the next hours, each once. */
       tells: z.boolean(said('Choose yes or no.')).optional(),
     }),
     data: z.object({
       doctorId: z.int(),
       delay: Delay.nullable(),
-      /** How many patients were written to. */
+      /** Number of patients notified. */
       told: z.int(),
     }),
     errors: ['not-found', 'invalid', 'state-not-allowed'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from './base.ts';
 
-/** How much there is of the invented patients of a demo hospital. */
+/** Numbers of a demo hospital's invented patients. */
 export const DemoPatients = z.object({ appointments: z.int(), inquiries: z.int(), waitlist: z.int() });
 export type DemoPatients = z.output<typeof DemoPatients>;
 

@@ -31,25 +31,25 @@ const Stretch = z.object({ from: z.string(), to: z.string() });
 export const CalendarColumn = z.object({
   doctor: Reference,
   localDate: LocalDate,
-  /** On today's column, where somebody said that the doctor is running late. */
+  /** Only in today's column of a doctor who is running late. */
   delay: Delay.nullable(),
   working: z.array(Stretch),
   away: z.array(Stretch.extend({ kind: z.enum(['leave', 'closure']), note: z.string() })),
-  /** Slots held for a visitor who is booking right now, or as an offer to somebody on the waiting list. */
+  /** Slots held for a visitor who is booking right now, or as an offer to the waiting list. */
   held: z.array(Stretch.extend({ kind: z.enum(['booking', 'offer']) })),
   /** Free starts by the rules for staff, for the doctor's first visit type that has one that day. */
   free: z.array(Slot.pick({ startsAt: true, endsAt: true, localTime: true, visitTypeId: true })),
 });
 export type CalendarColumn = z.output<typeof CalendarColumn>;
 
-/** Somebody who has booked or asked to book before. */
+/** A person who has booked or asked to book before. */
 export const Contact = z.object({
-  /** Of their latest visit. */
+  /** The person's latest visit. */
   appointmentId: z.int(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The same, formatted for reading, with the country code. */
+  /** `phone` formatted for reading, with the country code. */
   phoneText: z.string(),
   language: z.string(),
   lastDate: LocalDate,
@@ -59,7 +59,7 @@ export type Contact = z.output<typeof Contact>;
 
 /**
  * A booking by staff. `phone` needs a slot and a contact; `walk-in` takes the doctor's next free slot today, and the
- * patient has arrived. `squeezeIn` takes a patient in beside what is taken. `confirmed` means the warnings were read.
+ * patient has arrived. `squeezeIn` adds a patient to a taken slot. `confirmed` means the warnings were read.
  */
 export const DeskBookingFields = z
   .strictObject({
@@ -80,13 +80,13 @@ export const DeskBookingFields = z
     ...needs,
     packageId: Id.optional(),
     serviceId: Id.optional(),
-    /** Whom the visit is for, where a clerk chose; otherwise the patient is found by name and contact. */
+    /** The patient, if chosen by a clerk; otherwise found by name and contact. */
     patientId: Id.optional(),
-    /** The inquiry that asked for it, which this answers. */
+    /** The inquiry that this booking answers. */
     inquiryId: Id.optional(),
-    /** Takes the patient in at a time that is taken, within the doctor's hours. */
+    /** Books a taken time within the doctor's hours. */
     squeezeIn: z.boolean().optional(),
-    /** The visit that the sender saw there: if nothing else is taken at that time, that is no warning. */
+    /** The visit that the sender saw at that time; it alone causes no warning. */
     besideId: Id.optional(),
     confirmed: z.boolean().optional(),
   })
@@ -110,7 +110,7 @@ export const DeskBookingFields = z
   .refine(...languageGiven)
   .refine(...oneChosen);
 
-/** Who a visit is for, and how to reach them: what is left out stays. */
+/** Who a visit is for, and how to reach them. Omitted fields keep their value. */
 export const PersonFields = z.strictObject({
   name: requiredLine(longestName, 'Enter a name.').optional(),
   email: OptionalEmail.optional(),
@@ -123,11 +123,11 @@ export const PersonFields = z.strictObject({
 });
 export type PersonFields = z.output<typeof PersonFields>;
 
-/** Something changed on this doctor's local date; null means any. It carries no patient data: the page loads again. */
+/** A change on this doctor's local date; null means any. It carries no patient data: the page loads again. */
 export const CalendarChange = z.object({ doctorId: z.int().nullable(), localDate: LocalDate.nullable() });
 export type CalendarChange = z.output<typeof CalendarChange>;
 
-/** Something else for the desk was added, removed or changed. */
+/** A change of anything else on the desk. */
 export const DeskChange = z.object({ about: z.enum(['inquiry', 'waitlist', 'mail']) });
 export type DeskChange = z.output<typeof DeskChange>;
 

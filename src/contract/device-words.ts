@@ -1,6 +1,6 @@
 import { t } from '#words/say.ts';
 
-/** "Firefox on Windows" from a user agent; an unknown one is "A browser". */
+/** From a user agent, such as "Firefox on Windows". */
 export function deviceInWords(userAgent: string): string {
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers) ?? t('A browser');

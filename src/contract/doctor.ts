@@ -13,7 +13,7 @@ const Language = z
     said('Choose a language, or enter its tag, such as en or pt-BR.'),
   );
 
-/** A doctor's public profile. Working hours are in schedule.ts. */
+/** Working hours are in schedule.ts. */
 export const DoctorFields = z.strictObject({
   name: requiredLine(120, 'Enter a name.'),
   title: line(30).optional(),
@@ -72,7 +72,7 @@ const base = crud('doctor', {
 
 export const doctor = {
   ...base,
-  /** Who is free on a day depends on bookings, unlike who works here. */
+  /** Availability on a day depends on bookings. */
   list: route({ ...base.list, live: ['available'] }),
   /** A change, such as unpublishing, also returns the appointments that it strands. */
   update: route({ ...base.update, data: Doctor.extend({ stranded: z.array(Stranded) }) }),

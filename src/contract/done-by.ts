@@ -1,6 +1,6 @@
 /**
- * Whether a doctor does a package or service, by the departments of both: what a department offers is done by its own
- * doctors, anything else by every doctor. Its visit type may narrow that further.
+ * Whether a doctor does a package or service: those of a department are done by its own doctors, others by every
+ * doctor. The visit type may narrow that further.
  */
 export function isDoneBy(
   { departmentId }: { departmentId: number | null },

@@ -1,7 +1,7 @@
 /**
- * An email address with its domain as mail carries it: “exämple.org” is “xn--exmple-cua.org”, in small letters. Every mail
- * server knows that form, and it is the same however the domain was typed. What has letters that pass for others, as wide
- * ones do, or Latin ones among others in one part of a domain, stays as it is, and so is no address.
+ * An email address with its domain as mail carries it: “exämple.org” becomes “xn--exmple-cua.org”, in lower case. Every
+ * mail server knows that form, and it is the same for every spelling. Domains with look-alike letters, such as wide
+ * ones or a mix of Latin and other letters in one part, stay unchanged and so are refused.
  */
 export function withAsciiDomain(address: string): string {
   const [, local, domain] = /^([!-?A-~]+)@([\p{L}\p{M}\p{Nd}.-]+)$/u.exec(address.normalize('NFC')) ?? [];

@@ -49,6 +49,6 @@ test.each([
   expect(taken(entered)).toEqual([undefined, undefined]);
 });
 
-test('an address may be empty where it is not asked for', () => {
+test('an address may be empty where it is optional', () => {
   expect(taken('')).toEqual([undefined, '']);
 });

@@ -5,7 +5,7 @@ import { said } from './said.ts';
 /** The contract's name of a resource, such as `service` or `visitType`. */
 const resource = requiredLine(40, 'Enter the name of a resource.');
 
-/** What staff do with an entry of any resource, besides its five routes. */
+/** Actions of staff on an entry of any resource, besides its five routes. */
 export const entry = {
   restore: route({
     method: 'POST',

@@ -2,9 +2,9 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 
 /**
- * The error catalogue: each code with its status and sentence. The wire format is RFC 9457
- * `application/problem+json`; `type` is `/problems/` followed by the code. Titles become words of the caller's language
- * when the document is made; a `detail` is in that language already.
+ * The error catalogue: each code with its status and sentence. The wire format is RFC 9457 `application/problem+json`;
+ * `type` is `/problems/` followed by the code. Titles are translated when the document is made; a `detail` is
+ * translated already.
  */
 export const errors = {
   'malformed-json': { status: 400, title: 'The request body is not valid JSON.' },
@@ -115,7 +115,7 @@ export interface FieldError {
   message: string;
 }
 
-/** What a problem document may say besides; call/problem-description.ts describes each. */
+/** Additional members of a problem document; call/problem-description.ts describes each. */
 export type ProblemMember =
   | 'ahead'
   | 'allowed'
@@ -130,7 +130,7 @@ export type ProblemMember =
   | 'usedIn'
   | 'warnings';
 
-/** A refusal as a value. `detail` is a sentence for the person at the screen. */
+/** A refusal as a value. `detail` is a sentence for the user. */
 export interface Problem<Code extends ErrorCode = ErrorCode> {
   code: Code;
   detail?: string | undefined;
@@ -146,7 +146,7 @@ export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && (value as Problem).code in errors;
 }
 
-/** What the code means, in the language of this moment. */
+/** In the request's language. */
 export function titleOf(code: ErrorCode) {
   return t(errors[code].title);
 }

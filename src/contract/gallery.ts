@@ -13,7 +13,7 @@ export const GalleryImageFields = z.strictObject({
 export const GalleryImage = entity(GalleryImageFields, { image: Image });
 export type GalleryImage = z.output<typeof GalleryImage>;
 
-/** Nobody looks through more, and it bounds the size of a page. */
+/** No one looks through more, and it bounds the size of a page. */
 export const mostPictures = 200;
 
 export const GalleryFields = z.strictObject({

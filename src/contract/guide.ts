@@ -4,7 +4,7 @@ import { bySlug, contentFields, crud, entity, listQuery } from './crud.ts';
 import { RichText } from './rich-text.ts';
 import { said } from './said.ts';
 
-/** In the order in which they are shown: help at once, and then from the way here to what comes after. */
+/** In display order: help at once, then from the way here to aftercare. */
 export const GuideTopic = z.enum(
   ['urgent', 'visiting', 'before', 'stay', 'paying', 'rights'],
   said('Choose a topic.'),

@@ -9,7 +9,7 @@ export const holdMinutes = 10;
 
 const token = z.string().regex(/^[\w-]{43}$/, said('This is not the token of a hold.'));
 
-/** The slot to hold, for what the visit is for. `replaces` is the token of another hold, released if and only if this one is granted. */
+/** `replaces` is the token of another hold, released if and only if this one is granted. */
 export const HoldFields = z
   .strictObject({
     doctorId: Id,
@@ -22,7 +22,7 @@ export const HoldFields = z
   })
   .refine(...oneChosen);
 
-/** A slot held for the bearer of the token. `canExtend` until it was extended once. */
+/** `canExtend` until it was extended once. */
 export const Hold = Slot.omit({ placesLeft: true, dateInWords: true, timeInWords: true }).extend({
   token: z.string(),
   expiresAt: Instant,

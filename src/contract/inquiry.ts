@@ -28,7 +28,7 @@ export type InquiryStatus = z.output<typeof InquiryStatus>;
 export const PartOfDay = z.enum(['morning', 'afternoon', 'evening'], said('Choose one.'));
 export type PartOfDay = z.output<typeof PartOfDay>;
 
-/** For an inquiry that asks for a visit: which kind, how, and when it would suit. Without parts of the day any does. */
+/** For an inquiry that asks for a visit: its type, mode and wished time. Without parts of the day any is fine. */
 const wish = {
   visitTypeId: Id.nullable().optional(),
   visitMode: z.enum(['', ...modes], said('Choose one.')).optional(),
@@ -37,7 +37,7 @@ const wish = {
   wishedParts: z.array(PartOfDay).max(PartOfDay.options.length).optional(),
 };
 
-/** A visitor's inquiry. It needs `email` or `phone`; the ids say what it is about. */
+/** Requires `email` or `phone`; the ids say what it is about. */
 export const InquiryFields = z
   .strictObject({
     name: requiredLine(longestName, 'Enter your name.'),
@@ -64,12 +64,12 @@ export const InquiryFields = z
     ...said('Enter an email address or a phone number.'),
   });
 
-/** Returned to the visitor: only what they entered. `hasCopy`: they gave an address for a copy. */
+/** Contains only what the visitor entered. `hasCopy`: they gave an address for a copy. */
 export const InquiryReceipt = z.object({
   id: z.int(),
   createdAt: Instant,
   reference: z.string(),
-  /** What it is about, by its name at the time; empty for anything else. */
+  /** The name of its subject at the time; may be empty. */
   topic: z.string(),
   /** It asks for a visit. */
   isForVisit: z.boolean(),
@@ -88,11 +88,10 @@ export const InquiryReply = z.object({
 });
 export type InquiryReply = z.output<typeof InquiryReply>;
 
-/** One of the staff, by name. */
 export const Colleague = z.object({ id: z.int(), name: z.string() });
 export type Colleague = z.output<typeof Colleague>;
 
-/** An inquiry as staff see it; `replies` in the order they were written. */
+/** `replies` are in order of time. */
 export const Inquiry = z.object({
   id: z.int(),
   createdAt: Instant,
@@ -104,35 +103,35 @@ export const Inquiry = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The same, formatted for reading, with the country code. */
+  /** `phone` formatted for reading, with the country code. */
   phoneText: z.string(),
   subject: z.string(),
   message: z.string(),
   topic: z.string(),
-  /** In which it was written, if it was not the hospital's own: answers are written around it. */
+  /** The visitor's language if it is not the hospital's; replies are framed in it. */
   language: z.string(),
   departmentId: z.int().nullable(),
   doctorId: z.int().nullable(),
   serviceId: z.int().nullable(),
   packageId: z.int().nullable(),
   visitTypeId: z.int().nullable(),
-  /** What it is called; '' where none is asked for, or it is gone. */
+  /** Empty if none is requested, or it is gone. */
   visitTypeName: z.string(),
   visitMode: z.enum(['', ...modes]),
   wishedFrom: LocalDate.nullable(),
   wishedTo: LocalDate.nullable(),
   wishedParts: z.array(PartOfDay),
-  /** What staff have booked for it. */
+  /** The appointment that staff booked for it. */
   appointment: z
     .object({ id: z.int(), reference: z.string(), localDate: LocalDate, localTime: z.string() })
     .nullable(),
-  /** Who answers it; null: nobody yet. */
+  /** Who answers it; null if not taken yet. */
   owner: Colleague.nullable(),
-  /** Whose staff answer it, besides those of what it is about. */
+  /** The department that answers it, besides that of its subject. */
   ownerDepartment: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** Until when it is to be answered. */
+  /** When the answer is due. */
   dueAt: Instant.nullable(),
-  /** It still waits, and that moment has passed. */
+  /** Unanswered after `dueAt`. */
   isOverdue: z.boolean(),
   /** Its sender is invented, so nothing is ever mailed. */
   isDemo: z.boolean(),
@@ -146,11 +145,11 @@ export const InquiryChange = z.strictObject({
   note: text(longestInquiryNote).optional(),
   /** Mailed to the visitor; the state becomes `replied` unless another one is given. */
   reply: text(longestLetter).min(1, said('Enter an answer.')).optional(),
-  /** Who answers it: oneself takes it, a colleague is handed it, null gives it back. */
+  /** The caller takes it, a colleague is handed it, null gives it back. */
   ownerId: Id.nullable().optional(),
   /** Hands it to a department, which then reads it too. */
   ownerDepartmentId: Id.nullable().optional(),
-  /** For those who are handed it; the history shows it. */
+  /** For the new owners; the history shows it. */
   handOverNote: text(longestInquiryNote).optional(),
 });
 
@@ -166,7 +165,7 @@ export const inquiry = {
       from: CalendarDate.optional(),
       to: CalendarDate.optional(),
       patient: IdText.optional(),
-      /** One’s own, those of one’s departments, those that nobody has taken, or `free`: one’s own and nobody’s. */
+      /** The caller's own, their departments', those without an owner, or `free`: own and without an owner. */
       whose: z.enum(['mine', 'department', 'nobody', 'free']).optional(),
       due: z.enum(['overdue']).optional(),
       format: z.enum(['json', 'csv']).optional(),

@@ -1,9 +1,9 @@
 /**
- * The most characters that form fields take: one number for the contract, which refuses more, and for the field,
- * which stops there. Apart from the schemas, so that a public page can use them without loading those.
+ * Limits of form fields in characters: one number for the contract, which refuses more, and for the field, which stops
+ * there. Separate from the schemas, so that a public page can use them without loading those.
  */
 export const longestName = 120;
-/** A date and a time as any locale writes them, month names included. */
+/** A date and a time in any locale, month names included. */
 export const longestDateText = 60;
 /** The limit of RFC 5321 for a path. */
 export const longestEmail = 254;
@@ -20,7 +20,7 @@ export const longestFileName = 120;
 export const longestAnswer = 2000;
 /** From staff to the patient, about a change. */
 export const longestMessage = 500;
-/** What a file of people's data, or a look beyond one's departments, is for, in the words of the person who asks. */
+/** The stated purpose of a file of people's data, or of a look beyond one's departments. */
 export const shortestPurpose = 5;
 export const longestPurpose = 200;
 /** Why a visit was cancelled or corrected. */
@@ -29,9 +29,9 @@ export const longestSubject = 200;
 /** An inquiry, and its answer. */
 export const longestLetter = 5000;
 export const longestInquiryNote = 2000;
-/** By which records of visits are kept. */
+/** The law behind kept records of visits. */
 export const longestLaw = 200;
-/** Of staff, about a patient. */
+/** A note of staff about a patient. */
 export const longestPatientNote = 1000;
 /** On the site. Longer text is cut, not refused: a pasted text may still contain the words that matter. */
 export const longestSearch = 100;
@@ -49,18 +49,18 @@ export const longestCaption = 300;
 export const longestLink = 2000;
 /** The address of a public page, without the origin. */
 export const longestPath = 200;
-/** On whether a page was useful. */
+/** A comment on a page. */
 export const longestComment = 500;
 /** A password entered to be verified; a new one has a tighter limit. */
 export const longestPassword = 1000;
 export const shortestNewPassword = 12;
 export const longestNewPassword = 200;
-/** Six digits of an authenticator app, with spaces as people type them. */
+/** Six digits of an authenticator app, with typed spaces. */
 export const longestAppCode = 10;
-/** An app code or a recovery code, with spaces as people type them. */
+/** An app code or a recovery code, with typed spaces. */
 export const longestCode = 40;
-/** With the spaces or hyphens that people write. */
+/** With typed spaces or hyphens. */
 export const longestReference = 20;
-/** What a provider of text messages gives to sign with. */
+/** The signing secret of an SMS provider. */
 export const shortestGatewaySecret = 24;
 export const longestGatewaySecret = 200;

@@ -1,7 +1,8 @@
 /**
- * The texts of messages that a hospital may change: subject, opening and closing of each kind, with placeholders in
- * braces. The standard texts live here, so that editor, preview and mail share one source; they are messages of the
- * program, and a hospital's own text stays as it was written. Subjects take only placeholders that do not reveal the reason for a visit, since others may see them on a screen.
+ * The message texts that a hospital may change: subject, opening and closing of each kind, with placeholders in braces.
+ * The standard texts are here, so that editor, preview and mail share one source; they are translated with the program,
+ * and a hospital's own text is not. Subjects take only placeholders that do not reveal the reason for a visit, since
+ * others may see them on a screen.
  */
 import { z } from 'zod';
 import type { PlainMessage } from '#words/catalogue.ts';
@@ -25,7 +26,7 @@ export const placeholders = {
 } as const satisfies Record<string, { says: PlainMessage; example: string }>;
 export type Placeholder = keyof typeof placeholders;
 
-/** A text of one placeholder alone, which is no message. */
+/** A text of one placeholder alone, which needs no translation. */
 type Bare = `{${Extract<Placeholder, 'deadline' | 'change' | 'end'>}}`;
 
 interface Kind {
@@ -253,18 +254,18 @@ export function mailKind(kind: MailKind): Kind {
   return mailKinds[kind];
 }
 
-/** The standard text in the language of this moment, with its placeholders. */
+/** In the request's language, with its placeholders. */
 export function standardWords(kind: MailKind): MailWords {
   const { subject, opening, closing } = mailKinds[kind].standard;
   return { subject: translated(subject), opening: translated(opening), closing: translated(closing) };
 }
 
-/** Replaces placeholders; unknown ones stay as they are. */
+/** Unknown placeholders stay unchanged. */
 export function fill(template: string, values: Readonly<Record<string, string | undefined>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** The first thing that could not be filled: a placeholder that this text does not take, or an unmatched brace. */
+/** The first part that could not be filled: an unknown placeholder, or an unmatched brace. */
 export function unknownIn(template: string, known: readonly string[]): string | undefined {
   const rest = template.replace(/\{(\w+)\}/g, (whole, name: string) => (known.includes(name) ? '' : whole));
   return /\{[^{}]*\}|[{}]/.exec(rest)?.[0];

@@ -4,8 +4,8 @@ import { listQuery } from './crud.ts';
 import { said } from './said.ts';
 
 /**
- * `dead` after the last try: staff send it again or discard it. A discarded message can still be sent again.
- * `expired`: it waited until it was no longer useful; it can be read, not sent.
+ * `dead` after the last try: staff send it again or discard it. A discarded message can still be sent again. `expired`:
+ * it waited until it was no longer useful; it can be read, not sent.
  */
 export const MailStatus = z.enum(
   ['queued', 'sent', 'dead', 'discarded', 'expired'],
@@ -13,7 +13,6 @@ export const MailStatus = z.enum(
 );
 export type MailStatus = z.output<typeof MailStatus>;
 
-/** By mail, or as a text message to a phone. */
 export const Channel = z.enum(['mail', 'sms'], said('Choose mail or sms.'));
 export type Channel = z.output<typeof Channel>;
 
@@ -24,9 +23,8 @@ export const Mail = z.object({
   status: MailStatus,
   /** An email address, or a phone number in E.164. */
   recipient: z.string(),
-  /** Of a text message, which has none, what it is about. */
+  /** For a text message, which has none, its subject matter. */
   subject: z.string(),
-  /** The plain text. */
   text: z.string(),
   hasCalendar: z.boolean(),
   attempts: z.int(),
@@ -48,7 +46,7 @@ export const mail = {
     data: z.object({
       hasServer: z.boolean(),
       hasGateway: z.boolean(),
-      /** Texts that wait. */
+      /** Queued texts. */
       smsWaiting: z.int(),
       queued: z.int(),
       sent: z.int(),

@@ -15,11 +15,11 @@ export const Managed = Booked.extend({
   canConfirm: z.boolean(),
   canMove: z.boolean(),
   canCancel: z.boolean(),
-  /** The patient may say that they are here. */
+  /** The patient may check in. */
   canArrive: z.boolean(),
-  /** For the browser that booked, until the address has proved right: whoever got the mail cannot turn it elsewhere. */
+  /** Only for the browser that booked, until the address is proven: a wrong recipient cannot redirect it. */
   canCorrectEmail: z.boolean(),
-  /** The last instants for the patient; `deadlines` states both in words, and whom to call after that. */
+  /** The last instants for the patient; `deadlines` states both in words, with the number to call after that. */
   moveUntil: Instant,
   cancelUntil: Instant,
   deadlines: z.string(),
@@ -28,7 +28,7 @@ export const Managed = Booked.extend({
   /** The hospital asked the patient to choose another time. */
   asksForNewTime: z.boolean(),
   previous: z.object({ localDate: LocalDate, localTime: z.string(), doctor: Reference }).nullable(),
-  /** Which visit of a series it is, and the others that the holder of this link may open; null if of none. */
+  /** Null without a series; `others` are the visits that the holder of this link may open. */
   series: InSeries.extend({
     others: z.array(
       z.object({
@@ -41,25 +41,25 @@ export const Managed = Booked.extend({
   }).nullable(),
   message: z.string(),
   doctorTitle: z.string(),
-  /** The department, and where in the building it is; null where the doctor belongs to none. */
+  /** The department and its place in the building; null if the doctor belongs to none. */
   place: z.object({ name: z.string(), location: z.string(), language: z.string().optional() }).nullable(),
-  /** What follows the @ in the patient's address, to notice a slip; empty where nothing is mailed to it. */
+  /** What follows the @ in the patient's address, to notice a slip; empty if nothing is mailed to it. */
   mailProvider: z.string(),
-  /** Something is noted that the visit needs. Not what: the link's mail may have gone to a wrong address. */
+  /** Whether needs are recorded. Not which: the link's mail may have gone to a wrong address. */
   hasNeeds: z.boolean(),
-  /** What the hospital asks before the visit; null where it asks nothing, or not yet. */
+  /** Null without questions, or before they are asked. */
   questions: QuestionState.nullable(),
-  /** Whether texts are sent about this visit; null where none can be, as without a number. */
+  /** Whether texts are sent about this visit; null if none can be, as without a number. */
   wantsSms: z.boolean().nullable(),
   /** Texts reach that number. */
   getsSms: z.boolean(),
-  /** Where a video visit is held; null where it is not by video, not booked yet or over, or the hospital has no address for it. */
+  /** Null if the visit is not by video, not booked yet or over, or the hospital has no video address. */
   videoUrl: z.string().nullable(),
-  /** The last digits of the number that texts go to, or that is called for a visit by phone; the link may have gone to a wrong address. */
+  /** The last digits of the number for texts or for a visit by phone; the link may have gone to a wrong address. */
   phoneEnding: z.string(),
-  /** By how many minutes it will begin late, as far as anybody said; 0 where nobody did. */
+  /** Expected delay in minutes; 0 if none was reported. */
   delayMinutes: z.int(),
-  /** By which the patient is called, from their arrival on. */
+  /** The number by which the patient is called; set on arrival. */
   callNumber: z.int().nullable(),
   /** How to prepare for the package or service; may be empty. */
   preparation: z.string(),
@@ -69,7 +69,7 @@ export type Managed = z.output<typeof Managed>;
 /** 256 bits, as in mailed links. */
 export const ManageParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
-/** As printed, or read out on the phone: in any case, with spaces or hyphens. */
+/** As printed or read out on the phone: in any case, with spaces or hyphens. */
 export const WrittenReference = line(longestReference)
   .transform((written) =>
     latinDigits(written)
@@ -81,7 +81,7 @@ export const WrittenReference = line(longestReference)
     said('A reference has 8 letters and digits, such as KM4RT7XA.'),
   );
 
-/** What an appointment was booked with. By its phone number it is found only with its reference. */
+/** The contact of a booking. A phone number finds it only with its reference. */
 export const LinksFields = z
   .strictObject({
     contact: requiredLine(
@@ -102,7 +102,7 @@ export function isPhone(contact: string) {
   return /^[+(\d][\d\s()./-]{4,}$/.test(latinDigits(contact));
 }
 
-/** Calls of the resource `appointment`. */
+/** Part of the resource `appointment`. */
 export const manage = {
   manage: route({
     method: 'GET',

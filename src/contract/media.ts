@@ -1,7 +1,7 @@
 /**
  * The hospital's pictures. They are uploaded with the tus protocol (resumable uploads, tus.io), which is not declared
- * as routes: its bodies are bytes, its answers are headers, and it is a standard with its own clients. POST
- * /api/media starts an upload; server/media/uploads.ts handles it, and OpenAPI describes it in words.
+ * as routes: its bodies are bytes, its answers are headers, and it is a standard with its own clients. POST /api/media
+ * starts an upload; server/media/uploads.ts handles it, and OpenAPI describes it in words.
  */
 
 import { z } from 'zod';
@@ -10,12 +10,12 @@ import { changes, entity, listQuery } from './crud.ts';
 import { longestCaption } from './lengths.ts';
 import { said } from './said.ts';
 
-/** What browser and server agree on about uploads. */
+/** Shared by browser and server. */
 export const upload = {
   path: '/api/media',
   chunkBytes: 64 * 1024,
   largestBytes: 25 * 1024 * 1024,
-  /** For the file chooser. The server goes by a file's content. */
+  /** For the file chooser. The server checks the content instead. */
   accept: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
   /** Header of the final answer, with the id of the new picture. */
   idHeader: 'Media-Id',
@@ -40,7 +40,7 @@ const shown = Image.pick({ url: true, width: true, height: true, srcset: true, p
 export const Media = entity(MediaFields, shown.shape);
 export type Media = z.output<typeof Media>;
 
-/** An entry that refers to another one. `entity` is its resource as in the activity trail. */
+/** An entry that refers to another one. `entity` is its resource as in the trail. */
 export const Use = z.object({
   entity: z.string(),
   id: z.int(),

@@ -1,4 +1,4 @@
-/** How a visit may take place. Without zod, as pages use it. */
+/** How a visit may take place. Without zod, for use by pages. */
 
 export const modes = ['in-person', 'phone', 'video'] as const;
 export type VisitMode = (typeof modes)[number];
@@ -8,14 +8,14 @@ interface Held {
   otherModes?: readonly VisitMode[] | undefined;
 }
 
-/** The ways to choose from, the usual one first. */
+/** The usual mode first. */
 export function modesOf({ mode, otherModes = [] }: Held): VisitMode[] {
   return [...new Set([mode, ...otherModes])];
 }
 
 /**
- * The kind of room that a visit takes, '' for none. Where patients may come in person, the room is for those who do; a
- * visit type that is only ever held from afar and names a kind means a room to hold it from.
+ * The kind of room that a visit takes, '' for none. If patients may come in person, the room is only for those visits;
+ * a remote-only visit type with a kind takes a room to hold it from.
  */
 export function roomKindIn(mode: VisitMode, visitType: Held & { roomKind?: string | undefined }): string {
   const isElsewhere = mode !== 'in-person' && modesOf(visitType).includes('in-person');

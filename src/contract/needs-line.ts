@@ -1,4 +1,4 @@
-/** What a visit needs in one line, for lists and files of staff. */
+/** A visit's needs in one line, for lists and files of staff. */
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { listed } from './listed.ts';
@@ -12,7 +12,7 @@ const wordsAfterOthers = {
   needsChaperone: 'chaperone in the room',
 } as const satisfies Record<Exclude<Need, 'needsInterpreter'>, PlainMessage>;
 
-/** "Interpreter (Welsh), help with hearing". */
+/** Such as "Interpreter (Welsh), help with hearing". */
 export function needsInOneLine(needs: Needed) {
   const words = neededOf(needs).map((name, place) => {
     if (name === 'needsInterpreter') return interpreterWords(needs);

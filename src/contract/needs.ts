@@ -1,13 +1,13 @@
 /**
- * What a visit has to be prepared for. It says something about a person's health, so it is kept with the appointment
- * alone and only as long as the visit (server/booking/needs.ts).
+ * What a visit needs. It says something about a person's health, so it is kept with the appointment alone and only as
+ * long as the visit (server/booking/needs.ts).
  */
 import { z } from 'zod';
 import { line } from './base.ts';
 import { longestLanguage } from './lengths.ts';
 import { said } from './said.ts';
 
-/** As they are written. Without an interpreter a language counts for nothing. */
+/** As written. Without an interpreter the language is ignored. */
 export const needs = {
   needsInterpreter: z.boolean().optional(),
   interpreterLanguage: line(longestLanguage).optional(),
@@ -17,7 +17,6 @@ export const needs = {
   needsChaperone: z.boolean().optional(),
 };
 
-/** An interpreter needs a language. */
 export const languageGiven = [
   (body: { needsInterpreter?: boolean | undefined; interpreterLanguage?: string | undefined }) =>
     !body.needsInterpreter || Boolean(body.interpreterLanguage),
@@ -27,7 +26,7 @@ export const languageGiven = [
 export const NeedsFields = z.strictObject(needs).refine(...languageGiven);
 export type NeedsFields = z.output<typeof NeedsFields>;
 
-/** As staff read them. */
+/** As shown to staff. */
 export const Needs = z.object({
   needsInterpreter: z.boolean(),
   interpreterLanguage: z.string(),

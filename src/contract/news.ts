@@ -5,7 +5,7 @@ import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.
 import { RichText } from './rich-text.ts';
 import { said } from './said.ts';
 
-/** A word or two that articles share; case does not matter. */
+/** Case-insensitive. */
 export const Tag = requiredLine(40, 'Enter a tag.');
 
 /** An article: news, advice, an invitation. */
@@ -48,14 +48,14 @@ export const news = {
       z.object({
         tag: z.string(),
         count: z.int(),
-        /** Of the tag, where it is not the one that was asked for. */
+        /** Language of the tag, if it differs from the requested one. */
         language: z.string().optional(),
       }),
     ),
   }),
 };
 
-/** A few words for lists and feeds: the excerpt, or else the beginning of the article. */
+/** For lists and feeds: the excerpt, or else the beginning of the article. */
 export function excerptOf({ excerpt, body }: Pick<News, 'excerpt' | 'body'>) {
   if (excerpt) return excerpt;
   const words = textOf(body).replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 /**
- * What waits for someone on the staff, and how each account wants to hear of it. A notice says what waits and where, and
- * nothing about a patient: whoever wants to know more opens the place.
+ * What waits for staff, and how each account is notified. A notice says what waits and where, and nothing about a
+ * patient: details are at the linked place.
  */
 
 import { z } from 'zod';
@@ -10,11 +10,14 @@ import { listQuery } from './crud.ts';
 import type { Area } from './roles.ts';
 import { said } from './said.ts';
 
-/** A new inquiry, one that should have been answered, an appointment to approve, one whose time the hours no longer offer, someone to call about a free time, and mail that was given up. */
+/**
+ * A new inquiry, an overdue one, an appointment to approve, a stranded one, a person to call about a free time, and
+ * mail that was given up.
+ */
 export const NoticeKind = z.enum(['inquiry', 'overdue', 'request', 'stranded', 'call', 'undelivered']);
 export type NoticeKind = z.output<typeof NoticeKind>;
 
-/** The kinds that one chooses about. What is overdue goes the way of what is new. */
+/** The kinds with a setting. `overdue` follows that of `inquiry`. */
 export const ChosenKind = NoticeKind.exclude(['overdue']);
 export type ChosenKind = z.output<typeof ChosenKind>;
 
@@ -22,7 +25,7 @@ export function chosenAs(kind: NoticeKind): ChosenKind {
   return kind === 'overdue' ? 'inquiry' : kind;
 }
 
-/** The area whose readers are told. */
+/** The area whose readers are notified. */
 export const noticeAreas: Record<NoticeKind, Area> = {
   inquiry: 'inquiries',
   overdue: 'inquiries',
@@ -32,7 +35,7 @@ export const noticeAreas: Record<NoticeKind, Area> = {
   undelivered: 'messages',
 };
 
-/** One and several of a kind within a sentence. */
+/** Singular and plural within a sentence. */
 export const noticeWords = {
   inquiry: ['{count} new inquiry', '{count} new inquiries'],
   overdue: ['{count} overdue inquiry', '{count} overdue inquiries'],
@@ -45,7 +48,7 @@ export const noticeWords = {
   ],
 } as const satisfies Record<NoticeKind, [one: string, several: CountedMessage]>;
 
-/** Where all of a kind are, in the staff area. */
+/** The list of each kind in the staff area. */
 export const noticePlaces: Record<NoticeKind, string> = {
   inquiry: '/admin/inquiries?status=new',
   overdue: '/admin/inquiries?due=overdue',
@@ -55,29 +58,29 @@ export const noticePlaces: Record<NoticeKind, string> = {
   undelivered: '/admin/settings/mail?status=dead',
 };
 
-/** All but `none` show it in the staff area: there alone, or by mail as it happens, or in a daily mail as well. */
+/** All but `none` show it in the staff area: only there, also by mail at once, or also in a daily mail. */
 export const NoticeWay = z.enum(['area', 'mail', 'digest', 'none'], said('Choose how to hear of it.'));
 export type NoticeWay = z.output<typeof NoticeWay>;
 
-/** Which notice it is. */
+/** Identifies a notice. */
 const Noticed = z.strictObject({
   kind: NoticeKind,
   /** The inquiry, appointment, offer to the waiting list, or message. */
   entityId: Id,
-  /** The beginning of a visit or of the free time, or else when it came in: a visit that was moved is another matter. */
+  /** The start of the visit or the free time, or else when it came in: a moved visit makes a new notice. */
   occasion: Instant,
 });
 export const Notice = z.object({
   ...Noticed.shape,
-  /** When it came in; of a stranded visit nobody knows when it became so. */
+  /** When it came in; null for a stranded visit, since that moment is unknown. */
   since: Instant.nullable(),
-  /** The doctor or the department; empty where it is the whole hospital's. */
+  /** The doctor or the department; empty for the whole hospital. */
   whose: z.string(),
   isRead: z.boolean(),
 });
 export type Notice = z.output<typeof Notice>;
 
-/** Hours of the hospital's clock at which a daily mail may come. */
+/** Hours of the hospital's clock for the daily mail. */
 export const digestHours = { first: 0, last: 23, usual: 7 };
 
 export const NoticeChoices = z.strictObject({

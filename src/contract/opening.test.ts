@@ -50,6 +50,6 @@ test('lines that touch, other days and other sets do not overlap', () => {
     { kind: 'words', name: 'Bank holidays', remark: 'Closed' },
   ])
     expect(refusals(monday, other)).toEqual([]);
-  // What began on a day before may end on one that is closed.
+  // Hours that began the day before may end on a closed day.
   expect(refusals(line([6], '22:00', '02:00'), { kind: 'closed', days: [7] })).toEqual([]);
 });

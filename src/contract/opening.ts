@@ -1,4 +1,4 @@
-/** When the hospital or a department is open: lines of weekdays with wall times, and what visitors are told of them. */
+/** When the hospital or a department is open: lines of weekdays with wall times, and remarks for visitors. */
 
 import { z } from 'zod';
 import { speech } from '#words/language.ts';
@@ -8,8 +8,8 @@ import { said } from './said.ts';
 import { dateFormat, plainNumber } from './words/formats.ts';
 
 /**
- * `words` is what no weekday can say, such as bank holidays: it is shown as written, and nothing follows from it. The
- * others say when doors open on their weekdays.
+ * `words` is for what weekdays cannot express, such as bank holidays: shown as written, without effect. The others say
+ * when doors open on their weekdays.
  */
 export const OpeningKind = z.enum(['times', 'allDay', 'closed', 'words'], said('Choose what the line says.'));
 export type OpeningKind = z.output<typeof OpeningKind>;
@@ -23,7 +23,7 @@ const Time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)?$/, said('Enter 
 
 export const OpeningLine = z
   .strictObject({
-    /** What has these hours, such as visiting; empty for the place itself. Lines of one name are one set. */
+    /** What has these hours, such as visiting; empty for the place itself. Lines with one name form a set. */
     name: line(60).default(''),
     days: z.array(Weekday).max(7, said('Use each weekday once.')).default([]),
     kind: OpeningKind,
@@ -31,7 +31,7 @@ export const OpeningLine = z
     /** At or before `from`, it is a time of the next day. */
     to: Time.default(''),
     remark: line(120).default(''),
-    /** A closure of the whole hospital takes nothing away from them. */
+    /** A closure of the whole hospital does not affect them. */
     duringClosures: z.boolean(said('Choose yes or no.')).default(false),
   })
   .superRefine(({ kind, name, days, from, to, remark }, context) => {
@@ -74,12 +74,12 @@ function weekdayName(day: number) {
   return dateFormat(speech().locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
 }
 
-/** In the words of schema.org. */
+/** schema.org's names. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const dayMinutes = 1_440;
 
-/** The minutes of its day at which a line opens and closes, the latter beyond 1,440 past midnight; null if it does not open. */
+/** Minutes of the day, beyond 1,440 past midnight; null if it does not open. */
 export function minutesOf({ kind, from, to }: Pick<OpeningLine, 'kind' | 'from' | 'to'>) {
   if (kind === 'allDay') return { from: 0, to: dayMinutes };
   if (kind !== 'times' || !isTime(from) || !isTime(to)) return null;
@@ -95,7 +95,7 @@ function minuteOf(time: string) {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** The first weekday on which two lines say something about the same minute; undefined if there is none. */
+/** The first weekday on which two lines overlap; undefined if there is none. */
 function sharedDay(one: OpeningLine, other: OpeningLine) {
   if (one.name !== other.name || one.kind === 'words' || other.kind === 'words') return undefined;
   if (one.kind === 'closed' || other.kind === 'closed')
@@ -113,24 +113,24 @@ function sharedDay(one: OpeningLine, other: OpeningLine) {
   );
 }
 
-/** One set of hours at this moment. Dates and times are those of the hospital's clock. */
+/** Dates and times are on the hospital's clock. */
 export const OpeningStatus = z.object({
   /** The set's name; empty for the place itself. */
   name: z.string(),
   isOpen: z.boolean(),
-  /** When it closes or opens next; null where that is more than a week or so away, or never. */
+  /** When it closes or opens next; null if that is more than about a week away, or never. */
   changesAt: LocalDateTime.nullable(),
-  /** It is open at no moment of this date. */
+  /** Not open at any moment of this date. */
   isClosedToday: z.boolean(),
-  /** The closure but for which it would be open now, or would open later today, with the reason that visitors are told. */
+  /** The closure without which it would be open now or later today, with the reason for visitors. */
   closure: z.object({ reason: z.string() }).nullable(),
 });
 export type OpeningStatus = z.output<typeof OpeningStatus>;
 
-/** A place's sets of hours, and the closures that soon take something away from its own; from any, if it has none of its own. */
+/** A place's sets of hours, and upcoming closures that affect its own hours, or any if it has none of its own. */
 export const Opening = z.object({
   today: LocalDate,
-  /** Until when all this is so. */
+  /** Until when the answer holds. */
   until: Instant,
   statuses: z.array(OpeningStatus),
   closures: z.array(z.object({ from: LocalDateTime, to: LocalDateTime, reason: z.string() })),

@@ -1,9 +1,9 @@
-/** A visit is at least and at most this long, in minutes. */
+/** Minutes. */
 const [shortest, longest] = [5, 480];
 
 /**
- * How long the visit for a package or service is, in minutes; null where it is booked as a visit type: its own, or the
- * doctor's first where it says no length that a visit can have.
+ * The visit length of a package or service in minutes; null if it is booked as a visit type: its own, or the doctor's
+ * first if its length is unusable.
  */
 export function ownLength({
   visitTypeId,

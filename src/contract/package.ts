@@ -41,7 +41,7 @@ export const PackageFields = z.strictObject({
 export const Package = entity(PackageFields, { department: Reference.nullable() });
 export type Package = z.output<typeof Package>;
 
-/** A false discount would be a lie. It involves two fields, so the schema cannot check it. */
+/** A discount must be true. It involves two fields, so the schema cannot check it. */
 export function isDiscount({ price, discountPrice }: Pick<Package, 'price' | 'discountPrice'>) {
   return discountPrice === null || discountPrice < price;
 }

@@ -5,7 +5,7 @@ import { longestComment } from './lengths.ts';
 import { PageRatingFields, weekFilters } from './page-rating.ts';
 import { said } from './said.ts';
 
-/** What a visitor adds to their answer. */
+/** A visitor's comment on their answer. */
 export const PageCommentFields = PageRatingFields.extend({
   comment: text(longestComment).min(1, said('Enter a comment.')),
 });
@@ -36,7 +36,7 @@ export const pageComment = {
     method: 'GET',
     path: '/page-comments',
     access: 'content',
-    // No `shows`: a comment is about a page, and nobody knows whose it is.
+    // No `shows`: a comment is about a page, and its author is unknown.
     summary: 'Comments, newest first; `ratingId` is any rating of the page that they are about',
     query: listQuery(['id'], { ...weekFilters, ratingId: IdText.optional() }).omit({
       sort: true,

@@ -5,7 +5,7 @@ import { longestPath } from './lengths.ts';
 import { searched } from './resources.ts';
 import { said } from './said.ts';
 
-/** Of a public page, without the origin, such as `/departments/cardiology`. */
+/** The path of a public page, such as `/departments/cardiology`. */
 export const PagePath = requiredLine(longestPath, 'Enter the address of a page, such as /about.');
 
 export const PageRatingFields = z.strictObject({
@@ -13,15 +13,14 @@ export const PageRatingFields = z.strictObject({
   wasUseful: z.boolean(said('Choose yes or no.')),
 });
 
-/** A public page that asks; its path is the present one, whichever address it was found by. */
+/** A public page that asks; its path is the present one, even if found by a former one. */
 export const RatedPage = z.object({ path: z.string(), title: z.string() });
 export type RatedPage = z.output<typeof RatedPage>;
 
 const counts = { yes: z.int(), no: z.int() };
 
-/** The answers to one page over some weeks. */
 export const PageRating = z.object({
-  /** Of its first week in this answer; finds its comments. */
+  /** The page's first week in this answer; finds its comments. */
   id: z.int(),
   title: z.string(),
   /** Empty if the page is not public. */
@@ -30,12 +29,12 @@ export const PageRating = z.object({
   entry: z.object({ resource: z.enum(searched), id: z.int() }).nullable(),
   ...counts,
   comments: z.int(),
-  /** Every week that was asked for, the oldest first. */
+  /** Every requested week, oldest first. */
   weeks: z.array(z.object({ week: LocalDate, ...counts })),
 });
 export type PageRating = z.output<typeof PageRating>;
 
-/** Weeks that lists look back on; the last is the one with `to` in it, which is the current one unless given. */
+/** The number of weeks, ending with the one that contains `to`, which defaults to today. */
 export const weekFilters = {
   weeks: z
     .string()

@@ -1,6 +1,6 @@
 /**
- * A new password must be long and not one of those that are tried first. Length is what counts, so there are no rules
- * about digits and symbols; `123!` does not improve a common word.
+ * A new password must be long and not among those tried first. Length is what counts, so there are no rules about
+ * digits and symbols; `123!` does not improve a common word.
  */
 
 import { z } from 'zod';
@@ -34,7 +34,6 @@ function inLetters(text: string) {
   return [...text].map((letter) => lookalikes[letter] ?? letter).join('');
 }
 
-/** Whether the text consists of these words only. */
 function isMadeOf(text: string, words: readonly string[]) {
   const rest = words.reduce((left, word) => left.replaceAll(word, ' '), text);
   return text !== '' && /^[\s\d!?]*$/.test(rest);
@@ -68,7 +67,7 @@ const runs = [
   '1q2w3e4r5t6y7u8i9o0p',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
 ];
-/** Longest first, so that no word is cut short by a part of it. */
+/** Longest first, so that no word is cut by a part of it. */
 const tried = [
   'correcthorsebatterystaple',
   'administrator',

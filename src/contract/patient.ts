@@ -16,17 +16,17 @@ import { listQuery } from './crud.ts';
 import { longestName, longestPatientNote, longestPhone, longestPurpose, shortestPurpose } from './lengths.ts';
 import { said } from './said.ts';
 
-/** Somebody whom visits, inquiries or the waiting list are about, and how to reach them. */
+/** A person with visits, inquiries or waiting-list entries, and their contact. */
 const Person = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The same, formatted for reading, with the country code. */
+  /** `phone` formatted for reading, with the country code. */
   phoneText: z.string(),
 });
 
-/** Visits are counted, and their local dates given, as far as the caller's roles reach. */
+/** Visits and their local dates are limited to the caller's reach. */
 export const PatientSummary = Person.extend({
   /** Invented (demo-patients/). */
   isDemo: z.boolean(),
@@ -36,7 +36,7 @@ export const PatientSummary = Person.extend({
 });
 export type PatientSummary = z.output<typeof PatientSummary>;
 
-/** Perhaps the same person: what the two have in common. */
+/** Possibly the same person, with the matching fields. */
 export const PatientLikeness = PatientSummary.extend({ shares: z.array(z.enum(['name', 'email', 'phone'])) });
 export type PatientLikeness = z.output<typeof PatientLikeness>;
 
@@ -52,21 +52,18 @@ export const Patient = PatientSummary.extend({
   createdAt: Instant,
   updatedAt: Instant,
   version: z.int(),
-  /**
-   * Patients that staff have merged into this one, latest first, as far as the caller's roles reach: the rows of all of
-   * them are this patient's.
-   */
+  /** Patients merged into this one, latest first, within the caller's reach: their rows are this patient's. */
   merged: z.array(Person.extend({ mergedAt: Instant })),
   /** At most eight. */
   duplicates: z.array(PatientLikeness),
-  /** Of staff, newest first. */
+  /** By staff, newest first. */
   notes: z.array(PatientNote),
 });
 export type Patient = z.output<typeof Patient>;
 
 const Other = z.strictObject({ patientId: Id });
 
-/** What is left out stays. */
+/** Omitted fields keep their value. */
 export const PatientFields = z.strictObject({
   name: requiredLine(longestName, 'Enter a name.').optional(),
   email: OptionalEmail.optional(),
@@ -74,7 +71,7 @@ export const PatientFields = z.strictObject({
 });
 export type PatientFields = z.output<typeof PatientFields>;
 
-/** With how many of their visits, waits and inquiries had the former values and were corrected too. */
+/** With the numbers of visits, waiting-list entries and inquiries that had the former values and were corrected too. */
 export const CorrectedPatient = Patient.extend({
   corrected: z.object({ visits: z.int(), waitlist: z.int(), inquiries: z.int() }),
 });
@@ -82,7 +79,7 @@ export type CorrectedPatient = z.output<typeof CorrectedPatient>;
 
 const Purpose = line(longestPurpose).min(shortestPurpose, said('Enter what this is for, in a few words.'));
 
-/** Whom to look up beyond one's departments, by a patient within reach or by the exact reference of a visit. */
+/** Look-up beyond one's departments, by a patient within reach or by the exact reference of a visit. */
 export const ElsewhereFields = z
   .strictObject({
     patientId: Id.optional(),
@@ -95,7 +92,7 @@ export const ElsewhereFields = z
   });
 export type ElsewhereFields = z.output<typeof ElsewhereFields>;
 
-/** The least that helps somebody at the counter: who they are, and where they are expected. */
+/** The minimum that helps a person at the counter: who they are, and where they are expected. */
 export const Elsewhere = Person.omit({ id: true }).extend({
   visits: z.array(
     z.object({
@@ -110,12 +107,12 @@ export const Elsewhere = Person.omit({ id: true }).extend({
 });
 export type Elsewhere = z.output<typeof Elsewhere>;
 
-/** What an erasure did, the same each time it is asked for. Nothing here says who the patient was. */
+/** The result of an erasure, the same for every repeated call. Nothing here identifies the patient. */
 export const Erasure = z.object({
   erasedAt: Instant,
   actorName: z.string(),
   reason: z.string(),
-  /** Of visits, those that stay as numbers in the figures. */
+  /** Counts; of visits, those that stay as numbers in the figures. */
   erased: z.object({
     visits: z.int(),
     inquiries: z.int(),
@@ -124,13 +121,13 @@ export const Erasure = z.object({
     notes: z.int(),
     subscriptions: z.int(),
   }),
-  /** The address is somebody else’s too, so what goes to it without being about this patient stays. */
+  /** The address belongs to another person too, so mail to it that is not about this patient stays. */
   isAddressShared: z.boolean(),
-  /** Records of visits that the law wants kept: the name, the day, the doctor and what it was for. */
+  /** Records of visits required by law: the name, the day, the doctor and the purpose. */
   kept: z.array(
     z.object({ appointmentId: z.int(), reference: z.string(), localDate: LocalDate, until: LocalDate }),
   ),
-  /** Which law that is, if the hospital has said so. */
+  /** The law's name, if the hospital has entered one. */
   law: z.string(),
 });
 export type Erasure = z.output<typeof Erasure>;

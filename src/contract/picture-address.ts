@@ -18,7 +18,7 @@ export function variantUrl(key: string, width: number, format: VariantFormat) {
   return `/media/${key}/${width}.${format}`;
 }
 
-/** The widths in which a picture is offered: none larger than itself, but always at least one. */
+/** The widths of a picture's files: none larger than the picture, but always at least one. */
 export function widthsOf(width: number) {
   const fitting = variantWidths.filter((candidate) => candidate <= width);
   return fitting.length > 0 ? fitting : [variantWidths[0]];
@@ -33,7 +33,7 @@ export function sourcesOf({ key, width }: { key: string; width: number }) {
   };
 }
 
-/** The key of a picture from its public address; null for a foreign address. */
+/** Null for a foreign address. */
 export function keyOf({ url }: { url: string }): string | null {
   return PictureKey.safeParse(/\/media\/([^/]+)\/\d+\.\w+$/.exec(url)?.[1]).data ?? null;
 }

@@ -1,4 +1,4 @@
-/** The program itself, for whoever keeps it up to date. */
+/** The program itself, for those who keep it up to date. */
 import { z } from 'zod';
 import { Instant, route } from './base.ts';
 
@@ -9,7 +9,7 @@ export const Program = z.object({
   isEmbedded: z.boolean(),
   /** When an update last changed the database. */
   migratedAt: Instant,
-  /** Null if there is none, nobody asked for it, or the answer has not come. */
+  /** Null if there is none, checks are off, or the answer has not come. */
   newer: z.object({ version: z.string(), url: z.url({ protocol: /^https$/ }) }).nullable(),
 });
 export type Program = z.output<typeof Program>;

@@ -7,7 +7,7 @@ import { said } from './said.ts';
 
 export const EnteredPassword = z.string().min(1, said('Enter your password.')).max(longestPassword);
 
-/** WebAuthn messages between browser and server are the standard's own JSON and stay as they are. */
+/** WebAuthn messages between browser and server are the standard's own JSON, passed through unchanged. */
 export const Standard = z.record(z.string(), z.unknown());
 /** Many times what a device sends; it is decoded and parsed as JSON before it is verified. */
 const longestPart = 20_000;
@@ -21,7 +21,7 @@ export const PasskeyResponse = z.looseObject({
   ),
 });
 
-/** A password or a passkey; where the hospital requires a second factor, a code with the password. */
+/** A password or a passkey; with a required second factor, a code with the password. */
 export const Proof = z.strictObject({
   password: EnteredPassword.optional(),
   /** From the authenticator app, or a recovery code. */

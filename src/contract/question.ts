@@ -1,6 +1,6 @@
 /**
- * What a hospital asks before a visit: the questions of a visit type, and how an answer is held to them. Pages, calls and
- * tests use the same functions, so that what a form takes is what the server takes.
+ * What a hospital asks before a visit: the questions of a visit type, and the checks of their answers. Pages, calls and
+ * tests use the same functions, so that form and server accept the same.
  */
 import { z } from 'zod';
 import { t } from '#words/say.ts';
@@ -13,11 +13,14 @@ export const questionKinds = ['short', 'long', 'yes-no', 'one', 'several', 'numb
 export const QuestionKind = z.enum(questionKinds, said('Choose one.'));
 export type QuestionKind = z.output<typeof QuestionKind>;
 
-/** As the next step after a booking, or at any time before the visit. Either way the link of the visit opens them. */
+/**
+ * As the next step after a booking, or any time before the visit. The link of the visit opens the questions in both
+ * cases.
+ */
 export const AskedWhen = z.enum(['booking', 'before'], said('Choose one.'));
 export type AskedWhen = z.output<typeof AskedWhen>;
 
-/** What names a question in answers and in every version of a visit type. Its text may change, this never does. */
+/** Identifies a question in answers and in every version of a visit type. Its text may change, this never does. */
 export const LinkId = z
   .string(said('Enter text.'))
   .regex(/^[a-z0-9-]{1,36}$/, said('Use lower-case letters, digits and hyphens, at most 36 characters.'));
@@ -25,8 +28,8 @@ export const mostQuestions = 40;
 export const mostChoices = 30;
 
 /**
- * `choices` are of the kinds `one` and `several`. With `ifQuestion`, the linkId of an earlier question, it is asked only
- * where that one is asked and answered with `ifAnswer`: `yes`, `no` or one of its choices.
+ * `choices` are for the kinds `one` and `several`. With `ifQuestion`, the linkId of an earlier question, it is asked
+ * only if that one is asked and answered with `ifAnswer`: `yes`, `no` or one of its choices.
  */
 export const Question = z.strictObject({
   linkId: LinkId,
@@ -96,7 +99,9 @@ export function possibleAnswers({ kind, choices = [] }: Pick<Question, 'kind' | 
   return hasChoices(kind) ? choices : [];
 }
 
-/** By linkId: a text, `true` for yes, a number, a date such as 2026-05-31, or the choices. Files are kept apart. */
+/**
+ * By linkId: a text, `true` for yes, a number, a date such as 2026-05-31, or the choices. Files are stored separately.
+ */
 export const Answers = z
   .record(
     LinkId,
@@ -117,7 +122,7 @@ export const Answers = z
 export type Answers = z.output<typeof Answers>;
 export type Answer = Answers[string];
 
-/** The questions that are asked, given these answers, in their order. */
+/** The questions to ask, given these answers, in order. */
 export function askedOf<Q extends Pick<Question, 'linkId' | 'ifQuestion' | 'ifAnswer'>>(
   questions: readonly Q[],
   answers: Answers,
@@ -137,13 +142,13 @@ function saysSo(answer: Answer | undefined, wanted: string) {
 
 interface Given {
   answers: Answers;
-  /** How many files there are, by linkId. */
+  /** Number of files, by linkId. */
   files: Record<string, number>;
 }
 
 /**
- * Holds answers to the questions: `answers` without what is empty or was not asked, and what is wrong with the others, by
- * linkId. A required question without an answer is wrong only where all are wanted.
+ * Checks answers: returns `answers` without empty and unasked ones, and the errors of the others by linkId. A required
+ * question without an answer is an error only with `wantsAll`.
  */
 export function checkAnswers(
   questions: readonly Question[],
@@ -189,7 +194,7 @@ function complaintOf(question: Question, answer: Answer | undefined, files: numb
   return t(wanted[kind]);
 }
 
-/** What is wanted of each kind. */
+/** The error sentence of each kind. */
 export const wanted = {
   short: 'Enter an answer.',
   long: 'Enter an answer.',
@@ -200,7 +205,7 @@ export const wanted = {
   date: 'Enter a date.',
 } as const;
 
-/** How many of the questions that are asked have an answer. */
+/** How many of the asked questions have an answer. */
 export function progressOf(questions: readonly Question[], { answers, files }: Given) {
   const asked = askedOf(questions, answers);
   const answered = asked.filter(({ linkId }) => answers[linkId] !== undefined || (files[linkId] ?? 0) > 0);
@@ -208,8 +213,8 @@ export function progressOf(questions: readonly Question[], { answers, files }: G
 }
 
 /**
- * How far a visit is with its questions. `isOpen`: the patient may answer or correct now. `asksAtOnce`: it is the next step
- * after the booking. Null where nothing is asked.
+ * A visit's progress with its questions. `isOpen`: the patient may answer or correct now. `asksAtOnce`: it is the next
+ * step after the booking. Null without questions.
  */
 export const QuestionState = z.object({
   total: z.int(),

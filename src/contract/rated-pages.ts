@@ -1,11 +1,11 @@
 /**
- * Which public pages ask "Was this page useful?": those of the entries that the site search finds, and some texts.
- * Free of schemas, so that the frame of the public pages can use it.
+ * Which public pages ask "Was this page useful?": those of the entries that the site search finds, and some texts. Free
+ * of schemas, so that the frame of the public pages can use it.
  */
 import type { PlainMessage } from '#words/catalogue.ts';
 import { folders, type Searched, searched } from './resources.ts';
 
-/** Pages of their own, by path, with the names by which staff know them. */
+/** Pages that are no entries, by path, with their names for staff. */
 export const ratedTexts = {
   '/about': 'About',
   '/pricing': 'Pricing',
@@ -17,7 +17,7 @@ type RatedText = keyof typeof ratedTexts;
 
 export type RatedAddress = { path: RatedText } | { path: string; resource: Searched; slug: string };
 
-/** The page at an address, which may be another address of it; null if that page does not ask. */
+/** The page at an address, which may be an alias; null if that page does not ask. */
 export function ratedAt(pathname: string): RatedAddress | null {
   if (Object.hasOwn(ratedTexts, pathname)) return { path: pathname as RatedText };
   const [, folder = '', slug = ''] = /^\/([\w-]+)\/([a-z0-9-]{1,120})$/.exec(pathname) ?? [];

@@ -24,14 +24,14 @@ export const Rebooking = z.object({
   patientName: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The same, formatted for reading, with the country code. */
+  /** `phone` formatted for reading, with the country code. */
   phoneText: z.string(),
   reason: StrandedReason,
   /** When the patient was asked to choose another time; null if not yet. */
   newTimesOfferedAt: Instant.nullable(),
   /** Texts reach the patient. */
   getsSms: z.boolean(),
-  /** Which visit of a series it is; null if of none. */
+  /** Null without a series. */
   series: InSeries.extend({ id: SeriesId }).nullable(),
   /** The patient is invented, so nothing is ever mailed. */
   isDemo: z.boolean(),
@@ -44,22 +44,22 @@ const appointmentIds = z
   .max(200, said('Choose at most 200 appointments.'));
 const message = text(longestMessage);
 
-/** What staff decide, for one appointment or for many. */
+/** A decision of staff for one or more appointments. */
 export const RebookingDecision = z.discriminatedUnion(
   'resolution',
   [
-    /** It stays as it is, until the rules of its day change again. */
+    /** Keeps it unchanged, until the rules of its day change again. */
     z.strictObject({ resolution: z.literal('keep'), appointmentIds }),
-    /** It gets the first of the other rooms that is free. */
+    /** Assigns the first other room that is free. */
     z.strictObject({ resolution: z.literal('room'), appointmentIds }),
-    /** Another doctor sees the patient at the same time. */
+    /** Moves it to another doctor at the same time. */
     z.strictObject({
       resolution: z.literal('move'),
       appointmentIds,
       doctorId: Id,
       message: message.optional(),
     }),
-    /** The patient is asked to choose another time. */
+    /** Asks the patient to choose another time. */
     z.strictObject({ resolution: z.literal('offer'), appointmentIds, message: message.optional() }),
     z.strictObject({
       resolution: z.literal('cancel'),
@@ -71,7 +71,7 @@ export const RebookingDecision = z.discriminatedUnion(
 );
 export type RebookingDecision = z.output<typeof RebookingDecision>;
 
-/** The result for each: a refusal carries its problem's type and sentence. */
+/** The result for each appointment: a refusal carries its problem's type and sentence. */
 export const RebookingOutcome = z.object({
   appointmentId: z.int(),
   done: z.boolean(),

@@ -1,9 +1,9 @@
-/** How the outpatient clinics work: figures of all visits between two dates, and of the same time before. Nobody is named. */
+/** Figures of all visits between two dates, and of the preceding period. No one is named. */
 import { z } from 'zod';
 import { AppointmentSource, ChangedBy } from './appointment.ts';
 import { CalendarDate, IdText, LocalDate, route, Slug } from './base.ts';
 
-/** What the rows of a report are. */
+/** The grouping of the rows. */
 export const ReportBy = z.enum(['department', 'doctor', 'visitType']);
 export type ReportBy = z.output<typeof ReportBy>;
 
@@ -20,7 +20,7 @@ export type Ahead = z.output<typeof Ahead>;
 /** Calendar days between booking and visit, up to and including each; the last class has no end. */
 export const leadClasses = [0, 3, 7, 14, 28, null] as const;
 
-/** The longest time a report looks at. */
+/** The longest period of a report. */
 export const mostDays = 731;
 
 const Minutes = z.int();
@@ -28,21 +28,21 @@ const Minutes = z.int();
 export const VisitFigures = z.object({
   /** Visits that take place, took place, or should have. */
   visits: z.int(),
-  /** Doctors' time that visits take, the time of a group once. What is squeezed in takes none. */
+  /** Doctors' time taken by visits, counting a group once. Squeezed-in visits take none. */
   bookedMinutes: Minutes,
-  /** Doctors' hours without leave and closures; null of a visit type, since hours are not its own. */
+  /** Doctors' hours without leave and closures; null for a visit type, which has no hours of its own. */
   offeredMinutes: Minutes.nullable(),
   squeezedIn: z.int(),
-  /** Of groups: how many places their visits take of those that there are. */
+  /** For groups: places taken, out of those offered. */
   places: z.object({ taken: z.int(), offered: z.int() }),
-  /** Calendar days from booking to visit, without walk-ins; null where there are none. */
+  /** Calendar days from booking to visit, without walk-ins; null if there are none. */
   lead: z.object({ visits: z.int(), median: z.int().nullable(), ninetieth: z.int().nullable() }),
-  /** Visits by the class of their days, as `leadClasses`. */
+  /** Visits by lead time, in the order of `leadClasses`. */
   leadClasses: z.array(z.int()),
-  /** Visits that are done, or were missed. */
+  /** Visits that are done or were missed. */
   due: z.int(),
   noShows: z.int(),
-  /** Visits that are over and of which nobody has noted what became of them. */
+  /** Past visits without a recorded outcome. */
   unnoted: z.int(),
   cancelled: z.record(ChangedBy, z.record(Ahead, z.int())),
   sources: z.record(AppointmentSource, z.int()),
@@ -63,7 +63,7 @@ export const ReportRow = NowAndBefore.extend({
 });
 export type ReportRow = z.output<typeof ReportRow>;
 
-/** What changes in the course of a period. */
+/** The figures of one step of a period. */
 export const Step = z.object({
   from: LocalDate,
   to: LocalDate,
@@ -74,17 +74,17 @@ export const Step = z.object({
 });
 export type Step = z.output<typeof Step>;
 
-/** Both dates are included. */
+/** Inclusive. */
 export const Period = z.object({ from: LocalDate, to: LocalDate });
 export type Period = z.output<typeof Period>;
 
 export const Report = z.object({
   now: Period,
-  /** As many days right before, or as many months where the period is of whole ones. */
+  /** As many days right before, or as many months if the period consists of whole ones. */
   before: Period,
   total: NowAndBefore,
   rows: z.array(ReportRow),
-  /** Days, weeks or months by the length of the period, in order; those of the time before are paired by their place. */
+  /** Days, weeks or months, depending on the length of the period, in order; `before` is paired by position. */
   steps: z.array(z.object({ now: Step.nullable(), before: Step.nullable() })),
 });
 export type Report = z.output<typeof Report>;

@@ -5,7 +5,7 @@
 import type { PlainMessage } from '#words/catalogue.ts';
 
 export interface ResourceRecord {
-  /** The word for one entry. Sentences with it are messages of their own (resource-words.ts). */
+  /** The word for one entry. Sentences with it are separate messages (resource-words.ts). */
   one: PlainMessage;
   folder?: string;
   /** Included in the site search. Among equal matches, the order here decides. */
@@ -50,7 +50,6 @@ export const folders = Object.fromEntries(
   having('folder').map(([name, { folder }]) => [folder, name]),
 ) as Record<Folder, WithPages>;
 
-/** The display name of an entry of any resource. */
 export function headingOf({ name, title }: { name?: unknown; title?: unknown }): string {
   return String(name ?? title ?? '');
 }

@@ -12,21 +12,21 @@ function wholeNumber(min: number, max: number) {
 }
 
 export const RetentionFields = z.strictObject({
-  /** After they arrived. */
+  /** After arrival. */
   inquiryMonths: wholeNumber(1, 120),
-  /** After the visit. Names, contacts and reasons go; the visit remains for statistics. */
+  /** After the visit. Names, contacts and reasons are deleted; the visit remains for statistics. */
   appointmentMonths: wholeNumber(1, 120),
   sentMailDays: wholeNumber(1, 730),
-  /** After the last day that was waited for. */
+  /** After the last requested day. */
   waitlistDays: wholeNumber(1, 365),
-  /** Of pages: after the week they were given in. */
+  /** Ratings of pages: after their week. */
   ratingMonths: wholeNumber(1, 120),
   /**
-   * After the visit, 0 without such a law. Until then the name, the day, the doctor and what it was for stay, also after
-   * `appointmentMonths` and if the patient is erased.
+   * After the visit; 0 without such a law. Until then the name, the day, the doctor and the purpose stay, even after
+   * `appointmentMonths` and after an erasure.
    */
   recordMonths: wholeNumber(0, 600),
-  /** Which law or rule wants that, to tell the patient. */
+  /** The name of that law or rule, for the patient. */
   recordLaw: line(longestLaw),
 });
 
@@ -38,7 +38,7 @@ export const Removed = z.object({
   subscribers: z.int(),
   waitlist: z.int(),
   sessions: z.int(),
-  /** Absent from runs before there were any. */
+  /** Absent from older runs. */
   ratings: z.int().optional(),
 });
 export type Removed = z.output<typeof Removed>;

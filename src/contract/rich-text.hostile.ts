@@ -1,9 +1,9 @@
 /**
- * Documents that try to run something, reach another site or take very long. One that succeeds sets the global `ran`
- * or requests evil.example. Test data only.
+ * Documents that try to run something, reach another site or take very long. One that succeeds sets the global `ran` or
+ * requests evil.example. Test data only.
  */
 
-/** Addresses that must be refused. */
+/** Must be refused. */
 export const hostileAddresses: string[] = [
   'javascript:ran=1',
   'JaVaScRiPt:ran=1',
@@ -49,7 +49,7 @@ export const hostileAddresses: string[] = [
   '',
 ];
 
-/** Addresses that are allowed and must stay a single attribute. */
+/** Allowed; each must stay a single attribute. */
 export const oddAddresses: string[] = [
   'https://example.org/"onmouseover="ran=1',
   'https://example.org/"><script>ran=1</script>',
@@ -109,7 +109,7 @@ function nested(type: string, levels: number) {
   return inner;
 }
 
-/** Grouped by what each tries. */
+/** Grouped by attack. */
 const tries: Record<string, unknown[]> = {
   'a node that runs': [
     'script',

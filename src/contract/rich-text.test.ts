@@ -61,7 +61,7 @@ describe('the size of a text is limited', () => {
     expect(refusals(...Array(blocks + 1).fill(paragraph()))).toHaveLength(1);
   });
 
-  test('characters, however they are distributed', () => {
+  test('characters, in any distribution', () => {
     const long = Array(characters / 1000).fill(paragraph(text('x'.repeat(1000))));
     expect(refusals(...long)).toEqual([]);
     expect(refusals(...long, paragraph(text('x')))).toEqual([
@@ -69,7 +69,7 @@ describe('the size of a text is limited', () => {
     ]);
   });
 
-  test('parts, however small they are', () => {
+  test('parts of any size', () => {
     const many = list(...Array(50).fill(item(paragraph())));
     expect(refusals(...Array(90).fill(many))).toEqual([]);
     expect(refusals(...Array(110).fill(many))).toEqual([

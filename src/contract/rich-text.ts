@@ -50,7 +50,7 @@ const Text = z.strictObject({
     .min(1, said('An empty piece of text cannot be saved.'))
     .max(longestPiece, { ...tooLong, abort: true })
     .regex(severalLines, said('Control characters are not allowed.')),
-  // Of those that are too many for each to be another, most are not looked at.
+  // Beyond the number of distinct marks the rest is not read.
   marks: z
     .preprocess(
       (given) => (Array.isArray(given) ? given.slice(0, Mark.options.length + 1) : given),
@@ -98,8 +98,8 @@ const lists = listOf(oneOf(Paragraph, ...innerLists));
 const Blockquote = z.strictObject({ type: z.literal('blockquote'), content: some(oneOf(Paragraph), 50) });
 
 /**
- * Tables are plain grids without merged cells: those read badly on a phone and aloud. Any cell may be a heading,
- * which is how the first row and the first column become headings.
+ * Tables are plain grids without merged cells: those read badly on a phone and aloud. Any cell may be a heading, so the
+ * first row or column can consist of headings.
  */
 const paragraphs = some(oneOf(Paragraph), 20);
 const TableHeader = z.strictObject({ type: z.literal('tableHeader'), content: paragraphs });
@@ -119,8 +119,8 @@ const Table = z
   );
 
 /**
- * A stored picture. Key and size are part of the document, so that a page renders without a look-up; they belong to
- * the file's content and never change.
+ * A stored picture. Key and size are part of the document, so that a page renders without a look-up; they belong to the
+ * file's content and never change.
  */
 const pixels = z
   .int(said('Enter a whole number.'))
@@ -131,7 +131,7 @@ export const PictureAttributes = z.strictObject({
   key: PictureKey,
   width: pixels,
   height: pixels,
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   alt: requiredLine(longestCaption, 'Describe the picture.'),
   caption: line(longestCaption).optional(),
 });
@@ -176,7 +176,7 @@ export type RichTextMark = z.output<typeof Mark>;
 
 export const emptyRichText: RichText = { type: 'doc', content: [] };
 
-/** How much a document holds. It has been checked, so it is only a few levels deep. */
+/** Recursive, since a checked document is only a few levels deep. */
 function sizeOf(node: object): { nodes: number; characters: number } {
   const { text = '', content = [] } = node as { text?: string; content?: object[] };
   const total = { nodes: 1, characters: text.length };

@@ -1,5 +1,5 @@
 /**
- * Who on the staff may do what: a table of roles and areas. Every route of the staff area names its area, a GET reads
+ * Who on the staff may do what: a table of roles and areas. Every route of the staff area names its area; a GET reads
  * and any other method changes. The server decides by this table alone, and the staff area shows what it allows.
  */
 
@@ -11,8 +11,8 @@ import { listed } from './listed.ts';
 import { said } from './said.ts';
 
 /**
- * The areas of the staff area. `figures` counts visits and names nobody. `visits` holds appointments, the waiting list and rebooking; `administration` holds
- * accounts, sign-in rules, retention, and the hospital as a file.
+ * `figures` counts visits and names no one. `visits` holds appointments, the waiting list and rebooking;
+ * `administration` holds accounts, sign-in rules, retention, and the hospital as a file.
  */
 export const areas = [
   'content',
@@ -68,12 +68,12 @@ export const rolesTable: Record<Role, Partial<Record<Area, Level>>> = {
   },
   editor: { content: 'change' },
   desk: { hours: 'read', visits: 'change', inquiries: 'change', messages: 'change', figures: 'read' },
-  // Only what belongs to the doctor's own entry; hours and profile to change if the hospital allows it.
+  // Only the doctor's own entry; hours and profile may be changed if the hospital allows it.
   doctor: { content: 'change', hours: 'change', visits: 'change', figures: 'read' },
   auditor: { figures: 'read', trail: 'read' },
 };
 
-/** Areas whose rows belong to departments. A role that is bound to departments has no right in the others. */
+/** Areas whose rows belong to departments. A role limited to departments has no right in the others. */
 export const departmentAreas = [
   'content',
   'hours',
@@ -82,10 +82,10 @@ export const departmentAreas = [
   'figures',
 ] as const satisfies Area[];
 
-/** The areas that hold data of patients. */
+/** Areas with patients' data. */
 export const patientAreas = ['visits', 'inquiries', 'messages'] as const satisfies Area[];
 
-/** Roles that can be bound to departments. */
+/** Roles that can be limited to departments. */
 export const boundRoles = ['manager', 'editor', 'desk'] as const satisfies Role[];
 
 export function isBindable(role: Role) {
@@ -95,8 +95,8 @@ export function isBindable(role: Role) {
 export const chooseDepartment = 'Choose at least one department.' satisfies PlainMessage;
 
 /**
- * A role of an account: in these departments, or in the whole hospital if `departmentIds` is null. That has to be said:
- * neither a list that has become empty nor one that was left out gives the whole hospital.
+ * A role of an account: in these departments, or in the whole hospital if `departmentIds` is null. Null must be
+ * explicit: neither an empty nor a missing list gives the whole hospital.
  */
 export const Grant = z
   .strictObject({
@@ -126,11 +126,11 @@ export function isAdministrator(roles: readonly Grant[]) {
   return roles.some(({ role }) => role === 'administrator');
 }
 
-/** What an account may do in each area; areas that are missing it may not enter. */
+/** Missing areas are closed to the account. */
 export const Rights = z.partialRecord(z.enum(areas), z.enum(['read', 'change']));
 export type Rights = z.output<typeof Rights>;
 
-/** One of these roles within a sentence: "an administrator or a manager". */
+/** Within a sentence: "an administrator or a manager". */
 export function oneOf(roles: readonly Role[]): string {
   return listed(
     roles.map((role) => t(someone[role])),
@@ -146,7 +146,7 @@ const someone = {
   auditor: 'an auditor',
 } as const satisfies Record<Role, PlainMessage>;
 
-/** The roles that allow this, in the order of the table. */
+/** In the order of the table. */
 export function rolesThatMay(area: Area, level: Level): Role[] {
   return Role.options.filter((role) => allows(role, area, level));
 }

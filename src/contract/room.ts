@@ -4,7 +4,7 @@ import { crud, entity, listQuery } from './crud.ts';
 import { said } from './said.ts';
 import { Stranded } from './schedule.ts';
 
-/** What a room or device is called, and its kind: "Ultrasound 1" is of the kind "Ultrasound". */
+/** For a room's name and its kind: "Ultrasound 1" is of the kind "Ultrasound". */
 export const longestRoomName = 80;
 
 /** When a room takes no visits, [from, to), and why. */
@@ -14,8 +14,8 @@ const Outage = z
 export type Outage = z.output<typeof Outage>;
 
 /**
- * A room or a device that visits take: of a visit type that needs a kind, each visit has one of that kind to itself. One
- * with a department is for that department's doctors.
+ * A room or a device for visits: each visit of a visit type with a kind has one of that kind to itself. One with a
+ * department is for that department's doctors.
  */
 export const RoomFields = z.strictObject({
   name: requiredLine(longestRoomName, 'Enter a name.'),

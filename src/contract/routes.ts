@@ -1,7 +1,7 @@
 import type { Route } from './base.ts';
 import { contract } from './index.ts';
 
-/** Every route of the contract by name, in order. */
+/** In the contract's order. */
 export function routes() {
   return Object.entries(contract as Record<string, Record<string, Route>>).flatMap(([resource, operations]) =>
     Object.entries(operations).map(([operation, route]) => ({ resource, operation, route })),
@@ -9,8 +9,8 @@ export function routes() {
 }
 
 /**
- * The same, literal segments before parameters, as whoever looks for the route of an address must try them:
- * /news/tags is never the article "tags", whatever order the contract lists them in.
+ * Sorted with literal segments before parameters, for matching: /news/tags is never the article "tags", in any order of
+ * the contract.
  */
 export function routesByPath() {
   const rank = (path: string) => path.replaceAll('{', '\uffff');

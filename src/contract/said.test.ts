@@ -52,7 +52,7 @@ it('needs are one list', () => {
   );
 });
 
-it('whoever may do something is named as one of several', () => {
+it('the roles that may do something are named as alternatives', () => {
   const allowed = () => oneOf(['administrator', 'manager']);
   expect(allowed()).toBe('an administrator or a manager');
   expect(inLanguage(german, allowed)).toBe('die Administration oder die Leitung');

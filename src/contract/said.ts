@@ -1,8 +1,8 @@
 /**
- * What a schema says of a wrong value, in the language of the person who entered it. A schema is made once, before any
- * request, so its messages are made when a value is refused: by the schema itself, which serves the server and the forms
- * of a browser alike, and not where issues become field errors, where a sentence with a number in it could no longer be
- * told from one without. What has no translation does not compile.
+ * Validation messages of a schema, in the language of the person who entered the value. A schema is made once, before
+ * any request, so its messages are made when a value is refused: by the schema itself, which serves the server and
+ * browser forms alike. A later step could no longer tell a sentence with a number from one without. Untranslated
+ * messages do not compile.
  */
 import type { NamesIn, PlainMessage } from '#words/catalogue.ts';
 import { filled, translated, type Values } from '#words/say.ts';
@@ -10,7 +10,7 @@ import { plainNumber } from './words/formats.ts';
 
 type ValuesFor<M extends string> = [NamesIn<M>] extends [never] ? [] : [values: Values<M>];
 
-/** A message without names. */
+/** A message without placeholders. */
 export type Sentence = { [M in PlainMessage]: [NamesIn<M>] extends [never] ? M : never }[PlainMessage];
 
 /** For a check of zod: `.min(1, said('Enter your name.'))`. */

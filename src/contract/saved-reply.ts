@@ -5,17 +5,17 @@ import { LanguageOrMain } from './language.ts';
 import { longestLetter } from './lengths.ts';
 import { said } from './said.ts';
 
-/** What is filled in when a saved reply is chosen: the sender's name, the hospital's, and its first phone number. */
+/** Filled in when a saved reply is chosen: the sender's name, the hospital's, and its first phone number. */
 export const replyPlaceholders = ['name', 'hospital', 'phone'] as const;
 export type ReplyPlaceholder = (typeof replyPlaceholders)[number];
 
-/** An answer that staff give again and again, in one language; '' is the main one. They choose it, and edit it before it goes. */
+/** A repeated answer in one language; '' is the main one. Staff choose it, and edit it before it is sent. */
 export const SavedReplyFields = z.strictObject({
   name: requiredLine(120, 'Enter a name.'),
   language: LanguageOrMain.optional(),
   text: text(longestLetter).min(1, said('Enter an answer.')),
 });
-/** Its language is not that in which an entry's words are shown. */
+/** Here `language` is the entry's own, not that of a shown translation. */
 export const SavedReply = entity(SavedReplyFields.omit({ language: true }), {}).extend({
   language: LanguageOrMain,
 });

@@ -1,4 +1,4 @@
-/** A named view of a list. Each account sees only its own. */
+/** Each account sees only its own. */
 
 import { z } from 'zod';
 import { Id, IdParams, line, requiredLine, route } from './base.ts';
@@ -18,7 +18,7 @@ export const savedView = {
     method: 'GET',
     path: '/admin/views',
     access: 'staff',
-    // No `shows`: a search in them was typed by the person who reads it.
+    // No `shows`: the reader typed any search in them.
     summary: 'One’s own saved views of all lists, by name',
     data: z.array(SavedView),
   }),

@@ -6,13 +6,13 @@ import { longestSearch } from './lengths.ts';
 import { listed } from './listed.ts';
 import { searched } from './resources.ts';
 
-/** What the search covers, in the order of equal matches. */
+/** In the order of equal matches. */
 export const SearchType = z.enum(searched, {
   error: () => t('Choose {options}.', { options: listed(searched, { type: 'disjunction' }) }),
 });
 export type SearchType = z.output<typeof SearchType>;
 
-/** Pages of the site, and parts of them, that are not entries but are searched for; each has the name of its address. */
+/** Searchable pages, and parts of them, that are no entries; each is named by its address. */
 export const SitePage = z.enum([
   'contact',
   'contact#getting-here',
@@ -35,9 +35,9 @@ export const Hit = z.object({
   slug: Slug,
   /** The entry's heading; for a doctor, with the title. */
   title: z.string(),
-  /** One line about it: a doctor's role, else the summary. */
+  /** A doctor's role, otherwise the summary. */
   summary: z.string(),
-  /** Of both, where it is not the one that was asked for. */
+  /** Language of title and summary, if it differs from the requested one. */
   language: z.string().optional(),
   image: Image.nullable(),
   /** How much of the query was found in it, from 0 to 1. */
@@ -59,7 +59,7 @@ export const search = {
     summary:
       'Doctors, departments, services, conditions, packages, guides and news in one list, the best match first',
     query: z.object({
-      /** Whatever people type or paste: control characters separate words. */
+      /** Any typed or pasted text: control characters separate words. */
       q: z
         .string()
         .transform((words) => words.slice(0, longestSearch).replace(/[\p{Cc}\p{Cs}]/gu, ' '))
@@ -73,9 +73,9 @@ export const search = {
     meta: z.object({
       /** Pages that match all words, or more than the best entry does; shown above the list and not counted. */
       sitePages: z.array(SitePage),
-      /** Hits per type, whichever type was asked for. */
+      /** Hits of every type, regardless of `type`. */
       totals: z.record(SearchType, z.int()),
-      /** What to do in an emergency that the words may describe. */
+      /** For an emergency that the words may describe. */
       advice: z.object({ text: z.string(), phone: z.string() }).nullable(),
     }),
   }),

@@ -41,14 +41,14 @@ function numberFrom(least: number, most: number) {
     .refine((value) => value >= least && value <= most, wrong);
 }
 
-/** What is wished for one visit, on the hospital's clock. */
+/** The wished time of one visit, on the hospital's clock. */
 const Wished = z.object({ localDate: LocalDate, localTime: z.string() });
 
-/** One visit of a proposal: what was wished, and the free time that comes nearest; null where there is none. */
+/** One visit of a proposal: the wish, and the nearest free time, null if there is none. */
 export const SeriesOffer = z.object({ wished: Wished, slot: Slot.nullable() });
 export type SeriesOffer = z.output<typeof SeriesOffer>;
 
-/** One of the visits that a move concerns, the time it would move to, and the free one that comes nearest. */
+/** One visit of a move, its new time, and the nearest free one. */
 export const SeriesMove = SeriesOffer.extend({
   id: z.int(),
   version: z.int(),
@@ -58,7 +58,7 @@ export const SeriesMove = SeriesOffer.extend({
 });
 export type SeriesMove = z.output<typeof SeriesMove>;
 
-/** Of a refusal: a visit that cannot be booked or moved as asked, by its place in the request, and free times nearby. */
+/** In a refusal: a visit that cannot be booked or moved as requested, by its index, and free times nearby. */
 export const SeriesTaken = z.object({
   index: z.int(),
   detail: z.string(),
@@ -75,7 +75,7 @@ const {
   ...visit
 } = DeskBookingFields.shape;
 
-/** A series for somebody on the phone or at the counter. All of its visits are booked, or none. */
+/** A series for a person on the phone or at the counter. All of its visits are booked, or none. */
 export const SeriesFields = z
   .strictObject({
     ...visit,
@@ -117,7 +117,7 @@ export const series = {
       // Its doctors take a visit that the first one cannot.
       department: Slug.optional(),
       visitType: IdText.optional(),
-      // Where it takes place in more than one way; by default the usual one.
+      // Defaults to the usual mode.
       mode: VisitMode.optional(),
       package: Slug.optional(),
       service: Slug.optional(),
@@ -126,15 +126,15 @@ export const series = {
       count: numberFrom(fewestVisits, mostVisits),
       every: numberFrom(1, mostBetween),
       unit: z.enum(['days', 'weeks']),
-      // 1 Monday to 7 Sunday; by default that of the first day.
+      // 1 Monday to 7 Sunday; defaults to that of the first day.
       weekdays: z
         .string()
         .regex(/^[1-7](,[1-7]){0,6}$/, said('Choose weekdays.'))
         .optional(),
-      // Without them only the same time will do.
+      // Without them only the exact time is accepted.
       earliest: LocalTime.optional(),
       latest: LocalTime.optional(),
-      // What becomes of a visit without such a time.
+      // For a visit without such a time.
       gaps: z.enum(['nearest', 'leave']).optional(),
     }),
     data: z.array(SeriesOffer),

@@ -4,8 +4,8 @@ import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.
 import { RichText } from './rich-text.ts';
 
 /**
- * Something the hospital does for patients, such as an echocardiogram. It is booked as the visit type, if it has one, or
- * else as a visit of `durationMinutes`.
+ * Something the hospital does for patients, such as an echocardiogram. It is booked as the visit type, if it has one,
+ * or else as a visit of `durationMinutes`.
  */
 export const ServiceFields = z.strictObject({
   title: requiredLine(120, 'Enter a title.'),

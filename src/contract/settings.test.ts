@@ -30,7 +30,7 @@ test('a language tag may be written as other programs do, and is kept as the sta
   );
 });
 
-test('the address of video visits is encrypted, and has a room in it that nobody can guess', () => {
+test('the address of video visits is encrypted, and has an unguessable room', () => {
   const { videoAddress } = SettingsFields.shape;
   for (const address of [
     '',

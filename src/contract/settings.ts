@@ -16,7 +16,7 @@ const TimeZone = line(60).refine((value) => {
   }
 }, said('Enter an IANA time zone such as Europe/Berlin.'));
 
-/** Dates are formatted with it: a tag that `Intl` does not know would break every page and message. */
+/** Formats dates: a tag that `Intl` does not know would break every page and message. */
 const Locale = line(35)
   .overwrite((value) => readTag(value)?.toString() ?? value)
   .refine((value) => readTag(value) !== null, said('Enter a language tag such as en-GB.'));
@@ -75,19 +75,19 @@ function wholeNumber(min: number, max: number) {
     .max(max, said('Enter at most {max}.', { max }));
 }
 
-/** How doctors are shown; one without a picture has initials in any case. */
+/** A doctor without a picture always has initials. */
 export const DoctorPictures = z.enum(['pictures', 'initials'], said('Choose pictures or initials.'));
 export type DoctorPictures = z.infer<typeof DoctorPictures>;
 
-/** Of 12 or 24 hours in every language, or in each as is usual there. */
+/** 12 or 24 hours in every language, or each language's usual. */
 export const Clock = z.enum(['usual', '12', '24'], said('Choose usual, 12 or 24.'));
 export type Clock = z.infer<typeof Clock>;
 
-/** What a calendar that is subscribed to says of a patient. */
+/** What a subscribed calendar reveals about a patient. */
 export const CalendarNames = z.enum(['none', 'initials', 'names'], said('Choose none, initials or names.'));
 export type CalendarNames = z.infer<typeof CalendarNames>;
 
-/** Of a video visit: an address in which {room} becomes what nobody can guess, and {reference} that of the visit. */
+/** An address for video visits; {room} becomes an unguessable text and {reference} that of the visit. */
 const VideoAddress = line(300).refine(
   (address) => {
     if (address === '') return true;
@@ -105,7 +105,7 @@ const VideoAddress = line(300).refine(
   ),
 );
 
-/** Settings of the whole hospital. `facts` are the figures of the home page. */
+/** `facts` are the figures of the home page. */
 export const SettingsFields = z.strictObject({
   name: requiredLine(120, 'Enter the name of the hospital.'),
   tagline: line(160),
@@ -115,18 +115,17 @@ export const SettingsFields = z.strictObject({
   country: Country,
   locale: Locale,
   clock: Clock.optional(),
-  /** The languages of the website besides that of `locale`, as they stand in the switch. */
+  /** Languages of the website besides that of `locale`, in the order of the switch. */
   languages: z
     .array(z.enum(languages, said('Choose from {list}.', { list: languages.join(', ') })))
     .max(languages.length, said('Choose at most {count}.', { count: languages.length }))
     .optional(),
-  /** Those of them whose lists and search leave out what is not translated. */
+  /** Languages whose lists and search leave out untranslated entries. */
   translatedOnly: z
     .array(z.enum(languages, said('Choose from {list}.', { list: languages.join(', ') })))
     .max(languages.length, said('Choose at most {count}.', { count: languages.length }))
     .optional(),
   announcement: line(300).optional(),
-  /** When the announcement disappears. */
   announcementUntil: Instant.nullable().optional(),
   primaryColor: colour('primary').optional(),
   accentColor: colour('accent').optional(),
@@ -148,10 +147,10 @@ export const SettingsFields = z.strictObject({
     .optional(),
   /** How long a freed slot is held for a patient on the waiting list. */
   waitlistOfferMinutes: wholeNumber(15, 2880).optional(),
-  /** Days before the visit; 0: no such reminder. */
+  /** Days before the visit; 0 for no such reminder. */
   firstReminderDays: wholeNumber(0, 30).optional(),
   lastReminderDays: wholeNumber(0, 7).optional(),
-  /** Working hours until an inquiry is to be answered. */
+  /** Working hours until an answer is due. */
   inquiryHours: wholeNumber(1, 400).optional(),
   videoAddress: VideoAddress.optional(),
   calendarNames: CalendarNames.optional(),
@@ -163,7 +162,7 @@ export const SettingsFields = z.strictObject({
   accessibilityText: RichText.optional(),
 });
 export const Settings = entity(SettingsFields, {
-  /** Whether there is a mail server. Without one messages wait, and nothing may promise any. */
+  /** Without a mail server messages wait, and nothing may promise any. */
   sendsMail: z.boolean(),
   /** Whether text messages are sent to patients who agreed. */
   sendsSms: z.boolean(),

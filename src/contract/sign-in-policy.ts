@@ -5,30 +5,30 @@ import { longestGroup, longestGroupsClaim, longestLabel } from './lengths.ts';
 import { Grant } from './roles.ts';
 import { said } from './said.ts';
 
-/** Minutes of inactivity after which a desk can lock; 0: never. */
+/** Minutes of inactivity after which a desk can lock; 0 for never. */
 export const lockMinutes = [0, 5, 10, 15, 30, 60] as const;
 
-/** A group at the issuer of single sign-on, and the role that its members have here. */
+/** A group at the issuer of single sign-on, and the role of its members. */
 const GroupGrant = Grant.safeExtend({ group: requiredLine(longestGroup, 'Enter the name of a group.') });
 export type GroupGrant = z.output<typeof GroupGrant>;
 
 /**
- * What the hospital requires of everybody who signs in, and what it allows doctors. What concerns single sign-on holds
+ * What the hospital requires of everyone who signs in, and what it allows doctors. The parts about single sign-on apply
  * while it is set up.
  */
 export const SignInPolicyFields = z.strictObject({
   /** Accounts without an authenticator app or a passkey can do nothing but set one up. */
   needsSecondFactor: z.boolean(),
-  /** Accounts of doctors may change their own page, and their own hours and leave; otherwise they read both. */
+  /** Doctors may change their own page, and their own hours and leave; otherwise they read both. */
   doctorsChangeProfile: z.boolean(),
   doctorsChangeHours: z.boolean(),
   lockAfterMinutes: z.literal(
     lockMinutes,
     said('Choose one of {list} minutes.', { list: lockMinutes.join(', ') }),
   ),
-  /** On the button that leads to the issuer; empty for the usual words. */
+  /** The label of the single sign-on button; empty for the standard one. */
   ssoLabel: line(longestLabel),
-  /** Nobody but the emergency account signs in with a password or a passkey. */
+  /** Only the emergency account signs in with a password or a passkey. */
   ssoOnly: z.boolean(),
   /** The first sign-in of a person with a role makes an account. */
   ssoCreatesAccounts: z.boolean(),

@@ -5,7 +5,7 @@ import { longestGatewaySecret, longestPhone } from './lengths.ts';
 import { MailStatus } from './mail.ts';
 import { said } from './said.ts';
 
-/** Who carries text messages: nobody, a gateway of the hospital's own, or a provider. */
+/** None, a gateway of the hospital's own, or a provider. */
 export const SmsProvider = z.enum(
   ['none', 'gateway', 'twilio', 'vonage'],
   said('Choose none, gateway, twilio or vonage.'),
@@ -21,18 +21,21 @@ const Secret = line(longestGatewaySecret).optional();
 
 export const SmsGatewayFields = z.strictObject({
   provider: SmsProvider,
-  /** Of a gateway of the hospital's own, where texts are posted to. */
+  /** For a gateway of the hospital's own: where texts are posted to. */
   address: line(500),
   /** At the provider: Twilio's account SID, Vonage's API key. */
   account: line(60),
   /** A number, a name of at most 11 letters and digits, or the SID of one of Twilio's messaging services. */
   sender: line(40),
-  /** What the texts call the hospital; empty for its name. */
+  /** The hospital's name in texts; empty for its full name. */
   shortName: line(20),
-  /** Hours of the hospital's clock between which no reminder is sent; the same hour twice: none. */
+  /** Hours of the hospital's clock between which no reminder is sent; equal hours for none. */
   quietFrom: Hour,
   quietUntil: Hour,
-  /** Signs what is sent to and from a gateway; Twilio's auth token; Vonage's API secret. Written, never read; empty keeps it. */
+  /**
+   * Signs messages to and from a gateway; Twilio's auth token; Vonage's API secret. Written, never read; empty keeps
+   * it.
+   */
   secret: Secret,
   /** Vonage's signature secret, which signs replies. */
   replySecret: Secret,
@@ -40,7 +43,7 @@ export const SmsGatewayFields = z.strictObject({
 export const SmsGateway = entity(SmsGatewayFields.omit({ secret: true, replySecret: true }), {
   hasSecret: z.boolean(),
   hasReplySecret: z.boolean(),
-  /** Where the provider passes replies on to. */
+  /** Where the provider posts replies. */
   repliesUrl: z.string(),
 });
 export type SmsGateway = z.output<typeof SmsGateway>;

@@ -1,7 +1,7 @@
 /**
- * The picture that other sites show for a link to a page: 1200 × 630, drawn by the server, with the title in the
- * site's typeface. Its address contains a hash of everything on it, so that sites which cached the picture fetch a
- * new one once anything changes. Page and server both build the address; neither takes words from it.
+ * The picture that other sites show for a link to a page: 1200 × 630, drawn by the server, with the title in the site's
+ * typeface. Its address contains a hash of everything on it, so that sites which cached the picture fetch a new one
+ * once anything changes. Page and server both build the address; neither takes words from it.
  */
 import type { PlainMessage } from '#words/catalogue.ts';
 import { languageOfPage } from '#words/language.ts';
@@ -20,17 +20,17 @@ import type { DoctorPictures } from './settings.ts';
 
 export const socialSize = { width: 1200, height: 630 };
 
-/** The hospital, as far as the picture shows it. */
+/** What the picture shows of the hospital. */
 export interface SocialHospital {
   name: string;
   tagline: string;
   logo: Image | null;
   doctorPictures: DoctorPictures;
-  /** Of its words, where it is not that of the page. */
+  /** Language of its text, if it differs from the page's. */
   language?: string | undefined;
 }
 
-/** What is drawn. Without an image the server uses the view of the building. */
+/** Without an image the server uses the view of the building. */
 export interface SocialPicture {
   title: string;
   /** The line above the title: the kind of page. */
@@ -41,7 +41,7 @@ export interface SocialPicture {
   address: string;
 }
 
-/** `own` is a line of the entry's own, if it has one. */
+/** `own` is the entry's own line, if it has one. */
 interface Words {
   title: string;
   language?: string | undefined;
@@ -49,7 +49,7 @@ interface Words {
   image: Image | null;
 }
 
-/** The kind of page, by the folder of it. */
+/** The kind of page, by its folder. */
 const kinds = {
   departments: 'Department',
   doctors: 'Doctor',
@@ -64,7 +64,7 @@ const kinds = {
 /** Increase whenever the drawing itself changes. */
 const design = 1;
 
-/** Words and image of an entry, by the folder of its page. */
+/** Text and image of an entry, by the folder of its page. */
 const shown = {
   departments: ({ name, image }: Pick<Department, 'name' | 'image'>) => ({
     title: name,
@@ -115,7 +115,7 @@ export function socialPicture<Kind extends SocialKind>(
 ): SocialPicture {
   const wordsOf = shown[kind] as unknown as (entry: Entry<Kind>) => Words;
   const found = { ...wordsOf(entry), language: entry.language };
-  // A hospital that shows its doctors by initials shows no pictures of them elsewhere either.
+  // A hospital that shows its doctors by initials never shows their pictures.
   const isHidden = kind === 'doctors' && hospital.doctorPictures === 'initials';
   const words = isHidden ? { ...found, image: null } : found;
   return withAddress(`/social/${kind}/${entry.slug}`, words, hospital, kinds[kind]);
@@ -129,8 +129,8 @@ export function socialPictureOfHospital(hospital: SocialHospital): SocialPicture
 }
 
 /**
- * No language begins these addresses, so the last part says it, where words of the picture are in another than the main
- * one. An entry that is not translated has the same picture in all.
+ * These addresses have no language prefix, so their last part names the language if the text is not in the main one. An
+ * untranslated entry has the same picture in all languages.
  */
 function withAddress(
   folder: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine, text } from './base.ts';
 import { contentFields, crud, entity, listQuery } from './crud.ts';
 
-/** A field of medicine that doctors practise, such as interventional cardiology. */
+/** Such as interventional cardiology. */
 export const SpecialityFields = z.strictObject({
   name: requiredLine(120, 'Enter a name.'),
   description: text(500).optional(),

@@ -9,7 +9,7 @@ import { requiredLine, route } from './base.ts';
 import { longestLabel, longestSsoAnswer } from './lengths.ts';
 
 const Begun = z.object({ url: z.url(), key: z.string() });
-/** The query of the address to which the issuer sent the browser, and the browser's key. */
+/** The query that the issuer added to the return address, and the browser's key. */
 const Answered = z.strictObject({
   answer: requiredLine(longestSsoAnswer, 'Enter the answer.'),
   key: requiredLine(longestLabel, 'Enter the key.'),

@@ -1,4 +1,4 @@
-/** The states of what patients have with the hospital, in the words of every list and file for staff. */
+/** The states of appointments, inquiries and the like, in the words of every list and file for staff. */
 import type { PlainMessage } from '#words/catalogue.ts';
 import type { AppointmentSource, AppointmentStatus } from './appointment.ts';
 import type { InquiryStatus } from './inquiry.ts';

@@ -14,9 +14,9 @@ const Words = z
 
 /**
  * What people say, and what they mean: a search for one of `words` finds the entries whose names contain one of
- * `leadsTo`, in that order. With `advice` it is an emergency, and the advice comes first. `name` is for staff.
- * In the `language` of a page a search understands its words and those of the main language, which is ''; where those find
- * nothing, also those of the site's other languages.
+ * `leadsTo`, in that order. With `advice` it is an emergency, and the advice comes first. `name` is for staff. A search
+ * uses the synonyms of the page's `language` and of the main one, which is ''; if those find nothing, also those of the
+ * site's other languages.
  */
 export const SynonymFields = z.strictObject({
   name: requiredLine(120, 'Enter a name.'),
@@ -25,7 +25,7 @@ export const SynonymFields = z.strictObject({
   leadsTo: Words.max(6, said('Use at most 6.')).optional(),
   advice: text(400).optional(),
 });
-/** Its language is not that in which an entry's words are shown. */
+/** Here `language` is the entry's own, not that of a shown translation. */
 export const Synonym = entity(SynonymFields.omit({ language: true }), {}).extend({
   language: LanguageOrMain,
 });

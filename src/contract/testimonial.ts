@@ -5,7 +5,7 @@ import { said } from './said.ts';
 
 const { status, publishedAt, position } = contentFields;
 
-/** A patient's words about the hospital. Shown only with their consent. */
+/** Shown only with the patient's consent. */
 export const TestimonialFields = z.strictObject({
   name: requiredLine(120, 'Enter a name.'),
   quote: text(1000).min(1, said('Enter the quote.')),

@@ -1,6 +1,6 @@
 /**
- * Which fields hold words, and so are translated: lines and texts, rich text, and lists that contain any. Facts, such as
- * prices, hours and pictures, stand once for all languages. A new field is translated by its kind, without a line here.
+ * Which fields are translated: lines and texts, rich text, and lists that contain any. Facts, such as prices, hours and
+ * pictures, exist once for all languages. A new field is translated by its kind, without a line here.
  */
 import { z } from 'zod';
 import { severalLines, singleLine, text } from './base.ts';
@@ -9,7 +9,10 @@ import type { OpeningLine } from './opening.ts';
 import type { Question } from './question.ts';
 import { resources } from './resources.ts';
 
-/** Synonyms belong to a language of their own, rooms and waiting areas are named for staff alone, and messages have words only where a hospital wrote its own. */
+/**
+ * Synonyms have their own language, rooms and waiting areas have names for staff alone, and messages have text only if
+ * a hospital wrote its own.
+ */
 export const translated: readonly string[] = [
   ...Object.keys(resources).filter(
     (name) => !['synonym', 'savedReply', 'room', 'waitingArea'].includes(name),
@@ -20,7 +23,7 @@ export const translated: readonly string[] = [
   'mailText',
 ];
 
-/** Lines that are the same in every language, or that no visitor reads; by resource where not for all. */
+/** Lines that are the same in every language, or that no visitor reads; prefixed with a resource if not for all. */
 const facts = new Set([
   'icon',
   'phone',
@@ -42,7 +45,7 @@ const facts = new Set([
   'media.name',
 ]);
 
-/** The fields of a resource that are translated, in their order. */
+/** A resource's translated fields, in order. */
 export function wordsOf(resource: string, fields: z.ZodObject): string[] {
   return Object.entries(fields.shape)
     .filter(([name]) => !facts.has(name) && !facts.has(`${resource}.${name}`))
@@ -50,7 +53,7 @@ export function wordsOf(resource: string, fields: z.ZodObject): string[] {
     .map(([name]) => name);
 }
 
-/** What a translation may say of a resource: every field may be left out, also one that the entry needs. */
+/** The body of a translation: every field may be left out, even one that the entry requires. */
 export function wordsSchema(resource: string, fields: z.ZodObject, names = wordsOf(resource, fields)) {
   const optional = (schema: z.ZodType) => z.union([z.literal(''), schema]).optional();
   return z.strictObject(
@@ -64,9 +67,9 @@ export function wordsSchema(resource: string, fields: z.ZodObject, names = words
 }
 
 /**
- * Lists of which only some texts are words, and the rest facts: the times of opening hours, the kinds and conditions of
- * questions. They are translated text by text, so that the facts never come from a translation. The database has a function
- * of the same for each (translation/board.ts).
+ * Lists in which only some texts are translated and the rest are facts: the times of opening hours, the kinds and
+ * conditions of questions. They are translated text by text, so that facts never come from a translation. The database
+ * has an equal function for each (translation/board.ts).
  */
 const textByText: Record<
   string,
@@ -80,7 +83,7 @@ const textByText: Record<
   questions: {
     texts: (questions: Question[]) =>
       questions.flatMap(({ text: asked, help = '', choices = [] }) => [asked, help, ...choices]),
-    // A condition and an answer say a choice in the main language, so that one is shown in another language beside it.
+    // Conditions and answers name a choice in the main language, so a translated choice is shown beside it.
     with: (questions: Question[]) => questions,
   },
 };
@@ -90,18 +93,18 @@ export function isTextByText(field: string) {
   return Object.hasOwn(textByText, field);
 }
 
-/** What each of those texts is in another language. */
+/** The translation of each text. */
 export const longestOfText = longestQuestion;
 export const WordsByText = z.record(text(longestOfText), text(longestOfText));
 
-/** The part of a field that is translated. */
+/** The translated part of a field. */
 export function wordsIn(field: string, value: unknown): unknown {
   if (!isTextByText(field)) return value;
   const texts = textByText[field]!.texts(value as never);
   return [...new Set(texts)].filter((one) => one !== '').sort();
 }
 
-/** A field with the words of a translation. */
+/** A field with its translation applied. */
 export function withWords(field: string, value: unknown, words: unknown): unknown {
   if (!isTextByText(field)) return words;
   const said = words as Record<string, string>;
@@ -136,7 +139,7 @@ function holdsWords(schema: unknown): boolean {
   );
 }
 
-/** Whether a value says nothing, so that there is nothing to translate, or no translation. */
+/** Whether a value is empty, so that there is nothing to translate, or no translation. */
 export function isSilent(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -1,15 +1,15 @@
-/** The words of entries in the other languages of the website, for those who translate them. */
+/** The texts of entries in the website's other languages, for translators. */
 import { z } from 'zod';
 import { languages } from '#words/language.ts';
 import { Id, IdText, Instant, line, requiredLine, route, Slug } from './base.ts';
 import { longestQuery } from './lengths.ts';
 import { said } from './said.ts';
 
-/** A draft waits for somebody to look through it; only what is published is shown. */
+/** A draft waits for review; only published translations are shown. */
 export const TranslationStatus = z.enum(['draft', 'published'], said('Choose draft or published.'));
 export type TranslationStatus = z.output<typeof TranslationStatus>;
 
-/** `outdated`: the entry says something else by now than when it was translated. */
+/** `outdated`: the entry changed since its translation. */
 export const TranslationState = z.enum(['missing', 'draft', 'outdated', 'current'], said('Choose a state.'));
 export type TranslationState = z.output<typeof TranslationState>;
 
@@ -22,27 +22,27 @@ const Words = z.record(z.string().max(40), z.unknown());
 const place = { resource, id: IdText, language: OtherLanguage };
 
 export const Translation = z.object({
-  /** 0 while there is none. */
+  /** Zero before it exists. */
   id: z.int(),
   resource: z.string(),
   entryId: z.int(),
-  /** What the entry is called in the main language. */
+  /** The entry's name in the main language. */
   name: z.string(),
   language: OtherLanguage,
   state: TranslationState,
   status: TranslationStatus,
   publishedAt: Instant.nullable(),
-  /** Its address in this language; '' for that of the main one. */
+  /** Its slug in this language; '' for that of the main one. */
   slug: z.string(),
-  /** The fields that are translated. */
+  /** The translated fields. */
   words: Words,
-  /** All fields that hold words, as the entry has them now. */
+  /** All translatable fields in their present state. */
   original: Words,
-  /** The fields that said something else when they were translated, with what they said. */
+  /** The fields that changed since their translation, with their former values. */
   before: Words,
   createdAt: Instant.nullable(),
   updatedAt: Instant,
-  /** 0 while there is none. */
+  /** Zero before it exists. */
   version: z.int(),
   /** Whether the account may change it. */
   mayChange: z.boolean(),
@@ -73,20 +73,20 @@ const FileFilter = z.object({
   format: z.enum(['csv', 'xliff'], said('Choose CSV or XLIFF.')).default('csv'),
 });
 
-/** What a file of translations did, or would do; an entry with a problem stays as it is. */
+/** The result of a file of translations, or of its dry run; an entry with a problem is unchanged. */
 const Taken = z.object({
-  /** Entries, in the order of the file. */
+  /** In the order of the file. */
   changes: z.array(
     z.object({
       resource: z.string(),
       id: z.int(),
       name: z.string(),
       isNew: z.boolean(),
-      /** The fields that say something else. */
+      /** The changed fields. */
       fields: z.array(z.string()),
     }),
   ),
-  /** Entries that say all of it already, or that have no translation in the file. */
+  /** Entries without a change, or without a translation in the file. */
   unchanged: z.int(),
   applied: z.boolean(),
   problems: z.array(z.object({ line: z.int(), path: z.string(), message: z.string() })),
@@ -111,7 +111,7 @@ export const translation = {
     data: z.array(Translatable),
     list: true,
     meta: z.object({
-      /** How many entries have each state, in each language. */
+      /** The number of entries with each state, by language. */
       counts: z.partialRecord(OtherLanguage, z.partialRecord(TranslationState, z.int())),
     }),
   }),
@@ -137,7 +137,7 @@ export const translation = {
       slug: z.union([z.literal(''), Slug]).optional(),
       status: TranslationStatus.optional(),
       publishedAt: Instant.nullable().optional(),
-      /** Without new words: that those there still say what the original does. */
+      /** Without new words: confirms that the present ones still match the original. */
       isCurrent: z.literal(true).optional(),
     }),
     data: Translation,
@@ -177,7 +177,7 @@ export const translation = {
         .string()
         .min(1, said('Choose a file.'))
         .max(900_000, said('This file is too large. Choose a smaller one.')),
-      /** Of every translation that is changed. */
+      /** For every changed translation. */
       status: TranslationStatus,
       dryRun: z.boolean(),
     }),

@@ -5,11 +5,11 @@ import { longestFileName } from './lengths.ts';
 import { ManageParams } from './manage.ts';
 import { Answers, LinkId, Question, QuestionState } from './question.ts';
 
-/** Of one question, and of one visit. */
+/** Per question, and per visit. */
 export const mostFilesOfQuestion = 3;
 export const mostFiles = 10;
 
-/** What a patient added to an answer: a PDF as it was sent, or a picture that was drawn anew. `size` is in bytes. */
+/** A file added to an answer: a PDF as sent, or a re-encoded picture. `size` is in bytes. */
 export const VisitFile = z.object({
   id: z.int(),
   linkId: z.string(),
@@ -19,7 +19,7 @@ export const VisitFile = z.object({
 });
 export type VisitFile = z.output<typeof VisitFile>;
 
-/** A question in the words of its reader; `value` of a choice is what an answer says. */
+/** A question in the reader's language; a choice's `value` is what an answer contains. */
 const AskedQuestion = Question.omit({
   choices: true,
   isRequired: true,
@@ -35,23 +35,23 @@ const AskedQuestion = Question.omit({
 });
 export type AskedQuestion = z.output<typeof AskedQuestion>;
 
-/** What the link of a visit shows. `edition` changes with the questions and with the answers. */
+/** Behind the link of a visit. `edition` changes with the questions and with the answers. */
 export const AskedQuestions = QuestionState.extend({
   edition: z.string(),
   questions: z.array(AskedQuestion),
-  /** Of the words, where they are not in the one that was asked for. */
+  /** Language of the text, if it differs from the requested one. */
   language: z.string().optional(),
-  /** Empty where they were written by another link: mail may have gone to a wrong address. */
+  /** Empty if they were written through another link: mail may have gone to a wrong address. */
   answers: Answers,
   isHidden: z.boolean(),
-  /** Those that were added by this link. */
+  /** Only those added through this link. */
   files: z.array(VisitFile),
-  /** Of the last answer; null before the first. */
+  /** Null before the first answer. */
   answeredAt: Instant.nullable(),
 });
 export type AskedQuestions = z.output<typeof AskedQuestions>;
 
-/** What staff read of a visit: the questions as they were asked, in the words of the hospital. */
+/** For staff: the questions as they were asked, in the main language. */
 export const VisitAnswers = z.object({
   appointmentId: z.int(),
   version: z.int(),
@@ -61,7 +61,7 @@ export const VisitAnswers = z.object({
   total: z.int(),
   answered: z.int(),
   isComplete: z.boolean(),
-  /** In which language they were read; '' for the main one. */
+  /** Language in which the questions were read; '' for the main one. */
   language: z.string(),
   answeredAt: Instant.nullable(),
   askedAgainAt: Instant.nullable(),

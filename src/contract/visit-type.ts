@@ -9,7 +9,7 @@ import { Stranded } from './schedule.ts';
 
 /**
  * How patients get a time: they book one, they ask and staff agree one with them, or they call. Staff book all of them;
- * without an account only what is offered as `book` has times.
+ * without an account only `book` has times.
  */
 export const Offered = z.enum(['book', 'ask', 'phone'], said('Choose one.'));
 export type Offered = z.output<typeof Offered>;
@@ -18,10 +18,9 @@ export const VisitMode = z.enum(modes, said('Choose one.'));
 
 /**
  * A kind of visit. `stepMinutes` defaults to the duration; `places` is how many patients share one slot; an empty
- * `doctorIds` means every doctor. Each visit takes a room of `roomKind`, '' for none, which only staff are told; modes.ts says
- * which visits do. `questions` are what its patients are asked, which only the link of a visit and staff are
- * told. `mode` is how it usually takes place, `otherModes` is what patients may choose instead. Cut-offs bind
- * patients, not staff.
+ * `doctorIds` means every doctor. Each visit takes a room of `roomKind`, '' for none, visible to staff only; modes.ts
+ * says which visits do. `questions` are visible only to staff and through the link of a visit. `mode` is the usual one,
+ * `otherModes` are the patients' alternatives. Cut-offs bind patients, not staff.
  */
 export const VisitTypeFields = z.strictObject({
   name: requiredLine(80, 'Enter a name.'),

@@ -1,4 +1,4 @@
-/** Where patients wait: a screen with who is late and who is called, and a code at the door to check in by. */
+/** Where patients wait: a screen with delays and called numbers, and a code at the door for checking in. */
 
 import { z } from 'zod';
 import { Id, IdParams, LocalDate, requiredLine, route } from './base.ts';
@@ -9,7 +9,7 @@ export const longestAreaName = 80;
 
 export const WaitingAreaFields = z.strictObject({
   name: requiredLine(longestAreaName, 'Enter a name.'),
-  /** Null: for the whole hospital. */
+  /** Null for the whole hospital. */
   departmentId: Id.nullable().optional(),
   /** Patients may check in by the code at its door. */
   takesCheckIn: z.boolean(said('Choose yes or no.')).optional(),
@@ -18,19 +18,19 @@ export const WaitingAreaFields = z.strictObject({
 export const WaitingArea = entity(WaitingAreaFields, {});
 export type WaitingArea = z.output<typeof WaitingArea>;
 
-/** Whoever has one sees the screen, or may check in at the door. `board` is in each language of the website. */
+/** Secret addresses of the screen and the door. `board` has one for each language of the website. */
 export const WaitingAreaAddresses = z.object({
   board: z.array(z.object({ language: z.string(), url: z.string() })),
-  /** The sheet with the code, to print; null while nobody may check in there. */
+  /** The printable sheet with the code; null without check-in. */
   sheet: z.string().nullable(),
 });
 
-/** Words of the hospital, with their language where it is not the one that was asked for. */
+/** The hospital's own text, with its language if it differs from the requested one. */
 export const AreaWords = z.object({ text: z.string(), language: z.string().optional() });
 
-/** What the screen shows: nothing of any patient but the number that they were given on arrival. */
+/** Shows nothing of any patient but the number given on arrival. */
 export const Board = z.object({
-  /** The department and where in the building it is; null for the whole hospital. */
+  /** The department and its place in the building; null for the whole hospital. */
   department: AreaWords.nullable(),
   location: AreaWords.nullable(),
   localDate: LocalDate,
@@ -40,11 +40,11 @@ export const Board = z.object({
       id: z.int(),
       /** With the title. */
       name: AreaWords,
-      /** Of the visit that is on or comes next; '' for none. */
+      /** Of the current or next visit; '' for none. */
       room: z.string(),
-      /** 0: on time, as far as anybody said. */
+      /** Zero if on time, or not reported. */
       delayMinutes: z.int(),
-      /** Who is called: with the doctor now, and who comes next of those who have arrived. */
+      /** Numbers now with the doctor, and the next ones among those who have arrived. */
       called: z.array(z.int()),
       next: z.array(z.int()),
     }),

@@ -27,7 +27,7 @@ const awaited = {
   departmentId: Id.optional(),
   packageId: Id.optional(),
   serviceId: Id.optional(),
-  /** The kind of visit, unless a package or service says what is booked; without one, the first that is offered there. */
+  /** Unless a package or service decides what is booked; defaults to the first that is offered there. */
   visitTypeId: Id.optional(),
   from: CalendarDate,
   to: CalendarDate,
@@ -42,7 +42,10 @@ const inOrder = [
   { path: ['to'], ...said('The last day must not be before the first.') },
 ] satisfies [unknown, object];
 
-/** Somebody who wants to hear of a freed slot, with a doctor or in a department, on local dates; long enough for a package or service, if for one. */
+/**
+ * A person who waits for a freed slot, with a doctor or in a department, on local dates; long enough for the package or
+ * service, if any.
+ */
 export const WaitlistFields = z
   .strictObject({
     ...awaited,
@@ -57,7 +60,7 @@ export const WaitlistFields = z
   .refine(...numberForSms)
   .refine(...inOrder);
 
-/** The same, entered by staff: a phone number is enough. `language` is that of the mail. */
+/** Entered by staff: a phone number is enough. `language` is that of the mail. */
 export const DeskWaitFields = z
   .strictObject({
     ...awaited,
@@ -84,7 +87,7 @@ export const WaitlistOffer = z.object({
   localTime: z.string(),
   doctor: Reference,
   visitTypeName: z.string(),
-  /** Of that name, where it is not the one that was asked for. */
+  /** Language of the name, if it differs from the requested one. */
   visitTypeLanguage: z.string().optional(),
   durationMinutes: z.int(),
   expiresAt: Instant,
@@ -93,21 +96,21 @@ export const WaitlistOffer = z.object({
 });
 export type WaitlistOffer = z.output<typeof WaitlistOffer>;
 
-/** What the link of a waiting-list entry shows. */
+/** Behind the link of a waiting-list entry. */
 export const Waiting = z.object({
   status: WaitlistStatus,
   doctor: Reference.nullable(),
   department: Reference.nullable(),
-  /** What the visit is for, if not just for seeing a doctor: one of the two. */
+  /** At most one of the two. */
   package: Reference.nullable(),
   service: Reference.nullable(),
-  /** The kind of visit, where one was chosen. */
+  /** The visit type, if one was chosen. */
   visitType: z.string().nullable(),
   from: LocalDate,
   to: LocalDate,
   timeZone: z.string(),
   offer: WaitlistOffer.nullable(),
-  /** Where the appointment is managed once it is booked. */
+  /** The appointment's page, once booked. */
   manageUrl: z.string().nullable(),
 });
 export type Waiting = z.output<typeof Waiting>;
@@ -116,17 +119,17 @@ export const WaitlistEntry = Waiting.omit({ manageUrl: true }).extend({
   id: z.int(),
   createdAt: Instant,
   offer: WaitlistOffer.extend({ id: z.int() }).nullable(),
-  /** Staff call them about an offer: neither mail nor a text reaches them. */
+  /** Staff call this person about an offer, since neither mail nor texts reach them. */
   isCalled: z.boolean(),
   wantsSms: z.boolean(),
-  /** Texts reach them: agreed to, at a number that has not replied STOP. */
+  /** Texts reach this person: agreed to, at a number that has not replied STOP. */
   getsSms: z.boolean(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The same, formatted for reading, with the country code. */
+  /** `phone` formatted for reading, with the country code. */
   phoneText: z.string(),
-  /** That they wrote in, if it was not the hospital's own: offers are mailed in it. */
+  /** The person's language if it is not the hospital's; offers are mailed in it. */
   language: z.string(),
   offersMade: z.int(),
   patientId: z.int().nullable(),
@@ -146,7 +149,7 @@ export const waitlist = {
     body: WaitlistFields,
     data: z.object({ from: LocalDate, to: LocalDate }),
     status: 201,
-    // Those who joined may not read the list; their link is in the mail.
+    // People who joined may not read the list; their link is in the mail.
     location: null,
     errors: ['invalid', 'not-found', 'times-free', 'too-many-requests'],
   }),
@@ -160,7 +163,7 @@ export const waitlist = {
       doctor: Slug.optional(),
       department: Slug.optional(),
       patient: IdText.optional(),
-      /** `call`: those whom staff call about an offer now, the one that ends first first. */
+      /** `call`: people to call about a held time, soonest expiry first. */
       offer: z.enum(['call']).optional(),
     })
       .omit({ sort: true, q: true })

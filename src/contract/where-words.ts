@@ -1,13 +1,13 @@
 import { t } from '#words/say.ts';
 import type { VisitMode } from './modes.ts';
 
-/** How a visit takes place, where patients do not come: '' for one in person. */
+/** The mode of a remote visit; '' for one in person. */
 export function remoteWords(mode: VisitMode): string {
   if (mode === 'in-person') return '';
   return mode === 'video' ? t('By video') : t('By phone');
 }
 
-/** The same for its patient, who is told what happens. `phoneEnding` is the end of the number that is called. */
+/** For the patient: what happens. `phoneEnding` is the end of the number to be called. */
 export function whereFor({
   mode,
   phoneEnding,
@@ -25,7 +25,7 @@ export function whereFor({
   return '';
 }
 
-/** Enough of a number for its owner to know it by, and for nobody else. */
+/** Enough of a number for its owner to recognise, and for no one else. */
 export function phoneEnding(phone: string): string {
   return phone.slice(-3);
 }

@@ -1,6 +1,6 @@
 import { counted, t } from '#words/say.ts';
 
-/** Minutes as people say them: "40 minutes", "1 hour", "1 hour 30 minutes". */
+/** In words: "40 minutes", "1 hour", "1 hour 30 minutes". */
 export function durationWords(minutes: number) {
   const whole = Math.floor(minutes / 60);
   const rest = minutes % 60;

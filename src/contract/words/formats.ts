@@ -1,12 +1,12 @@
 /**
- * Date and number formatters, each created once: creating one takes a phone tens of milliseconds, using it none.
- * Their number is bounded: the options in the code times the hospital's languages and zones.
+ * Date and number formatters, each created once: creating one takes a phone tens of milliseconds, using it none. Their
+ * number is bounded: the options in the code times the hospital's languages and zones.
  */
 import { speech } from '#words/language.ts';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
-/** Asking a formatter for it takes longer than formatting. */
+/** Cached: asking a formatter takes longer than formatting. */
 const twelveHour = new Map<string, boolean>();
 
 /** Hours are written from 0 to 23 in every language unless the options name another cycle. */
@@ -15,7 +15,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
   return keptOr(dateFormats, locale, options, make);
 }
 
-/** Whether clocks count to twelve: as the hospital decides, or else as is usual in the locale. */
+/** The hospital's choice, or else the locale's usual. */
 export function isTwelveHour(locale: string): boolean {
   const { clock } = speech();
   if (clock) return clock === '12';
@@ -26,7 +26,7 @@ export function isTwelveHour(locale: string): boolean {
   return known;
 }
 
-/** `09:30` as the hospital writes it: "09:30", "09.30" or "9:30 am". Midnight at the end of a day stays 24:00. */
+/** `09:30` in the hospital's notation: "09:30", "09.30" or "9:30 am". Midnight at the end of a day stays 24:00. */
 export function timeWords(localTime: string, locale: string) {
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(localTime)) return localTime;
   const isTwelve = isTwelveHour(locale);
@@ -46,7 +46,7 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions) 
   return keptOr(numberFormats, locale, options, () => new Intl.NumberFormat(locale, options));
 }
 
-/** A number without marks between its thousands: "5000", as it is entered. */
+/** Without thousands separators, as entered: "5000". */
 export function plainNumber(value: number) {
   return numberFormat(speech().locale, { useGrouping: false }).format(value);
 }
@@ -58,7 +58,7 @@ function keptOr<Format>(formats: Map<string, Format>, locale: string, options: o
   return format;
 }
 
-/** The local date (`2026-03-29`) `days` later, or earlier when negative. */
+/** Also backwards, if `days` is negative. */
 export function addDays(localDate: string, days: number) {
   const date = new Date(Date.parse(`${localDate}T00:00Z`) + days * 86_400_000);
   return date.toISOString().slice(0, 10);

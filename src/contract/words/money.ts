@@ -20,7 +20,7 @@ export function formatMoney(amount: number, currency: string, locale: string) {
   return parts.map(({ type, value }) => (type === 'currency' ? inOwnOrder(value) : value)).join('');
 }
 
-/** How many digits the currency has after the point: 2 in EUR, none in JPY, 3 in KWD. */
+/** 2 in EUR, 0 in JPY, 3 in KWD. */
 export function minorDigits(currency: string): number {
   return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }

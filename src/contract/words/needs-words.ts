@@ -1,4 +1,6 @@
-/** What a visit may need, in the words of every form, list and file; without the schemas, for pages that count their bytes. */
+/**
+ * Needs of a visit, in the words of every form, list and file; without the schemas, for pages that count their bytes.
+ */
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 
@@ -15,7 +17,7 @@ export const needNames = Object.keys(needWords) as Need[];
 
 export type Needed = Record<Need, unknown> & { interpreterLanguage: string };
 
-/** Each by itself, such as "Interpreter (Welsh)"; none where nothing is needed. */
+/** One text per need, such as "Interpreter (Welsh)". */
 export function needsInWords(needs: Needed): string[] {
   return neededOf(needs).map((name) =>
     name === 'needsInterpreter' ? interpreterWords(needs) : t(needWords[name]),

@@ -1,4 +1,4 @@
-/** How an appointment says what it is for: to its patient, in mail and at the desk. */
+/** The purpose of an appointment in words: for its patient, in mail and at the desk. */
 import { t } from '#words/say.ts';
 import { formatMoney } from './money.ts';
 
@@ -11,13 +11,13 @@ interface Prepared {
   preparation: string;
 }
 
-/** The name of the package or service; '' where there is none, or the visit is named after it. */
+/** The name of the package or service; '' if there is none, or the visit is named after it. */
 export function purposeBesides(visitTypeName: string, { package: ofPackage, service }: Purpose) {
   const name = (ofPackage ?? service)?.name ?? '';
   return name === visitTypeName ? '' : name;
 }
 
-/** A package costs its price in minor units, a service that or more. '' without a price. */
+/** A package costs its price in minor units, a service at least that. '' without a price. */
 export function priceWords(
   price: number | null,
   { service }: Pick<Purpose, 'service'>,
@@ -28,7 +28,10 @@ export function priceWords(
   return service ? t('from {price}', { price: money }) : money;
 }
 
-/** How to prepare for the visit; of a service only where the visit is that (`isItself`), not a consultation before it. */
+/**
+ * How to prepare for the visit; for a service only if the visit is the service (`isItself`), not a consultation before
+ * it.
+ */
 export function preparationOf(
   isItself: boolean | undefined,
   { package: ofPackage, service }: { package: Prepared | null; service: Prepared | null },
