@@ -11,7 +11,7 @@ interface Case {
   name: string;
   /** The call, and the same call with another value in one place. */
   calls: [string, string];
-  /** Whether the answer to the second call may be cached at all. */
+  /** Whether the answer to the second call may be cached. */
   isKept: boolean;
 }
 
@@ -21,7 +21,7 @@ const kept = routes()
 
 const filled = (path: string) => `/api${path.replaceAll(/\{\w+\}/g, '1')}`;
 
-/** Every parameter of every call that may be cached, in its query and in its path. */
+/** Every query and path parameter of every cacheable call. */
 const cases: Case[] = kept.flatMap((route) => {
   const address = filled(route.path);
   const inQuery = Object.keys(route.query?.shape ?? {}).map((parameter): Case => {
@@ -45,7 +45,7 @@ test('each makes an address of its own, or none', () => {
     expect([name, ...calls.map(keptAddress)]).toEqual([name, calls[0], isKept ? calls[1] : null]);
 });
 
-test('two parameters make one address, in whatever order they are sent', () => {
+test('two parameters make one address, in any order', () => {
   for (const route of kept) {
     const { path, query } = route;
     const names = Object.keys(query?.shape ?? {}).filter((name) => isLasting(route, { [name]: 'x' }));
@@ -62,7 +62,7 @@ describe('through the cache', () => {
   });
   afterAll(() => hospital.close());
 
-  test('every call is answered as the API itself answers it, whatever was asked before', async () => {
+  test('every call is answered as the API itself answers it, regardless of earlier calls', async () => {
     const { get, app, close } = await testFront(hospital);
     const others = { page: '2', limit: '1', sort: 'createdAt', status: 'draft' };
     const addresses = kept.flatMap((route) => {

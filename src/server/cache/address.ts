@@ -1,25 +1,25 @@
 /**
  * The address under which an answer may be cached. A cached answer depends on its address alone: it is requested
- * without host, cookie or anything else of the request, so it is the same for everybody.
+ * without host, cookie or anything else of the request, so it is the same for everyone.
  */
 import type { Route } from '#contract/base.ts';
 import { routesByPath } from '#contract/routes.ts';
 import { partsOfAddress } from '#words/language.ts';
 
-/** Nobody bookmarks longer addresses. */
+/** No one bookmarks longer addresses. */
 const longestAddress = 300;
 
 /** Tracking parameters that other sites add to links; no page of ours reads them. */
 const counting = /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|igshid|mc_cid|mc_eid|_gl|_hsenc)$/;
 
 /**
- * Never the same for everybody, or not made here: staff and booking pages, data of client-side navigation, and files.
+ * Never the same for everyone, or not made here: staff and booking pages, data of client-side navigation, and files.
  * Other pages find out while they render (judgement.ts).
  */
 const elsewhere =
   /^\/(admin|appointment|assets|media|social|theme|t\/|__|healthz|readyz|metrics|service-worker\.js|favicon\.ico)|\.data$/i;
 
-/** Paths as the site itself writes them: no more than it has pages, whatever anybody requests. */
+/** Paths in the site's own notation: bounded by its pages, regardless of requests. */
 const plain = /^\/(?:[a-z0-9_.-]+\/)*[a-z0-9_.-]*$/;
 
 interface Call {
@@ -27,7 +27,7 @@ interface Call {
   route: Route;
 }
 
-/** Public API calls, in the order in which the API looks for the one that an address names. */
+/** In the order in which the API matches an address. */
 const calls: Call[] = routesByPath()
   .filter(({ route }) => route.method === 'GET' && route.access === 'public')
   .map(({ route }) => ({
@@ -42,7 +42,7 @@ export function isLasting(route: Route, query: Record<string, unknown> | undefin
   return !route.live?.some((name) => query?.[name] !== undefined && query[name] !== '');
 }
 
-/** The cache address of this one, or null if its answer is not cached; `url` begins with a slash. */
+/** Null if the answer is not cached; `url` begins with a slash. */
 export function keptAddress(url: string): string | null {
   // Two slashes at the start would name another host.
   if (

@@ -56,14 +56,14 @@ test('a page is kept by a CDN for an hour at most, and never past the moment at 
     expect(headers['cdn-cache-control']).toBe(
       `max-age=${seconds}, stale-while-revalidate=${revalidating}, stale-if-error=86400`,
     );
-    // Whoever has it already hears the same.
+    // A client that has it already gets the same headers.
     const known = await get('/about', { 'If-None-Match': headers.etag! });
     expect([known.status, known.headers['cache-control']]).toEqual([304, headers['cache-control']]);
   }
   clock.now = before;
 });
 
-test('however long a page stays true, a browser asks each time', () => {
+test('a browser revalidates each time, even a page that stays true for long', () => {
   const [[, caching = ''] = []] = cachingOfCdn(86_400_000);
   expect(caching).toMatch(/^public, max-age=0, s-maxage=3600, /);
   expect(caching).not.toContain('stale-while-revalidate');
@@ -119,7 +119,7 @@ test('every write of content, and a lost connection to the database, is said; a 
   expect([booked.status, said]).toEqual([201, 1]);
 });
 
-/** What a CDN's own interface was asked, and what it answers to each. */
+/** Requests to a CDN's own interface, which answers with these statuses in turn. */
 async function interfaceOf(statuses: number[]) {
   const asked: { method?: string; url?: string; key?: string; type?: string; body: string }[] = [];
   const server = createServer((request, response) => {

@@ -1,8 +1,8 @@
 /**
  * The public content as one value, replaced whenever it may have changed: on a write on any node, notified by the
  * database (migration 020), and when time changes it: an entry becomes public, an announcement ends, a place opens or
- * closes, or a new day begins in the hospital's zone. Anything made from the content is cached under the state it was started with, so
- * that what was started before a write never passes for what came after.
+ * closes, or a new day begins in the hospital's zone. Anything made from the content is cached under the state it was
+ * started with, so that work started before a write never counts as newer than the write.
  */
 import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -29,14 +29,14 @@ export class Content {
   #state: ContentState = { endsAt: null };
   readonly #heard = new Set<string>();
   #asking: { state: ContentState; answer: Promise<number> } | null = null;
-  /** Called after a write, on whichever node, and when one may have been missed. */
+  /** Called after a write on any node, and when one may have been missed. */
   written: () => void = () => {};
 
   private constructor(source: Source) {
     this.#source = source;
   }
 
-  /** Starts following the content; rejects if it cannot listen to the database. */
+  /** Rejects if it cannot listen to the database. */
   static async follow(source: Source): Promise<Content> {
     const content = new Content(source);
     await source.notifications.listen('content_changed', (transaction) => content.#hear(transaction));
@@ -49,13 +49,13 @@ export class Content {
     return this.#state;
   }
 
-  /** For how much longer the current state lasts, unless something is written; in milliseconds, 0 while unknown. */
+  /** How long the current state lasts without a write, in milliseconds; 0 while unknown. */
   get lastsMs() {
     const { endsAt } = this.state;
     return endsAt === null ? 0 : endsAt - this.#source.now();
   }
 
-  /** Readers see a write from the first of its notifications on; the others say nothing new. */
+  /** Readers see a write from its first notification on; the others add nothing. */
   #hear(transaction: string | null) {
     if (transaction === null || this.#heard.size >= mostHeard) this.#heard.clear();
     if (transaction !== null && this.#heard.has(transaction)) return;
@@ -68,7 +68,7 @@ export class Content {
     this.#state = { endsAt: null };
   }
 
-  /** The state and when it ends; rejects if the database cannot tell. */
+  /** Rejects if the database cannot tell when the state ends. */
   async settled(): Promise<ContentState & { endsAt: number }> {
     const { state } = this;
     if (state.endsAt === null) {
@@ -86,7 +86,10 @@ export class Content {
   }
 }
 
-/** When the next entry becomes public, the announcement ends, a place opens or closes, or the hospital's day ends; epoch milliseconds. */
+/**
+ * When the next entry becomes public, the announcement ends, a place opens or closes, or the hospital's day ends; epoch
+ * milliseconds.
+ */
 async function nextChange(orm: Orm, now: number): Promise<number> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const publications = scheduledTables().map(

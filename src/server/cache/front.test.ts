@@ -74,7 +74,7 @@ test('a popular answer is compressed harder, under an ETag of its own', async ()
   expect(bytes - memory.bytes).toBe(first.bytes.length - tight.bytes.length);
 });
 
-test('an address that cannot be read is answered by a page, also where an answer is made for everybody', async () => {
+test('an address that cannot be read is answered by a page, also where an answer is shared by all', async () => {
   const { get } = await open({ pages: async ({ url }) => html(`At ${new URL(url).pathname}`) });
   for (const path of ['/doctors/%E4', '/news/%'])
     expect((await get(path, { Accept: 'text/html' })).text).toBe('At /not-found');
@@ -110,7 +110,7 @@ test('the tag of a cached answer, in whatever encoding, is one that a change may
   expect(front.counts.pass).toBe(0);
 });
 
-test('a cached answer sets no cookie and is cacheable by others, whatever the browser sends', async () => {
+test('a cached answer sets no cookie and is cacheable by others, regardless of the browser’s headers', async () => {
   const { front, get } = await open();
   const browsers: Record<string, string>[] = [{}, {}, { Cookie: 'XSRF-TOKEN=forged' }, hospital.visitor];
   for (const path of ['/', '/api/department'])
@@ -245,7 +245,7 @@ test('while the database is gone, visited pages open as they were; when it is ba
   expect((await get('/about')).text).toBe('After');
 });
 
-test('a page that was made at the start is shown while the database is away, though nobody has asked for it', async () => {
+test('a page that was made at the start is shown while the database is away, even before anyone asked for it', async () => {
   const { front, get } = await open({ pages: async (_, visit) => html(await nameOn(visit)) });
   await staffSay({ name: 'Before' });
   await front.keep(['/']);
@@ -296,13 +296,13 @@ test('an announcement disappears at its end, also from cached answers', async ()
   expect(await shown()).toBe('No visits today');
   hospital.clock.now += 1;
   expect(await shown()).toBe('');
-  // Staff still see what they wrote, to reuse it.
+  // Staff still see their text, to reuse it.
   const { body } = await hospital.get('/settings', staff);
   expect(body.data.announcement).toBe('No visits today');
   await announce({ announcement: '', announcementUntil: null });
 });
 
-test('a page says that a place is closed from the minute on at which it closes, without a write, however often it was read before', async () => {
+test('a page says that a place is closed from the minute on at which it closes, without a write, regardless of earlier reads', async () => {
   const { front, get } = await open({
     pages: async (_, { perform, caller }) => {
       const { body } = await perform('opening', 'get', {}, caller);
@@ -398,7 +398,7 @@ test('only the client who searches without end is refused; the next visitor can 
   await strict.close();
 });
 
-test('a request that coincides with somebody’s refused one gets its own answer', async () => {
+test('a request that coincides with another client’s refused one gets its own answer', async () => {
   const strict = await testHospital({ requestsPerMinute: { searches: 1 } });
   const begun = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -423,7 +423,7 @@ test('a request that coincides with somebody’s refused one gets its own answer
   await strict.close();
 });
 
-test('a client refused after a write is told so, and gets no older cached answer', async () => {
+test('a refused client sees so after a write, and gets no older cached answer', async () => {
   const strict = await testHospital({ requestsPerMinute: { searches: 2 } });
   const pages = (request: Request, visit: Visit) => searches(new URL(request.url).search)(visit);
   const { get, close } = await testFront(strict, { pages });
@@ -441,7 +441,7 @@ test('a client refused after a write is told so, and gets no older cached answer
   await strict.close();
 });
 
-test('an answer of which a part failed is never cached, whichever call or page it is', async () => {
+test('an answer of which a part failed is never cached, for any call or page', async () => {
   const query = { q: 'heart', path: '/departments/cardiology' };
   const lists = routes().filter(({ route }) => isLasting(route, query) && !route.path.includes('{'));
   // Each page makes two calls: one succeeds, so it has something to show when the other fails.

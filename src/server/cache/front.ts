@@ -1,5 +1,5 @@
 /**
- * The entrance: a plain `node:http` handler that answers from memory what is the same for everybody and passes on
+ * The entrance: a plain `node:http` handler that answers from memory what is the same for everyone and passes on
  * everything else. It fills the cache by requesting the address from the app without cookie, token or language, so no
  * cached answer can contain anything of a visitor, and it sends exactly the headers the app gave. An answer is cached
  * under the content state it was started with (content.ts) and sent only while that state lasts: never after a write,
@@ -22,7 +22,7 @@ import { cachingOfCdn, withCaching } from './shared-caching.ts';
 
 /** While the database is away, visitors with an older answer to show wait no longer than this. */
 const patienceMs = 2_000;
-/** For whoever waits longer, the database is asked whether it still answers; what it last said is no older than this. */
+/** After this wait the database is checked; its last check is no older than this. */
 const doubtMs = 1_000;
 /** Addresses known to be personal; forgetting one costs rendering a page twice. */
 const mostRemembered = 2_000;
@@ -33,27 +33,27 @@ const overState: ContentState = { endsAt: 0 };
 export interface FrontOptions {
   /** The app, called in-process. */
   fetch(request: Request, environment: AskedForEverybody): Response | Promise<Response>;
-  /** Handles whatever is not cached. */
+  /** Handles uncached requests. */
   pass(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
   content: Content;
-  /** Whether the database answers right now; itself answers in time (health.ts). */
+  /** Whether the database answers right now; resolves in time itself (health.ts). */
   isReady(): Promise<boolean>;
   memory: Memory;
   /** The client that limits count by. */
   clientOf(request: IncomingMessage): string;
   publicUrl: string;
-  /** Whether the id of a request may come from a proxy. */
+  /** Whether a proxy's request ids are accepted. */
   trustProxy?: boolean;
-  /** Whether a cache in front is told when content changes (purge.ts), and so may answer without asking. */
+  /** Whether a cache in front is purged on changes (purge.ts), and so may answer without asking. */
   hasCdn: boolean;
-  /** Logs a fault of making or writing an answer, and says what is answered instead. */
+  /** Logs a fault of making or writing an answer, and returns the answer to send instead. */
   failed(error: unknown, path: string, requestId: string): Response;
   /** Called for every answer. */
   answered(url: string, status: number, seconds: number): void;
 }
 
 interface Outcome {
-  /** Null: it is personal, so each visitor must ask for it themselves. */
+  /** Null for a personal answer, which each visitor must request. */
   answer: KeptAnswer | null;
   /** Whether concurrent requests for the same address may share it. */
   isShared: boolean;
@@ -78,7 +78,7 @@ export class Front {
     }
   };
 
-  /** Makes pages before anybody asks, so that they are there should the database go away. */
+  /** Makes pages before anyone asks, so that they are there if the database goes away. */
   async keep(addresses: string[]) {
     const { memory, content } = this.#options;
     if (memory.limit === 0) return;
@@ -117,7 +117,7 @@ export class Front {
     });
   }
 
-  /** The last answer: nothing that goes wrong with one request may end the process. */
+  /** The last resort: a failed request must not end the process. */
   #fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
     const requestId = workId();
     const page = this.#options.failed(error, pathOf(request.url ?? ''), requestId);
@@ -189,7 +189,7 @@ export class Front {
     client: string,
   ): Promise<Outcome> {
     const { content, fetch, publicUrl, memory } = this.#options;
-    // Asked before rendering: whatever becomes public meanwhile then ends the state of this answer.
+    // Asked before rendering: an entry that becomes public meanwhile then ends the state of this answer.
     const isSettled = await content.settled().then(
       (settled) => settled === state,
       () => false,
@@ -201,7 +201,7 @@ export class Front {
       this.#remember(address);
       return { answer: null, isShared: false };
     }
-    // A state without a known end could pass for what comes after it.
+    // A state without a known end could outlive a change.
     const under = isSettled ? state : overState;
     const isGood = judgement.isWhole && answer.status < 500;
     const isKept = isGood && judgement.isLasting && answer.status === 200;
@@ -210,7 +210,7 @@ export class Front {
       {
         status: answer.status,
         headers: answer.headers,
-        // Calls answer staff otherwise, and not every cache heeds what an answer varies with.
+        // Calls answer staff differently, and not every cache heeds Vary.
         isShareable: isKept && isSettled && !partsOfAddress(address).path.startsWith('/api/'),
         route: currentWork()?.asked.route,
       },
@@ -250,7 +250,7 @@ export class Front {
       status === 200 &&
       isUnchanged({ ifNoneMatch, ifModifiedSince: undefined }, form);
     const headers = isKnown ? form.unchangedHeaders : form.headers;
-    // What was overtaken by a write meanwhile would outlast the purge.
+    // An answer overtaken by a write meanwhile would outlast the purge.
     const isCurrent = hasCdn && answer.isShareable && answer.state === content.state;
     response.writeHead(
       isKnown ? 304 : status,
@@ -270,7 +270,7 @@ export class Front {
   }
 }
 
-/** What the record of a request says of its answer. */
+/** Adds the answer's details to the record of the request. */
 function note({ cache, route }: Work['asked']) {
   const asked = currentWork()?.asked;
   if (!asked) return;

@@ -14,19 +14,19 @@ export function newJudgement(): Judgement {
   return { isForEverybody: true, isLasting: false, isWhole: true };
 }
 
-/** What the front (front.ts) tells the app about a cacheable request. */
+/** What the entrance (front.ts) tells the app about a cacheable request. */
 export interface AskedForEverybody {
   judgement: Judgement;
   /** The client address of the first visitor to ask: limits count the work for it. */
   client: string;
 }
 
-/** The visitor's address if the front asks in its place. */
+/** The visitor's address if the entrance asks in its place. */
 export function askedBy(c: HonoContext): string | undefined {
   return (c.env as Partial<AskedForEverybody> | undefined)?.client;
 }
 
-/** For the current request; a direct answer gets a judgement that nobody reads. */
+/** A direct answer gets an unused judgement. */
 export function judgementOf(c: HonoContext): Judgement {
   return (c.env as { judgement?: Judgement } | undefined)?.judgement ?? newJudgement();
 }

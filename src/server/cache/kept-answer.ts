@@ -1,11 +1,11 @@
-/** An answer as ready bytes: plain, and compressed once somebody asked for that encoding. */
+/** An answer as ready bytes: plain, and compressed on first demand for each encoding. */
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Encoding } from '#server/accepted-encodings.ts';
 import { insideOf, tagOf } from '#server/conditional.ts';
 import type { ContentState } from './content.ts';
 
-/** The response for one encoding; headers alternate names and values, as `writeHead` takes them. */
+/** Headers alternate names and values, as `writeHead` takes them. */
 export interface Form {
   etag: string;
   body: Buffer;
@@ -29,11 +29,11 @@ const compressing = {
   identity: async (bytes: Buffer) => bytes,
 };
 /**
- * Sent this often, an answer is compressed at maximum quality: a tenth fewer bytes for a quarter of a second in
- * another thread. It brings the home page below the initial congestion window.
+ * Sent this often, an answer is compressed at maximum quality: a tenth fewer bytes for a quarter of a second in another
+ * thread. It brings the home page below the initial congestion window.
  */
 const worthPackingTightly = 3;
-/** One at a time, so that threads stay free for what visitors wait for. */
+/** One at a time, so that threads stay free for visitors' requests. */
 let packing: Promise<unknown> = Promise.resolve();
 /** Smaller ones fit into one packet anyway. */
 const worthCompressing = 1_000;
@@ -43,9 +43,9 @@ const overhead = 2_000;
 export class KeptAnswer {
   readonly state: ContentState;
   readonly status: number;
-  /** Whether caches in front may keep it as well, as long as its state lasts. */
+  /** Whether caches in front may keep it too, as long as its state lasts. */
   readonly isShareable: boolean;
-  /** The pattern of its address, if that was asked for. */
+  /** The pattern of its address, if one was recorded. */
   readonly route: string | undefined;
   /** Bytes held, as far as known. */
   bytes: number;
@@ -55,7 +55,7 @@ export class KeptAnswer {
   isWanted = false;
   readonly #body: Buffer;
   readonly #headers: [string, string][];
-  /** What the ETags of all its forms begin with: the app's own tag, or else a hash. */
+  /** The start of the ETags of all its forms: the app's own tag, or else a hash. */
   readonly #tag: string;
   readonly #forms = new Map<Encoding, Form>();
   readonly #making = new Map<Encoding, Promise<Form>>();
@@ -83,7 +83,7 @@ export class KeptAnswer {
     this.bytes = body.length + overhead;
   }
 
-  /** The encoding in which to send it to a client that accepts these, best first. */
+  /** The best encoding for a client that accepts these, best first. */
   encodingFor(accepted: Encoding[]): Encoding {
     const isSmall = this.#body.length < worthCompressing;
     return isSmall && accepted.includes('identity') ? 'identity' : accepted[0]!;
@@ -96,7 +96,7 @@ export class KeptAnswer {
     return form;
   }
 
-  /** The form for an encoding, made on first demand. */
+  /** Made on first demand. */
   async form(encoding: Encoding): Promise<Form> {
     return this.#forms.get(encoding) ?? this.#making.get(encoding) ?? this.#make(encoding);
   }

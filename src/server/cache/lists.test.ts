@@ -15,7 +15,7 @@ function api(entries = 1, status = 200) {
   return { ask, count: () => asked };
 }
 
-test('a list is loaded once between two content changes, however many pages ask at once', async () => {
+test('a list is loaded once between two content changes, for any number of concurrent pages', async () => {
   const lists = new KeptLists();
   const { ask, count } = api();
   const [before, after] = [{}, {}];

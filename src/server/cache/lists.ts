@@ -7,14 +7,14 @@ import type { Outcome } from '#server/call/perform.ts';
 import { speech } from '#words/language.ts';
 import { isLasting } from './address.ts';
 
-/** Rich text included, an entry takes a few kilobytes. */
+/** With rich text, an entry takes a few kilobytes. */
 const mostEntries = 2_000;
 /** The query is part of the key; the site's own are shorter. */
 const longestKey = 300;
 
 interface Kept {
   answer: Promise<Outcome>;
-  /** Entries in it, as far as known; an answer without any takes room as well. */
+  /** Entries in it, as far as known; an empty answer counts as one. */
   size: number;
 }
 
@@ -22,12 +22,11 @@ export class KeptLists {
   /** By content state; each map in least-recently-used order. */
   readonly #byState = new WeakMap<object, Map<string, Kept>>();
 
-  /** How many answers are cached for a content state. */
   countOf(state: object) {
     return this.#byState.get(state)?.size ?? 0;
   }
 
-  /** The cached answer of a call without an entry in its path, or else the one that `ask` makes. */
+  /** The cached answer of a call without an entry in its path, or else that of `ask`. */
   answer(
     state: object,
     route: Route,

@@ -6,7 +6,7 @@ const state = { endsAt: Number.POSITIVE_INFINITY };
 const answer = () =>
   new KeptAnswer(state, { status: 200, headers: new Headers(), isShareable: true }, Buffer.alloc(10_000));
 
-test('when room runs out an answer goes that nobody has requested again', () => {
+test('when room runs out, an answer that was not requested again is evicted', () => {
   const memory = new Memory(400_000);
   memory.set('/wanted', answer());
   for (let count = 0; count < 200; count++) {

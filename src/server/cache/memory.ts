@@ -1,6 +1,6 @@
 /**
- * Cached answers within a limit of bytes. The oldest is evicted first, unless it was requested again: then it moves
- * to the end of the queue. Setting a flag costs a cached page less than moving it each time. Addresses with a query
+ * Cached answers within a limit of bytes. The oldest is evicted first, unless it was requested again: then it moves to
+ * the end of the queue. Setting a flag costs a cached page less than moving it each time. Addresses with a query
  * (`?q=…`) have a quarter of the room to themselves: strangers can make up as many as they like, and they must not
  * evict the pages.
  */
@@ -39,7 +39,7 @@ class Room {
   }
 
   #makeRoom(bytes: number) {
-    // A map keeps insertion order, and the iteration reaches what is added on the way.
+    // A map keeps insertion order, and the iteration reaches entries added on the way.
     for (const [address, answer] of this.#answers) {
       if (this.bytes + bytes <= this.#limit) return;
       if (answer.isWanted) {
@@ -80,7 +80,7 @@ export class Memory {
     (isPlain(address) ? this.#plain : this.#chosen).set(address, answer);
   }
 
-  /** Bytes in use, compressed forms included. */
+  /** Includes compressed forms. */
   get bytes() {
     return this.#plain.bytes + this.#chosen.bytes;
   }

@@ -74,7 +74,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     expect((await get('/healthz')).status).toBe(200);
     for (const path of ['/about', '/api/department']) expect((await get(path)).status).toBe(200);
     expect((await get('/about')).text).toBe('Before');
-    // Nobody has requested this before.
+    // Not requested before.
     expect((await get('/api/speciality')).status).toBe(503);
     const refused = await post('/api/newsletter', { email: 'ann@example.org' });
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
@@ -107,7 +107,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   }
 });
 
-/** A proxy to a server that can be cut, dropping its connections, and restored. */
+/** A proxy to a server; cutting it drops its connections until it is restored. */
 async function openWay(toPort: number, toHost: string) {
   const sockets = new Set<Socket>();
   let isCut = false;

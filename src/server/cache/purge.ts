@@ -1,7 +1,7 @@
 /**
- * Tells a cache in front, such as a CDN, to drop all it has kept when content changes. Every node does so once it has
- * heard of the change itself, so the last purge comes after the last answer of the old content. A purge that fails is
- * tried again; until then a page is old for as long as shared-caching.ts allows.
+ * Tells a cache in front, such as a CDN, to drop everything when content changes. Every node does so after learning of
+ * the change itself, so the last purge comes after the last answer of the old content. A failed purge is tried again;
+ * until then a page is old for as long as shared-caching.ts allows.
  */
 import type { Logger } from 'pino';
 import { asking } from '#server/telemetry/outgoing.ts';
@@ -13,7 +13,7 @@ export interface PurgeCall {
   body?: string;
 }
 
-/** CDNs allow few purges a minute; what changes meanwhile is purged together. */
+/** CDNs allow few purges a minute; changes meanwhile are purged together. */
 export const restMs = 10_000;
 const patienceMs = 10_000;
 
@@ -21,7 +21,7 @@ interface Given {
   log: Logger;
   now(): number;
   signal: AbortSignal;
-  /** The hospital's own machines. */
+  /** Hosts in the hospital's own network. */
   privateHosts?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export class Purge {
   readonly counts = { done: 0, failed: 0 };
   readonly #call: PurgeCall;
   readonly #given: Given;
-  /** From the start: another version of the program makes other pages. */
+  /** True at the start: another version of the program makes other pages. */
   #isDue = true;
   #triedAt = Number.NEGATIVE_INFINITY;
   #isFailing = false;
@@ -48,7 +48,7 @@ export class Purge {
     const { now, signal, log } = this.#given;
     if (!this.#isDue || now() - this.#triedAt < restMs) return;
     this.#triedAt = now();
-    // Before the call: what changes during it may have come too late for it.
+    // Before the call: a change during it may have come too late for it.
     this.#isDue = false;
     const fault = await this.#send(AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]));
     if (signal.aborted) return;
@@ -60,7 +60,7 @@ export class Purge {
     this.#isFailing = fault !== null;
   }
 
-  /** What went wrong, without the address, which may hold a key; null if nothing did. */
+  /** The fault without the address, which may hold a key; null on success. */
   async #send(signal: AbortSignal): Promise<string | null> {
     const { url, method, headers, body } = this.#call;
     try {

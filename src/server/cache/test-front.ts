@@ -1,4 +1,4 @@
-/** A hospital behind the front, wired as in serve.ts, with pages that the test writes itself. */
+/** A hospital behind the entrance, wired as in serve.ts, with pages that the test writes itself. */
 import { createServer, type IncomingMessage, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -24,9 +24,9 @@ export interface Given {
   hasCdn?: boolean;
   trustProxy?: boolean;
   log?: Logger;
-  /** The hospital's own says whether its database answers. */
+  /** Defaults to the health of the hospital's database. */
   isReady?(): Promise<boolean>;
-  /** Instead of those of the hospital. */
+  /** Override those of the hospital. */
   options?: Partial<FrontOptions>;
 }
 

@@ -1,4 +1,4 @@
-/** A cache of others in front, with the settings that we ship: it answers by itself, and never an old page for long. */
+/** Varnish in front, with the settings that we ship: it answers alone, and never an old page for long. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as send } from 'node:http';
@@ -57,7 +57,7 @@ describe.runIf(program)('behind Varnish', () => {
     let now = 0;
     const log = pino({ level: 'silent' });
     const call = { url: `http://127.0.0.1:${port}/`, method: 'BAN', headers: {} };
-    // Without the rest that purges leave between each other.
+    // Without the pause between purges.
     const purge = new Purge(call, {
       log,
       now: () => {

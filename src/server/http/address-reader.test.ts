@@ -16,7 +16,7 @@ test.each([
   [{ 'x-forwarded-for': '203.0.113.7, unknown' }, 'last entry of X-Forwarded-For'],
   [{}, 'without X-Forwarded-For'],
   [{ 'x-forwarded-for': '203.0.113.7:80', 'x-request-id': '7' }, 'X-Request-Id of the proxy'],
-])('what cannot be read of a trusted proxy is said once: %j', (headers, sentence) => {
+])('an unreadable header of a trusted proxy is logged once: %j', (headers, sentence) => {
   const { lines, ask } = reading(true);
   for (let times = 0; times < 3; times++) ask(headers);
   expect(lines).toHaveLength(1);
@@ -24,7 +24,7 @@ test.each([
   expect(lines[0]).not.toContain('203.0.113.7');
 });
 
-test('nothing is said of a proxy that can be read, nor of what strangers write where none is trusted', () => {
+test('nothing is logged about a readable proxy, nor about strangers’ headers without a trusted proxy', () => {
   const trusting = reading(true);
   expect(trusting.ask({ 'x-forwarded-for': '203.0.113.7:80', 'x-request-id': 'a1b2c3d4' })).toBe(
     '203.0.113.7',

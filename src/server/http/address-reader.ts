@@ -1,6 +1,6 @@
 /**
- * The address of whoever sends a request. What cannot be read of the words of the hospital's own proxy is said in the
- * log, once: without them all visitors count as one.
+ * The client address of a request. An unreadable header of the hospital's own proxy is logged once: without it all
+ * visitors count as one.
  */
 import type { Logger } from 'pino';
 import { clientAddress, forwardedAddress } from '#server/client-address.ts';

@@ -1,4 +1,7 @@
-/** Security headers of every answer. Pages set their own Content-Security-Policy, and those behind a link their own Referrer-Policy. */
+/**
+ * Security headers of every answer. Pages set their own Content-Security-Policy, and those behind a link their own
+ * Referrer-Policy.
+ */
 import type { MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
 import { secureHeaders } from 'hono/secure-headers';
@@ -24,7 +27,7 @@ export function answerHeaders({ isSecure }: { isSecure: boolean }): MiddlewareHa
     }),
     async (c, next) => {
       await next();
-      // What is behind a secret address says more strictly to whom its address may be told.
+      // Answers at secret addresses set a stricter policy.
       if (!c.res.headers.has('Referrer-Policy'))
         c.res.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
       // Pages have their own policy, and a worker is governed by that of its script.

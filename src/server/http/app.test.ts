@@ -25,7 +25,7 @@ test('a form too large to be typed is refused before a page reads it', async () 
   expect((await app.request('/appointment', { method: 'POST', body })).status).toBe(413);
 });
 
-test('a page whose call fails is told so and nothing more', async () => {
+test('a page whose call fails learns so and nothing more', async () => {
   const services = { ...hospital.services, orm: null };
   const app = appWith({
     services,

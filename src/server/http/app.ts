@@ -49,7 +49,7 @@ export interface AppOptions {
   services: Services;
   log: Logger;
   trustProxy: boolean;
-  /** That of the entrance, so that the log says only once what cannot be read of a proxy. */
+  /** The entrance's reader, so that each unreadable header is logged only once. */
   addressOf?: AddressReader;
   /** Aborted once the process is about to stop: a load balancer then sends its requests elsewhere. */
   ending?: AbortSignal;
@@ -65,7 +65,7 @@ export interface AppOptions {
 const unknownWords =
   'The connection was lost before we knew whether this was saved. Check whether it was, or send it again in a moment.' satisfies PlainMessage;
 
-/** Nobody types a form of this size, and the framework reads it as a whole. */
+/** No one types a form of this size, and the framework reads it as a whole. */
 const largestForm = 200_000;
 
 /** The one page whose form takes files (`takesFiles` in its handle): at most a large one at once. */
@@ -163,7 +163,7 @@ export function createApp(options: AppOptions) {
     const [ofForms, ofFiles] = [limitedTo(largestForm), limitedTo(largestForm + largestFile)];
     app.use(async (c, next) => {
       const token = withFiles.exec(c.req.path)?.[1];
-      // Without files the page itself says what has become of its link.
+      // Without files the page itself reports the state of its link.
       const isSmall = Number(c.req.header('Content-Length') ?? Number.POSITIVE_INFINITY) <= largestForm;
       if (token === undefined || isSmall) return ofForms(c, next);
       if (c.req.method !== 'POST') return next();
@@ -191,8 +191,8 @@ function withoutLastSlash(path: string) {
 }
 
 /**
- * The router takes “/About”, as phones and people write it, for “/about”. The one page whose name has capitals keeps them,
- * and what follows may be a token.
+ * “/About”, as phones and people write it, becomes “/about”. The one page whose name has capitals keeps them, and the
+ * rest of the path may be a token.
  */
 function inSmallLetters(path: string) {
   const parts = path.split('/');
@@ -206,7 +206,7 @@ function inSmallLetters(path: string) {
 
 /**
  * Nothing has an address that cannot be decoded or that holds control characters. The router's patterns do not match
- * across line separators and would report a fault. People see the site's page for what is not there.
+ * across line separators and would report a fault. People see the site's not-found page.
  */
 function onlyReadable(site: Pick<Hono, 'fetch'> | null): MiddlewareHandler {
   return async (c, next) => {
@@ -228,7 +228,7 @@ function isReadable(path: string) {
   }
 }
 
-/** Nothing that is sent here is worth compressing, and what unpacks without end would be read to the end. */
+/** Nothing sent here is worth compressing, and a decompression bomb would be read to the end. */
 const withoutEncoding: MiddlewareHandler = async (c, next) => {
   const encoding = c.req.header('Content-Encoding');
   if (encoding === undefined || /^(GET|HEAD)$/.test(c.req.method) || /^\s*identity\s*$/i.test(encoding))

@@ -1,4 +1,4 @@
-/** Who sends a request, as calls and pages are told. */
+/** The caller of a request, for calls and pages. */
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -30,7 +30,7 @@ export function callers({ publicUrl, secret }: Services, addressOf: AddressReade
       },
     };
   };
-  /** As a page may see its visitor: by what their browser says of itself and without their token. */
+  /** The visitor of a page: only what their browser says of itself, without their token. */
   const visitorOf = (c: HonoContext): Caller => ({
     ...callerOf(c),
     token: undefined,
@@ -40,7 +40,7 @@ export function callers({ publicUrl, secret }: Services, addressOf: AddressReade
   return { callerOf, visitorOf };
 }
 
-/** A header that is not percent-encoded is taken as it is. */
+/** A header that is not percent-encoded is taken unchanged. */
 function asText(header: string | undefined) {
   try {
     return header && decodeURIComponent(header);

@@ -1,4 +1,4 @@
-/** Compresses what is not cached (cache/kept-answer.ts) while it is sent, and says for HEAD what GET would say. */
+/** Compresses uncached answers (cache/kept-answer.ts) while they are sent, and gives HEAD the headers of GET. */
 import { Duplex } from 'node:stream';
 import { createBrotliCompress, constants as zlib } from 'node:zlib';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
@@ -26,7 +26,7 @@ export const compress: MiddlewareHandler = async (c, next) => {
   const length = headers.get('Content-Length');
   const isSmall = length !== null && Number(length) < worthCompressing;
   if (isSmall && accepted.includes('identity')) return;
-  // Brotli at a useful quality is too slow for an answer that is sent once, so it is for those that know no other.
+  // Brotli at a useful quality is too slow for an answer that is sent once, so only clients without gzip get it.
   const encoding = accepted[0] === 'br' && accepted.includes('gzip') ? 'gzip' : accepted[0]!;
   if (encoding === 'identity') return;
   const { body } = c.res;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import { clientAddress } from '#server/client-address.ts';
 
-/** Ends the connections of a client beyond this many. Behind a proxy all are the proxy's, which counts by itself. */
+/** Ends a client's connections beyond this many. Behind a proxy all are the proxy's, which has its own limit. */
 export function limitConnections(server: Server, most: number) {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

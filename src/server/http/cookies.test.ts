@@ -29,7 +29,7 @@ test('a page that gives a cookie, or would to another browser, is kept by no sha
     expect(await seen(path)).toEqual([path, [false, false], [false, false]]);
 });
 
-test('a call that gives a cookie is kept by no cache, whatever it is', async () => {
+test('a call that gives a cookie is kept by no cache', async () => {
   const given = [];
   for (const call of everyCall()) {
     const answer = await hospital.call(call.route.method, call.path, emptyBody(call), {});

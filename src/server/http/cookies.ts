@@ -1,4 +1,4 @@
-/** The two cookies that the server gives: one against forged forms, one by which a browser of staff is known again. */
+/** The two cookies of the server: one against forged forms, one to recognise a browser of staff. */
 import type { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { judgementOf } from '#server/cache/judgement.ts';
@@ -9,7 +9,7 @@ import { newToken } from '#server/links/token.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** By which a browser of staff is known again. */
+    /** Recognises a browser of staff. */
     deviceToken: string | undefined;
   }
 }
@@ -19,7 +19,7 @@ const sendsByScript = /^\/(appointment|admin(\/.*)?)(\.data|\/)?$/i;
 
 export function giveCookies(app: Hono, { publicUrl, secret }: Pick<Services, 'publicUrl' | 'secret'>) {
   const secure = publicUrl.startsWith('https:');
-  // What gives a cookie, or would to another browser, is for one browser: no shared cache may keep it.
+  // An answer that sets a cookie, or would for another browser, is for one browser: no shared cache may keep it.
   app.use(async (c, next) => {
     await next();
     const { headers } = c.res;

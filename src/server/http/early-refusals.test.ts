@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('a client that goes on sending still gets the page', async () => {
+test('a client that continues sending still gets the page', async () => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => {});
   socket.pause();

@@ -1,6 +1,6 @@
 /**
- * What Node.js refuses before a request is one: too long, too slow, or no HTTP. Without this a browser shows a page of
- * its own, or none. Nobody knows yet who asks for what, so it is a page in the hospital's main language for all.
+ * Node.js refuses some requests before any handler runs: too long, too slow, or no HTTP. Without this a browser shows a
+ * page of its own, or none. Caller and address are unknown here, so it is one page in the hospital's main language.
  */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,7 +9,7 @@ import type { Offered } from '#server/languages.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { t } from '#words/say.ts';
 
-/** How long a connection stays open for its client to read the page, as what still arrives at a closed one takes it away. */
+/** How long a connection stays open for its client to read the page; data arriving at a closed one would reset it. */
 const lingerMs = 1_000;
 
 export function answerEarly(server: Server, offered: () => Promise<Offered>) {
@@ -17,7 +17,7 @@ export function answerEarly(server: Server, offered: () => Promise<Offered>) {
   server.on(
     'clientError',
     (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }) => {
-      // Whatever else it sends is no HTTP either.
+      // Further data is no HTTP either.
       if (answered.has(socket)) return;
       answered.add(socket);
       // A client that has gone reads nothing, and one that is reading an answer would take this for a part of it.

@@ -1,8 +1,8 @@
 /**
  * With a page's HTML the framework serialises everything its loaders returned, for hydration in the browser. A document
  * is not hydrated, and serialising takes longer than rendering. The framework serialises only the own fields of a class
- * instance, so a document's loader data is handed over as an object that inherits all of it: rendering reads it as it
- * was, and there is nothing left to serialise.
+ * instance, so a document's loader data is handed over as an object that inherits all of it: rendering reads it
+ * unchanged, and nothing is left to serialise.
  */
 import { createContext, data, type RouterContextProvider, type ServerBuild } from 'react-router';
 
@@ -10,7 +10,7 @@ type Routes = ServerBuild['routes'];
 type Part = NonNullable<Routes[string]>;
 type Loader = NonNullable<Part['module']['loader']>;
 
-/** Whether the request is for a page, and not only for the data of a client-side navigation. */
+/** False for a request that is only for the data of a client-side navigation. */
 export const rendersOnly = createContext(false);
 
 /** The build, with loaders that hand nothing over to documents. */

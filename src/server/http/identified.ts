@@ -1,4 +1,4 @@
-/** Every request has an id, and an answer that is for one visitor says which. */
+/** Every request has an id, and an answer for one visitor carries it. */
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { askedBy } from '#server/cache/judgement.ts';
@@ -8,7 +8,7 @@ import { currentWork, during, nameRoute } from '#server/telemetry/work.ts';
 
 export function identified(trustProxy: boolean): MiddlewareHandler {
   return async (c, next) => {
-    // The entrance (cache/front.ts) has begun it.
+    // The entrance (cache/front.ts) has begun the record.
     const known = currentWork();
     if (known) return answered(c, next, known.id);
     const work = requestWork(
@@ -27,12 +27,12 @@ export function identified(trustProxy: boolean): MiddlewareHandler {
 async function answered(c: HonoContext, next: () => Promise<void>, id: string) {
   await next();
   if (isTracing() && !currentWork()?.asked.route) nameRoute(patternOf(c) ?? '');
-  // Whatever a cache may keep would tell others the id of this request.
+  // A cacheable answer would tell others the id of this request.
   if (/\b(no-store|private)\b/.test(c.res.headers.get('Cache-Control') ?? '') && askedBy(c) === undefined)
     c.res.headers.set('X-Request-Id', id);
 }
 
-/** Of the handler; what is used for all addresses is none. */
+/** The pattern of the handler; middleware for all addresses does not count. */
 function patternOf(c: HonoContext) {
   return matchedRoutes(c).findLast(({ path }) => !path.includes('*') || path === '/assets/*')?.path;
 }

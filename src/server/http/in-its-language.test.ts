@@ -9,7 +9,7 @@ import { createApp } from './app.ts';
 const hospital: TestHospital = await testHospital();
 afterAll(() => hospital.close());
 
-/** What a page would say, and under which address it was asked for. */
+/** What a page would say, and under which address it was requested. */
 const app = createApp({
   services: hospital.services,
   log: createLog('silent', { write() {} }),
@@ -67,7 +67,7 @@ describe('a hospital whose main language is English, and that speaks German too'
     ['en', 'Please check the marked fields.'],
     ['de', 'Bitte prüfen Sie die markierten Felder.'],
     ['ar', 'يُرجى مراجعة الحقول المحددة.'],
-  ] as const)('a call speaks %s, whatever the website does', async (language, title) => {
+  ] as const)('a call speaks %s, regardless of the website’s languages', async (language, title) => {
     const { body } = await hospital.call('POST', `/${language}/appointment`, {}, hospital.visitor);
     expect(body.title).toBe(title);
   });
@@ -84,7 +84,7 @@ test.each([
   expect(await page(path)).toEqual(said);
 });
 
-test('in a hospital whose main language is German everybody is spoken to in German', async () => {
+test('a hospital whose main language is German speaks German to everyone', async () => {
   await speaks('de-DE', []);
   expect(await page('/admin')).toEqual(['/admin', 'de', 'de-DE', '']);
   const book = (headers: Record<string, string>) =>
@@ -111,7 +111,7 @@ test('staff and their calls are spoken to in the language of their account, and 
   expect(refused.body.title).toBe('Bitte prüfen Sie die markierten Felder.');
 });
 
-test('whatever is kept in one language is kept in each, by its address', () => {
+test('an answer cached in one language is cached in each, by its address', () => {
   for (const path of [
     '/',
     '/doctors',

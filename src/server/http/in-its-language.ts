@@ -1,4 +1,4 @@
-/** Answers each request in the language that its address begins with, or else in the hospital's own. */
+/** Answers each request in the language of its address prefix, or else in the hospital's own. */
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { getPath } from 'hono/utils/url';
@@ -16,7 +16,7 @@ declare module 'hono' {
   }
 }
 
-/** What no language has a second address for: the staff area, files, and what programs ask of the server itself. */
+/** Addresses without a language prefix: the staff area, files, and what programs ask of the server itself. */
 const inNoLanguage =
   /^\/(admin|assets|media|social|theme|healthz|readyz|metrics|menu-icons\.svg|service-worker\.js|favicon\.ico|robots\.txt|speculation-rules\.json|api\/(media|openapi\.json|docs))(\/|$)/;
 
@@ -27,7 +27,7 @@ export function routedPath(request: Request): string {
   return inNoLanguage.test(path) ? whole : path;
 }
 
-/** The staff area, its calls and those of programs; they are in the language of the account, or else in the main one. */
+/** The staff area, its calls and those of programs are in the language of the account, or else in the main one. */
 const ofStaff = /^\/(admin|api\/admin)(\/|$)/;
 
 export function inItsLanguage(offered: () => Promise<Offered>): MiddlewareHandler {
@@ -35,20 +35,20 @@ export function inItsLanguage(offered: () => Promise<Offered>): MiddlewareHandle
     const { main, locale, country, written, others, clock } = await offered();
     const { language, path } = partsOfAddress(getPath(c.req.raw));
     const isCall = path.startsWith('/api/');
-    // Calls speak every language there is, whatever the website speaks.
+    // Calls speak every language of the program, even those that the website does not.
     const isSpoken = language === null || (!inNoLanguage.test(path) && (isCall || others.includes(language)));
     const isOfStaff = ofStaff.test(path) || (isCall && c.req.header('Authorization') !== undefined);
     const chosen = isOfStaff ? getCookie(c, staffLanguageCookie) : undefined;
     const own = isLanguage(chosen) ? chosen : main;
     const spoken = isSpoken && language !== null ? language : own;
     const isMain = spoken === main;
-    // Its pages are there only where the website speaks it.
+    // Pages exist only in languages that the website speaks.
     const prefix = language !== null && others.includes(spoken) ? `/${spoken}` : '';
     return inLanguage({ language: spoken, country, locale, isMain, prefix, written, clock }, async () => {
       if (isSpoken) return next();
       if (!/^(GET|HEAD)$/.test(c.req.method)) return refuse(c, problem('not-found'));
       if (language === main) {
-        // As it was sent: the path by which a request is routed is decoded.
+        // As sent: the path by which a request is routed is decoded.
         const { pathname, search } = new URL(c.req.url);
         return redirect(c, partsOfAddress(pathname).path + search, 301);
       }

@@ -65,7 +65,7 @@ test('no request of a hundred kept connections is lost while a server leaves', a
   expect(counts.answered).toBe(counts.sent);
 });
 
-/** Comes back on a new connection each time, until none is taken; returns what became of each request. */
+/** Returns on a new connection each time, until none is accepted; the result has the outcome of each request. */
 async function comer(port: number) {
   const outcomes: string[] = [];
   for (;;) {

@@ -1,11 +1,11 @@
 /**
- * How a server stops listening without losing a request. A client may send its next one on a kept connection in the very
- * moment in which the server closes it, and cannot tell whether it was read. So each further answer says that its
- * connection ends (`Connection: close`), and those that stay quiet are closed from here only when nobody has asked
- * anything for a while.
+ * How a server stops listening without losing a request. A client may send its next one on a kept connection at the
+ * very moment the server closes it, and cannot tell whether it was read. So each further answer says that its
+ * connection ends (`Connection: close`), and quiet connections are closed from here only after a while without
+ * requests.
  *
- * What the system has accepted by then but not handed over would be cut off. So for a moment no new request is begun:
- * then a turn of the loop is short, nobody who was answered comes back, and the queue is empty when it closes.
+ * Connections that the system has accepted by then but not handed over would be cut off. So for a moment no new request
+ * is begun: then a turn of the loop is short, no answered client returns, and the queue is empty when it closes.
  */
 import type { Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
@@ -14,7 +14,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 /** Longer than a request is on its way, and than a client takes to send its next one. */
 const quietMs = 1_000;
 const againMs = 20;
-/** While others come without end, it stops listening all the same. */
+/** With endless new connections, it stops listening after this. */
 const holdMs = 500;
 
 /** Call it before anything else listens to the server's requests. */
@@ -42,18 +42,18 @@ export function lastAnswers(server: Server) {
   }
 
   return {
-    /** From now on each answer ends its connection. All that comes is still taken. */
+    /** From now on each answer ends its connection. New requests are still taken. */
     endEach,
-    /** Begins the work on a request, or puts it off while the server is about to stop listening. */
+    /** Begins the work on a request, or postpones it while the server is about to stop listening. */
     take(work: () => void) {
       if (held) held.push(work);
       else work();
     },
-    /** Answers that are not finished. */
+    /** Unfinished answers. */
     get open() {
       return open.size;
     },
-    /** Stops listening; resolves once all that was taken is answered and no connection is left. */
+    /** Stops listening; resolves once everything taken is answered and no connection is left. */
     async leave() {
       endEach();
       held = [];
@@ -65,7 +65,7 @@ export function lastAnswers(server: Server) {
         await setImmediate();
       }
       let isOver = false;
-      // That of an HTTP server closes the quiet ones at once.
+      // An HTTP server's own close would close the quiet ones at once.
       const ended = new Promise<void>((resolve) =>
         Listener.prototype.close.call(server, () => resolve()),
       ).then(() => {
@@ -75,7 +75,7 @@ export function lastAnswers(server: Server) {
       held = null;
       for (const work of waiting) work();
       while (!isOver) {
-        // Right after what has come in was read.
+        // Right after incoming data was read.
         await setImmediate();
         if (performance.now() - answeredAt >= quietMs) server.closeIdleConnections();
         await Promise.race([ended, setTimeout(againMs)]);

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 type Kind = 'page' | 'api' | 'admin' | 'file' | 'health';
 
-/** Counts answers by kind and status, and their duration; with the registry of a server's metrics. */
+/** Counts answers by kind and status, and their duration. */
 export class RequestMeter {
   readonly registry = new Registry();
   readonly #answers = new Counter({

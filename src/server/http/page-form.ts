@@ -7,8 +7,8 @@ import { t } from '#words/say.ts';
 
 type Routes = ServerBuild['routes'];
 /**
- * `anything`: also bodies that are no form, as mail programs send them; the address says what they mean. `files`: a form
- * that may hold some.
+ * `anything` includes bodies that are no form, as mail programs send them; the address decides their meaning. `files`
+ * is a form that may contain files.
  */
 type Takes = 'form' | 'files' | 'anything' | 'reading' | 'nothing';
 
@@ -49,7 +49,7 @@ function treeOf(routes: Routes, parentId?: string): RouteObject[] {
   });
 }
 
-/** Twice as many as the longest questions before a visit have boxes. Each is read again by the page. */
+/** Twice the checkboxes of the longest questions before a visit. The page reads each field again. */
 const mostFields = 2 * mostQuestions * mostChoices;
 
 export async function readForm(request: Request, takes: Takes): Promise<FormData | Problem> {

@@ -1,4 +1,4 @@
-/** Pages: passes a request to the built React application, with a client that calls the API in-process. */
+/** Passes a request to the built React application, with a client that calls the API in-process. */
 import {
   createRequestHandler,
   type RouterContext,
@@ -51,7 +51,7 @@ export function createPages(
   mode: 'production' | 'development',
 ) {
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
-  /** By what the addresses of a language begin with: the framework puts it before the address of every route. */
+  /** By language prefix, which the framework puts before the address of every route. */
   function handlerOf(prefix: string) {
     const basename = prefix || '/';
     const known =
@@ -95,7 +95,7 @@ export function createPages(
     const unsent = async () => [...(form ?? [])];
     context.set(faultContext, { requestId: visit.requestId, report: visit.report, unsent });
     context.set(rendersOnly, !new URL(request.url).pathname.endsWith('.data'));
-    // The build has words of its own, and so a language of its own.
+    // The build has its own copy of the translations, and so its own language.
     const spoken = speech();
     return speaking(spoken, () =>
       handlerOf(spoken.prefix)(form ? withForm(request, form) : request, context),

@@ -14,20 +14,20 @@ export function serveCalendar(app: Hono, services: Services, callerOf: (c: HonoC
     const { id, file } = c.req.param();
     const tooMany = (retryAfter: number) =>
       refuse(c, problem('too-many-requests', { extra: { retryAfter } }), { 'Retry-After': `${retryAfter}` });
-    // No program asks more than once a minute; each address counts for itself.
+    // No program asks more than once a minute; each address counts separately.
     const seconds = await count('forms', `calendar ${id} ${callerOf(c).address}`);
     if (seconds > 0) return tooMany(seconds);
     const feed = await readFeed(services, { id: Number(id), token: file!.slice(0, -'.ics'.length) });
     c.header('X-Robots-Tag', 'noindex');
     if (!feed) {
-      // A guess is counted as one at any other link is.
+      // Wrong tokens count towards the dead-link limit.
       const wait = await count('deadLinks', callerOf(c).address);
       return wait > 0 ? tooMany(wait) : refuse(c, problem('not-found'));
     }
     return c.body(feed.text, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'inline; filename="calendar.ics"',
-      // Its own program alone may keep it, and asks whether it has changed.
+      // Only the subscribing program may keep it, and must revalidate.
       'Cache-Control': 'private, no-cache',
       'Last-Modified': feed.changedAt.toUTCString(),
     });

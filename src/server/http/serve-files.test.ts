@@ -51,7 +51,7 @@ const said = async (path: string, headers: Record<string, string>, names: string
   return [answer.status, ...names.map((name) => answer.headers.get(name))];
 };
 
-test('a file is sent in the best form that was made of it, under a tag of its own', async () => {
+test('a file is sent in its best form, under a tag of its own', async () => {
   const tags = new Set<string | null>();
   for (const [accepted, encoding] of [
     ['gzip, br', 'br'],
@@ -93,7 +93,7 @@ test('a program that has read no page gets an icon of the old form', async () =>
   ]);
 });
 
-test.each([file, picture, '/service-worker.js'])('%s is not sent again to whoever has it', async (path) => {
+test.each([file, picture, '/service-worker.js'])('%s is not sent twice to a client', async (path) => {
   const headers = { 'Accept-Encoding': 'br' };
   const { headers: first } = await get(path, headers);
   const tag = first.get('ETag')!;
@@ -106,7 +106,7 @@ test.each([file, picture, '/service-worker.js'])('%s is not sent again to whoeve
       '',
     ]);
     expect(again.headers.get('Vary')).toBe(first.get('Vary'));
-    // A browser would take over the policy of the answer, and a worker lives by that of its script.
+    // A browser would take over the policy of the answer, and a worker is governed by that of its script.
     expect(again.headers.get('Content-Security-Policy')).toBe(null);
   }
   const since = (date: string) => get(path, { 'If-Modified-Since': date });
@@ -169,7 +169,7 @@ test('nothing but the built files is sent', async () => {
   ]) {
     const answer = await get(path);
     expect([path, /secret|^not below/.test(await answer.text())]).toEqual([path, false]);
-    // What leads out of the folder is the address of a page by the time that it is looked at.
+    // A path that leads out of the folder is normalised to another address first.
     if (!/\.\.|%2e/.test(path)) expect([path, answer.status]).toEqual([path, 404]);
   }
 });
@@ -194,12 +194,12 @@ const addresses = [
   '/speculation-rules.json',
 ];
 
-test('HEAD says what GET says', async () => {
+test('HEAD answers what GET answers', async () => {
   for (const path of addresses)
     for (const encoding of ['identity', 'gzip', 'br']) {
       const named = async (method: string) => {
         const { status, headers } = await get(path, { 'Accept-Encoding': encoding }, method);
-        // A cookie and an id have a value of their own each time.
+        // A cookie and an id differ each time.
         return [status, [...headers].filter(([name]) => name !== 'x-request-id' && name !== 'set-cookie')];
       };
       expect([path, await named('HEAD')]).toEqual([path, await named('GET')]);

@@ -1,4 +1,4 @@
-/** The built files: scripts, styles, fonts, the worker, and what of the public folder is beside them. */
+/** The built files: scripts, styles, fonts, the worker, and files of the public folder. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono, Context as HonoContext } from 'hono';
@@ -22,7 +22,7 @@ export function serveFiles(app: Hono, root: string) {
       /-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     ),
   );
-  // Every page asks whether there is another one, so that a mistake in it is never kept for longer than a visit.
+  // Every page checks for a new one, so that a mistake in it never lasts longer than a visit.
   app.get(
     '/service-worker.js',
     serve(() => 'no-cache'),
@@ -44,7 +44,7 @@ function isPlain(path: string) {
   return /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(path);
 }
 
-/** A file in the best form that the client accepts; null if there is none. */
+/** In the best form that the client accepts; null if there is none. */
 async function find(file: string, accepted: string | undefined): Promise<Found | null> {
   const whole = await changedAt(file);
   if (!whole) return null;
@@ -71,7 +71,7 @@ function send(c: HonoContext, { bytes, headers }: Found, cacheControl: string) {
   headers['Cache-Control'] = cacheControl;
   const range = isWholeWanted(c, headers) ? null : rangeOf(c.req.header('Range'), bytes.length);
   if (range === 'none') {
-    // Nothing of the file is sent, so nothing but its length is said about it.
+    // Nothing of the file is sent, so only its length is stated.
     return c.body(null, 416, { 'Content-Range': `bytes */${bytes.length}`, 'Cache-Control': 'no-store' });
   }
   if (range) headers['Content-Range'] = `bytes ${range.first}-${range.last}/${bytes.length}`;
@@ -81,8 +81,8 @@ function send(c: HonoContext, { bytes, headers }: Found, cacheControl: string) {
 }
 
 /**
- * A client that has a part of another file wants all of this one. All forms of a file have the same date, so where there
- * are several, only the tag tells whether the part is of this form. Only GET has ranges.
+ * A client with a part of another file wants all of this one. All forms of a file have the same date, so if there are
+ * several, only the tag tells whether the part is of this form. Only GET has ranges.
  */
 function isWholeWanted(c: HonoContext, headers: Record<string, string>) {
   const known = c.req.header('If-Range');

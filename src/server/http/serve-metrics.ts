@@ -19,7 +19,7 @@ const patienceMs = 2_000;
 
 const own = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Whether the caller may read them; `remote` is the address of the connection itself. */
+/** `remote` is the address of the connection itself. */
 export function mayReadMetrics(
   token: string | undefined,
   { authorization, remote, isForwarded }: { authorization?: string; remote?: string; isForwarded: boolean },
@@ -44,7 +44,7 @@ export function serveMetrics(registry: Registry, token: string | undefined) {
   };
 }
 
-/** Adds what is read only when somebody asks for the metrics. */
+/** Adds values that are read only on request. */
 export function measure(
   registry: Registry,
   sources: {
@@ -139,7 +139,7 @@ export function measure(
   });
 }
 
-/** What the process does by itself, and where it runs. */
+/** The background work and the runtime of the process. */
 export function measureWork(
   registry: Registry,
   sources: {

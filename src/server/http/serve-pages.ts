@@ -16,7 +16,6 @@ import { pathWithoutTokens } from '#server/log/log.ts';
 import { inSpan } from '#server/telemetry/spans.ts';
 import { workId } from '#server/telemetry/work.ts';
 
-/** What a page needs to know about its request. */
 export interface Visit {
   caller: Caller;
   perform: Perform;
@@ -27,7 +26,7 @@ export interface Visit {
   report(error: unknown): void;
 }
 
-/** What no page handles: a method it does not have, or an unreadable form. */
+/** A request that no page handles: an unsupported method, or an unreadable form. */
 export type Refused = { allowed: string[] } | { problem: Problem };
 
 export type Pages = (request: Request, visit: Visit) => Promise<Response | Refused>;
@@ -35,7 +34,7 @@ export type Pages = (request: Request, visit: Visit) => Promise<Response | Refus
 interface PagesOptions {
   pages: Pages;
   perform: Perform;
-  /** The visitor as pages may see them: by what their browser says, without their token. */
+  /** The visitor as pages may see them: what their browser says, without their token. */
   visitorOf(c: HonoContext): Caller;
   /** Without it, nothing that pages derive from the content is cached. */
   content: Content | undefined;
@@ -61,7 +60,7 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
           judgement.isWhole = false;
         },
       },
-      // A page must not throw what the log may not contain: its framework prints every error whole.
+      // Wrapped, so that a page throws nothing that the log may not contain: its framework prints every error whole.
       perform: async (resource, operation, input, ...rest) => {
         const route = routeOf(resource, operation);
         judge(judgement, route, input);
@@ -107,7 +106,7 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
     const isUnsent = c.req.method === 'POST' && calls.failed > 0 && answer.status === 422;
     // Essential data is temporarily unavailable, and nothing is wrong with the page.
     const isAway = answer.status === 500 && calls.away > 0;
-    // Passes on how long a part has to wait.
+    // Passes on how long a part must wait.
     const isTooMany = calls.waitSeconds > 0 && (answer.status === 200 || isRefused);
     const status =
       isEmpty || isUnsent || isAway ? 503 : isTooMany ? 429 : isRefused ? calls.refused : answer.status;
@@ -126,7 +125,7 @@ function cachingOf({ isForEverybody, isLasting }: Judgement, status: number) {
   return isLasting && status === 200 ? cachingOfPage : 'no-cache';
 }
 
-/** Asks for a page that does not exist. `prefix` is what the addresses of its language begin with. */
+/** A request for a page that does not exist. `prefix` is that of its language. */
 export function lost({ url, headers, signal }: Request, prefix: string) {
   return new Request(new URL(`${prefix}/not-found`, url), { headers, signal });
 }
@@ -140,7 +139,7 @@ function headersOf(answer: Response, { isPreview, isPost }: { isPreview: boolean
     // Other sites must not learn its address; ours may, or browsers would send forms without an origin.
     headers.set('Referrer-Policy', 'same-origin');
   }
-  // It may show what somebody typed.
+  // It may show what a person typed.
   if (isPost && !headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   return headers;
 }
@@ -158,7 +157,7 @@ function refuseFile(c: HonoContext, { refused, waitSeconds }: { refused: number;
   return refuse(c, problem(refused === 404 ? 'not-found' : 'invalid'));
 }
 
-/** A page whose own header says so is personal. */
+/** By its own Cache-Control header. */
 function isPersonal(headers: Headers) {
   return /\b(private|no-store)\b/.test(headers.get('Cache-Control') ?? '');
 }

@@ -1,4 +1,4 @@
-/** What text messages need beside the API: the short links in them, and the replies that a provider passes on. */
+/** Addresses for text messages besides the API: their short links, and the replies that a provider passes on. */
 import { eq } from 'drizzle-orm';
 import type { Hono, Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -18,7 +18,7 @@ const largestReply = 16_384;
 
 export function serveSms(app: Hono, services: Services, callerOf: (c: HonoContext) => Caller) {
   const count = requestLimits(services);
-  /** A guess is counted as one at any other link is. */
+  /** Wrong codes count towards the dead-link limit. */
   const wrong = async (c: HonoContext) => {
     const seconds = await count('deadLinks', callerOf(c).address);
     return seconds > 0 ? problem('too-many-requests', { extra: { retryAfter: seconds } }) : null;

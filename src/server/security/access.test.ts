@@ -1,4 +1,4 @@
-/** Who gets in: every call of the contract against every kind of invalid token, and every spelling of an address. */
+/** Every call of the contract against every kind of invalid token, and every spelling of an address. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { problem, problemDocument } from '#contract/errors.ts';
@@ -17,7 +17,7 @@ import {
 } from './every-call.ts';
 
 let hospital: TestHospital;
-/** Invalid credentials, by their kind. */
+/** By their kind. */
 const refused = new Map<string, Record<string, string>>();
 const closed = problemDocument(problem('unauthorized'));
 
@@ -142,28 +142,28 @@ describe('a staff call', () => {
 describe('every address that answers', () => {
   /** Addresses outside the contract, each with who may read it. Adding one is a decision. */
   const beside = new Set([
-    'GET /healthz', // everybody; reports that the process lives
-    'GET /readyz', // everybody; reports that the database answers
+    'GET /healthz', // everyone; reports that the process lives
+    'GET /readyz', // everyone; reports that the database answers
     'GET /metrics', // the operator: serve-metrics.ts
-    'GET /media/:key/:file', // everybody who knows the hash of a picture
-    'GET /assets/*', // everybody; built files
+    'GET /media/:key/:file', // everyone who knows the hash of a picture
+    'GET /assets/*', // everyone; built files
     'GET /manifest.webmanifest',
     'GET /favicon.ico',
-    'GET /service-worker.js', // everybody; built
-    'GET /feed.xml', // everybody; published articles
-    'GET /sitemap.xml', // everybody; published entries, like the three below
+    'GET /service-worker.js', // everyone; built
+    'GET /feed.xml', // everyone; published articles
+    'GET /sitemap.xml', // everyone; published entries, like the three below
     'GET /sitemap/:part{[1-9]\\d*\\.xml}',
     'GET /social/hospital/:file',
     'GET /social/:kind/:slug/:file',
     'GET /robots.txt',
     'GET /.well-known/security.txt',
-    'GET /.well-known/change-password', // everybody; leads to the staff area
+    'GET /.well-known/change-password', // everyone; leads to the staff area
     'GET /speculation-rules.json',
-    'GET /api/openapi.json', // everybody; the contract itself
+    'GET /api/openapi.json', // everyone; the contract itself
     'GET /api/docs',
-    'GET /calendar/:id{[1-9]\\d{0,8}}/:file{[\\w-]{43}\\.ics}', // whoever has the secret address of a doctor's calendar
-    'GET /t/:code', // whoever has the link of a text; leads to that of the visit
-    'POST /api/sms/replies', // the provider of texts, which signs: sms/replies.ts
+    'GET /calendar/:id{[1-9]\\d{0,8}}/:file{[\\w-]{43}\\.ics}', // anyone with the secret address of a doctor's calendar
+    'GET /t/:code', // anyone with the link of a text; leads to that of the visit
+    'POST /api/sms/replies', // the SMS provider, which signs: sms/replies.ts
     'POST /api/media', // staff: media/uploads.ts
     'OPTIONS /api/media',
     'ALL /api/media/upload/:upload',
@@ -200,7 +200,7 @@ describe('every address that answers', () => {
     expect(new Set(open)).toEqual(new Set(['public', 'link']));
   });
 
-  test('refuses an upload without a valid token, however its address is written', async () => {
+  test('refuses an upload without a valid token, in any spelling of its address', async () => {
     const { id } = await colleague(hospital, 'uploads@openward.example');
     const owner = await sessionOf(hospital, id);
     const protocol = { 'Tus-Resumable': '1.0.0', 'Upload-Length': '5' };

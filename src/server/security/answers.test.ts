@@ -1,7 +1,7 @@
 /**
  * Answers must not reveal whether the owner of an address or number is a patient, on the waiting list, a subscriber,
- * has sent an inquiry or works here. Every public call that takes one is called for somebody whom the hospital knows in
- * all these ways and for somebody unknown, alternately.
+ * has sent an inquiry or works here. Every public call that takes one is called for a person whom the hospital knows in
+ * all these ways and for an unknown one, alternately.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-/** Nobody works on that Sunday, so there are no slots. */
+/** No one works on that Sunday, so there are no slots. */
 const waiting = (person: Person) => ({
   doctorId: slots[0]!.doctorId,
   from: '2026-03-15',
@@ -81,7 +81,7 @@ const waiting = (person: Person) => ({
   ...person,
 });
 
-/** Of a waiting area: who is not expected there gets one answer, whoever they are. */
+/** Of a waiting area: everyone who is not expected there gets one answer. */
 let door: string | undefined;
 async function openDoor() {
   const area = await hospital.call('POST', '/waiting-area', { name: 'Hall' }, hospital.staff);
@@ -110,7 +110,7 @@ const asked: Record<string, (person: Person, slot: Slot) => Promise<Answer>> = {
   'POST /admin/password-reset': ({ email }) => send('POST', '/admin/password-reset', { email }),
 };
 
-test('every public call that takes somebody’s address or number is covered here', () => {
+test('every public call that takes a person’s address or number is covered here', () => {
   const isContact = ({ path }: { path: string }) => /(^|\.)(email|phone|contact)/i.test(path);
   const names = publicWrites()
     .filter(({ route }) => route.body && leavesOf(route.body).some(isContact))
@@ -138,7 +138,7 @@ const link = /\/(manage|sent)\/[\w-]{43}/g;
 function told({ status, headers, body }: Answer, { email, phone }: Person) {
   const names = [...headers.entries()]
     .filter(([name]) => !['date', 'set-cookie', 'x-request-id'].includes(name))
-    // A tag is a hash of the answer, with all that differs.
+    // A tag is a hash of the answer with all its differences.
     .map(([name, value]) => [name, value.replace(/^\d+$/, 'N').replace(/\.[\w-]{27}"$/, '.(hash)"')])
     .map(([name, value]) => `${name}: ${value!.replaceAll(link, '/$1/(token)')}`);
   const text = JSON.stringify(body, (key, value) => (differing.includes(key) ? `(${key})` : value))
@@ -172,7 +172,7 @@ async function expectAlike(ask: (person: Person, slot: Slot) => Promise<Answer>,
   expect([isAlike, times]).toEqual([true, times]);
 }
 
-describe('for somebody the hospital knows and for somebody it does not', () => {
+describe('for a person the hospital knows and for one it does not', () => {
   const names = Object.keys(asked);
 
   test.each(names)('the answer is the same and takes the same time: %s', async (name) => {
@@ -198,7 +198,7 @@ describe('for somebody the hospital knows and for somebody it does not', () => {
     expect(answers[0]).toBe(answers[1]);
   });
 
-  test('a freed time is held for somebody on the waiting list, whether or not they are busy then', async () => {
+  test('a freed time is held for a person on the waiting list, whether or not they are busy then', async () => {
     const { offerFreedTimes } = await import('#server/booking/waitlist-offers.ts');
     await hospital.empty('waitlist', 'waitlist_offer', 'time_off');
     const { doctorId } = slots[0]!;

@@ -1,4 +1,4 @@
-/** Calls as nobody would make them, and as anybody might: repeatable by their seed. */
+/** Calls as no one would make them, and as anyone might: repeatable by their seed. */
 import type { z } from 'zod';
 import type { Random } from '#server/test-random.ts';
 import type { Call } from './every-call.ts';
@@ -43,7 +43,7 @@ interface Made {
   headers: Record<string, string>;
 }
 
-/** One call with parameters, query, body and headers that are right, wrong or both. */
+/** Parameters, query, body and headers are right, wrong or both. */
 export function anyCall({ route }: Call, random: Random, tokens: readonly string[]): Made {
   const names = {
     slug: ['clara-hensley', 'cardiology', 'x', 'X'],
@@ -102,7 +102,7 @@ function bodyOf(schema: z.ZodType | undefined, random: Random) {
   return JSON.stringify(body);
 }
 
-/** The same value with something in it left out, replaced or added. */
+/** The value with a part of it left out, replaced or added. */
 function changed(value: unknown, random: Random): unknown {
   if (Array.isArray(value) && value.length > 0 && random.chance(0.7)) {
     if (random.chance(0.2)) return Array.from({ length: 3 }, () => value[0]);

@@ -1,4 +1,4 @@
-/** Entries of every kind of content that belong to some department, to a doctor of one, to several or to none. */
+/** Entries of every kind of content that belong to one department, to a doctor of one, to several or to none. */
 import { sql } from 'drizzle-orm';
 import { headingOf } from '#contract/resources.ts';
 import type { TestHospital } from '#server/test-hospital.ts';
@@ -11,17 +11,17 @@ export interface Belonging {
   kind: Kind;
   id: number;
   state: State | 'published';
-  /** To whom, in words. */
+  /** The owner, in words. */
   whose: string;
   slug: string | null;
-  /** The last thing that was written about it. */
+  /** Its latest revision. */
   revisionId: number;
 }
 
 /** Part of every text of every entry that was made here. */
 export const everyWord = 'quagbelongs';
 
-/** One of each kind and state for each of whom it can belong to, or of those that are `wanted`. */
+/** One of each kind and state for each possible owner, or of those that are `wanted`. */
 export async function makeBelongings(
   hospital: TestHospital,
   places: Places,
@@ -35,7 +35,7 @@ export async function makeBelongings(
   return made;
 }
 
-/** What makes an entry somebody's, by whose it then is. */
+/** The fields that give an entry an owner, by that owner. */
 function ownersOf({ table, content }: Kind, { here, there, doctorsHere, doctorsThere }: Places) {
   const { shape } = content.newFields!;
   const of = (departmentId: number | null, doctorId: number | null) => ({ departmentId, doctorId });
@@ -64,7 +64,7 @@ function ownersOf({ table, content }: Kind, { here, there, doctorsHere, doctorsT
       'of nobody': { departmentId: null },
     };
   }
-  // Departments themselves become one of those here or there afterwards.
+  // Departments themselves are assigned to a side afterwards.
   return table === 'department' ? { here: {}, there: {} } : { 'of nobody': {} };
 }
 

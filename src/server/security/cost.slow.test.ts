@@ -1,7 +1,6 @@
 /**
- * What one request may cost. Everything in the contract that takes text is sent its worst case, at the largest size
- * that gets through, and must not block others for longer than a moment. A new call, field or filter is covered
- * automatically.
+ * What one request may cost. Everything in the contract that takes text is sent its worst case, at the largest accepted
+ * size, and must not block others for longer than a moment. A new call, field or filter is covered automatically.
  */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -70,7 +69,7 @@ function expectShort(what: string, milliseconds: number) {
 /** Calls with a single answer. */
 const calls = everyCall().filter(({ route }) => !route.events);
 
-describe('nobody waits longer than a moment', { timeout: 300_000 }, () => {
+describe('no one waits longer than a moment', { timeout: 300_000 }, () => {
   test('for a text, in any field of any body', async () => {
     let fields = 0;
     for (const call of callsWithBody()) {
@@ -131,12 +130,12 @@ describe('nobody waits longer than a moment', { timeout: 300_000 }, () => {
   });
 });
 
-/** How long a body a call reads: what is longer is refused unread and proves nothing. */
+/** The largest body that a call reads: longer ones are refused unread and prove nothing. */
 function bytesOf({ access }: Route) {
   return isOfStaff(access) ? mostSent.body : mostSent.form;
 }
 
-/** As long as a field allows, as long as is inspected, and for a few texts as long as a body of so many bytes. */
+/** As long as a field allows, as long as is inspected, and for a few texts as long as the whole body. */
 function lengthsOf(schema: z.ZodType, make: (length: number) => string, most: number) {
   const { maxLength } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const units = 1_000;

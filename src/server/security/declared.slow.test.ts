@@ -1,6 +1,6 @@
 /**
- * Thousands of calls, right and wrong, by strangers, staff and nobody in particular: none fails, and each is answered as
- * the API's own description says. `FUZZ_SEED` and `FUZZ_CALLS` repeat or lengthen a run.
+ * Thousands of right and wrong calls, by strangers and staff: none fails, and each is answered as the API's own
+ * description says. `FUZZ_SEED` and `FUZZ_CALLS` repeat or lengthen a run.
  */
 
 import { sql } from 'drizzle-orm';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-/** Of a patient's link. */
+/** The token of a patient's link. */
 async function bookedToken() {
   const [slot] = (await hospital.get('/appointment/soonest')).body.data;
   const booking = { doctorId: slot.doctorId, startsAt: slot.startsAt, name: 'Ann', email: 'ann@example.org' };
@@ -35,7 +35,7 @@ async function bookedToken() {
   return body.data.manageUrl.split('/').at(-1)!;
 }
 
-/** These answer with all there is, or as long as somebody listens. */
+/** These answer with everything, or for as long as the client listens. */
 const apart = ['POST /admin/export', 'POST /admin/import'];
 const calls = everyCall().filter(({ route, name }) => !route.events && !apart.includes(name));
 
@@ -46,7 +46,7 @@ async function callerOf(random: Random, isOfStaff: boolean): Promise<Record<stri
   return { ...hospital.visitor, ...(await sessionOf(hospital, staffId)) };
 }
 
-/** A call may have disabled the account, asked for a second factor, or set a short time until locking. */
+/** A call may have disabled the account, required a second factor, or set a short time until locking. */
 async function repair() {
   await hospital.orm.execute(sql`update staff set disabled_at = null, left_at = null where id = ${staffId}`);
   await hospital.orm.execute(

@@ -1,4 +1,4 @@
-/** Whether an answer is one that the API's own description declares: its status, its headers and its body. */
+/** Whether the API's own description declares an answer: its status, its headers and its body. */
 import { z } from 'zod';
 
 interface Answered {
@@ -18,7 +18,7 @@ interface Description {
 /** Words of the validating library, which are not written for people. */
 const raw = /^(Invalid|Too (big|small)|Expected|Unrecognized|Required)/;
 
-/** What is wrong with an answer to a call, in words; empty if nothing is. */
+/** In words; empty if nothing is wrong with the answer. */
 export function createWrongs(description: Description) {
   const schemas = new Map<string, z.ZodType>();
   const schemaOf = (name: string, described: Record<string, unknown>) => {

@@ -31,13 +31,13 @@ test('there is a row for each threat', () => {
   expect(rows.length).toBeGreaterThan(50);
 });
 
-/** Of a file that is there. */
+/** Empty if the file is missing. */
 const textOf = (file: string) => {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
-test('each names guards whose code has what is said of it, and tests that are there', () => {
+test('each names guards whose code matches, and tests that are there', () => {
   const wrong = rows.flatMap(({ threat, guard, tests }) => {
     const guards = [...guard.matchAll(/`(src\/[^`]+)`/g)].map(([, file]) => file!);
     const code = guards.map(textOf).join();

@@ -1,11 +1,11 @@
 /** How long work blocks the event loop. */
 
-/** The most that one request may block everybody else. */
+/** The longest that one request may block everyone else. */
 export const longestHoldMs = 50;
 
 /**
  * The longest stretch in which `work` kept this thread busy, in milliseconds of processor time, so that load from other
- * programs does not count. The best of up to five tries, since garbage collection hits anyone.
+ * programs does not count. The best of up to five tries, since garbage collection may hit any of them.
  */
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;

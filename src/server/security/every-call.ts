@@ -12,7 +12,7 @@ export interface Call {
   name: string;
   route: Route;
   resource: string;
-  /** Below /api; parameters name something existing, or a token that nobody has. */
+  /** Below /api; parameters name something existing, or a token that no one has. */
   path: string;
 }
 
@@ -39,7 +39,7 @@ export const publicWrites = () => everyCall().filter(({ route }) => route.access
 export const readCalls = () => everyCall().filter(({ route }) => route.method === 'GET' && !route.events);
 export const callsWithBody = () => everyCall().filter(({ route }) => route.body);
 
-/** An empty body if the route takes one; only an authorised caller learns what is missing. */
+/** Only an authorised caller learns what an empty body lacks. */
 export const emptyBody = ({ route }: Call) => (route.body ? {} : undefined);
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -60,7 +60,6 @@ export async function colleague(
   return { id, email, headers: await sessionOf(hospital, id) };
 }
 
-/** What the hospital may allow doctors to change of their own. */
 export async function letDoctorsChangeTheirOwn({ orm }: Pick<TestHospital, 'orm'>) {
   await orm.execute(
     sql`update sign_in_policy set doctors_change_profile = true, doctors_change_hours = true`,

@@ -1,9 +1,9 @@
 /**
- * Milliseconds of the fastest answer by name, of at least `rounds`. Other work on the machine only ever adds, so that the
- * fastest of many are alike where any are: while one takes more than `ratio` times as long as another, and more than
+ * Milliseconds of the fastest answer by name, of at least `rounds`. Other work on the machine only ever adds time, so
+ * the fastest of many are comparable: while one takes more than `ratio` times as long as another, and more than
  * `slackMs` longer, all are asked again, up to `mostRounds` times.
  *
- * @param timed by name: asks once, and says how many milliseconds that took
+ * @param timed by name: asks once and returns the milliseconds it took
  */
 export async function fastest<Name extends string>(
   timed: Record<Name, () => Promise<number>>,
@@ -13,7 +13,7 @@ export async function fastest<Name extends string>(
   const times = Object.fromEntries(names.map((name) => [name, Infinity])) as Record<Name, number>;
   let isAlike = false;
   for (let round = 0; round < mostRounds && !(isAlike && round >= rounds); round++) {
-    // Each of them first equally often.
+    // Each of them is first equally often.
     for (const name of round % 2 ? names : names.toReversed()) {
       times[name] = Math.min(times[name], await timed[name]());
     }
@@ -26,7 +26,6 @@ export async function fastest<Name extends string>(
   return { times, isAlike };
 }
 
-/** Milliseconds that `work` takes. */
 export async function took(work: () => Promise<unknown>) {
   const began = performance.now();
   await work();

@@ -19,7 +19,7 @@ afterAll(() => hospital.close());
 const callerOf = async ({ access }: Route) =>
   isOfStaff(access) ? sessionOf(hospital, staffId) : hospital.visitor;
 
-/** The server's own fields, which nobody may set. */
+/** The server's own fields, which no one may set. */
 const own = `id version createdAt updatedAt deletedAt passwordHash password_hash role roles isAdmin staffId
     actorId tokenHash manageTokenHash linkTokenHash receiptTokenHash totpKey disabledAt leftAt
     confirmedAt expiresAt reference isSecret __proto__ constructor prototype toString`.split(/\s+/);
@@ -31,11 +31,11 @@ describe('an unwritable field', () => {
     // A doctor's role at the hospital.
     ['POST /doctor', ['role']],
     ['PUT /doctor/{id}', ['role']],
-    // What the account may do, said by an administrator.
+    // The rights of the account, given by an administrator.
     ['POST /admin/accounts', ['roles']],
     ['PUT /admin/accounts/{id}', ['roles']],
     ['POST /admin/tokens', ['roles']],
-    // It names what is looked for.
+    // A search term.
     ['POST /appointment/links', ['reference']],
     ['POST /check-in/{token}', ['reference']],
     ['POST /patient/elsewhere', ['reference']],
@@ -46,7 +46,7 @@ describe('an unwritable field', () => {
       const body = sampleOf(route.body!, []) as object;
       const caller = await callerOf(route);
       for (const field of own.filter((one) => !named.get(name)?.includes(one))) {
-        // Written as text: in an object literal one of the names would not become a field.
+        // As text: in an object literal one of the names would not become a field.
         const text = `{${JSON.stringify(field)}:{"x":1},${JSON.stringify(body).slice(1)}`;
         const answer = await hospital.call(route.method, path, text, caller);
         expect([name, field, answer.status, answer.body.errors]).toEqual([
@@ -63,8 +63,8 @@ describe('an unwritable field', () => {
       .filter(({ route }) => JSON.stringify(openObjects(z.toJSONSchema(route.body!, written))) !== '[]')
       .map(({ name }) => name);
     // An authenticator's answer has the form of its standard, and only the standard's library reads it. The words of a
-    // translation are those of its resource, whose own schema closes them (translation/place.ts). Answers are by the names
-    // of questions: what a visit is not asked is left out (contract/question.ts, checkAnswers).
+    // translation are those of its resource, whose own schema closes them (translation/place.ts). Answers are by
+    // question id: unasked ones are dropped (contract/question.ts, checkAnswers).
     expect(open).toEqual([
       'POST /admin/confirmation',
       'POST /admin/lock/release',
@@ -123,11 +123,11 @@ describe('an answer', () => {
       looked++;
       expect([name, undeclared(route.data!, body.data)]).toEqual([name, []]);
     }
-    // What needs a link or a search word is covered by its resource's own tests.
+    // Calls that need a link or a search word are covered by their resources' own tests.
     expect(looked / calls.length).toBeGreaterThan(0.6);
   });
 
-  test('to a stranger contains nothing about staff, patients or secrets, whatever they ask for', async () => {
+  test('to a stranger contains nothing about staff, patients or secrets, in any call', async () => {
     const { rows } = await hospital.orm.execute<{ email: string }>(sql`select email from staff`);
     const known = rows.map(({ email }) => email);
     for (const { path, name } of everyCall().filter(({ route }) => route.access === 'public')) {
@@ -169,7 +169,7 @@ function undeclared(schema: z.ZodType, data: unknown): string[] {
 }
 
 describe('control characters', () => {
-  /** Never shown, sent or stored as it is. */
+  /** Never shown, sent or stored unchanged. */
   const elsewhere = [
     'password', // hashed only
     'currentPassword',

@@ -48,7 +48,7 @@ describe('a stranger behind the address of staff', () => {
     };
   }
 
-  test('flooding forms keeps nobody from signing in', async () => {
+  test('flooding forms keeps no one from signing in', async () => {
     const { send, useUp } = freshProcess();
     await useUp('/appointment');
     expect(await send('/admin/login', right)).toBe(200);
@@ -60,7 +60,7 @@ describe('a stranger behind the address of staff', () => {
     expect(await send('/appointment')).toBe(422);
   });
 
-  test('keeps nobody from using a link of their own: to set a password, to cancel, to accept an offer', async () => {
+  test('keeps no one from using a link of their own: to set a password, to cancel, to accept an offer', async () => {
     const owner = await colleague(hospital, 'owner@openward.example');
     const link = await createLink(hospital.services, owner.id, 'reset');
     const { send, useUp } = freshProcess();

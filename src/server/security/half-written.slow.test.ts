@@ -1,6 +1,6 @@
 /**
- * Somebody else may write between two queries. Every read call is repeated while entries are created, changed, moved to
- * the bin and deleted for good: none may fail over a half-consistent view.
+ * Another request may write between two queries. Every read call is repeated while entries are created, changed, moved
+ * to the bin and deleted for good: none may fail over a half-consistent view.
  */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';

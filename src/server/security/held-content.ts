@@ -1,6 +1,6 @@
 /**
- * A hospital with content of every owner and state, accounts with every kind of roles, and a test of each call about
- * an entry: what an account gets must agree with the tables as they are (owners.ts) and with holders.ts.
+ * A hospital with content of every owner and state, accounts with every kind of roles, and a test of each call about an
+ * entry: an account's answers must agree with the tables (owners.ts) and with holders.ts.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ import {
 import { type Row, rowsOf } from './owners.ts';
 import { kinds } from './unpublished.ts';
 
-/** What an answer says about the right to it; `elsewhere` may be read but belongs to others. */
+/** The right that an answer reveals; `elsewhere` may be read but belongs to others. */
 export type Outcome = 'done' | 'forbidden' | 'elsewhere' | 'not-found';
 export function outcomeOf({ status, body }: Answer): Outcome {
   if (status === 404) return 'not-found';
@@ -31,7 +31,7 @@ export function outcomeOf({ status, body }: Answer): Outcome {
 }
 
 export const sorted = (ids: number[]) => ids.toSorted((one, other) => one - other);
-/** A version that no entry has: who may write is told so, and nothing is written. */
+/** A version that no entry has: an account that may write is told so, and nothing is written. */
 export const old = { 'If-Match': '"0"' };
 
 /** Hours of these, words of those. */
@@ -44,7 +44,7 @@ const areaOf = ({ table }: Kind): Area =>
 /** Only closures, rooms, waiting areas, sets of words and saved replies have no public list. */
 const isPublic = ({ table }: Kind) =>
   !['closure', 'room', 'waiting_area', 'synonym', 'saved_reply'].includes(table);
-/** A closure of the whole hospital concerns everybody who reads hours; one of a department only those of it. */
+/** A closure of the whole hospital is visible to everyone who reads hours; one of a department only to those of it. */
 const isEverybodys = ({ departments }: Row) => departments.length === 0;
 const hasAddress = ({ path }: Kind) => routes().some(({ route }) => route.path === `${path}/slug/{slug}`);
 const at = ({ kind, id }: Belonging) => `${kind.path}/${id}`;
@@ -62,9 +62,9 @@ interface Now {
   holders: Holder[];
   places: Places;
   belongings: Belonging[];
-  /** As they were at the beginning, by their table. */
+  /** The initial rows, by table. */
   rows: Map<string, Row[]>;
-  /** How many questions were asked. */
+  /** Number of checks. */
   cells: number;
 }
 
@@ -127,13 +127,13 @@ async function fill(now: Now, { kinds: tables, states, accounts }: Wanted) {
   for (const { table } of kinds()) now.rows.set(table, await rowsOf(now.hospital, table));
 }
 
-/** What an account should get of an entry. */
+/** The expected access of an account to an entry. */
 function rulesOf(now: Now) {
   const rowOf = ({ kind, id }: Pick<Belonging, 'kind' | 'id'>) =>
     now.rows.get(kind.table)!.find((row) => row.id === id)!;
   const isReached = (holder: Holder, level: Level, one: Belonging) =>
     reaches(holder, areaOf(one.kind), level, rowOf(one));
-  /** What everybody sees, and for a kind without states everybody of its area. */
+  /** What everyone sees or, for a kind without states, everyone of its area. */
   const isOpen = ({ status, publishedAt, deletedAt }: Row) =>
     deletedAt === null &&
     (status === null || status === 'published') &&
@@ -171,7 +171,7 @@ interface EntryCall {
   expected(holder: Holder, one: Belonging): unknown;
   found(holder: Holder, one: Belonging): Promise<unknown>;
   which?(one: Belonging): boolean;
-  /** Else all accounts ask at once, so that the database need not be woken for each. */
+  /** Otherwise all accounts ask at once, so that the database need not be woken for each. */
   writes?: true;
 }
 
@@ -441,7 +441,7 @@ async function testLists(held: Held) {
 
 /** Of one list, page by page. */
 async function idsOf({ get }: TestHospital, path: string, headers: Record<string, string>) {
-  // A page that is full does not know the total, which is counted by a query of its own.
+  // A full page does not know the total, which takes its own query.
   const { status, body: first } = await get(`${path}&limit=1`, headers);
   if (status !== 200) return status;
   const ids: number[] = [];

@@ -1,12 +1,12 @@
 /**
- * Accounts with every kind of roles, and what each may do, written down a second time: here in words and plain code,
- * so that a mistake in the table of the contract, or in the conditions made from it, is told by a test.
+ * Accounts with every kind of roles, and what each may do, written a second time: here in words and plain code, so that
+ * a test finds a mistake in the table of the contract, or in the conditions made from it.
  */
 import type { Area, Grant, Level, Role } from '#contract/roles.ts';
 import type { TestHospital } from '#server/test-hospital.ts';
 import { colleague, letDoctorsChangeTheirOwn } from './every-call.ts';
 
-/** The roles that may do what, for the whole hospital or for what they reach of it. */
+/** The roles that may do what, for the whole hospital or within their reach. */
 export const whoMay: Record<Area, Record<Level, readonly Role[]>> = {
   content: {
     read: ['administrator', 'manager', 'editor', 'doctor'],
@@ -25,7 +25,7 @@ export const whoMay: Record<Area, Record<Level, readonly Role[]>> = {
   trail: { read: ['administrator', 'auditor'], change: ['administrator'] },
   administration: { read: ['administrator'], change: ['administrator'] },
 };
-/** Only what is in these belongs to departments. */
+/** Only rows of these areas belong to departments. */
 const ofDepartments: readonly Area[] = ['content', 'hours', 'visits', 'inquiries', 'figures'];
 
 export interface Account {
@@ -102,7 +102,7 @@ export async function hire(hospital: TestHospital, accounts: readonly Account[])
   return hired;
 }
 
-/** To whom a row belongs; the whole hospital's belongs to none. */
+/** Empty for rows of the whole hospital. */
 export interface Owners {
   departments: readonly number[];
   doctors: readonly number[];

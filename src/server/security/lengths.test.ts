@@ -43,7 +43,7 @@ describe('a text', () => {
     expect(text(5_000).parse(`\n${'x'.repeat(5_000)}\n`)).toHaveLength(5_000);
   });
 
-  test('that is longer is refused in one sentence, whatever else is wrong with it', () => {
+  test('that is longer is refused in one sentence, even with other errors', () => {
     for (const long of ['x'.repeat(6), ' '.repeat(longestGiven(5) + 1), `${'x'.repeat(300)}\u0000`])
       expect(refusals(line(5), long)).toEqual(['Use at most 5 characters.']);
   });

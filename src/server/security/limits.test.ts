@@ -54,12 +54,12 @@ describe('guessing links', () => {
     expect(statuses[5]).toBe(429);
     const refused = await send(client, call.route.method, path(6), emptyBody(call));
     expect([refused.status, refused.wait > 0]).toEqual([429, true]);
-    // Somebody else's mistake still gets its own answer.
+    // Another client's mistake still gets its own answer.
     const other = await send('203.0.113.10', call.route.method, path(0), emptyBody(call));
     expect(other.status).not.toBe(429);
   });
 
-  test('keeps nobody behind the same address from using a link they have', async () => {
+  test('keeps no one behind the same address from using a link they have', async () => {
     const send = node({ deadLinks: 1 });
     const client = '203.0.113.11';
     const { body } = await hospital.get(
@@ -100,7 +100,7 @@ describe('request counts', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
     const { rows } = await hospital.orm.execute<{ key: string }>(sql`select key from request_limit`);
     expect(rows.length).toBeGreaterThan(0);
-    // The stored rows identify nobody.
+    // The stored rows identify no one.
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
 

@@ -1,4 +1,4 @@
-/** To whom each row belongs, read from the tables as they are: what the roles of an account must agree with. */
+/** The owners of each row, read from the tables: the roles of an account must agree with them. */
 import type { TestHospital } from '#server/test-hospital.ts';
 import type { Owners } from './holders.ts';
 
@@ -11,8 +11,8 @@ export interface Row extends Owners {
 }
 
 /**
- * The doctors and departments that a row names, by its table; what is missing here belongs to the whole hospital. A
- * testimonial is of the departments of its doctor, and not of the doctor.
+ * The doctors and departments that a row names, by its table; tables missing here belong to the whole hospital. A
+ * testimonial belongs to the departments of its doctor, but not to the doctor.
  */
 const named: Record<string, { departments: string; doctors: string; isNotTheirs?: true }> = {
   department: { departments: 'array[id]', doctors: "'{}'" },
@@ -39,7 +39,7 @@ interface Stored {
   doctors: (number | null)[];
 }
 
-/** Every row of a table. Whatever belongs to a doctor belongs to the doctor's departments as well. */
+/** Every row of a table. A doctor's rows belong to the doctor's departments as well. */
 export async function rowsOf({ database }: TestHospital, table: string): Promise<Row[]> {
   const of: (typeof named)[string] = named[table] ?? { departments: "'{}'", doctors: "'{}'" };
   const { rows: found } = await database.pool.query<Stored>(
@@ -63,15 +63,15 @@ export async function rowsOf({ database }: TestHospital, table: string): Promise
   });
 }
 
-/** Somebody whom rows are about: by each that is within reach of an account, in its own area, they are as well. */
+/** A patient: within reach of an account through each of their rows that is, in that row's area. */
 export interface PatientRow {
   id: number;
   email: string;
-  /** Itself and who was merged into it, each with its rows by their table. */
+  /** The patient and those merged into them, each with their rows by table. */
   members: { id: number; email: string; rows: { table: string; row: Row }[] }[];
 }
 
-/** Every patient who stands for themselves. */
+/** Every patient who was not merged into another. */
 export async function patientsOf(hospital: TestHospital): Promise<PatientRow[]> {
   const { pool } = hospital.database;
   const about: { table: string; row: Row; patientId: number }[] = [];

@@ -1,4 +1,4 @@
-/** Every column of text in the database: what is said of a patient, and what is not. */
+/** Every column of text in the database: which hold data of patients, and which do not. */
 import type { TestHospital } from '#server/test-hospital.ts';
 
 /** The columns of these hold what a patient said or was told, except those with a reason. */
@@ -34,7 +34,7 @@ const ofPatients: Record<string, Record<string, string>> = {
   },
 };
 
-/** Tables that hold nothing of patients: content, what is of accounts or of the server's own work, and the trail. */
+/** Tables without data of patients: content, accounts, the server's own work, and the trail. */
 const ofOthers = new Set(
   `activity activity_anchor activity_change activity_seen allocation api_token budget closure condition
     contact delay department doctor former_slug gallery gallery_image guide idempotency mail_text media
@@ -52,7 +52,7 @@ export interface Column {
   isDocument: boolean;
 }
 
-/** The columns of patients, and those of which nobody has said yet whether they are. */
+/** The columns of patients, and those not classified yet. */
 export async function patientColumns({ database }: TestHospital) {
   const { rows } = await database.pool.query<Column>(`
     select table_name as table, column_name as column, character_maximum_length as longest,

@@ -1,7 +1,7 @@
 /**
- * What is said of a patient reaches nobody whose work it is not: each field of a visit, an inquiry, a place on the waiting
- * list and a message has a word of its own, and whoever may not know it makes every call of the contract. The word must
- * be in no answer and no header.
+ * Data of patients reaches only those who need it: each field of a visit, an inquiry, a waiting-list entry and a
+ * message has a word of its own, and accounts without access make every call of the contract. The word must be in no
+ * answer and no header.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { makePatients } from './patients.ts';
 import { sampleOf } from './sample.ts';
 
 let hospital: TestHospital;
-/** Everybody who may know nothing of the patient. */
+/** Every account that may know nothing of the patient. */
 let others: Holder[];
 let administrator: Holder;
 let columns: Column[];
@@ -54,7 +54,7 @@ afterAll(async () => {
   await hospital.close();
 });
 
-/** One visit, one place on the list, one inquiry, all of the doctor there. */
+/** One visit, one waiting-list entry, one inquiry, all of the doctor there. */
 async function keepOne() {
   for (const table of ['appointment', 'waitlist', 'inquiry']) {
     const { rows } = await hospital.orm.execute<{ id: number }>(
@@ -72,7 +72,7 @@ async function keepOne() {
   await keepOnePatient();
 }
 
-/** Whom all of these are about, with a note of staff. */
+/** The patient of all of these, with a note of staff. */
 async function keepOnePatient() {
   const { rows } = await hospital.orm.execute<{ id: number }>(sql`select min(id) as id from patient`);
   const { id } = rows[0]!;
@@ -84,7 +84,7 @@ async function keepOnePatient() {
   ids.set('patient_note', noted.body.data.notes[0].id);
 }
 
-/** Notes and messages by which the trail tells what was changed, and the references by which it names whom. */
+/** Notes and messages in the trail's changes, and the references that it names. */
 async function sayInTheTrail() {
   const say = () => {
     words.push(wordOf(words.length));
@@ -172,7 +172,7 @@ function needed(query: z.ZodObject): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, String(sample[key])]));
 }
 
-/** Every filter of a list by itself, with values that it takes; found out once, and asked by everybody. */
+/** Each filter of a list alone, with accepted values; computed once and used by every account. */
 const queries = new Map<Route, Record<string, string>[]>();
 function questionsOf(route: Route) {
   if (!queries.has(route)) queries.set(route, allQuestionsOf(route));
@@ -199,7 +199,7 @@ function allQuestionsOf({ query }: Route): Record<string, string>[] {
   return [needed(query), ...more];
 }
 
-/** Asks a call everything at once: nothing is changed by it, and neither thread waits for the other. */
+/** Sends all variants at once: they change nothing, and neither thread waits for the other. */
 async function askAll(call: Call, { headers }: Holder, see: (address: string, text: string) => void) {
   const addresses = pathsOf(call).flatMap((path) =>
     questionsOf(call.route).map((question) => `${path}?${new URLSearchParams(question)}`),
@@ -210,7 +210,7 @@ async function askAll(call: Call, { headers }: Holder, see: (address: string, te
 }
 
 describe('the word of a patient', () => {
-  test('is in every field of text that is a patient’s, and of every other it is said why it is not', async () => {
+  test('is in every field of text that is a patient’s, and every other field has a reason why it is not', async () => {
     const { unknown, tables } = await patientColumns(hospital);
     expect(unknown).toEqual([]);
     expect(columns.length).toBeGreaterThan(24);
@@ -241,7 +241,7 @@ describe('the word of a patient', () => {
     expect([...silent]).toEqual([]);
   }, 300_000);
 
-  test('is in no answer to whom it is not for, whatever they ask', async () => {
+  test('is in no answer to accounts it is not for, in any call', async () => {
     const found: string[] = [];
     for (const holder of others)
       for (const call of reads())
@@ -270,13 +270,13 @@ describe('the word of a patient', () => {
     expect(await stored()).toEqual(before);
   }, 600_000);
 
-  test('is answered to somebody who writes only together with a row of the trail', async () => {
+  test('is answered to a writer only together with a row of the trail', async () => {
     const rowsOf = async () =>
       (await hospital.orm.execute<{ count: number }>(sql`select count(*)::int as count from activity`))
         .rows[0]!.count;
     const silent = new Set<string>();
     let answered = 0;
-    // Those that delete come last, or there would be nothing left to answer.
+    // Deletions come last, or there would be nothing left to answer.
     const writes = everyCall().filter(({ route }) => isOfStaff(route.access) && route.method !== 'GET');
     writes.sort(
       (one, other) => Number(one.route.method === 'DELETE') - Number(other.route.method === 'DELETE'),

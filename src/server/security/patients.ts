@@ -1,4 +1,4 @@
-/** Patients of doctors and departments here, there and in both: visits, places on the waiting list, and inquiries. */
+/** Patients of doctors and departments here, there and in both: visits, waiting-list entries, and inquiries. */
 import { sql } from 'drizzle-orm';
 import { hashToken, newToken } from '#server/links/token.ts';
 import type { TestHospital } from '#server/test-hospital.ts';

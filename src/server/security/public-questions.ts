@@ -26,7 +26,7 @@ export function questions(hidden: Hidden[]): Question[] {
   return asked;
 }
 
-/** Public reads; a link's token opens one person's own data, so those are left out. */
+/** A link's token opens one person's own data, so those are left out. */
 export function publicReads() {
   return routes()
     .map(({ route }) => ({ route: route as Route, name: `${route.method} ${route.path}` }))
@@ -46,7 +46,8 @@ function queriesOf({ query }: Route, hidden: Hidden[]): [key: string, query: str
     const values =
       pages[key] ??
       choicesOf(schema) ??
-      // The search matches whole words. A list matches parts of them, so the common part is enough; others compare names.
+      // The search matches whole words. A list matches parts of them, so the common part is enough; others compare
+      // names.
       valuesFor((value) => isTaken({ [key]: value }), hidden, key === 'q' && sorts === undefined);
     for (const value of values) if (isTaken({ [key]: value })) found.push([key, written({ [key]: value })]);
   }

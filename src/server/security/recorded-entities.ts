@@ -1,4 +1,4 @@
-/** For tests: what the code writes about into the trail and the revisions, by its name in the database. */
+/** For tests: the entities that the code records in the trail and the revisions, by database name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resources, snakeCase } from '#contract/resources.ts';
@@ -22,7 +22,7 @@ function inCode() {
     .filter((name) => !['update', 'create', 'remove', 'reorder'].includes(name));
 }
 
-/** What the shared code of resources and of single records names by its table. */
+/** The names that the shared code of resources and single records derives from tables. */
 function ofResources() {
   const single = routes().filter(({ route }) => route.method === 'PUT' && route.path.endsWith('/1'));
   return [...Object.keys(resources), ...single.map(({ resource }) => resource)].map(snakeCase);

@@ -15,7 +15,7 @@ import { leavesOf } from './sample.ts';
 const require = createRequire(import.meta.url);
 const check = checker();
 
-/** The checker as the program that it is for most machines, which takes a seventh of the work; else in JavaScript. */
+/** The native checker, where available, takes a seventh of the work; otherwise the one in JavaScript. */
 function checker(): typeof import('recheck').check {
   const systems: Record<string, string> = { darwin: 'macos', win32: 'windows' };
   try {
@@ -48,7 +48,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.(test|hostile|model)\.|(^|\/)test-|^server\/security\//.test(file),
 );
 
-/** The expressions in a file. Values interpolated at run time are replaced by a digit. */
+/** Values interpolated at run time are replaced by a digit. */
 function expressionsOf(file: string): Expression[] {
   const code = readFileSync(join(root, file), 'utf8');
   const found: Expression[] = [];
@@ -89,7 +89,7 @@ function textOf(node: Node | undefined): string {
   );
 }
 
-/** The expressions in the contract's fields, including the library's. */
+/** Includes the library's own expressions. */
 function expressionsOfFields(): Expression[] {
   return everyCall().flatMap(({ name, route: { params, query, body } }) =>
     [params, query, body]

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { heldContent, testEntries } from './held-content.ts';
 
 const held = heldContent({
-  // A department itself, by its own id, by the department, by either, and nobody's; public and not; of two areas.
+  // A department itself, entries owned by id, by department, by either, and by none; public and not; of two areas.
   kinds: ['department', 'doctor', 'service', 'testimonial', 'closure', 'news'],
   states: ['published', 'draft'],
   accounts: [
@@ -21,6 +21,6 @@ const held = heldContent({
 
 testEntries(held);
 
-test('every cell was asked', () => {
+test('every cell was checked', () => {
   expect(held.now.cells).toBeGreaterThan(800);
 });

@@ -1,6 +1,6 @@
 /**
  * The full product: every call about content of every owner and state, and about patients, by accounts with every kind
- * of roles. What a visit can be asked for besides is in desk/within-reach.test.ts.
+ * of roles. Further calls about visits are in desk/within-reach.test.ts.
  */
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ test('an entry of each kind belongs to here, there, both or nobody, in every sta
 });
 
 type Ask = (headers: Record<string, string>) => Promise<Answer>;
-/** The outcome that it should have, for every account. */
+/** The expected outcome for every account. */
 const outcomes = (expected: (holder: Holder) => unknown, ask: Ask, name?: unknown) =>
   everybody(expected, async ({ headers }) => outcomeOf(await ask(headers)), name);
 
@@ -33,7 +33,7 @@ describe('what belongs to the whole hospital, or to an entry', () => {
     return mayEverywhere(holder, 'content', 'change') ? 'done' : 'elsewhere';
   };
 
-  test('a picture is changed by who may change all content, or has added it, and put into albums by the former', async () => {
+  test('a picture is changed by accounts that may change all content, or that added it, and put into albums by the former', async () => {
     const { hospital, holders } = now;
     const mine = holders.find(({ name }) => name === 'editor here')!;
     const bytes = await photo(1);
@@ -70,7 +70,7 @@ describe('what belongs to the whole hospital, or to an entry', () => {
     await outcomes(everywhere, (all) => hospital.call('DELETE', imagePath, undefined, { ...all, ...old }));
   });
 
-  test('answers and comments on pages are read and removed by who may change the page', async () => {
+  test('answers and comments on pages are read and removed by accounts that may change the page', async () => {
     const { hospital } = now;
     const entries = now.belongings.filter(
       ({ kind, state }) => kind.table === 'service' && state === 'published',
@@ -152,7 +152,7 @@ describe('patients', () => {
       sql`update appointment set created_at = ${new Date(hospital.clock.now).toISOString()}`,
     );
     for (const { table } of kindsOfRow) rows.set(table, await rowsOf(hospital, table));
-    // A doctor is of other departments now, and with them what belongs to the doctor.
+    // A doctor is of other departments now, and so are the doctor's rows.
     for (const { table } of kinds()) now.rows.set(table, await rowsOf(hospital, table));
     doctors = now.rows.get('doctor')!.filter(({ id }) => withVisits.includes(id));
     patients = await patientsOf(hospital);
@@ -168,13 +168,13 @@ describe('patients', () => {
       about.some(({ table, row }) => reaches(holder, areaOf(table), level, row)),
     );
   const idsOf = (found: { id: number }[]) => sorted(found.map(({ id }) => id));
-  /** Ids and total of a list, or why there is none. */
+  /** Ids and total of a list, or the refusal. */
   const listed = async (path: string, { headers }: Holder) => {
     const { status, body } = await now.hospital.get(path, headers);
     return status === 200 ? [idsOf(body.data), body.meta.total] : status;
   };
 
-  test('are listed with exactly those within reach, and as many in all, however it is asked', async () => {
+  test('are listed with exactly those within reach, and the same total, in every way of asking', async () => {
     for (const kind of kindsOfRow)
       for (const query of kind.queries)
         await everybody(
@@ -377,9 +377,9 @@ describe('patients', () => {
   });
 });
 
-// Last, since entries of the hours that patients are booked in are restored and placed anew.
+// Last, since entries of the hours that patients are booked in are restored and moved.
 testEntries(held);
 
-test('every one of thousands of cells was asked', () => {
+test('every one of thousands of cells was checked', () => {
   expect(now.cells).toBeGreaterThan(15_000);
 });

@@ -1,6 +1,6 @@
 /**
- * Who may make which call: every call of the contract by accounts with every kind of roles, against the table in
- * holders.ts. Which rows they then find is in roles.slow.test.ts.
+ * Every call of the contract by accounts with every kind of roles, against the table in holders.ts. Which rows they
+ * then find is in roles.slow.test.ts.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -116,7 +116,7 @@ describe('every call', () => {
       new Set([
         // The account itself.
         ...['admin', 'lock', 'passkey', 'twoFactor', 'savedView', 'sso', 'noticeChoice'],
-        // It asks for the area of what it finds.
+        // The area depends on the entry found.
         ...['entry', 'dashboard', 'notice', 'translation'],
         // Whether the hospital's patients are invented.
         'demo',
@@ -124,7 +124,7 @@ describe('every call', () => {
     );
   });
 
-  test('for staff is refused to whom the table keeps out, with the roles that could, and to nobody else', async () => {
+  test('for staff is refused to accounts that the table keeps out, with the roles that could, and to no one else', async () => {
     const cells = { refused: 0, allowed: 0 };
     for (const holder of holders)
       for (const call of adminCalls()) {
@@ -167,7 +167,7 @@ describe('every call', () => {
   });
 });
 
-/** With nothing in it and about nothing that exists, so that it changes nothing. */
+/** Empty and about nothing that exists, so that it changes nothing. */
 async function made(call: Call, holder: Holder) {
   const path = call.path.replace(/\/1(?=\/|$)/g, call.route.path.endsWith('/1') ? '/1' : '/999999');
   if (call.route.access === 'staff') {
@@ -187,7 +187,7 @@ async function made(call: Call, holder: Holder) {
 const fresh = (holder: Holder) => sessionOf(hospital, holder.id);
 
 describe('the area of an entity', () => {
-  /** What the code writes about into the trail and the revisions, by its area. */
+  /** The entities recorded in the trail and the revisions, by area. */
   const expected = {
     visits: 'appointment waitlist patient',
     inquiries: 'inquiry saved_reply',

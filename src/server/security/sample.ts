@@ -18,7 +18,7 @@ interface Definition {
   values?: unknown[];
   entries?: Record<string, unknown>;
 }
-/** What is cut before it is looked at, is what it is cut for. */
+/** A schema that cuts its input first is that of the cut value. */
 function definitionOf(schema: z.ZodType): Definition {
   const definition = schema.def as unknown as Definition;
   const { in: input, out } = definition;
@@ -38,7 +38,6 @@ export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   return [{ path, schema }];
 }
 
-/** Whether a leaf accepts text of some form. */
 export function takesText({ schema }: Leaf): boolean {
   const { type, in: input } = definitionOf(schema);
   return type === 'string' || (type === 'pipe' && definitionOf(input!).type === 'string');

@@ -26,7 +26,7 @@ export interface Mail extends Record<string, unknown> {
   all: string;
 }
 
-/** One link of each kind that a node issues, by the contract address that it opens. */
+/** By the contract address that it opens. */
 export async function linksOf(
   hospital: TestHospital,
   { call, services }: Node,

@@ -41,7 +41,7 @@ describe('an entry of any kind that is a draft, scheduled, archived or deleted',
     expect(wanted.filter((one) => !asked.has(one))).toEqual([]);
   });
 
-  test('changes no byte of any public answer, headers included, whatever is asked', async () => {
+  test('changes no byte of any public answer, headers included, for any request', async () => {
     const told: string[] = [];
     const addresses = questions(hidden).map(({ address }) => address);
     // Some at a time, so that the databases need not be woken for each.

@@ -63,7 +63,7 @@ export const comesOutAt = Date.parse('2027-01-01T00:00:00Z');
 
 /**
  * Renames published entries, so that their old slugs can be taken, and removes every link that a hidden entry gets
- * later: the hospital as it is without them.
+ * later: the hospital without them.
  */
 export async function makeRoom({ orm }: TestHospital) {
   for (const { table, content } of kinds()) {
@@ -82,7 +82,7 @@ export async function makeRoom({ orm }: TestHospital) {
       );
 }
 
-/** Creates an entry of each kind in each hidden state. */
+/** One entry of each kind in each hidden state. */
 export async function hideSome(hospital: TestHospital): Promise<Hidden[]> {
   const hidden: Hidden[] = [];
   for (const [index, kind] of kinds().entries())
@@ -108,10 +108,10 @@ type Write = (
   method: string,
   path: string,
   body?: unknown,
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
+  // biome-ignore lint/suspicious/noExplicitAny: a test inspects arbitrary answers.
 ) => Promise<{ status: number; body: any }>;
 
-/** Creates an entry and hides it; `taken` is a slug that it has for a while, and that another one had before. */
+/** `taken` is a slug that it has for a while, and that another entry had before. */
 export async function hideOne(
   write: Write,
   { resource, path, content }: Kind,
@@ -217,7 +217,10 @@ async function tie(
   }
 }
 
-/** Adds hidden entries to every list of ids within JSON, such as the visit types of working hours: no foreign key. */
+/**
+ * Adds hidden entries to every list of ids within JSON, such as the visit types of working hours, which has no foreign
+ * key.
+ */
 async function tieWithin({ orm }: TestHospital, hidden: Hidden[]) {
   const { rows: columns } = await orm.execute<{ table: string; column: string }>(sql`
     select t.relname as table, a.attname as column
@@ -233,7 +236,7 @@ async function tieWithin({ orm }: TestHospital, hidden: Hidden[]) {
     for (const { id, value } of rows) {
       const text = JSON.stringify(value, (name, one) => {
         const ids = hidden.filter(({ resource }) => name === `${resource}Ids`).map((entry) => entry.id);
-        // None at all may mean every one.
+        // An empty list may mean every one.
         if (ids.length === 0 || !Array.isArray(one) || one.length === 0) return one;
         tied++;
         return [...one, ...ids];

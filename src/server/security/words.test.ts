@@ -142,8 +142,8 @@ describe('words in an address', () => {
   });
 });
 
-describe('an address that somebody types', () => {
-  test('is never visited, whichever field it is in, nor is any other computer', async () => {
+describe('an address that a stranger types', () => {
+  test('is never visited, in any field, nor is any other computer', async () => {
     const addresses = [
       `http://${ownAddress}/`,
       `https://${ownAddress}/`,
@@ -201,13 +201,13 @@ describe('an address that somebody types', () => {
 describe('a table to download', () => {
   const downloads = everyCall().filter(({ route }) => route.csv);
 
-  /** Of each resource, or whatever the call takes. */
+  /** One for each resource, if the call takes that. */
   const queriesOf = ({ query }: Route, resources: Set<string>) =>
     'resource' in (query?.shape ?? {})
       ? [...resources].map((one) => `resource=${one}`)
       : [new URLSearchParams(sampleOf(query!, []) as Record<string, string>).toString()];
 
-  test('contains no formula, whoever typed it, in any of its columns', async () => {
+  test('contains no formula, from any author, in any of its columns', async () => {
     const resources = new Set(everyCall().map(({ resource }) => resource));
     for (const formula of formulas) {
       for (const { route, path } of callsWithBody()) {
@@ -242,7 +242,7 @@ describe('a table to download', () => {
 });
 
 describe('a message', () => {
-  test('links only to this hospital’s own address, whatever host the request names', async () => {
+  test('links only to this hospital’s own address, for any host in the request', async () => {
     await hospital.app.request('http://evil.example/api/admin/password-reset', {
       method: 'POST',
       headers: {

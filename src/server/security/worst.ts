@@ -2,7 +2,7 @@
 
 import { limits } from '#server/limits.ts';
 
-/** Bytes of a body of staff and of a stranger, and of an address. */
+/** Bytes of a body from staff and from a stranger, and of an address. */
 export const mostSent = {
   body: 1_000_000,
   form: limits.formKilobytes.most * 1_000,
@@ -12,7 +12,7 @@ export const mostSent = {
 const repeated = (part: string, length: number) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
-/** Texts of a given length, by what makes them hard. */
+/** Texts of a given length, by what makes them expensive. */
 export const worstTexts: Record<string, (length: number) => string> = {
   // Normalisation takes time quadratic in the number of marks.
   'marks in turn': (length) => `a${repeated('\u0301\u0316', length - 1)}`,
@@ -50,7 +50,7 @@ const piece = (text: string, ...marks: unknown[]) => ({
 const many = <T>(count: number, one: T) => Array.from({ length: count }, () => one);
 const allMarks = [{ type: 'bold' }, { type: 'italic' }, { type: 'link', attrs: { href: '/a' } }];
 
-/** Rich texts, most of them over the limits. */
+/** Most of them are over the limits. */
 export const worstDocuments: Record<string, () => unknown> = {
   'as many parts as are taken': () => document(many(499, paragraph(...many(19, piece('a'))))),
   'as many parts as are parsed, each with all marks': () =>
