@@ -105,14 +105,14 @@ describe('the screen of a waiting area', () => {
     await day.hospital.orm.execute(sql`update doctor set status = 'draft' where id = ${day.doctor}`);
     expect(await isEmpty()).toBe(true);
     await day.hospital.orm.execute(sql`update doctor set status = 'published' where id = ${day.doctor}`);
-    // Nobody noted what became of it.
+    // No one recorded its outcome.
     await day.itIs('11:00');
     expect(await isEmpty()).toBe(true);
     await day.itIs('2026-03-03T09:00:00Z');
     expect(await isEmpty()).toBe(true);
   });
 
-  test('is told within two seconds that it shows something else, and of nothing else', async () => {
+  test('is notified within two seconds when its content changes, and of nothing else', async () => {
     const { board } = await area();
     const one = await day.visit('09:30');
     const { heard, leave } = await day.follow(`${board}/events`);

@@ -1,6 +1,6 @@
 /**
- * The screen of a waiting area. It hangs where everybody can read it, so it shows doctors, rooms and numbers, and nothing
- * of any patient. Everything on it is asked of the visits of the day; nothing is stored.
+ * The screen of a waiting area. It hangs where everyone can read it, so it shows doctors, rooms and numbers, and
+ * nothing of any patient. Everything on it is computed from the visits of the day; nothing is stored.
  */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
@@ -24,7 +24,7 @@ export type Area = typeof table.$inferSelect;
 
 /** More would be too small to read from where people sit. */
 const mostDoctors = 12;
-/** Of each doctor. */
+/** For each doctor. */
 const mostNumbers = 3;
 
 export async function findArea({ orm, secret }: Asking, link: AreaLink, token: string) {
@@ -44,7 +44,7 @@ export async function getBoardEvents(
   let today: string | undefined;
   return linkStream(context, {
     link: token,
-    // Of any doctor: which ones an area has may change too.
+    // Of any doctor: the doctors of an area may change too.
     concerns: ({ localDate }) => localDate === null || today === undefined || localDate === today,
     async read() {
       const area = await findArea(context, 'board', token);
@@ -76,7 +76,7 @@ async function readBoard({ orm, now }: Asking, area: Area): Promise<Board> {
   };
 }
 
-/** A department and where it is, in the language of this moment. */
+/** A department and its place in the building, in the request's language. */
 export async function readPlace({ orm, now }: Pick<Asking, 'orm' | 'now'>, departmentId: number | null) {
   if (departmentId === null) return { department: null, location: null };
   const [found] = await orm
@@ -94,14 +94,14 @@ export async function readPlace({ orm, now }: Pick<Asking, 'orm' | 'now'>, depar
   };
 }
 
-/** All that fit, in the order of the site: if not all do, those whose patients are here. */
+/** All that fit, in the order of the site; if there are too many, first those whose patients are here. */
 function thoseAwaited(doctors: Awaited<ReturnType<typeof readDoctors>>) {
   const isAwaited = ({ called, next }: (typeof doctors)[number]) => called.length + next.length > 0;
   const chosen = [...new Set([...doctors.filter(isAwaited), ...doctors])].slice(0, mostDoctors);
   return doctors.filter((one) => chosen.includes(one));
 }
 
-/** Those with a visit at the hospital today that is not over. */
+/** Doctors with an unfinished visit at the hospital today. */
 async function readDoctors(
   { orm, now }: Pick<Asking, 'orm' | 'now'>,
   departmentId: number | null,
@@ -111,7 +111,7 @@ async function readDoctors(
     and a.starts_at > ${new Date(now()).toISOString()}::timestamptz - interval '1 day'
     and a.starts_at < ${new Date(now()).toISOString()}::timestamptz + interval '1 day'
     and coalesce(a.visit_type ->> 'mode', 'in-person') = 'in-person'`;
-  // A visit that nobody noted has no one in the waiting area.
+  // A past visit without an outcome has no one in the waiting area.
   const isExpected = sql`(a.status in ('arrived', 'in_progress')
     or (a.status = 'booked' and a.ends_at > ${new Date(now()).toISOString()}::timestamptz))`;
   const numbers = (status: 'arrived' | 'in_progress') =>

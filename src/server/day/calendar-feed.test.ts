@@ -24,7 +24,7 @@ const address = async (headers = day.staff) =>
   new URL((await make(headers)).body.data.url as string).pathname;
 const ask = (path: string, headers: Record<string, string> = {}) =>
   day.hospital.app.request(path, { headers });
-/** The events by their titles, as a calendar program reads them. */
+/** The events by title, as a calendar program reads them. */
 async function read(path: string) {
   const answer = await ask(path);
   expect(answer.status).toBe(200);
@@ -53,7 +53,7 @@ describe('a calendar that a doctor subscribes to', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
   });
 
-  test('says nothing of a patient, unless the hospital allows initials or names, and never why they come', async () => {
+  test('says nothing of a patient, unless the hospital allows initials or names, and never the reason', async () => {
     await day.visit('10:00', { name: 'Ann Mary Example', reason: 'Chest pain', phone: '+44 20 7946 0999' });
     const path = await address();
     const title = async (names: string) => {
@@ -79,7 +79,7 @@ describe('a calendar that a doctor subscribes to', () => {
     await day.become(one.id, 'cancelled');
     const { events, calendar } = await read(path);
     expect(events).toEqual([]);
-    // An empty calendar is one as well.
+    // An empty calendar is valid too.
     expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
   });
 
@@ -115,7 +115,7 @@ describe('a calendar that a doctor subscribes to', () => {
     expect(await isIn('2026-08-30T10:00:00Z')).toBe(false);
   });
 
-  test('is unchanged until something changes, and kept by nobody else', async () => {
+  test('is unchanged until something changes, and kept by no one else', async () => {
     await day.visit('10:00');
     const path = await address();
     const { headers } = await ask(path);
@@ -132,7 +132,7 @@ describe('a calendar that a doctor subscribes to', () => {
 });
 
 describe('the address of a calendar', () => {
-  test('is told once, and ends with a new one, by its owner’s hand, and not by a colleague’s', async () => {
+  test('is shown once, and ends with a new one, for its owner only', async () => {
     const first = await address();
     const list = await day.hospital.get('/calendar-address', day.staff);
     expect(JSON.stringify(list.body)).not.toContain(/[\w-]{43}/.exec(first)![0]);
@@ -179,7 +179,7 @@ describe('the address of a calendar', () => {
   });
 });
 
-test('who asks for a calendar too often, or guesses, is told to wait', async () => {
+test('frequent requests for a calendar, or guesses, are told to wait', async () => {
   const hospital = await testHospital({ requestsPerMinute: { forms: 3, deadLinks: 2 } });
   try {
     const statuses = [];

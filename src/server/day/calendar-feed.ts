@@ -1,6 +1,6 @@
 /**
- * A doctor's calendar as a phone or a mail program subscribes to it. The address is all that opens it, so it holds as long
- * as its account may read the doctor's visits, and says no more of a patient than the hospital decided.
+ * A doctor's calendar for subscription by a phone or a mail program. The address alone opens it, so it works as long as
+ * its account may read the doctor's visits, and says no more of a patient than the hospital decided.
  */
 import { eq, sql } from 'drizzle-orm';
 import type { CalendarNames } from '#contract/settings.ts';
@@ -27,10 +27,10 @@ import { t } from '#words/say.ts';
 const { allocation, appointment, calendarAddress, doctor, room, settings, signInPolicy, staff } = schema;
 type Reading = Pick<Services, 'orm' | 'now' | 'publicUrl' | 'secret'>;
 
-/** What a calendar is asked for: before today for what was, after it as far as most is booked. */
+/** The span of a calendar: recent past, and as far ahead as most is booked. */
 const daysBack = 30;
 const daysAhead = 180;
-/** A read is noted once an hour, so that reading does not become writing. */
+/** A read is recorded once an hour, so that reading does not become writing. */
 const notedMs = 3_600_000;
 
 export interface Feed {
@@ -38,7 +38,7 @@ export interface Feed {
   changedAt: Date;
 }
 
-/** Null where the address opens nothing, or nothing any more. */
+/** Null if the address is unknown or no longer valid. */
 export async function readFeed(
   context: Reading,
   { id, token }: { id: number; token: string },
@@ -101,7 +101,7 @@ async function writeFeed(
   };
 }
 
-/** Those that take place or took place; what is cancelled vanishes, as the calendar holds all that there is. */
+/** Visits that take or took place; a cancelled one vanishes, since the calendar is replaced as a whole. */
 async function visitsOf(
   { orm, publicUrl }: Reading,
   doctorId: number,
@@ -122,7 +122,7 @@ async function visitsOf(
   return rows.map(({ visit, room: roomName, place }) => ({
     method: 'PUBLISH',
     uid: `visit-${visit.id}@${host}`,
-    // The version, and not what patients are told of: an arrival shows here as well.
+    // The version, not the patient's sequence: an arrival shows here as well.
     sequence: visit.version,
     stamp: visit.updatedAt,
     start: visit.startsAt,
@@ -159,7 +159,7 @@ function initialsOf(name: string) {
     .join(' ');
 }
 
-/** Leave, blocked times, and closures that concern the doctor. */
+/** Leave, blocked times, and closures that affect the doctor. */
 async function timesAway(
   { orm, publicUrl }: Reading,
   doctorId: number,

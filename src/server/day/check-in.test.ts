@@ -14,7 +14,7 @@ beforeEach(async () => {
   door = await openDoor();
 });
 
-/** The call that a code at a door leads to. */
+/** The call behind the code at a door. */
 async function openDoor(fields: object = {}) {
   const { call, get } = day.hospital;
   const { body } = await call(
@@ -63,7 +63,7 @@ describe('a patient at the door', () => {
     expect((await stored(one.id)).version).toBe(2);
   });
 
-  test('is seen at the desk at once, and no longer alone once the desk has had a say', async () => {
+  test('is seen at the desk at once, and the mark ends with the desk’s next step', async () => {
     const one = await visit('09:30');
     const heard: unknown[] = [];
     const stop = await day.hospital.services.notifications.listen('calendar_changed', (text) =>
@@ -78,7 +78,7 @@ describe('a patient at the door', () => {
     expect((await stored(one.id)).hasCheckedIn).toBe(false);
   });
 
-  test('is told from when, if it is too early', async () => {
+  test('learns from when, if it is too early', async () => {
     const one = await visit('11:00');
     await day.itIs('09:59');
     const early = await checkIn(one.reference);
@@ -87,7 +87,7 @@ describe('a patient at the door', () => {
     expect((await checkIn(one.reference)).status).toBe(200);
   });
 
-  test('gets one answer for whatever does not match, is over, cancelled, elsewhere or of another day', async () => {
+  test('gets one answer for anything that does not match, is over, cancelled, elsewhere or of another day', async () => {
     const one = await visit('09:30');
     const remote = await visit('10:00');
     await day.hospital.orm.execute(
@@ -129,7 +129,7 @@ describe('on the page of their link a patient', () => {
     day.hospital.call('POST', `${path}/arrival`, undefined, day.hospital.visitor);
   const may = async (path: string) => (await day.hospital.get(path)).body.data.canArrive;
 
-  test('may say that they are here from half an hour before the visit until its end', async () => {
+  test('may check in from half an hour before the visit until its end', async () => {
     const one = await visit('11:00');
     await day.itIs('10:29');
     expect([await may(one.path), (await press(one.path)).status]).toEqual([false, 409]);

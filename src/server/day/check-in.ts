@@ -1,8 +1,8 @@
 /**
- * A patient says that they are here, at the door or on the page of their link, and the visit becomes what the desk would
- * make it. Nobody has seen them, so the desk reads that they said so themselves, and may take it back.
+ * A patient checks in, at the door or on the page of their link, and the visit gets the state that the desk would set.
+ * No one has seen them, so the desk sees that they checked in themselves, and may undo it.
  *
- * Whoever stands at the door has its code, and gives what only they know. A photograph of the code works elsewhere too:
+ * A patient at the door has its code, and enters what only they know. A photograph of the code works elsewhere too:
  * that is why it opens an hour before the visit and not on the day before, and why new addresses end it.
  */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -50,7 +50,7 @@ async function openDoor(context: Context, token: string) {
   return area?.takesCheckIn ? area : undefined;
 }
 
-/** Whoever has arrived already gets the same answer, so a second press does no harm. */
+/** A patient who has arrived already gets the same answer, so a second press does no harm. */
 export function arrive(which: SQL, context: Context, earlyMinutes: number) {
   return transaction(context, async (inside) => {
     const { orm, now } = inside;
@@ -92,7 +92,7 @@ function isHere({ status, visitType, timeZone, startsAt, endsAt }: Visit, now: n
   return status === 'booked' ? now < endsAt.getTime() : ['arrived', 'in_progress'].includes(status);
 }
 
-/** Whether the holder of a visit's link may say that they are here: where a door of the doctor's takes patients in. */
+/** Whether the holder of a visit's link may check in: a door of the doctor's takes check-ins. */
 export async function canArrive({ orm, now }: Pick<Context, 'orm' | 'now'>, found: Visit) {
   const isOpen = now() >= found.startsAt.getTime() - checkInMinutes.link * MINUTE_MS;
   if (found.status !== 'booked' || !isOpen || !isHere(found, now())) return false;

@@ -32,7 +32,7 @@ describe('a doctor who is running late', () => {
       { doctorId: day.doctor, delay: { ...delay, by: expect.stringMatching(/./) }, told: 0 },
     ]);
     await day.itIs('10:30');
-    // A corrected number does not say that the doctor became late only now.
+    // A corrected number does not restart the delay.
     await day.say(60);
     expect((await column()).delay).toMatchObject({ ...delay, minutes: 60 });
   });
@@ -78,7 +78,7 @@ describe('a doctor who is running late', () => {
   test('is refused for a day without hours and visits, and once all are over', async () => {
     await day.itIs('17:30');
     expect((await day.say(15)).body.type).toBe('/problems/state-not-allowed');
-    // As late as that, the last visit may still be waiting.
+    // With that delay, the last visit may still be waiting.
     expect((await day.say(40)).status).toBe(200);
     await day.itIs('2026-03-03T09:00:00Z');
     expect((await day.say(40)).body.type).toBe('/problems/state-not-allowed');
@@ -88,7 +88,7 @@ describe('a doctor who is running late', () => {
     expect((await day.say(minutes)).status).toBe(422);
   });
 
-  test('is said by those who may change the visits, and only of doctors within their reach', async () => {
+  test('is reported by those who may change the visits, and only of doctors within their reach', async () => {
     const doctor = [{ role: 'doctor' as const, departmentIds: null }];
     const own = await colleague(day.hospital, 'own@openward.example', {
       roles: doctor,
@@ -131,7 +131,7 @@ describe('patients who may not have left yet', () => {
     ]);
   });
 
-  test('read that the doctor is late and where to see how late, and nothing of why they come', async () => {
+  test('read that the doctor is late and where to see how late, and nothing of their reason', async () => {
     await day.visit('09:30', { email: 'ann@example.org', reason: 'Chest pain' });
     await tell(40);
     const [letter] = await letters();
@@ -157,15 +157,15 @@ describe('a patient', () => {
       numbers[0],
       numbers[0],
     ]);
-    // An arrival that was a mistake.
+    // An arrival recorded by mistake.
     await day.become(visits[1]!.id, 'booked');
     expect((await day.hospital.get(visits[1]!.path)).body.data.callNumber).toBeNull();
   });
 
-  test('who has the page of their link open is told within two seconds, and of nothing else', async () => {
+  test('with the page of their link open is notified within two seconds, and of nothing else', async () => {
     const [mine, other] = [await day.visit('10:00'), await day.visit('11:00')];
     const { heard, leave } = await day.follow(`${mine.path}/events`);
-    // Somebody else's arrival changes the same doctor's day.
+    // Another patient's arrival changes the same doctor's day.
     await arrive(other.id);
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(heard).toHaveLength(1);

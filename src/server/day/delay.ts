@@ -1,6 +1,6 @@
 /**
- * A doctor who is running late: said by staff for the session of the moment, read by whoever waits. Nobody ends it: it
- * holds for visits that begin within the session, and is over once the last of them could have begun.
+ * A doctor who is running late: reported by staff for the current session, read by waiting patients. No one ends it: it
+ * applies to visits that begin within the session, and is over once the last of them could have begun.
  */
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
@@ -30,7 +30,7 @@ export async function sayDelay(
   const outcome = await transaction(context, async (inside) => {
     const { orm, now, staff } = inside;
     const reached = reachesDoctor(reachOf(staff, 'visits', 'change'), doctor.id);
-    // Two who say it at once are two in a row.
+    // Concurrent reports run one after the other.
     const [found] = await orm
       .select({ id: doctor.id, name: doctor.name })
       .from(doctor)
@@ -66,8 +66,8 @@ export async function sayDelay(
 }
 
 /**
- * Writes to those of the session who may not have left yet, each once. It says that the doctor is late, and not by how
- * much: the page of the link has what is so when it is read.
+ * Writes to patients of the session who may not have left yet, each once. It says that the doctor is late, but not by
+ * how much: the page of the link is up to date when it is read.
  */
 async function tellPatients(context: StaffContext, doctorId: number) {
   const { orm, now } = context;
@@ -83,7 +83,7 @@ async function tellPatients(context: StaffContext, doctorId: number) {
   return told;
 }
 
-/** By doctor, those that are on. `which` is a condition on `delay`. */
+/** Current delays by doctor. `which` is a condition on `delay`. */
 export async function readDelays(orm: Orm, now: number, which: SQL = sql`true`): Promise<Map<number, Delay>> {
   const rows = await orm
     .select()
@@ -98,8 +98,8 @@ export async function readDelays(orm: Orm, now: number, which: SQL = sql`true`):
 }
 
 /**
- * By how many minutes a visit will begin late, as far as anybody said; null if on time, begun or over. For the columns of
- * a query on `appointment`, which names them itself: a query of one table leaves its name out.
+ * By how many minutes a visit will begin late, as far as reported; null if on time, begun or over. For the columns of a
+ * query on `appointment`, which names them itself: a query of one table leaves its name out.
  */
 export function delayOfVisit(now: number): SQL<number | null> {
   return sql<number | null>`(select l.minutes from delay l where l.doctor_id = appointment.doctor_id
@@ -114,7 +114,7 @@ function isOn(now: number, alias = 'delay'): SQL {
   return sql`${late}.ends_at + ${late}.minutes * interval '1 minute' > ${new Date(now).toISOString()}::timestamptz`;
 }
 
-/** The stretch of today's hours and visits that is on, or comes next; the last one where all are over. */
+/** The current or next stretch of today's hours and visits; the last one if all are over. */
 async function sessionOf({ orm, now }: StaffContext, doctorId: number): Promise<Interval | undefined> {
   const timeZone = await hospitalZone(orm);
   const { localDate } = localAt(timeZone, now());

@@ -7,8 +7,8 @@ import * as schema from '#server/db/schema.ts';
 const { appointment } = schema;
 
 /**
- * The appointments that were booked with an address or a number, as a condition that matches the indexes. Nothing is found
- * by a number that is none.
+ * The appointments booked with an address or a number, as a condition that matches the indexes. An invalid number finds
+ * nothing.
  */
 export function ofContact(
   { contact, reference }: { contact: string; reference?: string | undefined },

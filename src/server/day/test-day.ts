@@ -16,7 +16,7 @@ export async function testDay() {
   return {
     hospital,
     doctor,
-    /** Headers of a session: one ends after two hours in which nobody does anything. */
+    /** Headers of a session, which ends after two idle hours. */
     get staff() {
       return staff;
     },

@@ -1,4 +1,4 @@
-/** Some of the demo patients answer the questions before their visit; generic, and nothing of anybody's health. */
+/** Some of the demo patients answer the questions before their visit; generic, and nothing about health. */
 import { and, eq, sql } from 'drizzle-orm';
 import { type Answers, checkAnswers, progressOf } from '#contract/question.ts';
 import { addDays } from '#contract/words/formats.ts';
@@ -10,10 +10,10 @@ import { chances, pick } from './chance.ts';
 import type { DemoContext } from './visits.ts';
 
 const { appointment, visitAnswer, visitType } = schema;
-/** Of those who are asked. */
+/** Of the patients with questions. */
 const share = 0.65;
 
-/** Adds the answers that have been given by now. Visits that staff have worked on are theirs. */
+/** Adds the answers given by now, except to visits that staff have worked on. */
 export async function addAnswers({ orm, now }: DemoContext) {
   const visits = await orm
     .select({
@@ -37,7 +37,7 @@ export async function addAnswers({ orm, now }: DemoContext) {
     const { localDate } = localAt(timeZone, startsAt.getTime());
     const given = { answers: answersOf(localDate, next), files: {} };
     const { answers, errors } = checkAnswers(questions, given, true);
-    // Staff ask something else by now.
+    // Staff have changed the questions.
     if (errors.length > 0) continue;
     await orm
       .insert(visitAnswer)
@@ -49,7 +49,7 @@ export async function addAnswers({ orm, now }: DemoContext) {
   }
 }
 
-/** By the questions that come with the demo (demo/questions.ts). */
+/** For the questions of the demo (demo/questions.ts). */
 function answersOf(localDate: string, next: () => number): Answers {
   return {
     ...{ thinners: false, anaesthetic: 'No', letter: false },

@@ -1,4 +1,4 @@
-/** Each day one of the demo patients has no email address, so staff are to call them about a time that became free. */
+/** Each day one of the demo patients has no email address, so staff must call them about a time that became free. */
 import { sql } from 'drizzle-orm';
 import { addDays } from '#contract/words/formats.ts';
 import { offerTo } from '#server/booking/waitlist-offers.ts';
@@ -19,7 +19,7 @@ const longestDays = 10;
 /** A condition on `waitlist`: it is one of these. */
 export const isOfCalls = sql`link_key like 'demo call %'`;
 
-/** Offers today's a time while staff are there to call, as everybody on the list is; and ends those of former days. */
+/** Offers today's entry a time while staff are there to call, like any entry, and ends those of former days. */
 export async function keepCalls(context: DemoContext) {
   const { orm, now, secret } = context;
   const today = await localToday(context);
@@ -47,7 +47,7 @@ export async function keepCalls(context: DemoContext) {
   const { rows: waiting } = await orm.execute<{ id: number }>(
     sql`select id from waitlist where is_demo and status = 'waiting' and link_key = ${linkKey}`,
   );
-  // Nobody is written to: without an address there is only the call.
+  // No one is written to: without an address there is only the call.
   const unwritten = { publicUrl: '', hasMailServer: false, mailWritten() {} };
   for (const { id } of waiting) await offerTo({ ...context, ...unwritten }, id, callUntil);
 }

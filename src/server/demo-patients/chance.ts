@@ -1,8 +1,8 @@
 import { referenceLetters } from '#server/links/reference.ts';
 
 /**
- * Numbers in [0, 1) that look random and depend on nothing but the key, so that every run and every node decides the
- * same about the same visit.
+ * Numbers in [0, 1) that look random and depend only on the key, so that every run and every node decides the same
+ * about a visit.
  */
 export function chances(...key: (string | number)[]): () => number {
   let state = 2_166_136_261;

@@ -1,6 +1,6 @@
 /**
- * How a visit or an inquiry of demo patients goes on: a pure function of its reference and the clock, so that its state
- * is right whenever one looks, and a hospital that was off for a month catches up at once.
+ * The course of a visit or an inquiry of demo patients: a pure function of its reference and the clock, so that its
+ * state is right at any time, and a hospital that was off for a month catches up at once.
  */
 import type { AppointmentStatus } from '#contract/appointment.ts';
 import type { InquiryStatus } from '#contract/inquiry.ts';
@@ -14,7 +14,7 @@ export interface Course {
   endsAt: number;
   needsApproval: boolean;
   source: string;
-  /** Nobody gives up a visit that they waited weeks for. */
+  /** No one cancels a visit that they waited weeks for. */
   isSought: boolean;
 }
 
@@ -38,7 +38,7 @@ export function stateAt(course: Course, now: number): AppointmentStatus {
   return attendedAt(course, pace, now);
 }
 
-/** When it is given up, if it is: any time between booking and visit. In epoch milliseconds. */
+/** The instant of a cancellation, if any, between booking and visit. In epoch milliseconds. */
 export function cancellationOf(course: Course) {
   const next = chances('course', course.reference);
   const [, moment] = [next(), next()];
@@ -46,12 +46,12 @@ export function cancellationOf(course: Course) {
   return from + (course.startsAt - from) * (0.1 + 0.85 * moment);
 }
 
-/** Whether the hospital gave it up, since the doctor was ill. */
+/** Whether the hospital cancelled it, since the doctor was ill. */
 export function isByHospital(reference: string) {
   return chances('by hospital', reference)() < 0.25;
 }
 
-/** Whether the patient of a visit does not come. */
+/** Whether the patient misses the visit. */
 export function isMissed(reference: string) {
   const outcome = chances('course', reference)();
   return outcome >= 0.16 && outcome < 0.26;
@@ -65,7 +65,7 @@ function answerTo({ needsApproval, bookedAt, startsAt, reference }: Course, mome
   return Math.min(answeredAt, startsAt - 2 * hourMs);
 }
 
-/** Of a patient who comes: a little early, called a little late, done about in time. */
+/** For a patient who comes: a little early, called a little late, done about in time. */
 function attendedAt({ source, bookedAt, startsAt, endsAt }: Course, pace: number, now: number) {
   if (now >= endsAt + (10 * pace - 4) * minuteMs) return 'fulfilled';
   if (now >= startsAt + 8 * pace * minuteMs) return 'in_progress';

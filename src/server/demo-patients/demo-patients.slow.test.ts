@@ -1,4 +1,4 @@
-/** Invented patients as time goes by, and mail that none of them ever gets. */
+/** Invented patients over time, and mail that none of them ever gets. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeReminders } from '#server/booking/reminder.ts';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-describe('nobody who is invented gets mail', () => {
-  test('whatever the desk, the jobs and strangers do, with a real mail server', async () => {
+describe('no invented person gets mail', () => {
+  test('after anything the desk, the jobs and strangers do, with a real mail server', async () => {
     await demo.empty();
     await addDemoPatients(demo.context());
     const staff = await hospital.signIn();
@@ -80,7 +80,7 @@ describe('as time goes by', () => {
     await addDemoPatients(demo.context());
   });
 
-  test('a visit that staff have worked on is theirs until its day is over', async () => {
+  test('a visit that staff have worked on is left to them until its day is over', async () => {
     const staff = await hospital.signIn();
     const visit =
       await demo.one(`select id from appointment where status = 'booked' and starts_at > '2026-11-24T16:00Z'
@@ -96,7 +96,7 @@ describe('as time goes by', () => {
     expect(await status()).toBe('fulfilled');
   });
 
-  test('each day someone else is to be called, once, and who gets the time is removed with the others', async () => {
+  test('each day someone else is to be called, once, and a patient who gets the time is removed with the others', async () => {
     let staff = await hospital.signIn();
     const called = async () => (await hospital.get('/waitlist?offer=call', staff)).body.data;
     const [first] = await called();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-test('a hospital of a test has nobody unless it asks, and renewing adds nobody', async () => {
+test('a hospital of a test has no demo patients unless it asks, and renewing adds none', async () => {
   await renewDemoPatients(demo.context());
   const staff = await hospital.get('/admin/demo', hospital.staff);
   expect(staff.body.data).toEqual({ appointments: 0, inquiries: 0, waitlist: 0 });
@@ -57,7 +57,7 @@ describe('after the first start', () => {
 
   test('every rule of booking holds, as for real patients', async () => {
     const broken = await brokenInvariants(hospital.orm, { mostFuture: 4 });
-    // Nobody notifies people who do not exist.
+    // No one notifies people who do not exist.
     expect(broken.filter((sentence) => !sentence.includes('was not notified'))).toEqual([]);
   });
 

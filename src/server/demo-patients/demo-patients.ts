@@ -1,11 +1,11 @@
 /**
- * The patients of a demo hospital: invented people with appointments, answers, inquiries and places on the waiting list
- * around today, so that the desk has something to show. They are added at the first start of a demo hospital, and a job goes
- * on with them, so that a demo that runs for a year still looks like a week in a hospital.
+ * The patients of a demo hospital: invented people with appointments, answers, inquiries and waiting-list entries
+ * around today, so that the desk has something to show. They are added at the first start of a demo hospital, and a job
+ * keeps them up to date, so that a demo that runs for a year still looks like a week in a hospital.
  *
- * Invariant: what was made here is marked `is_demo` and is the only thing that is changed or removed here. Nobody is
- * ever mailed about it: mail/ and booking/ leave out what is marked. Once removed, or once the hospital was started
- * with DEMO=0, no more are added, for good.
+ * Invariant: rows made here are marked `is_demo`, and only those are changed or removed here. No mail is ever sent
+ * about them: mail/ and booking/ leave out marked rows. Once removed, or once the hospital was started with DEMO=0, no
+ * more are ever added.
  */
 import { isNull, sql } from 'drizzle-orm';
 import type { DemoPatients } from '#contract/demo.ts';
@@ -20,7 +20,7 @@ import { addVisits, type DemoContext, forgetVisits, moveVisitsOn } from './visit
 import { addWaiting, forgetWaiting, moveWaitingOn } from './waiting.ts';
 
 const { demoPatients } = schema;
-/** New bookings are worked out for all doctors at once, which is too much for every run. */
+/** New bookings are computed for all doctors at once, which is too expensive for every run. */
 const addAfterMs = 3_600_000;
 
 /** For a hospital that has just been filled; false if it has had demo patients before. */
@@ -40,7 +40,7 @@ export function addDemoPatients(context: DemoContext): Promise<boolean> {
   });
 }
 
-/** Goes on with them, unless they were ended. Nodes take turns, and the second finds nothing left to do. */
+/** Brings them up to date, unless they were ended. Nodes take turns, and the second finds nothing left to do. */
 export async function renewDemoPatients(context: DemoContext): Promise<void> {
   const isAdding = await transaction(context, async (inside) => {
     const { orm, now } = inside;
@@ -58,7 +58,7 @@ export async function renewDemoPatients(context: DemoContext): Promise<void> {
     await orm.update(demoPatients).set({ renewedAt: new Date(now()) });
     return true;
   });
-  // On its own, since it waits for bookings, which may wait for the times taken above.
+  // In its own transaction, since it waits for bookings, which may wait for the slots claimed above.
   if (isAdding) await transaction(context, addLeave);
 }
 
@@ -78,7 +78,7 @@ async function moveOn(context: DemoContext) {
   await keepCalls(context);
 }
 
-/** No more are added, now or later, also where there never were any; those that are there stay until removed. */
+/** No more are added, even if there never were any; present ones stay until removed. */
 export async function endDemoPatients(orm: Orm, now: number) {
   const at = new Date(now);
   await orm
@@ -100,13 +100,13 @@ export async function countDemoPatients(orm: Orm): Promise<DemoPatients> {
 }
 
 /**
- * Removes all of it and what belongs to it: times taken, replies, offers, messages. What people have made, such as a
- * booking between those of the demo, stays. Returns how much it was. Call it in a transaction.
+ * Removes all demo rows and what belongs to them: allocations, replies, offers, messages. What people have made, such
+ * as a booking between those of the demo, stays. Returns the counts. Call it in a transaction.
  */
 export async function removeDemoPatients(orm: Orm, now: number): Promise<DemoPatients> {
   await endDemoPatients(orm, now);
   const removed = await countDemoPatients(orm);
-  // An offer's time is released with it; the allocation itself would keep it until it expires.
+  // An offer's slot is released with it; the allocation itself would keep it until it expires.
   await orm.execute(sql`delete from allocation where appointment_id is null and id in (
     select o.allocation_id from waitlist_offer o join waitlist w on w.id = o.waitlist_id where w.is_demo)`);
   for (const table of ['waitlist', 'inquiry', 'appointment', 'time_off', 'patient']) {

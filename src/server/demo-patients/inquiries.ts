@@ -1,4 +1,4 @@
-/** Writes the demo patients' inquiries: one or two a day, answered within a few, gone after two weeks. */
+/** Writes the demo patients' inquiries: one or two a day, answered within a few days, deleted after two weeks. */
 import { eq, sql } from 'drizzle-orm';
 import { fullName } from '#contract/words/full-name.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -15,7 +15,7 @@ import type { DemoContext } from './visits.ts';
 const { inquiry, inquiryReply } = schema;
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-/** With two letters a day, none is there twice. */
+/** With two letters a day, none occurs twice. */
 const keptDays = letters.length / 2;
 
 interface Sent {
@@ -25,7 +25,7 @@ interface Sent {
   person: Person;
 }
 
-/** Adds those that were sent after `since`, up to now; all that are kept where it is null. */
+/** Adds those sent after `since`, up to now; all that are kept if it is null. */
 export async function addInquiries(context: DemoContext, since: number | null) {
   const { orm, now, secret } = context;
   const after = Math.max(since ?? 0, oldest(now()));
@@ -52,7 +52,7 @@ export async function addInquiries(context: DemoContext, since: number | null) {
   await orm.insert(inquiry).values(rows).onConflictDoNothing();
 }
 
-/** The letters of a span of time, oldest first; instants in epoch milliseconds. */
+/** Oldest first; instants in epoch milliseconds. */
 export function sentBetween(after: number, until: number): Sent[] {
   const days = Array.from(
     { length: Math.floor(until / dayMs) - Math.floor(after / dayMs) + 1 },
@@ -76,7 +76,7 @@ function sentOn(day: number, place: number): Sent | null {
   };
 }
 
-/** Whoever leaves only a number is called back. */
+/** A sender who leaves only a number is called back. */
 function senderOf({ reply, spamFrom }: DemoLetter, { name, email, phone }: Person) {
   if (spamFrom) return { name: spamFrom, email: 'offers@example.com' };
   return { name, ...(reply === '' ? { phone } : { email }) };
@@ -106,7 +106,7 @@ function topicOf(
   return entry ? { topic: fullName(entry), [`${kind}Id`]: entry.id } : {};
 }
 
-/** Moves open inquiries to the state of this moment, with its answer; those that staff have changed are theirs. */
+/** Moves open inquiries to their present state, with the answer, except those that staff have changed. */
 export async function moveInquiriesOn({ orm, now }: DemoContext) {
   const rows = await orm
     .select({ inquiry, replies: orm.$count(inquiryReply, eq(inquiryReply.inquiryId, inquiry.id)) })

@@ -1,6 +1,6 @@
 /**
- * One doctor of the demo hospital is always about to be away when somebody is booked, so that there is an appointment
- * to rebook.
+ * One doctor of the demo hospital is always about to be away during a booked visit, so that there is an appointment to
+ * rebook.
  */
 import { sql } from 'drizzle-orm';
 import { lockHours } from '#server/booking/lock.ts';
@@ -10,15 +10,15 @@ import { type DemoContext, setStates } from './visits.ts';
 const dayMs = 86_400_000;
 
 /**
- * Adds leave over the last visit of a doctor's day, unless there is some ahead, or another patient has a time there.
- * Call it in a transaction that holds no lock of a booking yet: it waits for the bookings of the doctor.
+ * Adds leave over the last visit of a doctor's day, unless there is some ahead, or another patient is booked then. Call
+ * it in a transaction that holds no lock of a booking yet: it waits for the bookings of the doctor.
  */
 export async function addLeave(context: DemoContext) {
   const found = await lastVisits(context);
   if (found.length === 0) return;
   const { id, doctor_id } = pick(found, chances('leave', found[0]!.starts_local)());
   await lockHours(context.orm, doctor_id);
-  // Somebody may have booked or added hours meanwhile.
+  // A booking or added hours may have come in between.
   const still = (await lastVisits(context)).find((one) => one.id === id);
   if (!still) return;
   const { starts_local, ends_local } = still;
@@ -26,7 +26,7 @@ export async function addLeave(context: DemoContext) {
     values (${doctor_id}, 'leave', ${starts_local}, ${ends_local}, 'Away for a course', true)`);
 }
 
-/** The visits that leave until 22:00 could be over. */
+/** The visits after which leave until 22:00 could be added. */
 async function lastVisits({ orm, now }: DemoContext) {
   const [soonest, latest] = [iso(now() + 3 * dayMs), iso(now() + 10 * dayMs)];
   const { rows } = await orm.execute<LastVisit>(sql`
@@ -49,7 +49,7 @@ async function lastVisits({ orm, now }: DemoContext) {
 
 type LastVisit = { id: number; doctor_id: number; starts_local: string; ends_local: string };
 
-/** A day before, the desk has called whoever nobody has rebooked. */
+/** A day before, the desk has called patients who were not rebooked. */
 export async function settleStranded({ orm, now }: DemoContext) {
   const { rows } = await orm.execute<{ id: number }>(sql`
     select a.id from appointment a join time_off t on t.is_demo and t.doctor_id = a.doctor_id

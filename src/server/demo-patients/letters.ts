@@ -3,9 +3,9 @@ export interface DemoLetter {
   about?: { department: string } | { service: string } | { package: string } | { doctor: string };
   subject: string;
   message: string;
-  /** Empty where the desk calls back. */
+  /** Empty if the desk calls back. */
   reply: string;
-  /** Who sends what nobody asked for. */
+  /** The sender of spam. */
   spamFrom?: string;
 }
 

@@ -10,7 +10,7 @@ import { people } from './person.ts';
 import { reasons } from './reasons.ts';
 
 describe('invented people', () => {
-  test('have addresses and numbers that nobody else can have', () => {
+  test('have addresses and numbers that no one else can have', () => {
     expect(people.length).toBeGreaterThan(1000);
     expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
     expect(new Set(people.map(({ phone }) => phone)).size).toBe(people.length);

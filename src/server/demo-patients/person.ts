@@ -1,6 +1,6 @@
 /**
  * Invented people. Their addresses are under domains that are reserved for examples (RFC 2606), their numbers from the
- * ranges that Ofcom keeps for drama: neither can belong to anybody.
+ * ranges that Ofcom keeps for drama: neither can belong to anyone.
  */
 import { chances, pick } from './chance.ts';
 
@@ -12,7 +12,7 @@ export interface Person {
   child: string;
 }
 
-/** Given names and family names that go together, as people in a large town have them. */
+/** Given names and family names that go together, as in a large town. */
 const families: { given: string; family: string; children: string }[] = [
   {
     given:
@@ -108,7 +108,7 @@ export const people: Person[] = families
     };
   });
 
-/** Somebody by chance who is not among those taken, and from now on is. */
+/** A random person who is not in `taken`, and is added to it. */
 export function somebody(chance: number, taken: Set<number>): Person {
   let place = Math.floor(chance * people.length);
   while (taken.has(place)) place = (place + 1) % people.length;

@@ -1,10 +1,10 @@
-/** Patients who come for some weeks on end: the first visit of a doctor on one weekday, six weeks long. */
+/** Patients who come for several weeks: the first visit of a doctor on one weekday, six weeks long. */
 import { dayOf, weekdayOf } from '#server/times/zone.ts';
 import { chances } from './chance.ts';
 
 export interface DemoSeries {
   id: string;
-  /** Says who it is. */
+  /** Decides who it is. */
   chance: number;
   /** Epoch milliseconds. */
   bookedAt: number;
@@ -15,7 +15,7 @@ const weeks = 6;
 const weekday = 1;
 const dayMs = 86_400_000;
 
-/** The series that has a visit on a local date; null on other weekdays, and of departments where nobody comes like that. */
+/** The series that has a visit on a local date; null on other weekdays, and for departments without series. */
 export function seriesOn(
   { slug, department }: { slug: string; department: string },
   localDate: string,

@@ -1,4 +1,4 @@
-/** What the tests of invented patients have in common: a hospital on a Tuesday, and looks into its tables. */
+/** Shared by the tests of invented patients: a hospital on a Tuesday, and queries on its tables. */
 import { sql } from 'drizzle-orm';
 import type { TestHospital } from '#server/test-hospital.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Which visits the demo patients come for. A pure function of the doctors' rules: a time is taken or not whenever one
- * asks, and was booked on a day of its own, so that filling a hospital today and renewing one filled a month ago lead
- * to the same appointments. Starts come from slots.ts and so keep hours, leave, closures, grids and clock changes.
+ * Which visits the demo patients come for. A pure function of the doctors' rules: a time is taken or not at any moment
+ * of asking, and has its own booking day, so that filling a hospital today and renewing one filled a month ago lead to
+ * the same appointments. Starts come from slots.ts and so keep hours, leave, closures, grids and clock changes.
  */
 import type { AppointmentSource } from '#contract/appointment.ts';
 import type { OfferedVisitType, Practice } from '#server/times/availability.ts';
@@ -15,7 +15,7 @@ import { seriesOn } from './series.ts';
 export interface DemoDoctor {
   practice: Practice;
   slug: string;
-  /** The slug of the department that is named first. */
+  /** The slug of the first department. */
   department: string;
 }
 
@@ -33,7 +33,7 @@ export interface Visit {
   person: Person;
   isForChild: boolean;
   reason: string;
-  /** What visits that were booked together have in common. */
+  /** Shared by visits that were booked together. */
   seriesId: string | null;
 }
 
@@ -41,13 +41,13 @@ export interface Visit {
 export const soughtAfter = ['clara-hensley', 'ingrid-halvorsen'];
 const soughtAheadDays = 16;
 const furthestAheadDays = 42;
-/** No visit is booked longer before. */
+/** No visit is booked earlier than this. */
 export const mostAheadDays = 58;
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** The visits on local dates `from` to `to`, both included, with those that are booked only later. */
+/** The visits on local dates `from` to `to`, inclusive, including those booked later. */
 export function plannedVisits(doctors: DemoDoctor[], from: string, to: string): Visit[] {
   const places = doctors
     .flatMap((doctor) => placesOf(doctor, from, to))
@@ -55,7 +55,7 @@ export function plannedVisits(doctors: DemoDoctor[], from: string, to: string): 
   return [...Map.groupBy(places, ({ slot }) => slot.localDate).values()].flatMap(visitsOfDay);
 }
 
-/** Who comes for weeks on end comes first; everybody else is somebody else. */
+/** Patients of series are placed first; all others are different people. */
 function visitsOfDay(places: Place[]): Visit[] {
   const busy = new Set<number>();
   const together = new Map<Place, Pick<Visit, 'person' | 'seriesId' | 'bookedAt' | 'source'>>();
@@ -94,7 +94,7 @@ function placesOf(doctor: DemoDoctor, from: string, to: string): Place[] {
     .flatMap((ofDay) => withoutOverlap(ofDay.sort((one, other) => one.order - other.order)))
     .filter((one) => one.fullness < (one.visitType.needsApproval ? 0.7 : fullness))
     .flatMap(({ visitType, slot, ...one }) =>
-      // Of a group's places some stay free.
+      // Some places of a group stay free.
       Array.from({ length: Math.ceil(visitType.places * 0.5) }, (_, place) => ({
         doctor: one.doctor,
         visitType,
@@ -134,7 +134,7 @@ function visitAt({ doctor, visitType, slot, lane }: Place, busy: Set<number>): V
     source,
     person,
     isForChild: department === 'paediatrics',
-    // Not everybody says why they come.
+    // Not everyone gives a reason.
     reason: next() < 0.7 ? pick(reasons[department] ?? [''], next()) : '',
     seriesId: null,
   };
@@ -155,7 +155,7 @@ function bookingOf(
   const bookedAt = startsAt - minutes * minuteMs;
   if (minutes <= leadMinutes) return { bookedAt, source: next() < 0.5 ? 'walk-in' : 'phone' };
   const how = next();
-  // A time of theirs that became free went to whoever had waited.
+  // A freed time of these doctors went to the waiting list.
   if (isSought && how < 0.25) return { bookedAt, source: 'waitlist' };
   return { bookedAt, source: how < 0.7 ? 'web' : 'phone' };
 }

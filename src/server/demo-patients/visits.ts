@@ -1,4 +1,4 @@
-/** Writes the demo patients' visits: adds those that were booked meanwhile, moves their states on, lets the old go. */
+/** Writes the demo patients' visits: adds those booked meanwhile, updates their states, deletes old ones. */
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { AppointmentStatus } from '#contract/appointment.ts';
 import { addDays } from '#contract/words/formats.ts';
@@ -30,7 +30,7 @@ const keptDays = 93;
 const batch = 500;
 const dayMs = 86_400_000;
 
-/** Adds the visits that were booked after `since`, up to now; all that are kept where it is null. */
+/** Adds the visits booked after `since`, up to now; all that are kept if it is null. */
 export async function addVisits(context: DemoContext, since: number | null) {
   const { orm, now } = context;
   const { localDate: today } = localAt(await hospitalZone(orm), now());
@@ -44,7 +44,7 @@ export async function addVisits(context: DemoContext, since: number | null) {
   }
 }
 
-/** The doctors who came with the demo hospital, and whom nobody has made somebody else. */
+/** The doctors who came with the demo hospital, and were not renamed. */
 async function demoDoctors({ orm, now }: DemoContext): Promise<DemoDoctor[]> {
   const { rows } = await orm.execute<{ id: number; slug: string; name: string }>(
     sql`select id, slug, name from doctor where deleted_at is null`,
@@ -75,7 +75,7 @@ async function insertVisits({ orm, now, secret }: DemoContext, visits: Visit[]) 
   );
   const ids = new Map(written.map(({ id, reference }) => [reference, id]));
   const occupying = rows.filter(({ visit, row }) => ids.has(visit.reference) && !isReleased(row.status));
-  // Times that expired holds still keep are free.
+  // Slots of expired holds are free.
   await orm.execute(sql`update allocation set active = false where active and expires_at <= ${iso(now())}`);
   const [inRooms, others] = [true, false].map((isInRoom) =>
     occupying.filter(({ visit }) => Boolean(visit.visitType.roomKind) === isInRoom),
@@ -100,7 +100,7 @@ async function insertVisits({ orm, now, secret }: DemoContext, visits: Visit[]) 
     })),
     sql`id`,
   );
-  // Somebody else was faster: the database's constraints say who has a time.
+  // Another booking was faster: the database's constraints decide who has a slot.
   await orm.execute(sql`
     delete from appointment a where a.id = any(${sql.param(written.map(({ id }) => id))}::int[])
       and a.status not in ${releasingList}
@@ -148,7 +148,7 @@ interface Words {
   changed_by: '' | 'patient' | 'staff';
 }
 
-/** What a state brings with it. */
+/** The columns of a state. */
 function besides(status: AppointmentStatus, reference: string): Words {
   const texts: Words = { status_note: '', message_to_patient: '', changed_by: '' };
   if (status === 'cancelled' && isByHospital(reference)) {
@@ -181,7 +181,7 @@ async function insertAll<Returned extends Record<string, unknown>>(
 }
 
 /**
- * Moves open visits to the state of this moment. One whose version has risen was changed by staff, who go on with it;
+ * Moves open visits to their present state. A visit with a raised version was changed by staff, who continue with it;
  * only once its day is over is it settled, as the desk would have.
  */
 export async function moveVisitsOn({ orm, now }: DemoContext) {
@@ -240,7 +240,7 @@ function settled({ status, starts_at }: OpenVisit, today: number): AppointmentSt
   return status === 'booked' ? 'no_show' : 'fulfilled';
 }
 
-/** What staff wrote stays where `changes` leaves it out. */
+/** Text by staff stays if `changes` leaves it out. */
 export async function setStates(
   orm: Orm,
   ids: number[],
@@ -261,7 +261,7 @@ export async function setStates(
   if (isReleased(to)) await orm.delete(allocation).where(inArray(allocation.appointmentId, ids));
 }
 
-/** With them goes what belongs to them, as with every appointment. */
+/** Rows that belong to them are deleted too, as with every appointment. */
 export async function forgetVisits({ orm, now }: DemoContext) {
   await orm.execute(
     sql`delete from appointment where is_demo and starts_at < ${iso(now() - (keptDays + 1) * dayMs)}`,

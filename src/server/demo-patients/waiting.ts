@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const keptDays = 21;
 
-/** Adds those who joined after `since`, up to now; all that are kept where it is null. */
+/** Adds those who joined after `since`, up to now; all that are kept if it is null. */
 export async function addWaiting({ orm, now, secret }: DemoContext, since: number | null) {
   const after = Math.max(since ?? 0, now() - keptDays * dayMs);
   const { rows: doctors } = await orm.execute<{ id: number; slug: string }>(
@@ -48,7 +48,7 @@ export async function addWaiting({ orm, now, secret }: DemoContext, since: numbe
   }
 }
 
-/** Some get a time, some find one elsewhere; nobody waits beyond the days that they asked for. */
+/** Some get a time, some find one elsewhere; no one waits beyond the requested days. */
 export async function moveWaitingOn({ orm, now }: DemoContext) {
   const { rows } = await orm.execute<{ id: number; link_key: string; created_at: string }>(
     sql`select id, link_key, created_at from waitlist where is_demo and status = 'waiting' and not ${isOfCalls} for update`,

@@ -1,4 +1,4 @@
-/** The visit that staff book for an inquiry which asked for one. */
+/** The visit that staff book for an inquiry. */
 import { and, eq, sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
@@ -8,8 +8,8 @@ import { appointment, inquiry } from '#server/db/schema.ts';
 import { t } from '#words/say.ts';
 
 /**
- * The reference of a visit that was booked for it and has not ended; null if there is none. It is locked, so that of two
- * who book for it at once the second one reads this.
+ * The reference of a booked visit that has not ended, or null. The inquiry is locked, so that the second of two
+ * concurrent bookings reads this.
  */
 async function bookedFor({ orm, staff }: StaffContext, id: number): Promise<string | null> {
   const [asked] = await orm
@@ -30,7 +30,7 @@ async function bookedFor({ orm, staff }: StaffContext, id: number): Promise<stri
   return found?.reference ?? null;
 }
 
-/** The same as a warning to staff. */
+/** As a warning to staff. */
 export async function bookedAlready(context: StaffContext, id: number | undefined): Promise<string[]> {
   const reference = id ? await bookedFor(context, id) : null;
   return reference
@@ -38,7 +38,7 @@ export async function bookedAlready(context: StaffContext, id: number | undefine
     : [];
 }
 
-/** It is answered by the visit, in the transaction of the booking. */
+/** The visit answers the inquiry, in the transaction of the booking. */
 export async function answerInquiry(
   { orm, now, staff }: StaffContext,
   id: number,

@@ -69,7 +69,7 @@ test('a slot held on the website is shown until the hold expires, and then free 
   expect((await one('2026-03-02')).held).toEqual([]);
 });
 
-test('a slot that is offered to somebody on the waiting list is told from one that is being booked', async () => {
+test('a slot offered to the waiting list is distinguished from one that is being booked', async () => {
   const { rows } = await hospital.orm.execute<{ id: number }>(sql`
     insert into allocation (doctor_id, lane, visit_type_id, starts_at, during, expires_at)
     values (${doctorId}, 1, 1, '2026-03-02T09:30Z', '[2026-03-02T09:30Z,2026-03-02T10:00Z)', '2026-03-02T11:00Z') returning id`);

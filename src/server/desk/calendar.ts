@@ -23,7 +23,7 @@ import { freeSlots, type Taken } from '#server/times/slots.ts';
 import { DAY_MINUTES, dateOf, dayOf, localAt, timeOf, type ZoneMap, zoneMap } from '#server/times/zone.ts';
 
 interface Question {
-  /** Local dates, both included. */
+  /** Local dates, inclusive. */
   from: string;
   to: string;
   doctor?: string | undefined;
@@ -32,7 +32,7 @@ interface Question {
 
 /**
  * Columns of the doctors within reach, by date, then in the site's order. A doctor without hours and visits has none,
- * unless asked for by name.
+ * unless requested by name.
  */
 export async function readCalendar(
   { orm, now, staff }: { orm: Orm; now(): number; staff: Holder },

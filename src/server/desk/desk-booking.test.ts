@@ -62,12 +62,12 @@ describe('a booking by phone', () => {
     expect(status).toBe(201);
   });
 
-  test('may start off the patients’ grid, wherever the doctor is there', async () => {
+  test('may start off the patients’ grid, any time the doctor is there', async () => {
     const between = new Date(Date.parse(today[1]!.startsAt) + 5 * 60_000).toISOString();
     expect((await book({ startsAt: between })).status).toBe(201);
   });
 
-  test('is of the patient whom a clerk chose, or of whoever they were merged into, with any contact', async () => {
+  test('is of the patient whom a clerk chose, or the one they were merged into, with any contact', async () => {
     const patientOf = async (id: number) =>
       (await hospital.orm.execute(sql`select patient_id from appointment where id = ${id}`)).rows[0]!
         .patient_id;
@@ -140,7 +140,7 @@ describe('a booking by phone', () => {
     await hospital.orm.execute(sql`update settings set max_future_appointments = 4`);
   });
 
-  test('warns of a second visit of the same patient with the doctor that day, told by name and contact', async () => {
+  test('warns of a second visit of the same patient with the doctor that day, recognised by name and contact', async () => {
     const warning = 'Ann Example already has an appointment with this doctor that day, at ';
     await book({ startsAt: today[1]!.startsAt });
     const again = { name: 'ann example' };
@@ -194,7 +194,7 @@ describe('a squeeze-in', () => {
   const squeeze = (body: Record<string, unknown>) =>
     book({ name: 'Ben Example', phone: '020 7946 0124', squeezeIn: true, ...body });
 
-  test('takes a patient in beside what is taken once staff have confirmed it, and is marked', async () => {
+  test('takes a patient in beside other bookings once staff have confirmed it, and is marked', async () => {
     const { startsAt } = today[0]!;
     await book({ startsAt });
     const before = (await free('2026-03-02')).length;
@@ -207,7 +207,7 @@ describe('a squeeze-in', () => {
     expect([status, body.data.isSqueezedIn, body.data.status]).toEqual([201, true, 'booked']);
     expect(await free('2026-03-02')).toHaveLength(before);
     expect(await brokenInvariants(hospital.orm, { mostFuture: 4 })).toEqual([]);
-    // The visit that was there first gives its time back, not that of the other.
+    // The first visit releases its own slot, not that of the other.
     const [first] = (await hospital.orm.execute<{ id: number }>(sql`select min(id) as id from appointment`))
       .rows;
     await hospital.call('PUT', `/appointment/${first!.id}`, { status: 'cancelled' }, hospital.staff);

@@ -1,7 +1,7 @@
 /**
- * Books for somebody on the phone or at the counter. Lead time, horizon and grid do not bind staff, and a contact's
- * limits are a warning that they confirm; the doctor's hours and existing allocations bind them like everybody: a slot
- * is claimed by inserting, never by checking first. Whoever is squeezed in where that fails claims none.
+ * Books for a person on the phone or at the counter. Lead time, horizon and grid do not bind staff, and a contact's
+ * limits are a warning that they confirm; the doctor's hours and existing allocations bind them like everyone: a slot
+ * is claimed by inserting, never by checking first. A squeezed-in visit claims none.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -55,7 +55,7 @@ const justBegunMs = 5 * 60_000;
 /** Attempts of a walk-in when others keep taking the slot. */
 const mostTries = 5;
 
-/** Books, or says why not; a walk-in gets today's next free slot and has arrived. */
+/** A walk-in gets today's next free slot and has arrived. */
 export async function bookAtDesk({ body }: { body: Booking }, context: StaffContext) {
   for (let tries = 1; ; tries++) {
     const outcome = await transaction(context, (inside) => bookInside(body, inside));
@@ -65,7 +65,7 @@ export async function bookAtDesk({ body }: { body: Booking }, context: StaffCont
   }
 }
 
-/** The same within a transaction; whoever begins it tells the mail. */
+/** For use within a transaction, whose owner calls `mailWritten`. */
 export async function bookInside(booking: Booking, context: StaffContext, ofDemo: { isDemo?: boolean } = {}) {
   const { orm, idempotencyKey, now, staff } = context;
   const claim = { key: idempotencyKey, route };
@@ -125,7 +125,7 @@ export async function bookInside(booking: Booking, context: StaffContext, ofDemo
   const lane = await allocate(orm, { doctorId, visitType, startsAt, appointmentId, now: now() });
   if (!lane && !booking.squeezeIn)
     return problem('slot-taken', { detail: await noRoomWords(orm, { doctorId, visitType, startsAt }) });
-  // It claims no time: what is taken stays as it is, and so does what is free.
+  // It claims no slot, so taken and free slots stay unchanged.
   if (!lane)
     await orm
       .update(schema.appointment)
@@ -142,10 +142,13 @@ export async function bookInside(booking: Booking, context: StaffContext, ofDemo
   return getAppointment({ params: { id: appointmentId } }, context);
 }
 
-/** What is asked for, whenever it is: who it is for, what for, and with whom. */
+/** The parts of a booking that do not depend on its time: for whom, for what, and with whom. */
 export type Asked = Omit<Booking, 'source' | 'doctorId' | 'startsAt' | 'squeezeIn' | 'besideId'>;
 
-/** What a booking at the desk refers to, read under its locks, which are those of a series for several visits; doctors out of reach, or who see nobody, have no practice. */
+/**
+ * The references of a booking at the desk, read under its locks, which are those of a series for several visits.
+ * Doctors out of reach, or who see no one, have no practice.
+ */
 export async function readAsked(booking: Asked, doctorIds: number[], context: StaffContext) {
   const { orm, now, staff } = context;
   const sender = await readSender(orm);
@@ -167,7 +170,7 @@ export async function readAsked(booking: Asked, doctorIds: number[], context: St
   return { sender, phone, practices: found, purpose, ofPatient };
 }
 
-/** The practice of a doctor, and the visit that is asked for there. */
+/** The practice of a doctor, and the requested visit there. */
 export function visitWith(
   asked: { practices: Practice[]; purpose: Purpose | undefined },
   doctorId: number,
@@ -184,13 +187,13 @@ export function visitWith(
   return { practice, visitType };
 }
 
-/** What staff confirm where the doctor does not do what the visit is for. */
+/** A warning that the doctor does not serve the purpose of the visit. */
 export function notDoneWarning(practice: Practice, purpose: Purpose | undefined): string[] {
   if (!purpose || isDoneBy(purpose, practice)) return [];
   return [t('This doctor is not in the department that does “{purpose}”.', { purpose: purpose.title })];
 }
 
-/** What staff confirm: that the time is taken, that the patient already comes that day, and the limits of a contact. */
+/** Warnings: the time is taken, the patient already comes that day, the limits of a contact. */
 async function warningsOf(
   context: StaffContext,
   {
@@ -235,7 +238,7 @@ async function warningsOf(
 export const patientIn = ({ patientIsOther, patientName, name }: Asked) =>
   patientIsOther && patientName ? patientName : name;
 
-/** Whoever a patient was merged into, locked so that no erasure comes between. */
+/** The patient that this one was merged into, locked so that no erasure comes between. */
 async function patientOf(id: number, { orm, staff }: StaffContext) {
   const { rows } = await orm.execute<{ id: number }>(sql`
     select id from patient where merged_into_id is null
@@ -249,7 +252,7 @@ function invalid(path: string, message: string): Problem<'invalid'> {
   return problem('invalid', { errors: [{ path, message }] });
 }
 
-/** Epoch milliseconds of today's next free start; null if there is none. */
+/** Epoch milliseconds of today's next free start, or null. */
 async function nextPlaceToday({ orm, now }: StaffContext, doctorId: number, visitType: OfferedVisitType) {
   const today = await localToday({ orm, now });
   const [slot] = await freeTimes(
@@ -274,7 +277,7 @@ const refusals = {
   'too-far': 'This time is more than two years ahead. Choose an earlier one.',
 } as const;
 
-/** Why the hours do not allow a start; null if they do. Staff may choose any minute of the doctor's hours. */
+/** Null if the hours allow the start. Staff may choose any minute of the doctor's hours. */
 export function refusalOf(
   practice: Practice,
   { visitType, startsAt, now }: { visitType: OfferedVisitType; startsAt: number; now: number },

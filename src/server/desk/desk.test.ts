@@ -53,7 +53,7 @@ test('appointments are listed by local day, doctor, department, state and words'
   expect((await list('from=yesterday')).status).toBe(422);
 });
 
-test('a phone number is found in any format, a name by its words in any order, a reference as it is read out', async () => {
+test('a phone number is found in any format, a name by its words in any order, a reference in the form it is read out', async () => {
   const { reference } = (await hospital.get(`/appointment/${id}`, hospital.staff)).body.data;
   for (const q of [
     '020 7946 0123',
@@ -116,7 +116,7 @@ test('no-show and fulfilled correct each other only with a reason', async () => 
   expect((await put({ status: 'fulfilled', note: 'Was in another room.' }, staffThen)).status).toBe(200);
 });
 
-test('of two desks that change one appointment the second is told', async () => {
+test('of two desks that change one appointment the second learns of it', async () => {
   const first = await put({ status: 'arrived' }, { 'If-Match': '"1"' });
   const second = await put({ status: 'no_show' }, { 'If-Match': '"1"' });
   expect([first.status, second.status]).toEqual([200, 412]);

@@ -41,8 +41,8 @@ type ListQuery = z.output<(typeof contract)['list']['query']>;
 export async function listAppointments({ query }: { query: ListQuery }, context: StaffContext) {
   const condition = await conditionOf(query, context);
   const [total] = await context.orm.select({ value: count() }).from(table).where(condition);
-  // Sorts ids, not whole rows: a late page has many before it. A statement of its own: as part of the next one, every
-  // row of the table is joined before these are looked for.
+  // Sorts ids, not whole rows: a late page has many before it. A separate statement: within the next one, every row of
+  // the table would be joined before these are looked up.
   const page = await context.orm
     .select({ id: table.id })
     .from(table)
@@ -59,7 +59,6 @@ export async function listAppointments({ query }: { query: ListQuery }, context:
   };
 }
 
-/** Everything the list's filters match, for a file. */
 export async function allAppointments({ query }: { query: ListQuery }, context: StaffContext) {
   const found = await context.orm
     .select({ id: table.id })
@@ -96,7 +95,7 @@ function ordered(context: StaffContext, condition: SQL | undefined, query: ListQ
     .orderBy(...orderOf(query));
 }
 
-/** To sort these is quicker than to walk a million visits in their order until they are met. */
+/** Sorting this many is faster than scanning a million visits in index order. */
 const few = 10_000;
 
 function orderOf({ sort = 'startsAt' }: ListQuery, { isFew = false } = {}) {
@@ -104,11 +103,11 @@ function orderOf({ sort = 'startsAt' }: ListQuery, { isFew = false } = {}) {
   const column = { startsAt: table.startsAt, createdAt: table.createdAt, updatedAt: table.updatedAt }[
     sort.replace('-', '') as 'startsAt'
   ];
-  // No index has this expression, so those found are sorted.
+  // No index has this expression, so the rows found are sorted.
   return [direction(isFew ? sql`(${column} + interval '0')` : column), asc(table.id)];
 }
 
-/** Some of them, in order of time. */
+/** In order of time. */
 export async function getAppointments(ids: number[], context: StaffContext): Promise<Appointment[]> {
   const rows = await selected(context)
     .where(and(inArray(table.id, ids), within(table, context.staff, 'read')))
@@ -172,14 +171,14 @@ export async function changeState(
       .set({
         status: body.status,
         statusNote: body.note ?? '',
-        // Whoever says it at the desk has seen them, or that they are not there.
+        // Staff at the desk have seen the patient, or that they are absent.
         hasCheckedIn: false,
         ...(releasing.includes(body.status)
           ? { changedBy: 'staff' as const, messageToPatient: body.message ?? '', ...noNeeds }
           : {}),
         ...(from === 'held' ? { confirmUntil: null, isTimeKept: true } : {}),
         version: sql`${table.version} + 1`,
-        // A correction leaves the patient's calendar, and reminders already sent, as they are.
+        // A correction leaves the patient's calendar, and reminders already sent, unchanged.
         ...(isNews ? { sequence: sql`${table.sequence} + 1` } : {}),
         updatedAt: new Date(inside.now()),
       })
@@ -232,9 +231,9 @@ interface Clock {
   now: number;
   /** The hospital's local date. */
   today: string;
-  /** From which the rooms of video visits are derived. */
+  /** Derives the rooms of video visits. */
   secret: string;
-  /** Who asks attends no visit. */
+  /** A program attends no visit. */
   isProgram: boolean;
 }
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
   startsAt = body.data[0].startsAt;
 });
 
-/** Listens like a page; `heard` is everything that has come so far. */
+/** Listens like a page; `heard` is everything received so far. */
 async function listen(headers: Record<string, string> = hospital.staff) {
   const response = await hospital.app.request('http://hospital.test/api/appointment/events', { headers });
   const reader = response.body!.getReader();
@@ -88,7 +88,7 @@ test('a rolled-back change does not arrive', async () => {
   await desk.leave();
 });
 
-test('nobody listens without signing in, and a stream ends as soon as its session does', async () => {
+test('no one listens without signing in, and a stream ends as soon as its session does', async () => {
   expect((await hospital.get('/appointment/events')).status).toBe(401);
   expect((await hospital.get('/appointment/events', { Authorization: 'Bearer x' })).status).toBe(401);
   const headers = await hospital.signIn();
@@ -155,7 +155,7 @@ test('an inquiry, a waiting-list entry and failed mail reach the desk, without p
   await desk.leave();
 });
 
-test('an account hears of its own doctors, and of what waits in its areas', async () => {
+test('an account learns of its own doctors, and of what waits in its areas', async () => {
   const other = (await hospital.get('/doctor/slug/karim-belhadi')).body.data.id;
   const { id } = (await hospital.get('/department/slug/cardiology')).body.data;
   const receptionist = await listen(

@@ -1,6 +1,6 @@
 /**
- * Tells an open calendar about changes on any node, as far as the account reaches. The events contain a doctor and a
- * local date, no patient data; the page loads them through the usual calls.
+ * Notifies an open calendar of changes on any node, within the account's reach. The events contain a doctor and a local
+ * date, no patient data; the page loads them through the usual calls.
  */
 import { sql } from 'drizzle-orm';
 import { CalendarChange, DeskChange } from '#contract/desk.ts';
@@ -10,7 +10,7 @@ import { staffStream } from '#server/call/staff-stream.ts';
 import { areaOf } from '#server/identity/area-of.ts';
 import { may, reachesDoctor, reachOf } from '#server/identity/rights.ts';
 
-/** Asked at each change, since a doctor may have joined a department since. */
+/** Checked at each change, since a doctor may have joined a department since. */
 async function isWithinReach({ orm, staff }: StaffContext, doctorId: number | null) {
   const reached = reachesDoctor(reachOf(staff, 'visits', 'read'), sql`${doctorId}::int`);
   if (!reached || doctorId === null) return true;
@@ -27,7 +27,7 @@ export function calendarEvents(context: StaffContext): EventStream {
       const tell = (data: CalendarChange) => {
         isWithinReach(context, data.doctorId).then(
           (isReached) => isReached && send({ name: 'changed', data }),
-          // Without an answer nobody knows what was missed, so the browser connects and loads again.
+          // After a failed check the missed changes are unknown, so the browser reconnects and loads again.
           end,
         );
       };

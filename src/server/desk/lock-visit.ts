@@ -9,7 +9,7 @@ import { getAppointment } from './desk.ts';
 
 const { appointment: table } = schema;
 
-/** A visit within reach, locked: as it is stored, and as staff see it. Or why it may not be changed. */
+/** A visit within reach, locked, in stored form and as staff see it, or why it may not be changed. */
 export async function lockVisit(inside: StaffContext, id: number) {
   const [before] = await inside.orm
     .select()
@@ -23,7 +23,7 @@ export async function lockVisit(inside: StaffContext, id: number) {
   return { before, current };
 }
 
-/** The same with the hours of its doctor, which are locked first. */
+/** Locks the hours of its doctor first. */
 export async function lockInTurn(context: StaffContext, id: number) {
   const { orm, staff } = context;
   const [seen] = await orm

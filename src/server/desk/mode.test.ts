@@ -76,7 +76,7 @@ describe('a visit that is to take place in another way', () => {
     expect([back.mode, back.room.id, back.videoUrl]).toEqual(['in-person', rooms[0], '']);
   });
 
-  test('is told once, with the note, where it is now and a calendar entry whose sequence rises', async () => {
+  test('is mailed once, with the note, where it is now and a calendar entry whose sequence rises', async () => {
     const visit = await booked();
     await told();
     await change(visit.id, { mode: 'phone', message: 'The lift is being repaired.' });
@@ -90,7 +90,7 @@ describe('a visit that is to take place in another way', () => {
     expect(message!.calendar).toContain(`UID:${visit.reference}@hospital.test`);
   });
 
-  test('is not told as a change to whom nothing was told yet, and with a move in one message', async () => {
+  test('is not mailed as a change to a patient without earlier messages, and with a move in one message', async () => {
     const visit = await booked();
     await change(visit.id, { mode: 'video' });
     expect((await mails()).map(({ subject }) => subject)).toEqual([
@@ -177,7 +177,7 @@ describe('a visit that is to take place in another way', () => {
     expect((await change(second.id, { mode: 'phone' })).body.data.room).toBeNull();
     const seen = (await staff('GET', `/appointment/${first.id}`)).body.data;
     expect(seen.room.id).toBe(rooms[0]);
-    // Another room for the group is none for whoever is called.
+    // Another room for the group does not apply to a patient by phone.
     expect((await staff('PUT', `/appointment/${first.id}/room`, { roomId: rooms[1] })).status).toBe(200);
     expect((await staff('GET', `/appointment/${second.id}`)).body.data.room).toBeNull();
     expect((await staff('PUT', `/appointment/${second.id}/room`, { roomId: rooms[1] })).status).toBe(422);

@@ -1,10 +1,10 @@
 /**
- * How a booked visit takes place, changed by staff: in person, by phone or by video. It stays the same visit at the same
- * time, and the patient is told once. The room goes with the way: one that is needed now is claimed like any other, and
- * one that is not is free again. The link of a video visit follows from the way (links/video.ts).
+ * How a booked visit takes place, changed by staff: in person, by phone or by video. It stays the same visit at the
+ * same time, and the patient is notified once. The room follows the mode: one that is needed now is claimed like any
+ * other, and one that is not is released. The link of a video visit follows from the mode (links/video.ts).
  *
- * A patient does not change it: whether a doctor can hold the visit in another way at that time, and from where, is for
- * the desk to know.
+ * Patients cannot change it: only the desk knows whether a doctor can hold the visit in another mode at that time, and
+ * from where.
  */
 import { eq, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
@@ -32,7 +32,7 @@ import { lockInTurn } from './lock-visit.ts';
 const { allocation, appointment: table } = schema;
 type Visit = typeof table.$inferSelect;
 
-/** The way that a visit has already changes nothing, so a double click tells the patient once. */
+/** Setting the present mode changes nothing, so a double click notifies the patient once. */
 export async function changeMode(call: Checked<typeof contract.mode>, context: StaffContext) {
   const outcome = await transaction(context, (inside) => changeInside(call, inside));
   if ('data' in outcome) {
@@ -77,12 +77,12 @@ async function changeInside({ params, body }: Checked<typeof contract.mode>, con
   );
   await recordActivity(orm, staff, 'mode', 'appointment', { id: params.id, name: before.reference }, changes);
   const row = (await readAppointment(orm, eq(table.id, params.id)))!;
-  // News of a move that has not gone out says both.
+  // A queued message about a move says both.
   await writeAppointmentMessage(context, row, { kind: isMoveUntold ? 'moved' : 'mode' });
   return getAppointment({ params }, context);
 }
 
-/** The number of the visit from now on; one by phone needs any. */
+/** The visit's number from now on; a visit by phone requires one. */
 async function phoneFor(
   before: Visit,
   { mode, phone: given }: { mode: VisitMode; phone?: string | undefined },
@@ -91,7 +91,7 @@ async function phoneFor(
   const { country } = await readSender(orm);
   const phone = given ? enteredPhone(given, country) : before.phone;
   if (typeof phone !== 'string') return phone;
-  // Texts and links may have gone to the one that is known, so another one is a correction (person.ts).
+  // Texts and links may have gone to the known number, so another one is a correction (person.ts).
   if (before.phone && phone !== before.phone)
     return invalid('phone', t('The visit has another phone number. Correct that first.'));
   if (mode === 'phone' && !phone)
@@ -99,7 +99,10 @@ async function phoneFor(
   return phone;
 }
 
-/** Takes or gives back the room; or says why the visit cannot take place that way. Ask under the lock of hours. */
+/**
+ * Claims or releases the room, or returns why the visit cannot take place in that mode. Call it under the lock of
+ * hours.
+ */
 async function takeRoom(before: Visit, mode: VisitMode, { orm, now }: StaffContext) {
   const [practice] = await practices(orm, ofStaff(sql`d.id = ${before.doctorId}`));
   const offered = practice?.visitTypes.find(({ id }) => id === before.visitTypeId);
@@ -110,7 +113,7 @@ async function takeRoom(before: Visit, mode: VisitMode, { orm, now }: StaffConte
     .from(allocation)
     .where(sql`${allocation.appointmentId} = ${before.id} and ${allocation.active}`);
   const roomKind = roomKindIn(mode, offered);
-  // Whoever was squeezed in has no time, and no room.
+  // A squeezed-in visit has no slot, and no room.
   if (!own || (own.roomId !== null) === (roomKind !== '')) return { roomKind };
   if (!roomKind) {
     await orm.update(allocation).set({ roomId: null }).where(eq(allocation.appointmentId, before.id));

@@ -1,4 +1,4 @@
-/** What a visit needs, added, changed or removed by staff. */
+/** A visit's needs, added, changed or removed by staff. */
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
@@ -19,8 +19,8 @@ import { lockVisit } from './lock-visit.ts';
 const { appointment: table } = schema;
 
 /**
- * Replaces them, as long as somebody can prepare for the visit: what a visit of the past needed must not be stored
- * again. The trail keeps that they were changed, but neither what was noted before nor what is now.
+ * Replaces them while the visit can still be prepared: needs of a past visit must not be stored again. The trail
+ * records the change, but neither the former nor the new needs.
  */
 export function changeNeeds({ params, body }: Checked<typeof contract.needs>, context: StaffContext) {
   return transaction(context, async (inside) => {

@@ -45,7 +45,7 @@ describe('the person of a visit', () => {
     });
   });
 
-  test('with another address gets the message with its link; earlier links end, and the former address is told', async () => {
+  test('with another address gets the message with its link; earlier links end, and the former address is notified', async () => {
     const { id, path } = await crowd.book({ ...ann, email: 'ann@gmial.example' });
     const { body } = await correct(id, { email: 'ann@gmail.example' });
     expect(body.data).toMatchObject({ email: 'ann@gmail.example', isContactProven: false });
@@ -71,7 +71,7 @@ describe('the person of a visit', () => {
     expect((await correct(id, { name: 'Ann' }, staff)).body.type).toBe('/problems/state-not-allowed');
   });
 
-  test('keeps an address or a number if there was one, and a patient who is somebody else has a name', async () => {
+  test('keeps an address or a number if there was one, and a patient who is another person has a name', async () => {
     const { id } = await crowd.book({ ...ann, phone: '' });
     const field = async (body: object) => (await correct(id, body)).body.errors?.[0].path;
     expect(await field({ email: '' })).toBe('email');

@@ -1,4 +1,4 @@
-/** Who a visit is for, how to reach them and why they come, corrected by staff. */
+/** A visit's person, contact and reason, corrected by staff. */
 import { eq, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import type { desk as contract, PersonFields } from '#contract/desk.ts';
@@ -19,7 +19,9 @@ const { appointment: table } = schema;
 type Row = typeof table.$inferSelect;
 type Person = Required<Pick<Row, Exclude<keyof PersonFields, 'wantsSms'>>>;
 
-/** Of a visit ahead or past, for a wrong name in a record is wrong. Nothing is written where nothing differs. */
+/**
+ * For visits ahead or past, since a wrong name in a record must be corrected. Nothing is written without a difference.
+ */
 export async function correctPerson(call: Checked<typeof contract.person>, context: StaffContext) {
   const outcome = await transaction(context, (inside) => correctInside(call, inside));
   if ('data' in outcome) context.mailWritten();
@@ -88,7 +90,7 @@ function personOf({
   };
 }
 
-/** Without what was not given, which stays. */
+/** Omitted fields keep their value. */
 function defined(given: Omit<PersonFields, 'wantsSms'>): Partial<Person> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
@@ -108,9 +110,9 @@ function invalid(path: string, message: string): Problem<'invalid'> {
 }
 
 /**
- * A visit that turns out to be somebody else's goes to the patient of that name and contact, as a new one would. It stays
- * where only its contact was wrong, or the name's spelling, and where the patient is known by that name already. Notes go
- * with the visit if nothing else is about the patient it leaves, who is forgotten then.
+ * A visit that turns out to be another person's goes to the patient of that name and contact, as a new one would. It
+ * stays if only its contact or the spelling of the name was wrong, or if the patient is known by that name already.
+ * Notes go with the visit if nothing else is about the patient it leaves, who is deleted then.
  */
 async function findPatient({ orm }: StaffContext, before: Row, after: Person) {
   const name = whose(after);

@@ -38,7 +38,7 @@ async function book(index: number, more: Record<string, unknown> = {}) {
     ...more,
   };
   const { data } = (await hospital.call('POST', '/appointment', body, hospital.visitor)).body;
-  // Long ago, and the list has been read since: only what is written later can bring it there.
+  // Long ago, and the list has been read since: only a later write can bring it there.
   await hospital.orm.execute(sql`update appointment set updated_at = '2026-01-01' where id = ${data.id}`);
   await list();
   return { id: data.id as number, path: `/appointment/manage/${data.manageUrl.split('/').at(-1)}` };
@@ -235,7 +235,7 @@ describe('staff decide', () => {
   });
 });
 
-test('an appointment that nobody decided about stays on the list until its day is over, though its time has passed', async () => {
+test('an undecided appointment stays on the list until its day is over, though its time has passed', async () => {
   const { id } = await book(0);
   const other = await book(1);
   await goOnLeave();

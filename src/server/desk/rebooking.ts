@@ -1,4 +1,4 @@
-/** Appointments that the rules no longer offer: their list, and what staff decide about each. */
+/** Appointments that the rules no longer offer: their list, and the decisions of staff. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { isProblem, type Problem, problem, titleOf } from '#contract/errors.ts';
@@ -50,8 +50,8 @@ export async function listRebooking(
 }
 
 /**
- * Each in its own transaction: a refusal of one must not leave the others undecided. Those of one series that move or are
- * cancelled share one, in which each may still be refused, so that their patient gets one message.
+ * Each in its own transaction: a refusal of one must not leave the others undecided. Those of one series that move or
+ * are cancelled share one, in which each may still be refused, so that their patient gets one message.
  */
 export async function resolveRebooking(
   { body }: Checked<typeof contract.resolve>,
@@ -76,7 +76,9 @@ function outcomeOf(appointmentId: number, outcome: unknown): RebookingOutcome {
   };
 }
 
-/** What is decided together, by its numbers: visits of one series, of whose new time or end the patient is told. */
+/**
+ * Ids decided together: visits of one series with a new time or a cancellation, about which the patient is notified.
+ */
 async function groupsOf({ appointmentIds, resolution }: RebookingDecision, { orm, staff }: StaffContext) {
   const ids = [...new Set(appointmentIds)];
   if (resolution !== 'move' && resolution !== 'cancel') return ids.map((id) => [id]);

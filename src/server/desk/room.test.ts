@@ -49,7 +49,7 @@ test('staff see the room of a visit, and give it another that is free and of the
     rooms[2],
     visit.version + 1,
   ]);
-  // Once more is no change.
+  // A repetition changes nothing.
   expect((await give(visit.id, rooms[2]!.id)).body.data.version).toBe(visit.version + 1);
 });
 
@@ -84,7 +84,7 @@ test('a group changes its room together, held places too', async () => {
   expect(rows.map(({ room_id }) => room_id)).toEqual([rooms[1]!.id, rooms[1]!.id]);
 });
 
-test('who is squeezed in takes no room, and staff are told so before', async () => {
+test('a squeezed-in patient takes no room, and staff are told so before', async () => {
   const [ours, theirs] = await sameTime();
   for (const { id } of rooms.slice(1, 3)) await staff('PUT', `/room/${id}`, { isInUse: false });
   await book(ours);

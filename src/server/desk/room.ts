@@ -1,4 +1,4 @@
-/** The room of a visit, changed by staff. The database refuses one that somebody else has. */
+/** The room of a visit, changed by staff. The database refuses one that is taken. */
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import type { desk as contract } from '#contract/desk.ts';
@@ -38,7 +38,7 @@ export async function freeRooms({ params }: Checked<typeof contract.rooms>, cont
   return { data: rows };
 }
 
-/** Those who attend it together have one room, so all of them get the other one, and so do the places that are held. */
+/** A session shares one room, so all its visits and held places get the new one. */
 export async function changeRoom({ params, body }: Checked<typeof contract.room>, context: StaffContext) {
   try {
     const outcome = await transaction(context, (inside) => changeInside(params.id, body.roomId, inside));
@@ -52,7 +52,7 @@ export async function changeRoom({ params, body }: Checked<typeof contract.room>
   }
 }
 
-/** The first room that is free, unless it has one that it may keep, as after those who attend with it got another. */
+/** The first free room, unless the visit has one that it may keep, as after its session got another. */
 export async function giveFreeRoom(id: number, context: StaffContext) {
   const free = await freeRooms({ params: { id } }, context);
   if (isProblem(free)) return free;
@@ -93,9 +93,9 @@ async function changeInside(id: number, roomId: number, context: StaffContext) {
     eq(allocation.startsAt, startsAt),
     eq(allocation.active, true),
   );
-  // Locked first, so that how each of them takes place is read as it stays.
+  // Locked first, so that the mode of each cannot change after it is read.
   await orm.select({ id: allocation.id }).from(allocation).where(session).for('update');
-  // Whoever of the group attends from elsewhere takes no room.
+  // Remote participants of the group take no room.
   const isThere = sql`exists (select from ${table} p where p.id = ${allocation.appointmentId}
     and p.visit_type ->> 'mode' = ${before.visitType.mode})`;
   const attending = await orm
@@ -120,7 +120,7 @@ async function changeInside(id: number, roomId: number, context: StaffContext) {
   return after;
 }
 
-/** The rooms of the kind that its visit type needs today, or needed when it was booked. */
+/** The rooms of the kind that its visit type requires today, or required when it was booked. */
 async function roomsFor(orm: Orm, { doctorId, visitTypeId, visitType: booked, startsAt }: Visit) {
   const [today] = await orm
     .select({ roomKind: visitType.roomKind, mode: visitType.mode, otherModes: visitType.otherModes })

@@ -29,7 +29,7 @@ function isPhone(q: string) {
   return phoneShape.test(q) && q.replace(/\D/g, '').length >= fewestDigits;
 }
 
-/** The same on any table of people; what else its words are looked for in is up to its `found` column. */
+/** For any table of people; its `found` column decides what else its words are searched in. */
 export async function contactCondition(
   orm: Orm,
   text: string,
@@ -55,8 +55,8 @@ function bareDigits(q: string) {
 }
 
 /**
- * People who booked before, as far as the account reaches, latest first; each spelling of a name with each contact once.
- * Nobody invented: a booking for them would be real, and mailed.
+ * People who booked before, within the account's reach, latest first; each spelling of a name with each contact once.
+ * No invented people: a booking for them would be real, and mailed.
  */
 export async function findContacts({ orm, staff }: StaffContext, q: string): Promise<Contact[]> {
   const reached = within(table, staff, 'read') ?? sql`true`;

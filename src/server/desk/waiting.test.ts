@@ -79,7 +79,7 @@ describe('putting someone on the list', () => {
     expect(await hospital.orm.select().from(schema.outbox)).toEqual([]);
   });
 
-  test('by address sends the mail with the link to leave, in the language that was said', async () => {
+  test('by address sends the mail with the link to leave, in the requested language', async () => {
     await hospital.orm.execute(sql`update settings set languages = '["de"]'`);
     const { body } = await add({ email: 'ann@example.org', language: 'de' });
     await hospital.orm.execute(sql`update settings set languages = '[]'`);
@@ -96,7 +96,7 @@ describe('putting someone on the list', () => {
   test.each([
     ['by number', {}],
     ['by address', { email: 'ann@example.org', phone: '' }],
-  ])('who waits for the same already, %s, keeps the place and gets the new days', async (_, more) => {
+  ])('waiting for the same already, %s, keeps the place and gets the new days', async (_, more) => {
     const answers = await Promise.all([add(more), add(more), add({ ...more, name: 'ann  EXAMPLE' })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(answers.filter(({ body }) => body.data.isNew)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('putting someone on the list', () => {
 });
 
 describe('a freed time for someone without an address', () => {
-  test('is held while staff call, and is in nobody’s mail', async () => {
+  test('is held while staff call, and is in no one’s mail', async () => {
     await add();
     await cancel(0);
     expect(await offer()).toBe(1);
@@ -152,7 +152,7 @@ describe('a freed time for someone without an address', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is booked in one step, once, however often that is pressed', async () => {
+  test('is booked in one step, once, for any number of presses', async () => {
     await add();
     await cancel(0);
     await offer();
@@ -192,7 +192,7 @@ describe('a freed time for someone without an address', () => {
     expect(await called()).toHaveLength(1);
   });
 
-  test('two clerks at once, one books and one passes on: one of the two happens', async () => {
+  test('two clerks at once, one books and one passes: one of the two happens', async () => {
     await add();
     await cancel(0);
     await offer();
@@ -216,7 +216,7 @@ describe('a freed time for someone without an address', () => {
     expect((await onOffer('POST', { confirmed: true })).status).toBe(201);
   });
 
-  test('is not made at night, nor while the hospital is closed: nobody would call, and others could book it', async () => {
+  test('is not made at night, nor while the hospital is closed: no one would call, and others could book it', async () => {
     await add();
     await cancel(0);
     hospital.clock.now = Date.parse('2026-03-02T06:00:00Z');
@@ -230,7 +230,7 @@ describe('a freed time for someone without an address', () => {
     expect(made!.expiresAt.toISOString()).toBe('2026-03-02T20:00:00.000Z');
   });
 
-  test('that nobody called about is nobody’s refusal: they stay on the list', async () => {
+  test('without a call counts as no refusal: they stay on the list', async () => {
     await add();
     for (const index of [0, 1, 2, 3]) {
       await cancel(index);

@@ -1,6 +1,6 @@
 /**
- * The waiting list for staff: who is on it, putting somebody there, and what is done about a time that is held for them.
- * Who has no address is called; staff then book the time for them, or pass it on.
+ * The waiting list for staff: its entries, adding a person, and handling a time that is held for them. A person without
+ * an address is called; staff then book the time for them, or pass it to the next.
  */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
@@ -75,7 +75,7 @@ function present(row: WaitingRow, { hasMailServer }: StaffContext): WaitlistEntr
   };
 }
 
-/** Twice, by one clerk or two, is one place: it stays, and gets the days that were entered last. */
+/** Adding the same again, by one clerk or two, is one entry: it stays, and gets the days that were entered last. */
 export async function addToWaitlist({ body }: Call<'add'>, context: StaffContext) {
   const wanted = await wantedOf(context, body);
   if (isProblem(wanted)) return wanted;
@@ -103,7 +103,7 @@ export async function addToWaitlist({ body }: Call<'add'>, context: StaffContext
   return outcome;
 }
 
-/** One address is one place for each thing; a family that shares it is told so. */
+/** One address has one entry for each wait; a family that shares it gets an error that says so. */
 async function keepPlace(
   { orm, now }: StaffContext,
   entry: Entry,
@@ -169,7 +169,7 @@ export async function bookOffer({ params, body }: Call<'book'>, context: StaffCo
   return outcome;
 }
 
-/** A second press finds nothing more to pass on: it never concerns the next time that is held for them. */
+/** A second press passes nothing more: it never affects the next time that is held for them. */
 export function passOffer({ params }: Call<'pass'>, context: StaffContext) {
   return changing(context, reached(params, context), async (inside, entry) => {
     const open = await openOffer(inside.orm, entry.id, inside.now());

@@ -52,7 +52,7 @@ beforeEach(async () => {
   foreign = await book(there, 0);
 });
 
-/** The same patient everywhere: what is told of them in one place must not come from the other. */
+/** The same patient everywhere: data shown in one place must not come from the other. */
 async function book(slots: Slot[], index: number): Promise<Visit> {
   const { doctorId, startsAt } = slots[index]!;
   const body = { doctorId, startsAt, name: 'Ann Example', email: 'ann@example.org', phone: '020 7946 0123' };
@@ -93,7 +93,7 @@ describe.each(both)('%s', (_, who) => {
     const time = { startsAt: here[1]!.startsAt, confirmed: true };
     for (const [path, body] of [
       ['', { status: 'cancelled' }],
-      // Nor is it refused for its state, which would show it.
+      // Nor is it refused for its state, which would reveal it.
       ['', { status: 'expired' }],
       ['/needs', needs],
       ['/mode', { mode: 'phone' }],
@@ -196,7 +196,7 @@ describe.each(both)('%s', (_, who) => {
     expect((await hospital.call('POST', '/rebooking', kept, who())).body.data[0].done).toBe(true);
   });
 
-  test('reads and removes only who waits for a doctor within reach', async () => {
+  test('reads and removes only entries that wait for a doctor within reach', async () => {
     const mine = await wait({ doctorId: here[0]!.doctorId });
     const others = [
       await wait({ doctorId: there[0]!.doctorId }),
@@ -226,7 +226,7 @@ async function wait({
   return rows[0]!.id;
 }
 
-test('who waits for a department belongs to its receptionists, and to no doctor’s account', async () => {
+test('an entry for a department belongs to its receptionists, and to no doctor’s account', async () => {
   const id = await wait({ departmentId: await departmentOf('cardiology') });
   expect(idsIn((await hospital.get('/waitlist', receptionist)).body)).toEqual([id]);
   expect((await hospital.get('/waitlist', doctor)).body.meta.total).toBe(0);
@@ -243,7 +243,7 @@ test('a visit that moved to another department’s doctor in the meantime is out
   }
 });
 
-test('managers, editors and auditors get nothing of patients, whatever they ask', async () => {
+test('managers, editors and auditors get nothing of patients, in any call', async () => {
   const roles = ['manager', 'editor', 'auditor'] as const;
   for (const role of roles) {
     const { headers } = await colleague(hospital, `${role}@openward.example`, {

@@ -67,7 +67,6 @@ export async function listInquiries(context: StaffContext, query: ListQuery) {
   };
 }
 
-/** Everything the list's filters match, for a file. */
 export async function allInquiries(context: StaffContext, query: ListQuery) {
   const { orm } = context;
   const found = await orm
@@ -112,7 +111,7 @@ export async function changeInquiry({ params, body }: OneOf & { body: Change }, 
       .update(table)
       .set({
         ...{ status, note, ...handed?.set },
-        // What waits again is answered as soon as what has just come in.
+        // A reopened inquiry is due as soon as a new one.
         ...(waits(status) && !waits(before.status) ? { dueAt: await dueFrom(inside) } : {}),
         ...{ version: before.version + 1, updatedAt: new Date(inside.now()) },
       })
@@ -135,7 +134,7 @@ export async function changeInquiry({ params, body }: OneOf & { body: Change }, 
       await recordActivity(orm, staff, status, 'inquiry', entry, changes);
     }
     await keepAnswer(orm, claim, params);
-    // Who has handed it to another department may not reach it any more.
+    // After handing it to another department the caller may no longer reach it.
     const [data] = await present(inside, [after!]);
     return { data: data! };
   });
@@ -143,7 +142,7 @@ export async function changeInquiry({ params, body }: OneOf & { body: Change }, 
   return outcome;
 }
 
-/** Taking it begins it; for those who are handed it, it is new. */
+/** Taking an inquiry opens it; for new owners it is new. */
 function statusAfter(status: InquiryStatus, handed: { action: 'take' | 'hand-over' } | null): InquiryStatus {
   if (handed?.action === 'hand-over') return 'new';
   return handed && status === 'new' ? 'open' : status;
@@ -192,7 +191,7 @@ async function conditionOf({ orm, staff, now }: StaffContext, query: ListQuery) 
   );
 }
 
-/** Given to a department of the account; whoever reaches them all has none in particular. */
+/** Given to a department of the account. An account that reaches all departments has none in particular. */
 function ofTheirs(staff: StaffContext['staff']) {
   const reach = reachOf(staff, 'inquiries', 'read');
   return reach === 'all'
@@ -268,7 +267,7 @@ async function present({ orm, now }: StaffContext, rows: Row[]): Promise<Inquiry
   });
 }
 
-/** The names of those whose inquiries are; of an account that has left, its last name. */
+/** The names of the owners; the last name of an account that has left. */
 async function ownersIn(orm: Orm, rows: Row[]) {
   const { staff, department } = schema;
   const idsOf = (field: 'ownerId' | 'ownerDepartmentId') => [
@@ -286,7 +285,7 @@ async function ownersIn(orm: Orm, rows: Row[]) {
   return { owners: byId(owners), departments: byId(departments) };
 }
 
-/** What the inquiries ask for, and what was booked for them. */
+/** The requested visits, and those booked for the inquiries. */
 async function visitsOf(orm: Orm, rows: Row[]) {
   const { appointment, visitType } = schema;
   const idsOf = (field: 'visitTypeId' | 'appointmentId') =>
@@ -327,7 +326,7 @@ async function threadsOf(orm: Orm, ids: number[]) {
     .orderBy(asc(inquiryReply.id));
   for (const { reply, status, isDemo } of rows) {
     const { id, createdAt, actorId, actorName, text, inquiryId } = reply;
-    // Only sent mail is purged before its inquiry; what staff write to a demo's invented patients never becomes mail.
+    // Only sent mail is purged before its inquiry; replies to a demo's invented patients never become mail.
     const without = isDemo && actorId !== null ? 'discarded' : 'sent';
     const shown = { id, createdAt: createdAt.toISOString(), actorName, text, delivery: status ?? without };
     threads.set(inquiryId, [...(threads.get(inquiryId) ?? []), shown]);

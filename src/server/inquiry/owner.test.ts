@@ -75,7 +75,7 @@ describe('taking', () => {
     ]);
   });
 
-  test('by two at once is done by one, and the other is shown who', async () => {
+  test('by two at once is done by one, and the other sees who', async () => {
     const { id } = await asked({ departmentId: cardiology });
     const answers = await Promise.all(
       [anna, heart].map((one) => as(one, id, { ownerId: one.id }, { 'If-Match': '"1"' })),
@@ -87,7 +87,7 @@ describe('taking', () => {
 });
 
 describe('handing over', () => {
-  test('to a colleague makes it new for them, with a note that the history shows and nobody else', async () => {
+  test('to a colleague makes it new for them, with a note that the history shows and no one else sees', async () => {
     const { id } = await asked();
     await as(anna, id, { ownerId: anna.id });
     const handOverNote = 'They ask about the invoice.';
@@ -103,7 +103,7 @@ describe('handing over', () => {
     });
   });
 
-  test('to a department lets its staff read and answer it, and leaves whose it is to them', async () => {
+  test('to a department lets its staff read and answer it, and choose the owner', async () => {
     const { id } = await asked();
     await as(anna, id, { ownerId: anna.id });
     const { body } = await as(anna, id, { ownerDepartmentId: neurology });
@@ -141,7 +141,7 @@ describe('handing over', () => {
   });
 });
 
-test('the list shows mine, my department’s and nobody’s, and whose has left is nobody’s', async () => {
+test('the list shows mine, my department’s and those without an owner, also after the owner has left', async () => {
   const free = await asked();
   const ours = await asked({ departmentId: cardiology });
   const annas = await asked({ departmentId: cardiology });

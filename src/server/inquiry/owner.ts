@@ -1,6 +1,7 @@
 /**
- * Whose an inquiry is: of a department as soon as it is known what it is about, and of one of the staff who takes it or is
- * handed it. Whoever may answer it may hand it over, to a colleague who reaches it or to any department, which then does.
+ * The owner of an inquiry: a department as soon as its subject is known, and a member of staff who takes it or is
+ * handed it. Anyone who may answer it may hand it over, to a colleague who reaches it or to any department, which then
+ * reaches it.
  */
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Change } from '#contract/activity.ts';
@@ -23,7 +24,7 @@ export type About = {
 };
 export type Whose = Pick<Row, 'ownerId' | 'ownerDepartmentId'>;
 
-/** The department that an inquiry goes to by what it is about; of a doctor's the first. Null where nobody can tell. */
+/** The department of an inquiry's subject; a doctor's first one. Null if unknown. */
 export async function departmentOf(orm: Orm, about: About): Promise<number | null> {
   const { departmentId = null, doctorId = null, serviceId = null, packageId = null } = about;
   const { rows } = await orm.execute<{ id: number }>(sql`
@@ -35,22 +36,22 @@ export async function departmentOf(orm: Orm, about: About): Promise<number | nul
   return rows[0]?.id ?? null;
 }
 
-/** Until when an inquiry is to be answered that waits from now on. */
+/** When an inquiry is due that waits from now on. */
 export async function dueFrom(context: { orm: Orm; now(): number }): Promise<Date> {
   const [policy] = await context.orm.select({ hours: settings.inquiryHours }).from(settings);
   return afterWorking(context, policy!.hours * 60);
 }
 
-/** A condition on the table `inquiry`: nobody has it, or somebody who can no longer sign in. */
+/** A condition on `inquiry`: it has no owner, or one who can no longer sign in. */
 export const isNobodys = sql`not exists (select from staff s
   where s.id = ${table.ownerId} and s.disabled_at is null and s.left_at is null)`;
 
-/** A condition on the table `inquiry`: it is theirs, or nobody's. */
+/** A condition on `inquiry`: it is theirs, or has no owner. */
 export function isOpenTo(staffId: number): SQL {
   return sql`(${table.ownerId} = ${staffId} or ${isNobodys})`;
 }
 
-/** A condition on the table `inquiry`: it still waits for an answer. */
+/** A condition on `inquiry`: it still waits for an answer. */
 export const isWaiting = sql`${table.status} in ('new', 'open')`;
 
 export function isOverdue(now: number): SQL {
@@ -61,7 +62,7 @@ export function waits(status: InquiryStatus) {
   return status === 'new' || status === 'open';
 }
 
-/** Those who may answer an inquiry as it is, by name. */
+/** The accounts that may answer an inquiry in its present state, by name. */
 export async function colleaguesFor(orm: Orm, inquiry: Row): Promise<Colleague[]> {
   const departments = await departmentsThatReach(orm, inquiry);
   const rows = await orm
@@ -72,7 +73,7 @@ export async function colleaguesFor(orm: Orm, inquiry: Row): Promise<Colleague[]
   return rows.filter(({ roles }) => reaches(roles, departments)).map(({ id, name }) => ({ id, name }));
 }
 
-/** Every department whose staff read it: what it is about, the doctor's, and the one it was given to. */
+/** Every department whose staff read it: that of its subject, the doctor's, and the one it was given to. */
 async function departmentsThatReach(orm: Orm, { departmentId, doctorId, ownerDepartmentId }: Row) {
   const { rows } = await orm.execute<{ id: number }>(
     sql`select department_id as id from doctor_department where doctor_id = ${doctorId}`,
@@ -92,7 +93,7 @@ interface HandOver {
   handOverNote?: string | undefined;
 }
 
-/** Whose it becomes, and what the history says of it; null where that stays as it is. */
+/** The new owner, and the entry for the history; null without a change. */
 export async function handedOver(
   { orm, staff, now }: StaffContext,
   before: Row,
@@ -104,7 +105,7 @@ export async function handedOver(
 > {
   const { ownerDepartmentId = before.ownerDepartmentId } = to;
   const isElsewhere = ownerDepartmentId !== before.ownerDepartmentId;
-  // Another department decides itself who answers.
+  // Another department chooses itself who answers.
   const ownerId = to.ownerId !== undefined ? to.ownerId : isElsewhere ? null : before.ownerId;
   const after = { ownerId, ownerDepartmentId };
   if (!isElsewhere && ownerId === before.ownerId) return null;
@@ -132,7 +133,7 @@ async function isThere(orm: Orm, id: number) {
   return found.length > 0;
 }
 
-/** As the history keeps them. */
+/** For the history. */
 async function namesOf(orm: Orm, { ownerId, ownerDepartmentId }: Whose) {
   const { rows } = await orm.execute<{ owner: string | null; ownerDepartment: string | null }>(sql`
     select (select name from staff where id = ${ownerId}) as owner,

@@ -56,7 +56,7 @@ describe('asking', () => {
     expect(await list()).toEqual([found]);
   });
 
-  test('the receipt shows the reference to whoever has its address, and nothing that was written', async () => {
+  test('the receipt shows the reference to anyone with its address, and nothing that was written', async () => {
     const { data } = (await ask()).body;
     const token = data.receiptUrl.split('/').at(-1);
     const receipt = await now.hospital.get(`/inquiries/receipt/${token}`);
@@ -144,7 +144,7 @@ describe('the copy', () => {
     expect(copy!.textBody).toMatch(/^Good day,/);
   });
 
-  test('goes to one mailbox three times an hour and five times a day at most, and waits beyond that; nobody is told', async () => {
+  test('goes to one mailbox three times an hour and five times a day at most, and waits beyond that; no one is told', async () => {
     const { clock } = now.hospital;
     const send = async (email: string) => {
       expect((await ask({ email })).body.data.hasCopy).toBe(true);
@@ -167,7 +167,7 @@ describe('the copy', () => {
     expect((await outbox()).filter(({ status }) => status === 'expired')).toHaveLength(2);
   });
 
-  test('is not written beyond what one client may cause; the inquiries are stored all the same', async () => {
+  test('is not written beyond what one client may cause; the inquiries are still stored', async () => {
     const { perHour } = mailRates.client;
     const answers = [];
     for (let n = 0; n < perHour + 2; n++) answers.push(await ask({ email: `p${n}@example.org` }));

@@ -10,7 +10,7 @@ import { t } from '#words/say.ts';
 
 type Fields = z.output<typeof InquiryFields>;
 
-/** The most specific of the given ids, by its current name; '' without any. Hidden entries cannot be asked about. */
+/** The most specific of the given ids, by its current name; '' without any. Hidden entries cannot be chosen. */
 export async function topicOf(
   { orm, now }: Context,
   fields: Pick<Fields, 'departmentId' | 'doctorId' | 'packageId' | 'serviceId'>,

@@ -64,7 +64,7 @@ const errorOf = async (more: object) => {
 };
 
 describe('asking for a visit', () => {
-  test('brings staff its kind, its way and its wished days and parts of the day, and promises nothing', async () => {
+  test('gives staff its kind, its mode and its wished days and parts of the day, and promises nothing', async () => {
     const { status, body } = await ask();
     expect([status, body.data.isForVisit]).toEqual([201, true]);
     expect(await read(body.data.id)).toMatchObject({
@@ -93,7 +93,7 @@ describe('asking for a visit', () => {
 });
 
 describe('the visit that staff book for it', () => {
-  test('answers it, is said with it, and its patient gets the usual message', async () => {
+  test('answers it, is shown with it, and its patient gets the usual message', async () => {
     const id = await asked();
     await hospital.orm.delete(schema.outbox);
     const { status, body } = await book(id);
@@ -111,17 +111,17 @@ describe('the visit that staff book for it', () => {
     expect(trail.data[0]).toMatchObject({ action: 'replied' });
   });
 
-  test('is booked once: who comes second, at once or later, reads of the first', async () => {
+  test('is booked once: a second clerk, at once or later, sees the first booking', async () => {
     const id = await asked();
     const both = await Promise.all([book(id), book(id, { startsAt: times[5]!.startsAt })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     const { body } = both.find(({ status }) => status === 409)!;
     expect(body.warnings[0]).toMatch(/^A visit has been booked for this request already: [A-Z0-9]{8}\.$/);
-    // Whichever of the two times was taken.
+    // Either of the two times was taken.
     expect((await book(id, { startsAt: times[10]!.startsAt, confirmed: true })).status).toBe(201);
   });
 
-  test('is not booked for an inquiry out of reach or gone, and tells nothing of it', async () => {
+  test('is not booked for an inquiry out of reach or gone, and reveals nothing of it', async () => {
     const id = await asked();
     await book(id);
     const elsewhere = (await hospital.get('/department/slug/neurology')).body.data.id;
@@ -147,7 +147,7 @@ describe('the visit that staff book for it', () => {
     expect(row).toEqual({ count: 1 });
   });
 
-  test('may be several at once: a series, held the way that was asked for, answers it in the same transaction', async () => {
+  test('may be several at once: a series, held in the requested mode, answers it in the same transaction', async () => {
     const id = await asked();
     const visits = times.slice(0, 2).map(({ startsAt }) => ({ doctorId, startsAt }));
     const person = { name: 'Ann Example', email: 'ann@example.org', inquiryId: id };
@@ -165,7 +165,7 @@ describe('the visit that staff book for it', () => {
     ]);
     const answered = await read(id);
     expect([answered.status, answered.appointment.id]).toEqual(['replied', body.data.visits[0].id]);
-    // A colleague who did not see that is told.
+    // A colleague who did not see that gets a warning.
     const again = await repeat({
       visits: times.slice(2, 4).map(({ startsAt }) => ({ doctorId, startsAt })),
       email: 'bo@example.org',

@@ -1,4 +1,4 @@
-/** An inquiry that asks for a visit: of a kind that patients ask for, in a way that it allows, on days to come. */
+/** An inquiry that asks for a visit: of a kind that patients request, in one of its modes, on future days. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -15,7 +15,7 @@ type Wish = Pick<
   'visitTypeId' | 'visitMode' | 'wishedFrom' | 'wishedTo' | 'wishedParts'
 >;
 
-/** What cannot be asked for; undefined where nothing is, or it can. */
+/** Undefined if nothing is requested, or the request is valid. */
 export async function wrongWish(
   context: Context,
   { visitTypeId, visitMode, wishedFrom, wishedTo, wishedParts = [] }: Wish,

@@ -12,7 +12,7 @@ interface Asked {
 let receptionist: Headers | undefined;
 let ofDepartment: Asked;
 let ofDoctor: Asked;
-/** Of another department, of its doctor, and of nobody. */
+/** Of another department, of its doctor, and of neither. */
 let foreign: Asked[];
 
 beforeEach(async () => {

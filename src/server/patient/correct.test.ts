@@ -67,7 +67,7 @@ describe('a corrected patient', () => {
     expect(await visit(child.id)).toMatchObject({ name: ann.name, patientName: 'Ben Example' });
   });
 
-  test('with another address gets every visit ahead with a link that opens, and the links to the former one end', async () => {
+  test('with another address gets every future visit with a link that opens, and the links to the former one end', async () => {
     const visits = [await crowd.book(wrong), await crowd.book(wrong)];
     const sent = (await messages()).flatMap(({ textBody }) => pathsIn(textBody));
     await hospital.orm.update(appointment).set({ contactProvenAt: new Date(monday) });
@@ -122,7 +122,7 @@ describe('a corrected patient', () => {
     expect((await hospital.get(link)).body.data.status).toBe('waiting');
   });
 
-  test('is in the trail by number, with the former values for as long as there is the patient', async () => {
+  test('is in the trail by id, with the former values while the patient exists', async () => {
     const { id, patientId, reference } = await crowd.book();
     await correct(patientId, { name: 'Anne Example' });
     const list = (await hospital.get('/admin/activity?action=correct', hospital.staff)).body.data;
@@ -140,7 +140,7 @@ describe('a corrected patient', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is corrected once by a double click, and refused to whoever saw an earlier state', async () => {
+  test('is corrected once by a double click, and refused from an earlier state', async () => {
     const { patientId } = await crowd.book(wrong);
     const twice = await Promise.all([1, 2].map(() => correct(patientId, { email: right })));
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
@@ -188,7 +188,7 @@ describe('a patient is not corrected', () => {
     expect([apart.status, apart.body.type]).toEqual([409, '/problems/name-taken']);
   });
 
-  test('so that no contact remains, or with a number that is none; a row without another gets what remains', async () => {
+  test('so that no contact remains, or with an invalid number; a row without another gets what remains', async () => {
     const { id, patientId } = await crowd.book({ ...ann, phone: '' });
     await crowd.book();
     const field = async (body: object) => (await correct(patientId, body)).body.errors?.[0].path;

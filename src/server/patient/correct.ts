@@ -1,7 +1,7 @@
 /**
- * Corrects a patient, and in the same transaction their visits, waits and inquiries within reach, as far as these have
- * the former value: those of patients who were merged into it as well. Whoever's address changes gets what a booking
- * under the right one would have sent, and what was sent to the wrong one opens nothing any more.
+ * Corrects a patient, and in the same transaction their visits, waiting-list entries and inquiries within reach that
+ * have the former value, including those of patients merged into them. A new address gets the messages that a booking
+ * under it would have sent, and links sent to the wrong one no longer open anything.
  */
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -32,7 +32,7 @@ type Outcome = { data: CorrectedPatient } | Problem<'invalid' | 'not-found' | 'n
 export async function correctPatient(call: Call, context: StaffContext): Promise<Outcome> {
   const attempt = () => onePatientEach(context, t(alreadyThere), (inside) => correctInside(call, inside));
   const outcome = await attempt().catch((error) => {
-    // They have just joined again under the right contact, which a second try sees.
+    // The patient has just joined again under the right contact, which a second try sees.
     if (databaseError(error).constraint?.startsWith('waitlist_one_each')) return attempt();
     throw error;
   });
@@ -93,7 +93,7 @@ function contactOf({ name, email, phone }: Contact): Contact {
   return { name, email, phone };
 }
 
-/** What is to be found, and what it becomes. */
+/** The values to find, and their replacements. */
 interface Former {
   patientId: number;
   before: Contact;
@@ -122,7 +122,7 @@ function has(
   };
 }
 
-/** The values that a row gets. None loses its only contact: it gets the one that the patient still has. */
+/** The new values of a row. A row never loses its only contact: it gets the one that the patient still has. */
 function correctedOf({ after }: Former, row: Contact, found: Record<keyof Contact, boolean>): Contact {
   const { name, email, phone } = {
     name: found.name ? after.name : row.name,
@@ -133,7 +133,7 @@ function correctedOf({ after }: Former, row: Contact, found: Record<keyof Contac
   return isLost ? { ...contactOf(after), name } : { name, email, phone };
 }
 
-/** The patients that were merged into it, as far as they are within reach. */
+/** The patients merged into it, within reach. */
 async function correctMembers(
   { orm, staff, now }: StaffContext,
   before: Contact & { id: number },

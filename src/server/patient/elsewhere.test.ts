@@ -68,7 +68,7 @@ describe('a patient of another department', () => {
 });
 
 describe('looking elsewhere', () => {
-  test('gives one answer for every reference that is none, part of one or a forgotten visit’s', async () => {
+  test('gives one answer for every reference that is invalid, partial or of a visit whose patient was deleted', async () => {
     const { reference } = await crowd.book(ann, crowd.there);
     const forgotten = await crowd.book(ann, crowd.there);
     await hospital.orm.execute(sql`update appointment set patient_id = null where id = ${forgotten.id}`);
@@ -78,7 +78,7 @@ describe('looking elsewhere', () => {
     for (const { status, body } of answers) expect([status, body]).toEqual([404, answers[0]!.body]);
   });
 
-  test('is in the sealed trail with its reason, whether it found anybody or not, and not for ever', async () => {
+  test('is in the sealed trail with its reason, whether it found anyone or not, and not for ever', async () => {
     const { id, patientId, reference } = await crowd.book(ann, crowd.there);
     await look({ reference });
     await look({ reference: 'ZZZZZZZZ' });
@@ -102,7 +102,7 @@ describe('looking elsewhere', () => {
     expect((await told())[1]).toMatchObject({ isForgotten: true, fields: [] });
   });
 
-  test('is counted by account, tries that find nobody included', async () => {
+  test('is counted by account, including tries that find no one', async () => {
     const { most } = limits.elsewherePerHour;
     for (let times = 0; times < most; times++)
       expect((await look({ reference: 'ZZZZZZZZ' })).status).toBe(404);

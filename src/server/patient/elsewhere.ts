@@ -1,7 +1,7 @@
 /**
- * Where a patient is expected outside the departments of an account: the only way past its reach, for somebody at the
- * counter or on the phone. It takes a patient within reach, or the exact reference of a visit, and a reason. Every try is
- * counted and in the trail, whether or not it finds anybody.
+ * Where a patient is expected outside the departments of an account: the only way past its reach, for a person at the
+ * counter or on the phone. It takes a patient within reach, or the exact reference of a visit, and a reason. Every try
+ * is counted and in the trail, whether or not it finds anyone.
  */
 import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
@@ -26,12 +26,12 @@ const { activitySeen, appointment, doctor, patient } = schema;
 type Call = Checked<typeof contract.elsewhere>;
 type Outcome = { data: Elsewhere } | Problem<'not-found' | 'too-many-requests'>;
 
-/** Visits from so many days ago on: somebody at the counter comes for one that is ahead, or has just been. */
+/** Days; people at the counter come for a future visit, or a recent one. */
 const daysBack = 30;
 const mostVisits = 20;
 
 export async function lookElsewhere({ body }: Call, context: StaffContext): Promise<Outcome> {
-  // A refusal is an answer here, so that what was counted and recorded is not taken back.
+  // A refusal is an answer here, so that counts and records are not rolled back.
   const { answer } = await transaction(context, async (inside) => ({ answer: await look(body, inside) }));
   return answer;
 }
@@ -79,7 +79,7 @@ async function look(body: Call['body'], context: StaffContext): Promise<Outcome>
   return { data };
 }
 
-/** A patient's number counts only within reach, or all of them could be read one after the other. */
+/** A patient's id counts only within reach, or all of them could be read one after the other. */
 async function findPatient({ patientId, reference = '' }: Call['body'], { orm, staff }: StaffContext) {
   const which = patientId
     ? and(eq(patient.id, rootOf(sql`${patientId}::int`)), within(patient, staff, 'read'))

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await hospital.orm.execute(sql`update retention set record_months = 0, record_law = ''`);
   staff = await hospital.signIn();
   ann = await wholePatient(hospital, 'quan', staff);
-  // Which stays with the visit: the trail names it so.
+  // The reference stays with the visit: the trail names it so.
   await hospital.orm.execute(sql`update appointment set reference = 'AAAAAAAA'`);
 });
 
@@ -80,7 +80,7 @@ describe('an erased patient', () => {
     expect(await budgets()).toBe(before);
   });
 
-  test('is named by nobody in the trail, which keeps who erased it and why, and stays whole', async () => {
+  test('is not named in the trail, which keeps who erased it and why, and stays whole', async () => {
     await erase();
     await tidy(hospital.orm, monday + 10 * 365 * 86_400_000);
     const row = await one(sql`select a.actor_name, a.label, c.content from activity a
@@ -91,7 +91,7 @@ describe('an erased patient', () => {
     expect((await verifyActivity(hospital.services)).findings).toEqual([]);
   });
 
-  test('takes those merged into it along, and nobody else', async () => {
+  test('takes those merged into it along, and no one else', async () => {
     const [bo, cy] = [
       await wholePatient(hospital, 'zibo', staff),
       await wholePatient(hospital, 'kyro', staff),
@@ -130,7 +130,7 @@ describe('an erased patient', () => {
     expect((await erase(99_999)).status).toBe(404);
   });
 
-  test('is whole where something fails in between, and the log names nobody', async () => {
+  test('is whole if something fails in between, and the log names no one', async () => {
     await hospital.orm.execute(sql`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'Refused'; end $$`);
     await hospital.orm.execute(
@@ -160,7 +160,7 @@ describe('an erased patient', () => {
     expect((await erase()).status).toBe(200);
   });
 
-  test('gives back the time that was offered to them', async () => {
+  test('releases the time that was offered to them', async () => {
     const { orm } = hospital;
     await orm.execute(sql`with held as (insert into allocation (doctor_id, lane, visit_type_id, starts_at, during, expires_at)
         select 1, 1, (select min(id) from visit_type), '2026-03-10T09:00Z', '[2026-03-10T09:00Z,2026-03-10T09:30Z)', '2026-03-03'
@@ -235,7 +235,7 @@ describe('records that the law wants kept', () => {
       a.patient_id is not null as has_patient from appointment a where id = ${ann.ids.get('appointment')}`);
   const stripped = { email: '', phone: '', reason: '', status_note: '', message_to_patient: '' };
 
-  test('stay with the name, are named with the law and until when, and go by themselves', async () => {
+  test('stay with the name, are named with the law and until when, and are deleted after that', async () => {
     const name = ann.words.get('appointment.name');
     expect((await keepByLaw(120)).status).toBe(200);
     const { data } = (await erase()).body;

@@ -1,7 +1,7 @@
 /**
- * Erases a patient on request, with everybody merged into it: what people wrote, what they were sent, what staff noted,
- * and what the trail knows of it, in one transaction. Visits stay as numbers in the figures; those of which the law wants
- * a record keep their name, and with it a patient who is nothing but a name, until the daily job forgets them.
+ * Erases a patient on request, with all those merged into it: what people wrote, messages sent to them, notes of staff,
+ * and what the trail knows of it, in one transaction. Visits stay as numbers in the figures; those of which the law
+ * requires a record keep their name, and with it a patient who is nothing but a name, until the daily job deletes them.
  */
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -81,7 +81,7 @@ async function lockVisits({ orm, now }: StaffContext, person: Person) {
     .for('update');
   return rows.map((row) => ({
     ...row,
-    // Nobody has confirmed a held one: it is nothing to cancel, and goes at once.
+    // An unconfirmed held visit needs no cancellation and is deleted at once.
     isAhead: row.status !== 'held' && isAhead(row) && row.endsAt.getTime() > now(),
   }));
 }
@@ -140,7 +140,7 @@ async function erase(
   };
 }
 
-/** What repeats an answer to who asks twice: it names what was made. */
+/** Stored answers of repeated requests, which name what was made. */
 async function forgetAnswers(orm: Orm, { person, visits }: { person: Person; visits: Visit[] }) {
   const ids = sql.param(visits.map(({ id }) => id));
   const inquiries = sql`select id from ${inquiry} where ${ofPerson(inquiry.patientId, person)}`;
@@ -149,7 +149,7 @@ async function forgetAnswers(orm: Orm, { person, visits }: { person: Person; vis
     or route like '%inquiries%' and (answer ->> 'id')::int in (${inquiries})`);
 }
 
-/** What the trail says of views and files that showed this person alone: that they were, and when, stays. */
+/** What the trail says of views and files that showed this person alone, except that and when they happened. */
 async function forgetLooks(orm: Orm, person: Person) {
   await orm.execute(sql`delete from activity_change where activity_id in (
     select s.activity_id from activity_seen s join (${idsOfEach(rowsOf(person))}) t
@@ -212,12 +212,12 @@ async function forgetChangesOf(orm: Orm, entity: string, ids: number[]) {
     select id from activity where entity = ${entity} and entity_id = any(${sql.param(ids)}::int[]))`);
 }
 
-/** Kept by the trail under a name of its own, since what it says of a patient goes with the patient. */
+/** Kept by the trail under its own entity, since what it says of a patient is deleted with the patient. */
 function changesOf(erasure: Erasure): Change[] {
   return Object.entries(erasure).map(([field, after]) => ({ field, before: null, after }));
 }
 
-/** What the trail says of an erasure that has been done. */
+/** From the trail, for an erasure that has been done. */
 async function earlier(orm: Orm, id: number): Promise<{ data: Erasure } | undefined> {
   const [row] = await orm
     .select({ content: activityChange.content })
@@ -238,7 +238,7 @@ async function localeOf(orm: Orm) {
 
 const shortestName = 3;
 
-/** Whether a sentence names any of them, by a part of the name as a word of its own, spelt as a name, or by a contact. */
+/** Whether a sentence names any of them: by a part of the name as a separate word, spelt as a name, or by a contact. */
 function saysWho(sentence: string, { members }: Person) {
   return members.some(({ name, email, phone }) => {
     const names = name.split(/\s+/).filter((part) => part.length >= shortestName);
@@ -249,7 +249,7 @@ function saysWho(sentence: string, { members }: Person) {
   });
 }
 
-/** Whether these words follow each other in a sentence, whatever is between them. */
+/** Whether these words follow each other in a sentence, ignoring separators. */
 function holds(sentence: string, sought: string) {
   const [said, words] = [wordsOf(sentence), wordsOf(sought)];
   return words.length > 0 && said.some((_, at) => words.every((word, place) => said[at + place] === word));

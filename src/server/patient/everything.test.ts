@@ -44,7 +44,7 @@ const notToRead = new Set([
   'outbox.headers',
 ]);
 
-test('it holds every word of the patient, on the page and for machines, and none of anybody else', async () => {
+test('it holds every word of the patient, on the page and for machines, and none of anyone else', async () => {
   const { page, json, added } = await taken(ann.id);
   expect(Object.values(added)).toEqual(['abc']);
   expect(page).toContain(Object.keys(added)[0]);
@@ -88,7 +88,7 @@ test('it says who looked, on a page or in a file and what for, and nothing of ot
   expect(looks).toContainEqual(
     expect.objectContaining({ saw: [{ entity: 'inquiry', count: 1 }], isFile: true, reason: 'A survey' }),
   );
-  // Taking the file is the last that the next one tells of.
+  // Taking the file is the last view that the next one lists.
   const { page, json } = await taken(ann.id);
   expect(JSON.parse(json).looks.at(-1)).toMatchObject({
     isFile: true,
@@ -133,7 +133,7 @@ test('of a shared address it holds only what is about the patient: no other’s 
   await orm.execute(sql`delete from outbox where text_body = 'FAMILY'`);
 });
 
-test('it holds those who were merged into the patient, whichever of them is asked for', async () => {
+test('it holds those who were merged into the patient, for any of their ids', async () => {
   await hospital.call('POST', `/patient/${ann.id}/merge`, { patientId: bo.id }, hospital.staff);
   for (const id of [ann.id, bo.id]) {
     const { json, page } = await taken(id);
@@ -143,7 +143,7 @@ test('it holds those who were merged into the patient, whichever of them is aske
   await hospital.call('POST', `/patient/${ann.id}/unmerge`, { patientId: bo.id }, hospital.staff);
 });
 
-test('it is written in the main language of the hospital, whatever the staff area speaks', async () => {
+test('it is written in the main language of the hospital, regardless of the staff area’s', async () => {
   const { rows } = await hospital.orm.execute<{ locale: string }>(sql`select locale from settings`);
   await hospital.orm.execute(sql`update settings set locale = 'de-DE'`);
   const { page } = await taken(bo.id);

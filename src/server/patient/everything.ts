@@ -1,7 +1,7 @@
 /**
- * Everything that is held about a patient, to hand over: a page to read and the same for machines, as one ZIP. It is one
- * snapshot of the database, written to disk a few hundred rows at a time and sent from there, so that no transaction waits
- * for a slow download. What is somebody else's is not in it.
+ * Everything that is held about a patient, to hand over: a page to read and the same for machines, as one ZIP. It is
+ * one snapshot of the database, written to disk a few hundred rows at a time and sent from there, so that no
+ * transaction waits for a slow download. Data of others is not in it.
  */
 
 import { createReadStream } from 'node:fs';
@@ -34,7 +34,7 @@ const dataName = 'everything.json';
 
 interface Written {
   id: number;
-  /** Whose data it holds, as a multirange of each kind. */
+  /** The people whose data it holds, as a multirange of each kind. */
   shown: Map<PersonalEntity, string>;
   files: { id: number; name: string }[];
 }
@@ -44,7 +44,7 @@ interface Making {
   reason: string;
 }
 
-/** That it was made, and what for, is in the trail before it is sent (call/reads.ts). */
+/** The file and its purpose are recorded in the trail before it is sent (call/reads.ts). */
 export async function handOver({ params }: Checked<(typeof contract)['everything']>, context: StaffContext) {
   const { staff, now, storage } = context;
   const making = { madeAt: now(), madeBy: staff.name, reason: ExportReason.parse(context.reason) };
@@ -75,7 +75,7 @@ export async function handOver({ params }: Checked<(typeof contract)['everything
   return new ZipFile(name, Readable.toWeb(stream) as ReadableStream<Uint8Array>, written.shown);
 }
 
-/** Null where there is no such patient. */
+/** Null without such a patient. */
 async function write(
   client: PoolClient,
   id: number,
@@ -90,7 +90,7 @@ async function write(
     const hospital = await hospitalOf(orm);
     const [page, data] = [await create(folder, pageName), await create(folder, dataName)];
     try {
-      // It is for the patient and for whoever asks in their name, not for the clerk.
+      // It is for the patient and anyone who asks in their name, not for the clerk.
       await speakingTo(orm, '', async () => {
         const sections = [...ownSections(orm, person, hospital), ...trailSections(orm, person, hospital)];
         await writeSections({ page, data }, { person, hospital, making }, sections);
@@ -109,7 +109,7 @@ async function write(
   }
 }
 
-/** What patients added to their answers, one file after another. */
+/** Files that patients added to their answers, one after another. */
 async function writeFiles(orm: Orm, person: Person, folder: string) {
   const { appointment, visitFile } = schema;
   const files = await orm

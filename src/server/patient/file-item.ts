@@ -1,4 +1,4 @@
-/** The parts of the file about a patient: each row once to read, and once as it is stored. */
+/** The parts of the file about a patient: each row once to read, and once in stored form. */
 import { asc, type SQL, sql } from 'drizzle-orm';
 import { batches } from '#server/db/batches.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -9,13 +9,13 @@ export interface Item {
   heading: string;
   /** Label and text; those without text are left out. */
   facts: [label: string, text: string | null | undefined][];
-  /** As it is stored, for machines. */
+  /** In stored form, for machines. */
   data: Record<string, unknown>;
 }
 export interface Section {
   key: string;
   title: string;
-  /** Said where there is nothing. */
+  /** Shown if there are no items. */
   none: string;
   items: AsyncIterable<Item[]>;
 }
@@ -42,7 +42,7 @@ type Dated =
   | typeof schema.outbox
   | typeof schema.patientNote;
 
-/** In their order, so that few rows are in memory at once. */
+/** In order, so that few rows are in memory at once. */
 export function idsOf(
   orm: Orm,
   table: Dated,

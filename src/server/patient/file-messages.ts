@@ -1,4 +1,4 @@
-/** What the file about a patient holds of messages, the newsletter and notes. */
+/** Messages, the newsletter and notes in the file about a patient. */
 import { asc, inArray } from 'drizzle-orm';
 import { mailStates } from '#contract/state-words.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -40,7 +40,7 @@ export async function* messages(orm: Orm, person: Person, say: Say): AsyncGenera
   });
 }
 
-/** A link with a long token, or the short one of a text, lets in anybody who has it, and the file may be passed on. */
+/** A link with a long token, or the short one of a text, admits anyone who has it, and the file may be passed on. */
 function withoutSecrets(text: string) {
   return text.replaceAll(/https?:\/\/[^\s"'<>\\]+/g, (link) =>
     /[\w-]{32}|\/t\/[vw]\w+\./.test(link) ? t('[link left out]') : link,

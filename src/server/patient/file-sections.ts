@@ -1,4 +1,4 @@
-/** What the file about a patient holds of their own. */
+/** The patient's own data in the file about them. */
 import { phoneInWords } from '#server/booking/phone.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { t } from '#words/say.ts';

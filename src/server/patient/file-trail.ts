@@ -1,4 +1,4 @@
-/** What the file about a patient says of the trail: what was done, and who looked. Nothing of anybody else. */
+/** The trail in the file about a patient: what was done, and who looked. Nothing about others. */
 
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Change } from '#contract/activity.ts';
@@ -135,18 +135,18 @@ function lookItem(looks: Look[], role: string, say: Say): Item {
 }
 
 interface Look {
-  /** As the database writes it. */
+  /** In the database's format. */
   createdAt: string;
   actorId: number | null;
   actorName: string;
   action: string;
   entity: string;
-  /** Of theirs. */
+  /** Number of their own entries. */
   shown: number;
   content: string | null;
 }
 
-/** Only this: the rest of what the trail keeps of a view are the numbers of others. */
+/** Only the reason: the trail's other values of a view are the ids of others. */
 function reasonIn(content: string | null): string | null {
   const changes = (content === null ? [] : JSON.parse(content)) as Change[];
   const reason = changes.find(({ field }) => field === 'reason')?.after;
@@ -181,7 +181,7 @@ const kinds: Record<string, (count: number) => string> = {
   hospital: () => t('the whole hospital, as a file'),
 };
 
-/** What was done, as it follows a name. */
+/** Follows a name. */
 function deedWords(action: string): string {
   if (action in visitStates)
     return t('set to “{state}”', { state: t(visitStates[action as keyof typeof visitStates]) });

@@ -1,4 +1,4 @@
-/** What the file about a patient holds of visits, inquiries and the waiting list. */
+/** Visits, inquiries and the waiting list in the file about a patient. */
 
 import { asc, eq, inArray } from 'drizzle-orm';
 import { answerWords } from '#contract/answer-words.ts';
@@ -120,7 +120,7 @@ export async function* visits(orm: Orm, person: Person, hospital: Hospital): Asy
   });
 }
 
-/** Where the ZIP has a file of the patient. */
+/** The path of a patient's file in the ZIP. */
 export function nameInFile({ id, name }: { id: number; name: string }) {
   return `files/${id}-${name}`;
 }
@@ -236,7 +236,7 @@ export async function* waits(orm: Orm, person: Person, say: Say): AsyncGenerator
   });
 }
 
-/** When it was booked, and on which way. */
+/** When and how it was booked. */
 const bookedWhere = {
   web: '{moment} (on the website)',
   phone: '{moment} (on the phone)',

@@ -1,6 +1,6 @@
 /**
- * Visits without their patients. A visit stays for the figures when its patient is forgotten; one whose record the law
- * wants kept has its name, and its patient, until the time of the law is over. The daily job and an erasure both come here.
+ * Visits without their patients. A visit stays for the figures when its patient is deleted; one whose record the law
+ * requires has its name, and its patient, until the legal period is over. The daily job and an erasure both use this.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { AppointmentStatus } from '#contract/appointment.ts';
@@ -14,23 +14,23 @@ export const forgottenName = 'Name removed';
 const most = 1000;
 
 /**
- * A medical record is of somebody who was here. A visit whose time is over and of which nobody said that it did not take
- * place counts too; one that was cancelled, declined or missed does not.
+ * A medical record is about a person who was here. A past visit counts too unless it was recorded as not having taken
+ * place; a cancelled, declined or missed one does not.
  */
 const ofRecord: readonly AppointmentStatus[] = ['booked', 'arrived', 'in_progress', 'fulfilled'];
 
-/** When the law lets go of the record of an `appointment`. */
+/** The end of the legal period of an `appointment`. */
 export const keptUntil = sql`(ends_at + (select record_months from retention) * interval '1 month')`;
 
-/** Whether an `appointment` is a record that the law still wants kept. */
+/** Whether the law still requires the record of an `appointment`. */
 export function isKeptByLaw(now: number): SQL {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   return sql`(status in ${[...ofRecord]} and ends_at <= ${at} and ${keptUntil} > ${at})`;
 }
 
 /**
- * Forgets the patients of visits before this time, and of records that the law has let go of. Returns how many visits
- * that were.
+ * Removes the patients of visits before this time, and of records whose legal period is over. Returns the number of
+ * visits.
  */
 export async function forgetPatients(orm: Orm, now: number, before: SQL): Promise<number> {
   const due = sql`details_removed_at is null and ends_at < ${before}`;
@@ -64,7 +64,7 @@ async function oldest(orm: Orm, now: number, which: SQL): Promise<Visit[]> {
   return rows;
 }
 
-/** Of those that are kept, the record stays; of the others nothing that says whose visit it was. */
+/** Kept visits keep their record; of the others nothing stays that identifies the patient. */
 export async function forgetVisits(orm: Orm, now: number, visits: Visit[]) {
   const [kept, forgotten] = [true, false].map((isKept) =>
     visits.filter((visit) => visit.isKept === isKept).map(({ id }) => id),

@@ -6,9 +6,9 @@ import { transaction } from '#server/db/transaction.ts';
 const most = 1000;
 
 /**
- * Deletes patients whom no visit, inquiry or waiting list is about any more, with their notes and what the trail says of
- * them. Those whom a booking has just found are locked by it and stay; a second statement looks again at the others,
- * since a booking may have ended before they were locked.
+ * Deletes patients without any visit, inquiry or waiting-list entry, with their notes and what the trail says of them.
+ * Those that a booking has just found are locked by it and stay; a second statement checks the others again, since a
+ * booking may have ended before they were locked.
  */
 export async function forgetStrayPatients(orm: Orm): Promise<number> {
   let forgotten = 0;
@@ -35,10 +35,7 @@ const isStray = sql`not exists (select from appointment a where a.patient_id = p
   and not exists (select from inquiry i where i.patient_id = patient.id)
   and not exists (select from patient member where member.merged_into_id = patient.id)`;
 
-/**
- * A patient of whom only records are left that the law wants kept is a name: how to reach them, and what staff noted, went
- * with everything else.
- */
+/** A patient with only records that the law requires is a name: contact and notes are deleted with everything else. */
 export async function forgetContactsOfRecords(orm: Orm) {
   const isOfRecords = sql`not exists (select from appointment a where a.patient_id = patient.id and a.details_removed_at is null)
     and not exists (select from waitlist w where w.patient_id = patient.id)

@@ -1,6 +1,6 @@
 /**
- * Patients whom the database keeps apart, and who are the same person. A merged patient keeps its rows and points to the
- * one it belongs to, which never points further, so that any merge can be undone by itself.
+ * Patients whom the database keeps apart, and who are the same person. A merged patient keeps its rows and points to
+ * the one it belongs to, which never points further, so that each merge can be undone separately.
  */
 import { and, eq, or } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';

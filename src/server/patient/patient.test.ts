@@ -82,18 +82,18 @@ const merge = (id: number, patientId: number, headers: Headers = hospital.staff)
   hospital.call('POST', `/patient/${id}/merge`, { patientId }, headers);
 
 describe('a new row finds its patient', () => {
-  test('by the name and the address, however they are written', async () => {
+  test('by the name and the address, in any spelling', async () => {
     const first = await book();
     expect(await book({ ...ann, name: ' ann  EXAMPLE', email: 'Ann@Example.org', phone: '' })).toBe(first);
     expect(await ask({ name: 'Ánn Example', email: 'ann@example.org' })).toBe(first);
   });
 
-  test('by the name and the number, however it is written', async () => {
+  test('by the name and the number, in any spelling', async () => {
     const first = await book();
     expect(await ask({ name: 'Ann Example', phone: '+44 20 7946 0123' })).toBe(first);
   });
 
-  test('and nobody else of the family who has the same address', async () => {
+  test('and no one else of the family who has the same address', async () => {
     const mother = await book();
     const child = await book({ ...ann, patientIsOther: true, patientName: 'Ben Example' });
     expect(child).not.toBe(mother);
@@ -206,7 +206,7 @@ describe('merging', () => {
     expect(await patient(second)).toMatchObject({ id: second, visits: 1 });
   });
 
-  test('never makes a chain or a circle, whoever merges at the same time', async () => {
+  test('never makes a chain or a circle, also by concurrent merges', async () => {
     const [a, b, c] = [await book(), await book(other), await book({ ...other, name: 'Annie' })];
     await merge(b, c);
     const answers = await Promise.all([merge(a, b), merge(b, a), merge(a, b)]);
@@ -227,7 +227,7 @@ describe('merging', () => {
   });
 });
 
-test('a patient whom nothing is about any more is forgotten, with notes and what the trail says', async () => {
+test('a patient without any rows is forgotten, with notes and what the trail says', async () => {
   const id = await book();
   const stays = await book({ name: 'Bo', email: 'bo@example.org' });
   await merge(id, stays);

@@ -1,6 +1,6 @@
 /**
- * The people whom visits, inquiries and the waiting list are about. The database gives each new row its patient
- * (migration 063); staff merge those whom it keeps apart (merge.ts).
+ * The people in visits, inquiries and the waiting list. The database gives each new row its patient (migration 063);
+ * staff merge those whom it keeps apart (merge.ts).
  */
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
@@ -41,7 +41,7 @@ export async function listPatients({ query }: Call<'list'>, context: StaffContex
   return { data: rows.map(present), meta: { page, limit, total } };
 }
 
-/** A merged patient within reach is found by its own name and contact, and stands for the one it belongs to. */
+/** A merged patient within reach is found by its own name and contact, and leads to the one it belongs to. */
 async function found({ orm, staff }: StaffContext, q: string) {
   const byReference = sql`${table.id} in (select ${appointment.patientId} from ${appointment}
     where ${appointment.reference} = ${q.trim().toUpperCase()} and ${within(appointment, staff, 'read') ?? sql`true`})`;
@@ -76,7 +76,7 @@ export async function getPatient({ params }: Call<'get'>, context: StaffContext)
   return { data };
 }
 
-/** The patient that an id stands for: the one it was merged into, or itself. */
+/** The patient behind an id: the one it was merged into, or itself. */
 export function rootOf(id: number | SQL): SQL {
   return sql`(select coalesce(merged_into_id, id) from patient known where known.id = ${id})`;
 }
@@ -113,7 +113,7 @@ export async function removeNote({ params }: Call<'removeNote'>, context: StaffC
   });
 }
 
-/** In the order of ids, so that two who merge the same patients wait for each other instead of stalling. */
+/** In the order of ids, so that concurrent merges of the same patients wait for each other instead of deadlocking. */
 export function lock({ orm, staff }: StaffContext, ids: number[]): Promise<Row[]> {
   return orm
     .select()
@@ -128,7 +128,7 @@ export async function staleWith(inside: StaffContext, params: { id: number }) {
   return problem('stale-version', { extra: { current: 'data' in current ? current.data : null } });
 }
 
-/** The trail is kept for years, so it names patients by their numbers. */
+/** The trail is kept for years, so it names patients by their ids. */
 export function entryOf({ id }: { id: number }) {
   return { id, name: `Patient ${id}` };
 }
@@ -163,7 +163,7 @@ function present<T extends { phone: string }>(row: T): T & { phoneText: string }
   return { ...row, phoneText: phoneInWords(row.phone) };
 }
 
-/** One of whom nothing is within reach is not named: its contact may be out of reach too. */
+/** A merged patient without any row within reach is not named: its contact may be out of reach too. */
 async function mergedInto({ orm, staff }: StaffContext, id: number): Promise<Patient['merged']> {
   const rows = await orm
     .select({
@@ -179,7 +179,7 @@ async function mergedInto({ orm, staff }: StaffContext, id: number): Promise<Pat
   return rows.map((row) => ({ ...present(row), mergedAt: row.mergedAt!.toISOString() }));
 }
 
-/** Patients with the same address or number as one of these, the first of which stands for them; those most alike first. */
+/** Patients with the same address or number as one of these, the first of which represents them; most similar first. */
 async function duplicatesOf(context: StaffContext, own: [number, ...number[]]): Promise<PatientLikeness[]> {
   const { orm, staff } = context;
   const [id] = own;

@@ -1,4 +1,4 @@
-/** A patient as a person: with everybody who was merged into it, and what is theirs alone. */
+/** A patient as a person: with all those merged into it, and what is theirs alone. */
 import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PersonalEntity } from '#contract/base.ts';
@@ -14,15 +14,15 @@ export interface Person {
   root: PatientRow;
   /** All of them, the root included. */
   members: PatientRow[];
-  /** Addresses in lower case that nobody else has given, and no colleague has. */
+  /** In lower case; given by no one else, and used by no colleague. */
   ownAddresses: string[];
   isAddressShared: boolean;
 }
 
-/** By its number or that of a patient merged into it. With `isLocked` no visit, inquiry or merge is added meanwhile. */
+/** By its id or that of a patient merged into it. With `isLocked` no visit, inquiry or merge is added meanwhile. */
 export async function findPerson(orm: Orm, id: number, { isLocked = false } = {}): Promise<Person | null> {
   const ofRoot = sql`${patient.id} = (select coalesce(merged_into_id, id) from patient known where known.id = ${id})`;
-  // The root first: merging locks it as well, so that then the members stay as they are.
+  // The root first: merging locks it as well, so the members cannot change after that.
   const first = orm.select().from(patient).where(ofRoot);
   const [root] = await (isLocked ? first.for('update') : first);
   if (!root || root.mergedIntoId !== null) return null;
@@ -44,8 +44,8 @@ export function ofPerson(patientId: AnyPgColumn, { members }: Pick<Person, 'memb
 }
 
 /**
- * An address is theirs alone where no other patient and no colleague has it, and nobody has booked for them under it: then
- * it is that person's.
+ * An address is theirs alone if no other patient and no colleague has it, and no one has booked for them under it,
+ * which would make it that person's.
  */
 async function addressesOf(orm: Orm, ids: SQL): Promise<Pick<Person, 'ownAddresses' | 'isAddressShared'>> {
   const isOthers = (table: OfPatients, besides = sql`false`) =>
@@ -73,7 +73,7 @@ async function addressesOf(orm: Orm, ids: SQL): Promise<Pick<Person, 'ownAddress
   };
 }
 
-/** Messages about their visits, inquiries and places on the waiting list, and others to an address that is theirs alone. */
+/** Messages about their visits, inquiries and waiting-list entries, and others to an address that is theirs alone. */
 export function messagesTo(person: Person): SQL {
   const theirs = (table: OfPatients) =>
     sql`select id from ${table} where ${ofPerson(table.patientId, person)}`;
@@ -93,7 +93,7 @@ export function subscriptionsOf({ ownAddresses }: Person): SQL {
   return sql`lower(${subscriber.email}) = any(${sql.param(ownAddresses)}::text[])`;
 }
 
-/** All that is theirs, as queries for the numbers, by the name that the trail has for each kind. */
+/** All that is theirs, as queries for the ids, by the trail's name of each kind. */
 export type Theirs = Map<PersonalEntity, SQL>;
 
 export function rowsOf(person: Person): Theirs {
@@ -108,7 +108,7 @@ export function rowsOf(person: Person): Theirs {
   ]);
 }
 
-/** A row for each kind: `entity`, and its `ids` as a multirange, null where there are none. */
+/** A row for each kind: `entity`, and its `ids` as a multirange, null if there are none. */
 export function idsOfEach(theirs: Theirs): SQL {
   const each = [...theirs].map(
     ([entity, ids]) => sql`select ${entity}::text as entity,

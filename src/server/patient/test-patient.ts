@@ -11,7 +11,7 @@ export interface TestPatient {
   words: Map<string, string>;
 }
 
-/** With a visit that has taken place. `mark` is in every word. */
+/** With a past visit. `mark` is in every word. */
 export async function wholePatient(
   hospital: TestHospital,
   mark: string,
@@ -93,7 +93,7 @@ async function say(hospital: TestHospital, ids: Map<string, number>, mark: strin
   return words;
 }
 
-/** The tables that hold one of some words anywhere, in bytes too; all of them, as the catalogue lists them. */
+/** The tables that hold one of some words anywhere, in bytes too; all tables of the catalogue are searched. */
 export async function tablesWith({ orm }: TestHospital, ...words: string[]) {
   const { rows } = await orm.execute<{ name: string }>(sql`
     select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

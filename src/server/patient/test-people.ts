@@ -14,7 +14,7 @@ export interface Row {
   id: number;
   reference: string;
   patientId: number;
-  /** Of the visit, as the answer to its booking has it. */
+  /** The path of the visit's link, from the answer to its booking. */
   path: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Another name, number or address of somebody on the waiting list, corrected by staff. Where the address changes, the link
- * that was mailed before ends, and the new one gets a message with its own. Who has none left is called.
+ * Another name, number or address of a waiting-list entry, corrected by staff. If the address changes, the link mailed
+ * before ends, and the new one gets a message with its own. A person left without one is called.
  */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -20,7 +20,7 @@ import { isTexted } from '#server/sms/sms-gateway.ts';
 const { waitlist, waitlistOffer } = schema;
 type Entry = typeof waitlist.$inferSelect;
 
-/** The row is locked. */
+/** The row must be locked. */
 export async function correctWaiting(
   context: StaffContext,
   entry: Entry,
@@ -29,7 +29,7 @@ export async function correctWaiting(
   const { orm, now, secret } = context;
   const changed = { ...corrected, updatedAt: new Date(now()) };
   const after = { ...entry, ...changed };
-  // Who has joined again under the right contact waits there.
+  // An entry that joined again under the right contact replaces this one.
   const other = entry.status === 'waiting' ? await findWaiting(orm, after) : undefined;
   const { status } = other && other.id !== entry.id ? await leaveInside(context, entry) : entry;
   const isTextedElsewhere = entry.smsAgreedAt !== null && after.phone !== entry.phone;
