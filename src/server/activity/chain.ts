@@ -9,13 +9,13 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { isSame, sign } from '#server/signature.ts';
 
-/** One end of the chain: a number and its seal. Before the first row they are 0 and empty. */
+/** A number and its seal. Before the first row they are 0 and empty. */
 export interface Link {
   number: number;
   seal: Buffer;
 }
 
-/** A row as it goes into its seal. */
+/** A row in its sealed form. */
 export interface ChainRow extends Record<string, unknown> {
   id: number;
   /** Microseconds since 1970. */
@@ -58,11 +58,11 @@ export function changesHash(salt: Buffer, content: string): Buffer {
 export interface Anchor {
   first: Link;
   last: Link;
-  /** It was signed with this secret. */
+  /** The signature was made with this secret. */
   isGenuine: boolean;
 }
 
-/** The anchor; undefined if no row has been sealed yet, or somebody removed it. */
+/** Undefined if no row has been sealed yet, or the anchor was removed. */
 export async function readAnchor(orm: Orm, secret: string): Promise<Anchor | undefined> {
   const [row] = await orm.select().from(schema.activityAnchor);
   if (!row) return undefined;
@@ -106,7 +106,7 @@ export async function lockChain(orm: Orm): Promise<boolean> {
   return rows[0]!.mine;
 }
 
-/** Waits until nobody else works on the chain, then locks it. */
+/** Waits until no one else works on the chain, then locks it. */
 export async function awaitChain(orm: Orm) {
   await orm.execute(sql`select pg_advisory_xact_lock(${chainKey})`);
 }

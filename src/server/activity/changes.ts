@@ -2,14 +2,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '#contract/activity.ts';
 
-/** They say nothing about what somebody changed. */
+/** Fields that say nothing about a person's change. */
 const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'version', 'position', 'srcset', 'placeholder']);
-/** Fields with such a name never go into the trail, not even as a hash. */
+/** Fields with such a name never appear in the trail, not even as a hash. */
 const secret = /password|secret|token|hash|totp|(^|[a-z])key$/i;
 
 /**
- * The fields that differ. Null, an empty text and an empty list are the same. A picture appears by its description
- * and another entry by its name, as of that moment.
+ * The fields that differ. Null, an empty text and an empty list are the same. A picture appears by its description and
+ * another entry by its name, as of that moment.
  */
 export function changesBetween(before: object, after: object): Change[] {
   const [then, now] = [before as Record<string, unknown>, after as Record<string, unknown>];

@@ -33,7 +33,7 @@ const insertOf = (at: Date) =>
     values (${at.toISOString()}, 'Maya', 'update', 'department', 1)`);
 const insert = (yearsAgo: number) => insertOf(new Date(Date.now() - yearsAgo * year));
 
-test('rows go after six years, oldest first, and the rest of the chain stays intact', async () => {
+test('rows are deleted after six years, oldest first, and the rest of the chain stays intact', async () => {
   for (const yearsAgo of [8, 7, 5, 1]) await insert(yearsAgo);
   await sealActivity(hospital.services);
   expect(await forgetActivity(hospital.services, Date.now())).toBe(2);
@@ -115,13 +115,13 @@ test('an appointment’s changes go with the patient’s contact data; the fact 
   ]);
 });
 
-test('an inquiry’s notes go with it, whoever deletes it', async () => {
+test('an inquiry’s notes go with it, for any way of deletion', async () => {
   const asked = await hospital.call('POST', '/inquiries', question, hospital.visitor);
   const { id } = asked.body.data;
   const note = { note: 'Ann called back' };
   expect((await hospital.call('PUT', `/inquiries/${id}`, note, await hospital.signIn())).status).toBe(200);
   expect(await whole()).toEqual([]);
-  // That it was looked at is written a second later.
+  // The view is recorded a second later.
   const written = async () => (await changes()).filter(({ content }) => !content.includes('"field":"ids"'));
   expect((await written()).length).toBe(1);
   await tidy(hospital.orm, Date.now() + 2 * year);

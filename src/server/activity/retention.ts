@@ -1,4 +1,4 @@
-/** What the trail forgets, and when. The chain stays intact: its rows contain hashes of what goes first. */
+/** What the trail deletes, and when. The chain stays intact: its rows contain hashes of what is deleted first. */
 import { and, asc, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -13,7 +13,7 @@ const most = 1000;
 
 const { activity } = schema;
 
-/** Removes rows past their retention period; returns how many. */
+/** Returns the number of rows removed. */
 export async function forgetActivity(
   { orm, secret }: { orm: Orm; secret: string },
   now: number,
@@ -27,7 +27,7 @@ export async function forgetActivity(
   }
 }
 
-/** Forgets what was changed in one entry; the fact that it was changed stays. */
+/** Deletes what was changed in one entry; the fact that it was changed stays. */
 export async function forgetChanges(orm: Orm, entity: string, entityId: number) {
   await orm.execute(sql`
     delete from activity_change where activity_id in (

@@ -21,7 +21,7 @@ export const commandLine: Actor = { id: null, name: 'Command line' };
 
 /**
  * Returns the row's id. `changes` are the fields before and after; the row itself has only their hash, so that they can
- * be forgotten. Their salt is random, also where nothing was changed: who reads the seals cannot find what a row says by
+ * be deleted. Their salt is random, even without changes: a reader of the seals cannot find a row's content by
  * guessing.
  */
 export async function recordActivity(
@@ -77,7 +77,7 @@ export async function recordRevision(
   });
 }
 
-/** The last stored revision; empty for a new entry. */
+/** Empty for a new entry. */
 async function contentBefore(orm: Orm, entity: string, { id, version }: { id: number; version: number }) {
   const { revision } = schema;
   const [row] = await orm

@@ -25,7 +25,7 @@ async function writeAndSeal(rows: number) {
   await sealActivity(hospital.services);
 }
 const found = async (noted?: string) => (await verifyActivity(hospital.services, noted)).findings;
-/** As somebody with access to the database but not to the hospital's secret. */
+/** As someone with access to the database but not to the hospital's secret. */
 const tamper = (statements: string) => withoutTriggers(hospital.database, statements);
 const execute = (statement: string) => hospital.orm.execute(sql.raw(statement));
 
@@ -188,7 +188,7 @@ describe('tampering directly in the database is detected', () => {
   });
 });
 
-test('under another SECRET nothing is sealed until somebody signs, which the trail records', async () => {
+test('under another SECRET nothing is sealed until an administrator signs, which the trail records', async () => {
   await writeAndSeal(2);
   const other = { ...hospital.services, secret: 'another secret, longer than the one before' };
   await write(3);

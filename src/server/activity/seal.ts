@@ -22,10 +22,10 @@ interface Sealing {
   secret: string;
 }
 
-/** Rows per transaction: few enough that nobody waits long for the embedded database's one connection. */
+/** Rows per transaction: few enough that no one waits long for the embedded database's one connection. */
 const most = 500;
 
-/** Seals all waiting rows and returns how many; throws if this hospital did not sign the end of the chain. */
+/** Returns the number of rows sealed; throws if this hospital did not sign the end of the chain. */
 export async function sealActivity({ orm, secret }: Sealing): Promise<number> {
   let sealed = 0;
   while (await isWaiting(orm)) {
@@ -48,7 +48,7 @@ async function sealSome(orm: Orm, secret: string): Promise<number> {
   const { rows } = await orm.execute<ChainRow>(
     sql`select ${chainColumns} from activity a where a.seal is null order by a.id limit ${most}`,
   );
-  // From the anchor, not from the last row: rows that somebody cut off must stay missing.
+  // From the anchor, not from the last row: rows that were cut off must stay missing.
   let last = anchor?.last ?? beginning;
   const seals = rows.map((row) => {
     const number = last.number + 1;

@@ -28,13 +28,13 @@ interface SealedRow extends ChainRow {
 }
 
 export interface Report {
-  /** Rows that were checked, and rows not sealed yet. */
+  /** Rows checked, and rows not sealed yet. */
   sealed: number;
   unsealed: number;
   last: string;
   /** In the order of the chain; empty if nothing was found. */
   findings: string[];
-  /** Set if the noted seal is too old to be looked for. */
+  /** Set if the noted seal is too old to be found. */
   note?: string;
 }
 
@@ -48,9 +48,8 @@ interface Verifying {
 }
 
 /**
- * `noted` is a seal from an earlier report, `number:hash`: the chain must still contain it, unless its row is past
- * its retention period. If rows were forgotten during verification, that may explain the findings, so it verifies
- * once more.
+ * `noted` is a seal from an earlier report, `number:hash`: the chain must still contain it, unless its row is past its
+ * retention period. If rows were deleted during verification, that may explain the findings, so it verifies once more.
  */
 export async function verifyActivity(context: Verifying, noted?: string): Promise<Report> {
   const anchor = await readAnchor(context.orm, context.secret);
@@ -96,7 +95,7 @@ async function goThrough({ orm }: Verifying, anchor: Anchor | undefined, noted?:
   };
 }
 
-/** Whether a noted seal belongs to a forgotten row, one before the beginning of the chain. */
+/** Whether a noted seal belongs to a deleted row, before the beginning of the chain. */
 function isBefore(noted: string, first: Link) {
   const number = Number(/^(\d+):/.exec(noted)?.[1]);
   return number > 0 && number < first.number;

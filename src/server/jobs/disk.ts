@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 /** A day of a busy hospital, with its checkpoints and an export. */
 export const leastFreeBytes = 1_000_000_000;
 
-/** Bytes of the disk that a folder is on. */
+/** Bytes of the disk that holds a folder. */
 export async function diskOf(folder: string) {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, size: blocks * bsize };

@@ -8,8 +8,8 @@ import { databaseError, transaction } from '#server/db/transaction.ts';
 const keptDays = 30;
 
 /**
- * Permanently deletes what has been in the bin for thirty days, with its revisions, former addresses and ratings. An entry that
- * others still point to, such as a doctor with past appointments, stays in the bin until nothing does.
+ * Permanently deletes entries after thirty days in the bin, with their revisions, former slugs and ratings. An entry
+ * with remaining references, such as a doctor with past appointments, stays in the bin until there are none.
  */
 export async function emptyBin(orm: Orm, now: number) {
   const before = new Date(now - keptDays * 86_400_000);

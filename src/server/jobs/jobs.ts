@@ -39,13 +39,13 @@ interface Given {
   /** Null without a mail server: messages stay in the outbox, to be read there and sent once there is one. */
   transport: Transporter | null;
   from: string;
-  /** Whether this is a demo hospital, with patients who are invented. */
+  /** A demo hospital has invented patients. */
   isDemo: boolean;
-  /** Null unless the hospital asks whether there is a newer version. */
+  /** Null if update checks are off. */
   updates: Updates | null;
   /** Of a cache in front; null without one. */
   purge: Purge | null;
-  /** Null where none are made. */
+  /** Null without BACKUP_TO. */
   backups: Pick<Backups, 'tick'> | null;
   /** The database's own (connect.ts). */
   keepUp(): Promise<unknown>;
@@ -68,7 +68,7 @@ export type JobName =
   | 'daily';
 /** Since the start. */
 export interface JobOutcome {
-  /** Milliseconds since 1970; null before the first run that went well. */
+  /** Milliseconds since 1970; null before the first success. */
   succeededAt: number | null;
   failures: number;
 }
@@ -79,7 +79,7 @@ export interface Jobs {
   stop(): Promise<unknown>;
 }
 
-/** Starts all jobs; a failed run is logged under the job's name, and the job goes on. */
+/** A failed run is logged under the job's name, and the job continues. */
 export function startJobs(
   services: Services,
   { log, transport, from, isDemo, updates, purge, backups, keepUp }: Given,
@@ -115,7 +115,7 @@ export function startJobs(
     updates: updates && { everyMs: 86_400_000, firstMs: settledMs, work: () => updates.ask() },
     cdn: purge && { everyMs: restMs / 5, work: () => purge.run() },
     disk: { everyMs: 60_000, work: diskWatch(dataDir, log) },
-    // Often, since somebody may wait for one at a terminal.
+    // Often, since someone may wait for one at a terminal.
     backup: backups && { everyMs: 1_000, firstMs: settledMs, work: () => backups.tick() },
     daily: {
       everyMs: 86_400_000,
@@ -146,7 +146,7 @@ export function startJobs(
   }
   const running: Partial<Record<JobName, ReturnType<typeof repeat>>> = {};
   for (const [key, job] of Object.entries(table)) {
-    // Nothing wakes the process for what this hospital does not do.
+    // A job that this hospital does not use never wakes the process.
     if (!job) continue;
     const name = key as JobName;
     outcomes[name] = { succeededAt: null, failures: 0 };
@@ -160,7 +160,7 @@ export function startJobs(
   };
 }
 
-/** A count of what was done, or several of them, and not nothing. */
+/** A count of work done, or several of them, not all zero. */
 function isWorthALine(done: unknown): boolean {
   if (typeof done === 'object' && done !== null) return Object.values(done).some(isWorthALine);
   return typeof done === 'number' && done > 0;

@@ -63,7 +63,7 @@ test('an unused hold is deleted a day after it expired', async () => {
   expect(left.map(({ lane }) => lane).sort()).toEqual([3, 4]);
 });
 
-test('personal data goes after its retention period: inquiries with their thread, unconfirmed addresses, sent mail', async () => {
+test('personal data is deleted after its retention period: inquiries with their thread, unconfirmed addresses, sent mail', async () => {
   const now = Date.parse('2026-03-02T09:00:00Z');
   const { inquiry, inquiryReply, outbox, subscriber, budget } = schema;
   const message = { recipient: 'a@example.org', textBody: 'x', htmlBody: 'x' };
@@ -219,7 +219,7 @@ describe('patients, two years after their visit', () => {
     });
   });
 
-  test('are anonymised however many they are, a thousand at a time, and nobody else is', async () => {
+  test('are anonymised in any number, a thousand at a time, and no one else is', async () => {
     await hospital.empty('appointment', 'outbox');
     await hospital.orm.execute(sql`insert into appointment
       (reference, status, doctor_id, visit_type_id, visit_type, starts_at, ends_at, time_zone, name, phone)

@@ -10,10 +10,10 @@ import { forgetContactsOfRecords, forgetStrayPatients } from '#server/patient/fo
 import { forgetPatients } from '#server/patient/forget-visits.ts';
 
 /**
- * Deletes what has served its purpose: expired sessions, old idempotency keys, throttle counts, unused holds; and
- * personal data past the retention periods in Settings, but for records that the law wants kept; what a visit needed, once
- * its day is over. Dead mail stays as long as an inquiry does, expired mail as long as sent mail. Returns and records how
- * many rows went. The activity trail keeps the fact of each change; changed personal values go with the person.
+ * Deletes what has served its purpose: expired sessions, old idempotency keys, throttle counts, unused holds; personal
+ * data past the retention periods in Settings, except records that the law requires; and needs of past visits. Dead
+ * mail stays as long as an inquiry does, expired mail as long as sent mail. Returns and records the numbers of deleted
+ * rows. The trail keeps the fact of each change; changed personal values are deleted with the person.
  */
 export async function tidy(orm: Orm, now: number): Promise<Removed> {
   const [retention] = await orm.select().from(schema.retention);

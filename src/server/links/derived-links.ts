@@ -16,7 +16,7 @@ interface DerivedLink {
   /** The columns that the token is derived from, besides the secret. */
   madeOf: string[];
   token(secret: string, row: Row): string;
-  /** If messages carry another token than the API's answer: the mailed one, and the given one derived from it. */
+  /** Set if messages carry another token than the API's answer: the mailed one, and the given one derived from it. */
   mailed?: { token(secret: string, row: Row): string; given(token: string): string };
 }
 
@@ -50,7 +50,7 @@ function linkSource({ reference, link_version: linkVersion }: Row) {
   return { reference: String(reference), linkVersion: Number(linkVersion ?? 0) };
 }
 
-/** The new hash that finds a row, as text of a `bytea`. */
+/** As text of a `bytea`. */
 export function hashOfLink({ token }: DerivedLink, secret: string, row: Row) {
   return `\\x${hashToken(token(secret, row)).toString('hex')}`;
 }

@@ -1,7 +1,7 @@
 /** Link tokens derived from the hospital's secret and the row they open; the tables store only their hashes. */
 import { createHmac } from 'node:crypto';
 
-/** For the page that shows what became of an inquiry. */
+/** For the page that shows an inquiry's receipt. */
 export function receiptToken(secret: string, reference: string) {
   return createHmac('sha256', secret).update(`inquiry ${reference}`).digest('base64url');
 }
@@ -12,8 +12,8 @@ export function waitlistToken(secret: string, linkKey: string) {
 }
 
 /**
- * For one subscription, 256 bits. Derived, so that later mail can carry it; somebody who unsubscribes and comes back
- * gets a new one.
+ * For one subscription, 256 bits. Derived, so that later mail can carry it; a person who unsubscribes and returns gets
+ * a new one.
  */
 export function linkToken(secret: string, { email, createdAt }: { email: string; createdAt: Date }) {
   return createHmac('sha256', secret)

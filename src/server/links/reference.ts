@@ -8,15 +8,15 @@ export function newReference() {
   return Array.from({ length: 8 }, () => referenceLetters[randomInt(referenceLetters.length)]).join('');
 }
 
-/** What an appointment's link is derived from. A higher `linkVersion` ends the links that were sent before. */
+/** The source of an appointment's link. A higher `linkVersion` ends the links that were sent before. */
 export interface LinkSource {
   reference: string;
   linkVersion: number;
 }
 
 /**
- * The manage link's token in messages, 256 bits: using it proves access to the mailbox. Derived, not stored, so that
- * a later message can carry the same link.
+ * The manage link's token in messages, 256 bits: using it proves access to the mailbox. Derived, not stored, so that a
+ * later message can carry the same link.
  */
 export function mailedToken(secret: string, { reference, linkVersion }: LinkSource) {
   const version = linkVersion > 0 ? ` ${linkVersion}` : '';
@@ -24,8 +24,8 @@ export function mailedToken(secret: string, { reference, linkVersion }: LinkSour
 }
 
 /**
- * The manage link's token in the answer to a booking, whatever address was typed. It opens the same appointment but
- * proves nothing, and the mailed token cannot be derived from it. The table stores a hash of this one.
+ * The manage link's token in the answer to a booking, for any typed address. It opens the same appointment but proves
+ * nothing, and the mailed token cannot be derived from it. The table stores a hash of this one.
  */
 export function manageToken(secret: string, source: LinkSource) {
   return fromMailed(mailedToken(secret, source));
@@ -35,7 +35,7 @@ export function fromMailed(token: string) {
   return createHash('sha256').update(`mailed ${token}`).digest('base64url');
 }
 
-/** Whether a token that opens the appointment is the mailed one. */
+/** For a token that opens the appointment. */
 export function isMailed(secret: string, source: LinkSource, token: string | undefined) {
   return token !== undefined && token === mailedToken(secret, source);
 }

@@ -1,7 +1,7 @@
 /**
- * Links of text messages, where every character counts: /t/ and a letter for the kind of row, its number, and 72 bits
- * derived from the hospital's secret and the row. They lead to the page of the long link; guesses are counted as those
- * of other links are.
+ * Links of text messages, where every character counts: /t/ and a letter for the kind of row, its id, and 72 bits
+ * derived from the hospital's secret and the row. They lead to the page of the long link; guesses count like those of
+ * other links.
  */
 import { isSame, sign } from '#server/signature.ts';
 import type { LinkSource } from './reference.ts';
@@ -21,7 +21,7 @@ function codeOf(secret: string, kind: 'v' | 'w', id: number, source: string) {
   return `${kind}${id.toString(36)}.${sign(secret, 'short link', `${kind} ${id} ${source}`).slice(0, signatureLength)}`;
 }
 
-/** What a code claims to lead to. */
+/** The claimed target of a code, not verified. */
 export function readCode(code: string): { kind: 'v' | 'w'; id: number } | null {
   const [, kind, number] =
     new RegExp(`^([vw])([0-9a-z]{1,${longestNumber}})\\.[\\w-]{${signatureLength}}$`).exec(code) ?? [];

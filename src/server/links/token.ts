@@ -5,7 +5,7 @@ export function hashToken(token: string) {
   return createHash('sha256').update(token).digest();
 }
 
-/** A new token, 256 bits in base64url. */
+/** 256 bits in base64url. */
 export function newToken() {
   return randomBytes(32).toString('base64url');
 }

@@ -1,11 +1,11 @@
 /**
- * Where a video visit is held. The room in its address is derived from the hospital's secret, so it is stored nowhere:
- * no export, log or message holds it, and nobody guesses it. It shows in two answers alone, the patient's own link and the
- * visit as staff read it.
+ * The link of a video visit. The room in its address is derived from the hospital's secret, so it is stored nowhere: no
+ * export, log or message holds it, and no one can guess it. It shows in two answers alone, the patient's own link and
+ * the visit as staff read it.
  *
- * A visit keeps its room when it moves: a patient who opens an earlier message must not wait in a room to which nobody
- * comes. It gets another one when its links do, since they may have gone to somebody else. The patients of a group share
- * the room of their session.
+ * A visit keeps its room when it moves: a patient who opens an earlier message must not wait in an empty room. It gets
+ * another one when its links do, since they may have gone to another person. The patients of a group share the room of
+ * their session.
  */
 import { createHmac } from 'node:crypto';
 import type { VisitMode } from '#contract/modes.ts';
@@ -23,7 +23,7 @@ interface Visit {
 /** A visit may take longer than planned. */
 const stillOpenMs = 3 * 3_600_000;
 
-/** '' where the visit is not by video, not booked or over, or the hospital has no address for it. */
+/** Empty if the visit is not by video, not booked or over, or the hospital has no address for it. */
 export function videoUrlOf(
   visit: Visit,
   { secret, pattern, now }: { secret: string; pattern: string; now: number },
@@ -32,7 +32,7 @@ export function videoUrlOf(
   if (visit.visitType.mode !== 'video' || !pattern || !isOn) return '';
   if (visit.endsAt.getTime() + stillOpenMs <= now) return '';
   const isGroup = visit.visitType.places > 1 && !visit.visitType.alone;
-  // Lower case and digits alone: not every program tells capitals from small letters.
+  // Lower case and digits alone: not every program distinguishes capitals.
   const room = createHmac('sha256', secret)
     .update(`video ${isGroup ? sessionOf(visit) : visitOf(visit)}`)
     .digest('hex')

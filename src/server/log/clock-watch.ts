@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { DatabaseClock } from '#server/db/clock.ts';
 
-/** What nobody notices who compares a time on a page with a watch. */
+/** A difference no one notices between a page and a watch. */
 const mostMs = 2_000;
 
-/** Tells when the clock of this machine and that of the database part, and when they agree again. */
+/** Logs when the clock of this machine and that of the database differ, and when they agree again. */
 export function clockWatch(log: Logger) {
   let isOff = false;
   return ({ aheadMs }: DatabaseClock) => {

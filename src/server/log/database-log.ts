@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/connection/connect.ts';
 
-/** Enough to tell a statement from others. It has no values in it. */
+/** Enough to identify a statement. It has no values in it. */
 const longestQuery = 500;
 /** How often the same slow statement is named. */
 const everyMs = 60_000;
 const mostKnown = 1_000;
 
-/** Logs what the database tells of; the count is of slow statements. */
+/** Logs the events of the database; the count is of slow statements. */
 export function logDatabase({ events }: Pick<Database, 'events'>, log: Logger) {
   const counts = { slow: 0 };
   const said = new Map<string, number>();
   events.on('replaced', (reason) => {
-    // What comes after a colon was not written by us.
+    // Only the part before the colon is our own text.
     const [words] = reason.split(':');
     log.warn({ reason: words }, 'the embedded database was ended and starts again');
   });

@@ -140,7 +140,7 @@ test('token-like parts are removed from a path', () => {
   expect(pathWithoutTokens('/api/doctor/12')).toBe('/api/doctor/12');
 });
 
-test('a disk that gets full and a clock that is off are told once each, and so is their end', async () => {
+test('a disk that gets full and a clock that is off are reported once each, and so is their end', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
   let free = leastFreeBytes;

@@ -1,6 +1,6 @@
 /**
- * The log says what went wrong and where, never who was concerned. Drizzle's errors contain the values of the
- * statement, and PostgreSQL's messages quote them, so only what the program itself wrote is kept of both.
+ * The log says what went wrong and where, never whose data it was. Drizzle's errors contain the values of the
+ * statement, and PostgreSQL's messages quote them, so only text of the program itself is kept of both.
  */
 
 import { DrizzleQueryError } from 'drizzle-orm';
@@ -25,7 +25,7 @@ export function createLog(
         logMethod(given, method) {
           const [first] = given as unknown[];
           const error = first instanceof Error ? first : (first as { error?: unknown } | undefined)?.error;
-          // Its watch says that it is away, once.
+          // Its watch logs the outage once.
           if (error instanceof BucketAway) return;
           const sentence = outages.note(this, error);
           if (sentence === null) return;
@@ -39,7 +39,7 @@ export function createLog(
   );
 }
 
-/** Enough to tell a statement from others. */
+/** Enough to identify a statement. */
 const longestQuery = 500;
 
 function describeError(error: unknown) {

@@ -34,7 +34,7 @@ test('a slow statement is named once a minute, without its values, and each coun
   await database.close();
 });
 
-test('several statements that were sent at once are told apart by when each began to be worked on', async () => {
+test('several statements that were sent at once are distinguished by when each began to be worked on', async () => {
   const database = await testDatabase({ limits: { slowMs: 500 } });
   const heard: string[] = [];
   database.events.on('slow', (statement) => heard.push(statement));

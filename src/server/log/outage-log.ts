@@ -1,13 +1,13 @@
 /**
  * Logs a database outage once, with the number of failures: a line per failed request would bury the one that says when
- * it began. Nobody needs to know which requests failed, since nothing was wrong with them.
+ * it began. Which requests failed does not matter, since nothing was wrong with them.
  */
 import type { Logger } from 'pino';
 import { type Outage, outageOf } from '#server/db/outage.ts';
 import { databaseError } from '#server/db/transaction.ts';
 import { outside } from '#server/telemetry/work.ts';
 
-/** How an outage of the database is logged. Milliseconds. */
+/** Milliseconds. */
 const defaults = {
   /** An outage ends after this long without a failure: longer than the interval of frequent jobs. */
   quietMs: 30_000,
@@ -44,7 +44,7 @@ export class OutageLog {
     const outage = outageOf(error);
     if (!outage) return undefined;
     const { code = 'none' } = databaseError(error);
-    // Among slow statements each kind is worth a look.
+    // Each kind of slow statement is worth a look.
     const key = outage === 'busy' ? `${outage} ${code}` : outage;
     const known = this.#running.get(key);
     const running = known ?? { outage, from: Date.now(), until: 0, failed: 0, codes: {} };
@@ -53,7 +53,7 @@ export class OutageLog {
     running.codes[code] = (running.codes[code] ?? 0) + 1;
     if (known) return null;
     this.#running.set(key, running);
-    // It goes on after the request that met it first.
+    // It outlasts the request that met it first.
     outside(() => this.#follow(log, key, running, running.from));
     return sentences[outage];
   }

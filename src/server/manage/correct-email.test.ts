@@ -62,7 +62,7 @@ describe('a corrected address', () => {
     expect((await hospital.get(new URL(body.data.manageUrl).pathname)).status).toBe(200);
   });
 
-  test('is told to the former one, without a word of the visit; what waited for that one is not sent', async () => {
+  test('is reported to the former one, without a word of the visit; messages queued to that one are not sent', async () => {
     const { path } = await book();
     await correct(path);
     const [first, , notice, ...more] = await messages();
@@ -107,7 +107,7 @@ describe('a corrected address', () => {
 });
 
 describe('an address is not corrected', () => {
-  test('with the link in the mail: whoever got it at a wrong address cannot turn the appointment to themselves', async () => {
+  test('with the link in the mail: its reader at a wrong address cannot redirect the appointment', async () => {
     const { path } = await book();
     const [first] = await messages();
     const [mailed] = pathsIn(first!.textBody);
@@ -146,7 +146,7 @@ describe('an address is not corrected', () => {
   });
 });
 
-test('without a mail server a patient is told of no mail, and asked for no address', async () => {
+test('without a mail server a patient is promised no mail, and asked for no address', async () => {
   const { path } = await book();
   hospital.services.hasMailServer = false;
   expect((await hospital.get(path)).body.data).toMatchObject({ mailProvider: '', canCorrectEmail: false });

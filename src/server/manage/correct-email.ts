@@ -1,6 +1,6 @@
 /**
- * Corrects the address of an appointment that was booked with a slip in it. Only the link in the answer to the booking
- * can: whoever got the mail has the other one.
+ * Corrects a mistyped address of an appointment. Only the link in the answer to the booking can: the reader of the mail
+ * has the other one.
  */
 
 import { eq } from 'drizzle-orm';
@@ -21,7 +21,6 @@ import { changeAddress } from './new-address.ts';
 const { appointment } = schema;
 const route = 'PUT /appointment/manage/{token}/email';
 
-/** Whether the holder of this link may correct the address. */
 export function canCorrectEmail(
   { secret, now, hasMailServer }: { secret: string; now(): number; hasMailServer: boolean },
   found: AppointmentRow['appointment'],
@@ -31,7 +30,7 @@ export function canCorrectEmail(
     hasMailServer &&
     !isMailed(secret, found, token) &&
     found.contactProvenAt === null &&
-    // The link has gone out by text too, maybe to a number with a slip in it.
+    // The link was texted too, maybe to a mistyped number.
     found.smsAgreedAt === null &&
     found.startsAt.getTime() > now() &&
     ['held', 'requested', 'booked'].includes(statusAt(found, now()))

@@ -84,7 +84,7 @@ export async function getManageSlots({ params, query: { from, to } }: Call<'mana
 
 export async function getManageCalendar({ params }: Call<'manageCalendar'>, context: Context) {
   const row = await readAppointment(context.orm, ofManageToken(params.token, context.now()));
-  // An unconfirmed appointment belongs in nobody's calendar.
+  // An unconfirmed appointment belongs in no one's calendar.
   if (!row || row.appointment.status === 'held') return problem('not-found');
   const { status, reference } = row.appointment;
   const entry = calendarEntryOf(row, context, await readSender(context.orm));
@@ -214,7 +214,7 @@ function isOpen(found: AppointmentRow['appointment'], change: PatientsChange, no
   return isMovable(found) && now <= cutoffOf(found, change) && now < found.startsAt.getTime();
 }
 
-/** What the patient may choose about texts, and about which number. */
+/** What the patient may choose about texts, and for which number. */
 async function presentSms({ orm, now }: Pick<Context, 'orm' | 'now'>, found: AppointmentRow['appointment']) {
   const { phone, startsAt, status, smsAgreedAt } = found;
   const isAsked = phone !== '' && !isEnded(status) && startsAt.getTime() > now();
@@ -231,7 +231,7 @@ async function presentSms({ orm, now }: Pick<Context, 'orm' | 'now'>, found: App
   };
 }
 
-/** Only the visit of the link: what else is booked with the number may be somebody else's. */
+/** Only the visit of the link: other bookings with the number may be another person's. */
 export async function chooseSms({ params, body: { wantsSms } }: Call<'chooseSms'>, context: Context) {
   const which = ofManageToken(params.token, context.now());
   const outcome = await transaction(context, async (inside) => {
@@ -264,8 +264,8 @@ function placed({ name, location, language }: NonNullable<AppointmentRow['place'
 }
 
 /**
- * The other visits of the series that are ahead, with links of the kind that this one is: who has the mailed link has read
- * that mailbox, and nobody else gets one. Left out is what went to another address, or has had its links ended.
+ * The other future visits of the series, with links of the same kind as this one: the holder of the mailed link has
+ * read that mailbox, and no one else gets one. Visits with another address, or whose links were ended, are left out.
  */
 async function seriesOf(
   { orm, now, publicUrl, secret }: Context,

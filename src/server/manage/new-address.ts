@@ -1,6 +1,6 @@
 /**
- * Another address of an appointment, corrected by its patient or by staff: for mail, or for texts. It ends all links that
- * went out before, sends everything to the new address, and tells a former one for mail.
+ * A new address of an appointment, corrected by its patient or by staff: for mail, or for texts. It ends all links sent
+ * before, sends everything to the new address, and notifies a former mail address.
  */
 import { eq, sql } from 'drizzle-orm';
 import { type AppointmentRow, readAppointment, statusAt } from '#server/booking/booked.ts';
@@ -17,12 +17,12 @@ const { appointment } = schema;
 type Row = AppointmentRow['appointment'];
 type Context = Parameters<typeof writeAppointmentMessage>[0];
 
-/** Whether a link has gone, or will go, where it should not. */
+/** Whether a link was or will be sent to the wrong place. */
 export function hasNewAddress(before: Row, after: Pick<Row, 'email' | 'phone'>) {
   return after.email !== before.email || (before.smsAgreedAt !== null && after.phone !== before.phone);
 }
 
-/** Writes it together with whatever else was corrected, and tells both addresses; the row is locked. */
+/** Writes it together with other corrections, and notifies both addresses. The row must be locked. */
 export async function changeAddress(
   context: Context,
   before: Row,
@@ -56,13 +56,13 @@ export async function writeAddress(
   return (await readAppointment(orm, eq(appointment.id, before.id)))!;
 }
 
-/** A visit with the address that it had, and as it is now. */
+/** A visit with its former address, and in its present state. */
 export interface Readdressed {
   before: Row;
   row: AppointmentRow;
 }
 
-/** Sends to the new address what was sent to the former one, which hears of it; of a series all at once. */
+/** Repeats to the new address what was sent to the former one, and notifies that; one message for a whole series. */
 export async function tellAddresses(context: Context, changed: Readdressed[], sender: Sender) {
   const ahead = changed.filter(
     ({ before }) => !before.isDemo && before.startsAt.getTime() > context.now() && !isOver(context, before),
@@ -89,7 +89,7 @@ function isOver({ now }: Context, before: Row) {
 async function tellAlone(context: Context, { before, row }: Readdressed, sender: Sender) {
   const { orm, now } = context;
   if (before.isDemo || before.startsAt.getTime() <= now()) return;
-  // Of a visit that will not take place the patient hears again only if the word of it has not gone out yet.
+  // For a visit that will not take place, only if its message is still queued.
   if (isOver(context, before) && !(await hasUnsent(orm, before.id, now()))) return;
   await writeAppointmentMessage(context, row, { isAwaited: true, sender });
   await tellFormer(context, { before, row }, sender);

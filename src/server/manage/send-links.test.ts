@@ -35,7 +35,7 @@ async function book(place: number, contact: { email?: string; phone?: string } =
   return answer.data as { id: number; reference: string; manageUrl: string };
 }
 
-/** Asks, and returns the answer with the messages that it wrote. */
+/** Returns the answer with the messages that it wrote. */
 async function ask(contact: string, reference?: string) {
   const body = { contact, ...(reference === undefined ? {} : { reference }) };
   const answer = await hospital.call('POST', '/appointment/links', body, hospital.visitor);
@@ -47,7 +47,7 @@ const linksIn = (text: string) =>
   [...text.matchAll(/\/appointment\/manage\/([\w-]{43})/g)].map(([, token]) => token!);
 const openedBy = async (token: string) => (await hospital.get(`/appointment/manage/${token}`)).body.data;
 
-test('somebody who lost the link gets it by reference and contact, in any spelling, at the address they booked with', async () => {
+test('a person who lost the link gets it by reference and contact, in any spelling, at the address they booked with', async () => {
   const { reference } = await book(0);
   const spelt = `${reference.slice(0, 4)} ${reference.slice(4)}`.toLowerCase();
   for (const contact of ['ann@EXAMPLE.org', '+44 20 7946 0123', '(020) 79460123']) {
@@ -99,7 +99,7 @@ test.each([
   expect(written).toEqual([]);
 });
 
-test('a past appointment, and one booked without an address, are not sent to anybody', async () => {
+test('a past appointment, and one booked without an address, are not sent to anyone', async () => {
   const { reference } = await book(0, { phone: ann.phone });
   expect((await ask(ann.phone, reference)).written).toEqual([]);
   await book(1);
@@ -107,7 +107,7 @@ test('a past appointment, and one booked without an address, are not sent to any
   expect((await ask(ann.email)).written).toEqual([]);
 });
 
-test('a mailbox gets only so many an hour, and whoever asks is not told', async () => {
+test('a mailbox gets only so many an hour, and the caller is not told', async () => {
   await book(0);
   const { most } = limits.linksMailPerHour;
   for (let times = 0; times <= most; times++) {

@@ -23,7 +23,7 @@ import { t } from '#words/say.ts';
 const { appointment, doctor } = schema;
 const answered =
   'If we have appointments ahead with these details, a message with the link is on its way to the email address they were booked with.' satisfies PlainMessage;
-/** More than anybody has ahead. */
+/** More than anyone has ahead. */
 const mostLinks = 20;
 
 type Asked = Checked<typeof contract.sendLinks>['body'];
@@ -44,7 +44,7 @@ export async function sendLinks({ body }: { body: Asked }, context: Context) {
 }
 
 /**
- * The same work for every contact: without an appointment, the message is written about some other one and rolled back.
+ * The same work for every contact: without an appointment, the message is written about another one and rolled back.
  * Otherwise a stranger's next call could measure whether there is one. For the same reason the mail waits for the
  * outbox's regular run.
  */
@@ -63,7 +63,7 @@ async function findAndSend(context: Context, asked: Asked) {
   });
 }
 
-/** Appointments ahead that a link still opens, with an address, soonest first. */
+/** Future appointments with an address and a valid link, soonest first. */
 function ahead({ orm, now }: Context, condition: SQL | undefined) {
   const at = new Date(now());
   const stands = or(

@@ -13,7 +13,7 @@ import { type Bucket, startBucket } from './test-bucket.ts';
 import { type Away, bucketBehind } from './test-bucket-away.ts';
 import { photo, uploading } from './test-upload.ts';
 
-/** As in life, but sooner. Milliseconds. */
+/** Milliseconds; shorter than in production. */
 const patienceMs = 2_000;
 
 let bucket: Bucket;
@@ -60,14 +60,14 @@ async function picture() {
 }
 
 describe.each<Away>(['refuses', 'is silent', 'answers 503'])('a bucket that %s', (how) => {
-  test('costs one visitor a wait and the others none, says so once, and is used again at once', async () => {
+  test('costs one visitor a wait and the others none, logs it once, and is used again at once', async () => {
     const { path } = await picture();
     lines = [];
     between.go(how);
     const first = await ask(path);
     expect([first.status, first.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(first.ms).toBeLessThan(patienceMs + 2_000);
-    // A page's pictures: one finds out whether it is back, the others are told at once.
+    // A page's pictures: one checks whether it is back, the others fail at once.
     const many = await Promise.all(Array.from({ length: 40 }, () => ask(path)));
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]));
     const waits = many.map(({ ms }) => ms).sort((a, b) => a - b);
@@ -135,7 +135,7 @@ describe.each<Away>(['refuses', 'is silent', 'answers 503'])('a bucket that %s',
   });
 });
 
-test('the time of a bucket that is silent is over in time, whatever the garbage collector does meanwhile', async () => {
+test('the time limit of a silent bucket ends in time, during any garbage collection', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   between.go('is silent');

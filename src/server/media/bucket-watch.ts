@@ -1,17 +1,17 @@
 /**
- * Whether a bucket answers. While it does not, one request at a time finds out whether it is back and all others fail at
+ * Whether a bucket answers. While it does not, one request at a time checks whether it is back and all others fail at
  * once: a page has dozens of pictures, and each would keep a visitor's connection for as long as the first.
  */
 import type { Logger } from 'pino';
 import { Absence } from '#server/absence.ts';
 
-/** The bucket cannot be reached, or says that it cannot work; the same may be asked again. */
+/** The bucket cannot be reached, or reports that it cannot work; the same request may be repeated. */
 export class BucketAway extends Error {
   override name = 'BucketAway';
 }
 
 class Outage extends Absence {
-  /** Somebody is finding out whether it is over. */
+  /** A request is checking whether it is over. */
   isTried = false;
 }
 
@@ -39,7 +39,7 @@ export class BucketWatch {
       await answer.body?.cancel();
       throw this.#away(answer.status, `answers ${answer.status}`);
     } catch (error) {
-      // What the network says; a refusal is an error of our own.
+      // A network error; a refusal is an error of our own.
       if (error instanceof TypeError || error instanceof DOMException)
         throw this.#away(faultOf(error), 'does not answer');
       throw error;

@@ -14,7 +14,7 @@ export const variantTypes: Record<VariantFormat, string> = {
 /** Variants in progress, so that concurrent visitors of a page render each one once. */
 const underWay = new WeakMap<Store, Map<string, Promise<Buffer | null>>>();
 
-/** Renders, stores and returns one variant; null without a master. */
+/** Null without a master. */
 export function makeVariant(store: Store, variant: Variant): Promise<Buffer | null> {
   const running = underWay.get(store) ?? new Map<string, Promise<Buffer | null>>();
   underWay.set(store, running);

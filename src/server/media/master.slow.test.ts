@@ -20,15 +20,15 @@ const formats = {
 };
 
 describe.each(Object.entries(formats))('a picture as %s', (format, make) => {
-  test('is accepted and rendered anew', async () => {
+  test('is accepted and re-rendered', async () => {
     const master = (await makeMaster(await make())) as Master;
     expect(master).toMatchObject({ width: 640, height: 480 });
     expect(master.type).toBe(format === 'jpeg' ? 'image/jpeg' : 'image/png');
     expect(master.placeholder).toMatch(/^data:image\/webp;base64,/);
   });
 
-  // Truncated by only the last bytes, which hold no pixels, a PNG or a GIF is complete to every viewer.
-  test('that was truncated is refused, wherever it was cut', async () => {
+  // Without its last bytes, which hold no pixels, a PNG or a GIF is complete to every viewer.
+  test('that was truncated is refused, at any cut', async () => {
     const whole = await make();
     for (const share of [0.1, 0.5, 0.95]) {
       const outcome = await makeMaster(whole.subarray(0, Math.floor(whole.length * share)));

@@ -1,5 +1,5 @@
 /**
- * Processes an uploaded file before any of it is stored. Its content decides, never its name, and it is rendered anew:
+ * Processes an uploaded file before any of it is stored. Its content decides, never its name, and it is re-rendered:
  * the master is made from the pixels alone, so that anything else in the file (a location, a name, a script that is
  * also a picture) ends here.
  */
@@ -20,10 +20,10 @@ export interface Master {
 }
 export type Refused = Problem<'picture-refused'>;
 
-/** Twice what the widest screen asks for. */
+/** Twice the largest size that the widest screen requests. */
 const longestSide = 4096;
 
-/** The master of a file, or a sentence that says why it is refused. */
+/** The master of a file, or the reason for refusing it. */
 export function makeMaster(source: string | Buffer): Promise<Master | Refused> {
   return pictureWork(async () => {
     const start = await firstBytes(source);

@@ -12,16 +12,16 @@ import type { Store } from './store.ts';
 
 /** How long a visitor waits for a store that does not answer, in milliseconds. */
 const readMs = 10_000;
-/** Of a store that is too busy for a moment. */
+/** For a store that is too busy for a moment. */
 const mostTries = 4;
 
-/** Keeps each answer as long as its body: Node cancels one that nobody reads yet when its answer is collected as garbage. */
+/** Keeps each answer as long as its body: Node cancels an unread body when its answer is garbage-collected. */
 const answerOf = new WeakMap<ReadableStream, Response>();
 
 export class S3Store implements Store {
   private readonly client: AwsClient;
   private readonly bucket: string;
-  /** How long the store may take for what it is asked. */
+  /** Milliseconds for each request to the store. */
   private readonly patienceMs: number;
   private readonly setting: string;
   private readonly watch: BucketWatch;
@@ -109,7 +109,7 @@ export class S3Store implements Store {
     });
   }
 
-  /** All files whose names begin so, in the order of their names, which need no unescaping. */
+  /** All files with this prefix, ordered by name. Names need no unescaping. */
   async list(prefix: string) {
     const found: { name: string; bytes: number }[] = [];
     let rest = '';
@@ -150,7 +150,7 @@ export class S3Store implements Store {
     return asking({ method, url: this.bucket, own: 'none' }, async () => {
       for (let tries = 1; ; tries++) {
         const signed = await this.client.sign(this.bucket + path, request);
-        // Named again: once the request that was signed is collected as garbage, its own signal reaches nobody.
+        // Passed again: once the signed request is garbage-collected, its own signal aborts nothing.
         const answer = await fetch(signed, { signal });
         if ((answer.status < 500 && answer.status !== 429) || tries === mostTries) return answer;
         await answer.body?.cancel();

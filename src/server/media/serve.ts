@@ -1,6 +1,6 @@
 /**
- * Pictures at /media/<key>/<width>.<format>, wherever their files are stored. Variants are rendered ahead of time
- * (tend.ts), or else for the first request. The key is a hash of the content, so browsers may cache it for ever.
+ * Pictures at /media/<key>/<width>.<format>, from any store. Variants are rendered ahead of time (tend.ts), or else for
+ * the first request. The key is a hash of the content, so browsers may cache it for ever.
  */
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
@@ -31,7 +31,7 @@ export function servePicture({ orm, store }: { orm: Orm; store: Store }) {
       return c.body(null, 200, headers(found.bytes));
     }
     const [picture] = await orm.select().from(schema.media).where(eq(schema.media.key, key));
-    // Only the widths that pages use are rendered, so that nobody can fill the disk.
+    // Only the widths that pages use are rendered, so that no one can fill the disk.
     if (!picture || !widthsOf(picture.width).some((one) => one === variant.width))
       return c.text('Not found', 404);
     const made = await makeVariant(store, variant);

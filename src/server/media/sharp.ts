@@ -12,7 +12,7 @@ type Library = typeof sharpLibrary;
 
 let library: Library | undefined;
 
-/** A picture to work on. Loads the library on first use: a server with all its pictures rendered never needs it. */
+/** Loads the library on first use: a server with all its pictures rendered never needs it. */
 export function sharp(source: string | Buffer | SharpOptions, options?: SharpOptions): Sharp {
   library ??= load();
   return library(source as string, options);
@@ -28,7 +28,7 @@ function load(): Library {
       `VipsForeignLoad${format}Buffer`,
     ]),
   });
-  // No picture is opened twice soon enough to be still in the cache.
+  // No picture is opened again soon enough to be still in the cache.
   loaded.cache(false);
   return loaded;
 }
@@ -38,7 +38,7 @@ export const largestPixels = 40_000_000;
 
 export const pictureWork = createQueue(Math.min(2, availableParallelism()));
 
-/** Opens a picture; damage that a viewer might paint over is an error here. */
+/** Damage that a viewer might paint over is an error here. */
 export function openPicture(source: string | Buffer) {
   return sharp(source, { limitInputPixels: largestPixels, failOn: 'error' }).timeout({ seconds: 60 });
 }

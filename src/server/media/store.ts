@@ -9,16 +9,16 @@ import { DiskStore } from './disk-store.ts';
 import { S3Store } from './s3-store.ts';
 
 export interface Store {
-  /** Stores bytes under a name such as `ab/abcd/640.webp`. */
+  /** The name is like `ab/abcd/640.webp`. */
   put(name: string, bytes: Buffer, type: string): Promise<void>;
-  /** The file with a name, or null. The caller must read the body to its end or cancel it. */
+  /** Null without such a file. The caller must read the body to its end or cancel it. */
   get(name: string): Promise<{ bytes: number; body: ReadableStream<Uint8Array> } | null>;
   has(name: string): Promise<boolean>;
   /** Removes everything in a folder such as `ab/abcd`; an empty one is no error. */
   remove(folder: string): Promise<void>;
 }
 
-/** The configured store; an unreachable one ends the start with a sentence. The log is told when it goes and is back. */
+/** An unreachable store ends the start with a sentence. Outages of the store are logged. */
 export async function openStore(
   { dataDir, MEDIA_URL }: { dataDir: string; MEDIA_URL?: string | undefined },
   log?: Logger,

@@ -1,6 +1,6 @@
 /**
  * Turns an uploaded file into an entry of the library. The key is a hash of the original file, so the same file is one
- * entry however often and by however many it is uploaded, and repeating it after a crash changes nothing.
+ * entry for any number of uploads and people, and repeating it after a crash changes nothing.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -23,7 +23,7 @@ export interface Taken {
   isKnown: boolean;
 }
 
-/** Stores the file at a path under its owner's name for it; or says why not, and keeps nothing of it. */
+/** Stores the file at a path under its owner's name for it, or returns why not and keeps nothing of it. */
 export async function takeIn(
   { orm, store }: { orm: Orm; store: Store },
   { file, name, staff }: { file: string; name: string; staff: Staff },
@@ -40,7 +40,7 @@ export async function takeIn(
   return taken;
 }
 
-/** Stores the picture in these bytes; returns its library fields. The demo hospital's are made with this. */
+/** Stores the picture in these bytes; returns its library fields. Used for the demo hospital's pictures. */
 export async function keepPicture(store: Store, bytes: Buffer) {
   const master = await makeMaster(bytes);
   if (isProblem(master)) throw new Error(master.detail);
@@ -59,7 +59,7 @@ async function enter(orm: Orm, staff: Staff, name: string, key: string, master: 
     .values({ key, name, width, height, placeholder })
     .onConflictDoNothing({ target: media.key })
     .returning();
-  // Somebody else was uploading the same file.
+  // Another request was uploading the same file.
   if (!row) return { id: (await find(orm, key))!.id, isKnown: true };
   await recordRevision(orm, staff, 'create', 'media', presentMedia(row));
   return { id: row.id, isKnown: false };
@@ -74,7 +74,7 @@ function keepMaster(store: Store, key: string, { bytes, type }: Master) {
   return store.put(masterName(key), bytes, type);
 }
 
-/** In chunks, so that a large file does not block everybody else. */
+/** In chunks, so that a large file does not block everyone else. */
 async function keyOf(file: string) {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(file)) hash.update(piece as Buffer);

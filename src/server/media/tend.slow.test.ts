@@ -38,7 +38,7 @@ async function row(id: number) {
 const allNames = ({ key, width }: { key: string; width: number }) =>
   widthsOf(width).flatMap((one) => variantFormats.map((format) => variantName({ key, width: one, format })));
 
-test('every width and format of an uploaded picture is rendered before anybody asks, once', async () => {
+test('every width and format of an uploaded picture is rendered before anyone asks, once', async () => {
   const picture = await uploaded(1);
   expect(picture.variantsAt).toBeNull();
   await tend();

@@ -1,6 +1,6 @@
 /**
- * Background work for pictures: removes the files of deleted ones, and renders variants before pages ask for them. What
- * fails is done the next time.
+ * Background work for pictures: removes the files of deleted ones, and renders variants before pages request them.
+ * Failures are repeated the next time.
  */
 import { setTimeout } from 'node:timers/promises';
 import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
@@ -18,7 +18,7 @@ const { media, mediaRemoval } = schema;
 export interface Tending {
   orm: Orm;
   store: Store;
-  /** The rest after each file, as a multiple of the time it took: pages render what they need at once themselves. */
+  /** The pause after each file, as a multiple of the time it took: pages render what they need at once themselves. */
   restPerWork: number;
   /** Stops the work early, between two files. */
   signal: AbortSignal;
@@ -34,7 +34,7 @@ async function removeDeleted({ orm, store, signal, onError }: Tending) {
   for (const { key } of await orm.select().from(mediaRemoval)) {
     if (signal.aborted) return;
     try {
-      // Before the transaction: a bucket that is silent must not hold a connection of the database.
+      // Before the transaction: a silent bucket must not hold a connection of the database.
       await store.has(masterName(key));
     } catch (error) {
       onError(error);
@@ -52,7 +52,7 @@ async function removeDeleted({ orm, store, signal, onError }: Tending) {
 /** This many failures mean that the store is lost, not a picture; trying ten thousand would keep the database busy. */
 const mostFailures = 100;
 
-/** Newest picture first: whoever has just uploaded it is about to look at it. */
+/** Newest picture first: the person who has just uploaded it is about to look at it. */
 async function makeMissing({ orm, store, restPerWork, signal, onError }: Tending) {
   const failed: number[] = [];
   while (!signal.aborted && failed.length < mostFailures) {

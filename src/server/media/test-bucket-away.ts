@@ -1,4 +1,4 @@
-/** Between the program and a bucket, to make it go away in every way in which one does. */
+/** A proxy between the program and a bucket, which can make it go away in every possible way. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
@@ -29,7 +29,7 @@ export async function bucketBehind(address: string) {
   };
   return {
     address: address.replace(`:${target}/`, `:${port}/`),
-    /** From now on, for kept connections too; null brings it back. */
+    /** From now on, for kept connections too; null restores it. */
     go(how: Away | null) {
       away = how;
       cut();

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// @ts-expect-error: the package says nothing of its types.
+// @ts-expect-error: the package has no types.
 import S3rver from 's3rver';
 
 export async function startBucket() {

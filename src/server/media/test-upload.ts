@@ -6,7 +6,7 @@ import type { TestHospital } from '#server/test-hospital.ts';
 
 const protocol = { 'Tus-Resumable': '1.0.0' };
 
-/** A small photograph, different for every seed. */
+/** Different for every seed. */
 export function photo(seed = 0, { width = 900, height = 600 } = {}) {
   const background = { r: seed % 256, g: (seed * 7) % 256, b: 120 };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -38,7 +38,7 @@ export function uploading(hospital: TestHospital, headers: Record<string, string
     return {
       status: response.status,
       headers: response.headers,
-      // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
+      // biome-ignore lint/suspicious/noExplicitAny: a test inspects arbitrary answers.
       problem: (text.startsWith('{') ? JSON.parse(text) : null) as any,
     };
   }

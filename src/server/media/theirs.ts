@@ -3,8 +3,8 @@ import * as schema from '#server/db/schema.ts';
 import { type Holder, reachOf } from '#server/identity/rights.ts';
 
 /**
- * A condition on the pictures that somebody may change. They belong to the whole hospital, so whoever is bound to a
- * department may only change those that they have added.
+ * A condition on the pictures that an account may change. They belong to the whole hospital, so an account limited to a
+ * department may only change those that it has added.
  */
 export function isTheirs(staff: Holder & { id: number }): SQL | undefined {
   const reach = reachOf(staff, 'content', 'change');

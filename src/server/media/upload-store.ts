@@ -1,4 +1,6 @@
-/** What has arrived of uploads, in the database: any node may take the next piece, and the last one makes the picture. */
+/**
+ * What has arrived of uploads, in the database: any node may take the next piece, and the last one makes the picture.
+ */
 import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -56,13 +58,13 @@ export class UploadStore extends DataStore {
         if (length >= partBytes) await keep();
       }
     } finally {
-      // What came before the connection broke has arrived.
+      // Bytes received before the connection broke are kept.
       await keep();
     }
     return at;
   }
 
-  /** The pieces of two requests never mix: only one of them finds the upload where it wants to go on. */
+  /** The pieces of two requests never mix: only one of them finds the upload at its offset. */
   async #keep(id: string, offset: number, bytes: Buffer) {
     const { rows } = await this.#orm.execute(sql`
       with moved as (
@@ -82,7 +84,7 @@ export class UploadStore extends DataStore {
     return dayMs;
   }
 
-  /** The whole file at a path, for as long as the work takes; with the name that its owner gave it. */
+  /** Makes the whole file available at a path during `work`, with the name that its owner gave it. */
   async asFile<T>(id: string, folder: string, work: (file: string, name: string) => Promise<T>) {
     const [row] = await this.#orm.select({ name: upload.name }).from(upload).where(eq(upload.id, id));
     if (!row) throw ERRORS.FILE_NOT_FOUND;
@@ -110,7 +112,7 @@ export class UploadStore extends DataStore {
       .orderBy(asc(startsAt));
   }
 
-  /** One at a time: a file may have 25 MB. */
+  /** One part at a time: a file may have 25 MB. */
   async #part(id: string, startsAt: number) {
     const [part] = await this.#orm
       .select({ bytes: uploadPart.bytes })
@@ -119,7 +121,7 @@ export class UploadStore extends DataStore {
     return part!.bytes;
   }
 
-  /** Remembers the outcome, and forgets the bytes. */
+  /** Stores the outcome, and deletes the bytes. */
   async end(id: string, { id: mediaId, isKnown }: Taken) {
     await this.#orm.update(upload).set({ mediaId, isKnown, touchedAt: sql`now()` }).where(eq(upload.id, id));
     await this.#orm.delete(uploadPart).where(eq(uploadPart.uploadId, id));
@@ -132,7 +134,9 @@ export class UploadStore extends DataStore {
   }
 }
 
-/** Removes what nobody has touched for a day: unfinished uploads and outcomes, and files that a crash left in the folder. */
+/**
+ * Removes everything untouched for a day: unfinished uploads and outcomes, and files that a crash left in the folder.
+ */
 export async function purgeUploads(orm: Orm, folder: string, now: number) {
   await orm.delete(upload).where(sql`${upload.touchedAt} < now() - ${dayMs} * interval '1 millisecond'`);
   for (const name of await readdir(folder).catch(() => [])) {

@@ -55,7 +55,7 @@ async function colleague() {
 
 const { upload: uploads, uploadPart } = schema;
 const idOf = (address: string) => address.split('/').at(-1)!;
-/** Of one upload, or of all: bytes that wait in the database and files that stand about on the disk. */
+/** Of one upload, or of all: bytes in the database and files left on the disk. */
 async function left(address?: string) {
   const parts = await hospital.orm.select().from(uploadPart);
   const folder = join(hospital.dataDir, 'uploads');
@@ -158,7 +158,7 @@ test('an upload belongs to the account that started it; to others it does not ex
   expect((await desk.ask(address)).headers.get('Upload-Offset')).toBe('65536');
 });
 
-test('an unknown upload is not found, whatever its name looks like', async () => {
+test('an unknown upload is not found, by any name', async () => {
   for (const name of [
     '1-00000000000000000000000000000000',
     '1-..%2f..%2fsecret',
@@ -258,7 +258,7 @@ test('a crash after the last byte loses nothing: an empty PATCH at the end store
   expect(ended.headers.get(upload.idHeader)).toMatch(/^\d+$/);
 });
 
-test('the same file is one entry, however often and by however many it is uploaded', async () => {
+test('the same file is one entry, for any number of uploads and people', async () => {
   const before = await pictures();
   const answers = await Promise.all([desk.whole(file), stranger.whole(file), desk.whole(file)]);
   const later = await stranger.whole(file);
@@ -398,7 +398,7 @@ test('requests that the protocol forbids are refused in words, and nothing of th
   expect((await desk.ask(begun)).headers.get('Upload-Offset')).toBe('0');
 });
 
-test('whatever a client writes into a header of the protocol or of a proxy, the fault is never ours', async () => {
+test('anything a client writes into a header of the protocol or of a proxy is never our fault', async () => {
   const headers = [
     ...['Upload-Length', 'Upload-Offset', 'Upload-Defer-Length', 'Upload-Concat', 'Upload-Metadata'],
     ...['Upload-Checksum', 'Upload-Expires', 'Tus-Version', 'Tus-Extension', 'Tus-Max-Size'],
@@ -466,7 +466,7 @@ test('every answer but the one to OPTIONS says the version of the protocol', asy
   );
 });
 
-test('of two that send the same piece at once, from wherever, one is heard', async () => {
+test('of two that send the same piece at once, from anywhere, one is accepted', async () => {
   const address = await begin();
   const other = uploading(await beside());
   const answers = await Promise.all([desk.send(address, 0, chunk(0)), other.send(address, 0, chunk(0))]);
@@ -474,7 +474,7 @@ test('of two that send the same piece at once, from wherever, one is heard', asy
   expect((await desk.ask(address)).headers.get('Upload-Offset')).toBe('65536');
 });
 
-test('an upload goes on at another node, which makes the picture of all its pieces', async () => {
+test('an upload continues at another node, which makes the picture of all its pieces', async () => {
   const address = await begin();
   await desk.send(address, 0, chunk(0));
   const other = uploading(await beside());
@@ -486,7 +486,7 @@ test('an upload goes on at another node, which makes the picture of all its piec
   expect((await other.ask(address)).headers.get(upload.idHeader)).toBe(ended.headers.get(upload.idHeader));
 });
 
-/** The same hospital as another process serves it, with files of its own. */
+/** The same hospital on another process, with files of its own. */
 async function beside(): Promise<TestHospital> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-node-'));
   const services = { ...hospital.services, storage: { ...hospital.services.storage, dataDir } };

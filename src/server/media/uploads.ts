@@ -1,9 +1,9 @@
 /**
  * Resumable picture uploads with the tus protocol 1.0: POST /api/media starts one; at its address HEAD says how much
- * has arrived, PATCH sends more, DELETE cancels. What has arrived is in the database, for any node to go on with. After
+ * has arrived, PATCH sends more, DELETE cancels. What has arrived is in the database, so any node can continue. After
  * the last byte the picture is stored, and the answer's `Media-Id` names its entry.
  *
- * An upload belongs to the account that started it, whose id is the prefix of its name; to anybody else it does not
+ * An upload belongs to the account that started it, whose id is the prefix of its name; to anyone else it does not
  * exist. The outcome is remembered for a day, so that a client that missed the last answer gets it from HEAD; a PATCH
  * without bytes at the end of the file asks again for an outcome that never came.
  */
@@ -29,7 +29,7 @@ type Passed = Pick<Request, 'method' | 'url' | 'headers' | 'body'>;
 interface UploadsOptions {
   services: Services;
   store: Store;
-  /** Where a whole file is while a picture is made of it. */
+  /** Holds a whole file while a picture is made of it. */
   folder: string;
   callerOf(c: HonoContext): Caller;
 }
@@ -169,8 +169,8 @@ function afterwards(c: HonoContext, { bytes, ...taken }: Taken & { bytes: number
 
 /** A refusal of the tus server as a problem document, in our words. */
 async function refusedBy(c: HonoContext, { status, body }: Response) {
-  // With 501 it refuses what a client asks for. A client that disconnected in the middle of a chunk reads no answer, and
-  // nothing is wrong on our side.
+  // 501 refuses the client's request. A client that disconnected in the middle of a chunk reads no answer, and nothing
+  // is wrong on our side.
   if (status >= 500 && status !== 501 && !c.req.raw.signal.aborted)
     throw new Error(`An upload failed: ${(await new Response(body).text()).trim()}`);
   const known = {

@@ -1,4 +1,4 @@
-/** How an account wants to hear of each kind of notice. Until it says so: in the staff area, and by no mail. */
+/** How an account is notified of each kind. By default in the staff area, and by no mail. */
 import { eq, sql } from 'drizzle-orm';
 import {
   type ChosenKind,
@@ -49,7 +49,7 @@ export function kindsOf(
   return NoticeKind.options.filter((kind) => isWanted(choices[chosenAs(kind)]));
 }
 
-/** Mail begins with what comes from now on, and a daily mail with the next hour of that name. */
+/** Mail begins with later notices, and a daily mail with the next chosen hour. */
 export async function changeChoices(
   context: { orm: Orm; notifications: Notifications; now(): number; staff: Holder & { id: number } },
   wanted: NoticeChoices,

@@ -7,8 +7,8 @@ import { latelyStranded } from '#server/times/lately-stranded.ts';
 import { openNotices } from './open-notices.ts';
 
 /**
- * Deletes what accounts read and were mailed of notices that are no longer open: done, forgotten with their inquiry or
- * message, or older than thirty days. If the same is stranded again some day, it is news.
+ * Deletes the read and mailed marks of notices that are no longer open: done, deleted with their inquiry or message, or
+ * older than thirty days. The same visit stranded again later is news.
  */
 export async function forgetMarks(context: { orm: Orm; notifications: Notifications; now(): number }) {
   const stranded = await latelyStranded(context);

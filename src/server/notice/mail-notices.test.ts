@@ -79,7 +79,7 @@ describe('mail as it happens', () => {
     expect(its.mailbox.received).toHaveLength(2);
   });
 
-  test('comes after all if the process ended between the mark and the message', async () => {
+  test('is sent later if the process ended between the mark and the message', async () => {
     const { headers } = await account('desk');
     await choose(headers, { inquiry: 'mail', request: 'digest' });
     await inquiry();
@@ -145,7 +145,9 @@ describe('whom it goes to', () => {
 });
 
 describe('the daily mail', () => {
-  /** Sends what is due each quarter of an hour for some days, and answers when a message came, on the clock of a zone. */
+  /**
+   * Sends what is due each quarter of an hour for some days, and returns when messages came, on the clock of a zone.
+   */
   async function overDays(from: string, days: number, timeZone: string) {
     const arrived: string[] = [];
     const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
@@ -211,7 +213,7 @@ describe('the daily mail', () => {
     }
   });
 
-  test('comes once a day however often it is chosen anew', async () => {
+  test('comes once a day, even if chosen repeatedly', async () => {
     const { headers } = await account('desk');
     await inquiry();
     await choose(headers, { inquiry: 'digest' }, 10);

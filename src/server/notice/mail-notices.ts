@@ -1,7 +1,7 @@
 /**
- * Writes the mail about what waits, for accounts that chose some: as it happens, gathered, or once a day. It runs beside
- * whatever was done, so that no booking waits for it. What an account was told is written in one transaction with the
- * message, under a lock on its choices: neither a second node nor a crash in between tells it twice or not at all.
+ * Writes the mail about what waits, for accounts that chose some: at once, gathered, or once a day. It runs as a job,
+ * so that no booking waits for it. The marks of an account are written in one transaction with the message, under a
+ * lock on its choices: neither a second node nor a crash in between notifies it twice or never.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChosenKind, NoticeKind, NoticeWay } from '#contract/notice.ts';
@@ -38,7 +38,7 @@ interface Moment {
 type Account = Pick<typeof schema.staff.$inferSelect, 'id' | 'name' | 'email' | 'language' | 'roles'> &
   Record<ChosenKind, NoticeWay> & { doctor_id: number | null; is_digest_due: boolean; is_mail_due: boolean };
 
-/** Writes what is due and returns how many messages that was. Calls `mailWritten` once. */
+/** Returns the number of messages. Calls `mailWritten` once. */
 export async function mailNotices(context: NoticeContext): Promise<number> {
   const { orm, now } = context;
   const { localDate, localTime } = localAt(await hospitalZone(orm), now());
@@ -56,11 +56,14 @@ export async function mailNotices(context: NoticeContext): Promise<number> {
   return written;
 }
 
-/** Those who can sign in: nobody is told who has left, is disabled or has not accepted the invitation to this address. */
+/**
+ * Accounts that can sign in: no one is notified who has left, is disabled or has not accepted the invitation to this
+ * address.
+ */
 const accounts = sql`notice_choice c join staff s on s.id = c.staff_id
   where ${canSignIn('s')}`;
 
-/** Once on each local date, whatever the clock did that night; late rather than never if no process was there. */
+/** Once on each local date, also when clocks change; late rather than never if no process was running. */
 function isDigestDue({ localDate, hour }: Pick<Moment, 'localDate' | 'hour'>): SQL {
   return sql`('digest' in (c.inquiry, c.request, c.stranded, c.call, c.undelivered)
     and c.digest_hour <= ${hour} and coalesce(c.digest_on < ${localDate}::date, true))`;
@@ -72,7 +75,7 @@ function isMailDue({ now }: Pick<Moment, 'now'>): SQL {
     and coalesce(c.mailed_at <= ${gathered}::timestamptz, true))`;
 }
 
-/** What the account may read is asked again under the locks, so that a change of its roles comes before or after. */
+/** The account's reach is read again under the locks, so that a change of its roles comes before or after. */
 async function tell(context: NoticeContext, id: number, moment: Moment): Promise<number> {
   const { rows } = await context.orm.execute<Account & Record<string, unknown>>(sql`
     select s.id, s.name, s.email, s.language, s.roles, s.doctor_id, c.inquiry, c.request, c.stranded, c.call, c.undelivered,
@@ -85,7 +88,7 @@ async function tell(context: NoticeContext, id: number, moment: Moment): Promise
   return Number(mailed) + Number(digested);
 }
 
-/** What nobody has read in the staff area and no mail has said. */
+/** Notices that are neither read in the staff area nor mailed. */
 async function mailNew(context: NoticeContext, account: Account, moment: Moment): Promise<boolean> {
   const { orm } = context;
   const at = new Date(moment.now).toISOString();
@@ -104,7 +107,7 @@ async function mailNew(context: NoticeContext, account: Account, moment: Moment)
   return true;
 }
 
-/** All that waits, read or not. A morning with nothing to say is over too, without a message. */
+/** All open notices, read or not. A morning without any is done too, without a message. */
 async function mailDigest(context: NoticeContext, account: Account, moment: Moment): Promise<boolean> {
   const { orm } = context;
   const { localDate } = moment;

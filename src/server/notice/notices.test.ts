@@ -6,7 +6,9 @@ const { its, run, account, inquiry, request, stranded, call, undelivered, list, 
   testNotices();
 const change = (path: string, body: object) => its.hospital.call('PUT', path, body, its.hospital.staff);
 
-/** One of each here, in cardiology, and there, in neurology; mail and an inquiry about nothing are the whole hospital's. */
+/**
+ * One of each here, in cardiology, and there, in neurology; mail and an inquiry about nothing are the whole hospital's.
+ */
 async function everything() {
   const here = [
     `inquiry ${await inquiry({ departmentId: its.cardiology })}`,
@@ -83,7 +85,7 @@ describe('a notice is there as long as its matter', () => {
     expect(await left()).toEqual([`request ${late}`, `stranded ${lost}`, `undelivered ${dead}`]);
     const decision = { resolution: 'keep', appointmentIds: [lost] };
     await its.hospital.call('POST', '/rebooking', decision, its.hospital.staff);
-    // At once, although who is stranded is looked up twice a minute only.
+    // At once, although stranded visits are looked up only twice a minute.
     expect(await left()).toEqual([`request ${late}`, `undelivered ${dead}`]);
     await run(`update outbox set status = 'discarded' where id = ${dead}`);
     expect(await left()).toEqual([`request ${late}`]);
@@ -92,7 +94,7 @@ describe('a notice is there as long as its matter', () => {
     expect(await shown(later)).toEqual([]);
   });
 
-  test('an inquiry and given-up mail are told for thirty days', async () => {
+  test('an inquiry and given-up mail are shown for thirty days', async () => {
     const id = await inquiry();
     const dead = await undelivered();
     pass(30 * 24 * 60 - 1);

@@ -1,6 +1,6 @@
 /**
- * What waits for staff, asked of the tables themselves each time: nothing is written when something comes in, and what
- * is done is gone. An account is told what it may read, as conditions within these queries.
+ * What waits for staff, read from the tables themselves each time: nothing is written when something comes in, and
+ * finished matters disappear. What an account may read is a condition within these queries.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { NoticeKind } from '#contract/notice.ts';
@@ -10,7 +10,7 @@ import * as schema from '#server/db/schema.ts';
 import { type Holder, may } from '#server/identity/rights.ts';
 import { isOpenTo } from '#server/inquiry/owner.ts';
 
-/** What nobody has done in this many days is no longer told; its place still lists it. */
+/** Days; older matters are no longer shown, but their own page still lists them. */
 const shownDays = 30;
 
 interface Asked {
@@ -18,13 +18,14 @@ interface Asked {
   kinds: readonly NoticeKind[];
   /** Those of the hospital (times/lately-stranded.ts). */
   stranded: readonly Pick<Stranded, 'appointmentId'>[];
-  /** Whose account it is; null for what waits for anybody. */
+  /** The account; null for what waits for anyone. */
   staffId: number | null;
 }
 
 /**
- * A query for the open notices of these kinds: `kind`, `entity_id` and `occasion` say which, `since` when it came in and
- * `whose` it is. `is_mailed` is false for invented patients, and for mail that only told someone of other notices.
+ * A query for the open notices of these kinds: `kind`, `entity_id` and `occasion` identify one, `since` is when it came
+ * in and `whose` its owner. `is_mailed` is false for invented patients, and for mail that only notified someone of
+ * other notices.
  */
 export function openNotices(holder: Holder, { now, kinds, stranded, staffId }: Asked): SQL {
   const at = new Date(now).toISOString();
@@ -37,9 +38,9 @@ export function openNotices(holder: Holder, { now, kinds, stranded, staffId }: A
     left join doctor on doctor.id = inquiry.doctor_id
     left join department on department.id = coalesce(inquiry.owner_department_id, inquiry.department_id)`;
   const whose = sql`coalesce(doctor.name, department.name, '')`;
-  // For those who are handed one it comes in then.
+  // For new owners an inquiry comes in when handed over.
   const since = sql`coalesce(inquiry.handed_at, inquiry.created_at)`;
-  // What a colleague has taken waits for nobody else.
+  // An inquiry taken by a colleague waits for no one else.
   const forThem = staffId === null ? sql`true` : isOpenTo(staffId);
   return sql`
     select 'inquiry' as kind, inquiry.id as entity_id, date_trunc('milliseconds', ${since}) as occasion, ${since} as since,
@@ -74,7 +75,6 @@ export function openNotices(holder: Holder, { now, kinds, stranded, staffId }: A
       and ${asked('undelivered', may(holder, 'messages', 'read') ? undefined : sql`false`)}`;
 }
 
-/** Joins `notice_mark m` of an account to `open`. */
 export function marksOf(staffId: number): SQL {
   return sql`left join notice_mark m on m.staff_id = ${staffId} and m.kind = open.kind and m.entity_id = open.entity_id
     and m.occasion = open.occasion`;

@@ -1,4 +1,6 @@
-/** Shared by the tests of notices: a hospital, a mailbox, and one matter of each kind here and in another department. */
+/**
+ * Shared by the tests of notices: a hospital, a mailbox, and one matter of each kind here and in another department.
+ */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Notice, NoticeChoices, NoticeKind, NoticeWay } from '#contract/notice.ts';
@@ -13,7 +15,7 @@ export const patient = { name: 'Quentin Quagmire', email: 'quentin@example.org',
 type Headers = Record<string, string>;
 type Slot = { startsAt: string; localDate: string; doctorId: number };
 
-/** Call at the top of a file; before each test nothing waits, and nobody has chosen anything. */
+/** Call at the top of a file; before each test nothing waits, and no one has chosen anything. */
 export function testNotices() {
   const its = {} as {
     hospital: TestHospital;
@@ -94,7 +96,7 @@ export function testNotices() {
       await call('POST', `/doctor/${doctorId}/timeoff`, leave, its.hospital.staff);
       return id;
     },
-    /** A time with a doctor that is held until somebody has been called. */
+    /** A time with a doctor that is held until a person has been called. */
     async call(slug = 'clara-hensley'): Promise<number> {
       const { doctorId, startsAt } = slots[slug]![50]!;
       const { rows } = await its.hospital.orm.execute<{ id: number }>(sql`
@@ -118,7 +120,7 @@ export function testNotices() {
     async list(headers: Headers): Promise<{ data: Notice[]; meta: { total: number; unread: number } }> {
       return (await its.hospital.get('/admin/notices?limit=100', headers)).body;
     },
-    /** Which notices an account is shown: their kinds and numbers. */
+    /** The notices of an account: kinds and ids. */
     async shown(headers: Headers) {
       return (await fixture.list(headers)).data.map(({ kind, entityId }) => `${kind} ${entityId}`).sort();
     },
@@ -137,7 +139,7 @@ export function testNotices() {
       return call('PUT', '/admin/notices/choices', choices, headers);
     },
     mail: () => mailNotices({ ...its.hospital.services, mailWritten() {} }),
-    /** Writes what is due, sends it over a real conversation, and answers what has arrived in all: whom and what. */
+    /** Writes what is due, sends it over a real connection, and returns all received mail: recipient and subject. */
     async mailed() {
       await fixture.mail();
       await sendDue(its.mailbox.post(its.hospital));

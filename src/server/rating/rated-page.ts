@@ -1,7 +1,7 @@
 /**
- * The pages that ask "Was this page useful?", as they are stored: an entry by its table and id, so that a new slug
- * changes nothing, or a text by its path. Nothing is stored for an address that is not such a public page, so a
- * stranger cannot fill the table with invented ones.
+ * The pages that ask "Was this page useful?", in stored form: an entry by its table and id, so that a new slug changes
+ * nothing, or a text by its path. Nothing is stored for an address that is not such a public page, so a stranger cannot
+ * fill the table with invented ones.
  */
 
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -44,7 +44,7 @@ const tables = {
   news: schema.news,
 } satisfies Record<Searched, unknown>;
 
-/** The public page at an address; a former slug leads to its entry, as it does for visitors. */
+/** A former slug leads to its entry, as it does for visitors. */
 export async function findRated({ orm, now }: Clocked, pathname: string): Promise<NamedPage | undefined> {
   const address = ratedAt(pathname);
   if (!address) return undefined;
@@ -68,7 +68,7 @@ function isEntry(address: RatedAddress): address is Extract<RatedAddress, { slug
   return 'slug' in address;
 }
 
-/** Stored pages with their present titles and addresses, in the same order. */
+/** In the same order, with their present titles and addresses. */
 export async function namedPages<Page extends StoredPage>(
   { orm, now }: Clocked,
   pages: Page[],
@@ -111,13 +111,11 @@ function nameOfText(path: string) {
   return title ? { title: translated(title), path } : { title: path, path: '' };
 }
 
-/** The Monday of the week of a local date. */
 export function weekOf(localDate: string): string {
   const weekday = new Date(`${localDate}T00:00Z`).getUTCDay();
   return addDays(localDate, -((weekday + 6) % 7));
 }
 
-/** The condition by which a stored page is found. */
 export function isPage({ page, entryId }: StoredPage) {
   const { pageRating } = schema;
   return and(
@@ -126,7 +124,7 @@ export function isPage({ page, entryId }: StoredPage) {
   );
 }
 
-/** Adds to the answers to a page in a week, and returns the id of its row. */
+/** Adds to the answers for a page in a week; returns the id of its row. */
 export async function count(
   orm: Orm,
   { page, entryId }: StoredPage,

@@ -1,6 +1,6 @@
 /**
  * What the database counts of visits for a report, each from the index appointment_doctor_starts_at alone: a year of a
- * large hospital is read in a blink. Everything is by the time of the visit, whenever it was booked or cancelled.
+ * large hospital is read in a blink. Everything is by the time of the visit, not of its booking or cancellation.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { AppointmentSource, AppointmentStatus, ChangedBy } from '#contract/appointment.ts';
@@ -11,21 +11,21 @@ export interface Counted {
   orm: Orm;
   now: number;
   timeZone: string;
-  /** The first moments of the time before, of the period, and after it, in RFC 3339. */
+  /** The starts of the preceding period and of the period, and its end, in RFC 3339. */
   before: string;
   from: string;
   to: string;
   doctorIds: number[];
-  /** Of this kind alone. */
+  /** Only this visit type. */
   visitTypeId: number | undefined;
-  /** By which column rows are told apart. */
+  /** The column that groups rows. */
   part: 'doctor_id' | 'visit_type_id';
 }
 
 /** Visits that take place, took place, or should have. */
 const standing = sql`status in ('requested', 'booked', 'arrived', 'in_progress', 'fulfilled', 'no_show')`;
 const minutes = sql`date_part('epoch', ends_at - starts_at) / 60`;
-/** A visit that takes time of its doctor, and shares it with nobody. */
+/** A visit that takes its doctor's time, and shares it with no one. */
 const isAlone = sql`places = 1 and not is_squeezed_in`;
 
 function within({ before, to, visitTypeId }: Counted) {
@@ -60,7 +60,7 @@ export type Cell = {
 export async function countVisits(counted: Counted): Promise<Cell[]> {
   const { orm, now, from, part } = counted;
   const hours = sql`date_part('epoch', starts_at - cancelled_at) / 3600`;
-  // What has no time is from before there was one.
+  // Cancellations without a time are from before it was recorded.
   const ahead = sql`case when status = 'cancelled' then coalesce(width_bucket(${hours}, '{0,24,72,168}'::float8[]), 4) end`;
   const counts = sql`
     select ${sql.raw(part)} as part, starts_at >= ${from}::timestamptz as is_now,
@@ -83,7 +83,7 @@ export type Group = {
   places: number;
 };
 
-/** The times that patients share, each once. */
+/** Times shared by patients, each once. */
 export async function countGroups(counted: Counted): Promise<Group[]> {
   const { orm, part } = counted;
   const { rows } = await orm.execute<Group>(sql`
@@ -101,7 +101,7 @@ export type Lead = {
   visits: number;
 };
 
-/** Visits by the calendar days since they were booked. A walk-in was never booked ahead. */
+/** By the calendar days since they were booked. A walk-in was never booked ahead. */
 export async function countLeads(counted: Counted): Promise<Lead[]> {
   const { orm, timeZone, from, part } = counted;
   const counts = sql`
@@ -115,7 +115,7 @@ export async function countLeads(counted: Counted): Promise<Lead[]> {
 }
 
 export type StepCount = {
-  /** The place of the step, from 1. */
+  /** The position of the step, from 1. */
   step: number;
   status: AppointmentStatus;
   visits: number;

@@ -1,4 +1,4 @@
-/** Adds up what was counted into the figures of one part of a report in one period. */
+/** Adds up the counts into the figures of one part of a report in one period. */
 import { AppointmentSource } from '#contract/appointment.ts';
 import { Ahead, leadClasses, type VisitFigures } from '#contract/report.ts';
 import type { Cell, Group, Lead } from './counts.ts';
@@ -65,7 +65,7 @@ export class Figures {
   }
 }
 
-/** The first value that so many visits do not exceed. */
+/** The first value that this many visits do not exceed. */
 function percentile(days: [day: number, visits: number][], atLeast: number): number | null {
   let sum = 0;
   for (const [day, visits] of days) {

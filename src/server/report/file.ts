@@ -44,7 +44,7 @@ function nameOf({ of }: Report['rows'][number]) {
   return of?.name ?? t('No department');
 }
 
-/** Cells are written later, when the language of whoever asked is no longer known. */
+/** In the caller's language, which is no longer known when cells are written. */
 function columns(report: ReportName): Columns {
   const { locale } = speech();
   const hours = (minutes: number | null) => decimal(locale, minutes === null ? null : minutes / 60);
@@ -97,7 +97,7 @@ function columns(report: ReportName): Columns {
   return all[report];
 }
 
-/** With the mark of the reader's language, in the digits that spreadsheets read. */
+/** With the decimal mark of the reader's language, in the digits that spreadsheets read. */
 function decimal(locale: string, value: number | null) {
   if (value === null) return null;
   const options = { maximumFractionDigits: 1, useGrouping: false, numberingSystem: 'latn' };

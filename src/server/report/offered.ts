@@ -1,12 +1,12 @@
 /**
- * The time that doctors offer: their hours without leave and closures, by the same rules as free times (times/hours.ts).
- * Hours that overlap count once. Rules are not kept of the past: where somebody changes them from an earlier date on, so
- * do the figures of that time.
+ * The time that doctors offer: their hours without leave and closures, by the same rules as free times
+ * (times/hours.ts). Hours that overlap count once. Former rules are not kept: changing them from an earlier date
+ * changes the figures of that time.
  */
 import { type Hours, type Interval, merge, readHours, windowsOn } from '#server/times/hours.ts';
 import type { ZoneMap } from '#server/times/zone.ts';
 
-/** When a doctor is there at all, in epoch milliseconds: one who left offers nothing afterwards. */
+/** When a doctor works here, in epoch milliseconds: one who left offers nothing afterwards. */
 export interface Tenure {
   since: number;
   until: number;

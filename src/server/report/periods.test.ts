@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { periodBefore, stepsOf } from './periods.ts';
 
-test('the time before has as many days, or as many months where the period is of whole ones', () => {
+test('the preceding period has as many days, or as many months if the period consists of whole ones', () => {
   expect(periodBefore({ from: '2026-03-02', to: '2026-03-08' })).toEqual({
     from: '2026-02-23',
     to: '2026-03-01',

@@ -1,4 +1,4 @@
-/** The dates of a report: the time before it, and the steps in which it is drawn. Pure; local dates as `2026-03-29`. */
+/** The dates of a report: the preceding period, and the steps of the chart. Pure; local dates as `2026-03-29`. */
 import type { Period } from '#contract/report.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { dayOf, weekday } from '#server/times/zone.ts';
@@ -12,12 +12,12 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: addDays(from, -daysOf({ from, to })), to: last };
 }
 
-/** Of a period, both dates included. */
+/** Both dates count. */
 export function daysOf({ from, to }: Period) {
   return dayOf(to) - dayOf(from) + 1;
 }
 
-/** Days of up to a month, weeks of up to half a year, or months. The first and the last may be cut short. */
+/** Days for up to a month, weeks for up to half a year, or months. The first and the last may be incomplete. */
 export function stepsOf(period: Period): Period[] {
   const days = daysOf(period);
   const nextAfter =
@@ -45,7 +45,7 @@ function monthsOf({ from, to }: Period) {
   return months(to) - months(from) + 1;
 }
 
-/** The first of the month so many months from that of a date. */
+/** The first day of the month `months` after that of a date. */
 function firstOfMonth(date: string, months: number) {
   const first = new Date(`${date.slice(0, 7)}-01T00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);

@@ -63,7 +63,7 @@ test('a hospital without visits and hours has figures of nothing, and no share o
 });
 
 describe('the time that is booked', () => {
-  test('is counted once for a group, beside its places, and not at all for whoever is squeezed in', async () => {
+  test('is counted once for a group, beside its places, and not for a squeezed-in visit', async () => {
     await works(1);
     const group = { at: '2026-03-02T10:00:00Z', minutes: 60, visitType: { places: 6 } };
     await store({});
@@ -144,7 +144,7 @@ test('days to the visit are those of the calendar, of visits that were booked ah
   expect(now.leadClasses).toEqual([1, 1, 0, 0, 1, 0]);
 });
 
-test('a cancellation keeps when and by whom it was, however the visit changes later', async () => {
+test('a cancellation keeps when and by whom it was, through later changes of the visit', async () => {
   await hospital.orm.execute(sql`update doctor set deleted_at = null where id = 1`);
   await store({ at: '2026-03-05T12:00:00Z', status: 'booked' });
   const { rows } = await hospital.orm.execute<{ id: number }>(sql`select max(id) as id from appointment`);
@@ -155,7 +155,7 @@ test('a cancellation keeps when and by whom it was, however the visit changes la
   expect(total.now.cancelled.staff).toEqual({ after: 0, day: 0, threeDays: 1, week: 0, longer: 0 });
 });
 
-test('a visit that is over and not noted is told, and is no part of the no-shows', async () => {
+test('a past visit without an outcome is shown, and is no part of the no-shows', async () => {
   await store({ status: 'booked' });
   await store({ status: 'booked', at: '2026-03-06T09:00:00Z' });
   await store({ status: 'no_show', at: '2026-03-03T09:00:00Z' });

@@ -1,7 +1,7 @@
 /**
- * Reports on visits. Every figure is of the visits whose time is between the dates, and is counted anew from the visits
- * themselves: there is no second store that could disagree. What is out of reach is never counted. Nothing tells
- * patients apart: there is no part by anything that is known about one (docs/decisions/030-reports.md).
+ * Reports on visits. Every figure is of the visits whose time is between the dates, and is counted from the visits
+ * themselves each time: there is no second store that could disagree. Visits out of reach are never counted. Nothing
+ * distinguishes patients: there is no part by anything that is known about one (docs/decisions/030-reports.md).
  */
 import { and, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
@@ -107,8 +107,8 @@ interface Doctor extends Record<string, unknown> {
 }
 
 /**
- * Doctors within reach whom the filters let through, with those who left. One of several departments counts in the first
- * of those that are asked for or within reach, so that departments add up to the whole.
+ * Doctors within reach who match the filters, including those who left. One of several departments counts in the first
+ * that is requested or within reach, so that departments add up to the whole.
  */
 async function doctorsOf(query: Query, { orm, staff, now }: StaffContext): Promise<Doctor[]> {
   const reach = reachOf(staff, 'figures', 'read');
@@ -134,7 +134,7 @@ async function doctorsOf(query: Query, { orm, staff, now }: StaffContext): Promi
   return rows;
 }
 
-/** When a doctor who is not public any more stopped being so, as the revisions know. */
+/** When a doctor who is no longer public stopped being so, from the revisions. */
 const unpublishedAt = sql`(
   select min(r.created_at) from revision r
   where r.entity = 'doctor' and r.entity_id = d.id and r.content ->> 'status' <> 'published' and r.id > coalesce((
@@ -144,7 +144,7 @@ function stretchesOf(steps: Period[], start: (localDate: string) => number): Int
   return steps.map(({ from, to }) => ({ start: start(from), end: start(addDays(to, 1)) }));
 }
 
-/** Offered minutes of each doctor, by step. */
+/** By doctor and step. */
 async function offeredBy(orm: Orm, doctors: Doctor[], zone: ZoneMap, stretches: Interval[]) {
   const tenures = new Map(doctors.map((doctor) => [doctor.id, doctor]));
   const found = await practices(
@@ -183,14 +183,14 @@ class Parts {
     this.#names = names;
   }
 
-  /** For the whole, and for the row that a doctor or a visit type belongs to. */
+  /** For the whole, and for the row of a doctor or a visit type. */
   each(part: number, isNow: boolean, add: (figures: Figures) => void) {
     const then = isNow ? 'now' : 'before';
     add(this.#total[then]);
     add(this.#rowOf(part)[then]);
   }
 
-  /** Hours belong to doctors, and not to what is done in them. */
+  /** Hours belong to doctors, and not to visit types. */
   addOffered(doctorId: number, isNow: boolean, minutes: number) {
     const then = isNow ? 'now' : 'before';
     this.#total[then].addOffered(minutes);
@@ -221,7 +221,7 @@ class Parts {
   }
 }
 
-/** Who has no department comes last. */
+/** Doctors without a department come last. */
 function order(one: ReportRow['of'], other: ReportRow['of']) {
   if (!one || !other) return one ? -1 : 1;
   return one.name.localeCompare(other.name) || one.id - other.id;

@@ -1,4 +1,6 @@
-/** Words that say little in a search. Visitors may type English on every page: it is understood on all. */
+/**
+ * Words that say little in a search. English filler words count on every page, since visitors may type English on all.
+ */
 import { filler, times } from '#words/heard.ts';
 import type { Language } from '#words/language.ts';
 

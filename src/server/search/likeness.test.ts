@@ -48,7 +48,7 @@ test('an Arabic word is the same one with the article, a preposition or an endin
   expect(likeness('ولاده', 'لادن', false)).toBe(0);
 });
 
-test('the vocabulary is asked for an Arabic word in each of its forms, and for any other as it is', () => {
+test('the vocabulary is searched for an Arabic word in each of its forms, and for any other unchanged', () => {
   expect(relatives('cardiology')).toEqual([]);
   expect(relatives('القلب')).toEqual(expect.arrayContaining(['القلب', 'قلب', 'للقلب', 'بالقلب', 'وقلب']));
 });

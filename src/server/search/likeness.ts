@@ -9,7 +9,7 @@ export function likeness(typed: string, word: string, isLast: boolean): number {
   if (!isArabic(typed) || !isArabic(word)) return likeLetters(typed, word, isLast);
   const [one, other] = [withoutArticle(typed), withoutArticle(word)];
   if (one === other || isPrefixed(one, other) || isPrefixed(other, one)) return 0.95;
-  // An ending says whose it is, or how many: a word of its own is meant as much.
+  // An ending marks possession or number: the plain word is meant as much.
   if (stemOf(one) === stemOf(other)) return 0.9;
   return likeLetters(one, other, isLast);
 }
@@ -32,8 +32,8 @@ function likeLetters(typed: string, word: string, isLast: boolean): number {
 }
 
 /**
- * What else may begin a word that is like this one: nothing, but in Arabic, where article and prepositions are written in
- * one word with their noun, its stem alone and after each of them.
+ * Other beginnings of words like this one: none, except in Arabic, where article and prepositions are written together
+ * with their noun: its stem alone and after each of them.
  */
 export function relatives(word: string): string[] {
   if (!isArabic(word)) return [];
@@ -55,7 +55,7 @@ function withoutArticle(word: string) {
   return article ? word.slice(article.length) : word;
 }
 
-/** Before a short word a letter makes another one: "بريه", wild, is not "ريه", a lung. */
+/** A letter before a short word makes another word: "بريه", wild, is not "ريه", a lung. */
 function isPrefixed(long: string, short: string) {
   return short.length >= 4 && prefixes.some((one) => long === one + short);
 }
@@ -79,7 +79,9 @@ function isPlural(many: string, one: string) {
   return one.length >= 3 && (many === `${one}s` || many === `${one}es`);
 }
 
-/** "pregnant" and "pregnancy", "dermatologist" and "dermatology"; not "child" and "chill", nor "cancel" and "cancer". */
+/**
+ * "pregnant" and "pregnancy", "dermatologist" and "dermatology"; not "child" and "chill", nor "cancel" and "cancer".
+ */
 function isSameStem(one: string, other: string) {
   const shorter = Math.min(one.length, other.length);
   let shared = 0;

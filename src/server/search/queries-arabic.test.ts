@@ -1,7 +1,7 @@
 /**
  * Searches as patients type them in Arabic, with and without hamza, as they write and as they speak, each with its
- * expected first hit on the demo hospital; written before the words of Arabic were. All but three must succeed, and
- * every cry for help is answered.
+ * expected first hit on the demo hospital; written before the Arabic synonyms. All but three must succeed, and every
+ * cry for help is answered.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHospital } from '#server/test-hospital.ts';
@@ -21,7 +21,7 @@ const words: Query[] = [
   ['لقاح الانفلونزا', 'news/flu-vaccination-2026'],
 ];
 
-/** With slips of the hand, letters left out, and words as they sound. */
+/** With typos, missing letters, and words as they sound. */
 const slips: Query[] = [
   ['الطواريء', 'department/emergency'],
   ['طواري', 'department/emergency'],
@@ -35,7 +35,7 @@ const slips: Query[] = [
   ['اسنااان', 'department/dental'],
 ];
 
-/** With when, whom and how politely, of which no entry knows anything. */
+/** With time, person and politeness, which no entry mentions. */
 const sentences: Query[] = [
   ['طفلي عنده حرارة من امبارح', 'condition/fever-in-children'],
   ['اريد موعد عند طبيب جلدية من فضلك', 'department/dermatology'],
@@ -68,7 +68,7 @@ const needs: Query[] = [
   ['الجودة', 'guide/quality-and-accreditation'],
 ];
 
-/** A crisis in which nobody has said that a life is in danger. */
+/** A crisis without a stated danger to life. */
 const distress: Query[] = [
   ['طبيب نفسي', 'guide/mental-health-crisis'],
   ['اسمع اصوات', 'guide/mental-health-crisis'],
@@ -87,7 +87,7 @@ const pages: Query[] = [
   ['الاسعار', 'pricing'],
 ];
 
-/** Where a life may be in danger: whom to call, in the same language, and then what to do. */
+/** A life may be in danger: whom to call, in the same language, and then what to do. */
 const crises = ['انتحار', 'الانتحار', 'اريد ان اموت', 'بدي موت', 'ابنتي تجرح نفسها', 'اريد انهاء حياتي'];
 
 const emergencies = ['جلطة', 'نوبة قلبية', 'لا استطيع التنفس', 'حمى', 'سيارة اسعاف', 'تسمم'];

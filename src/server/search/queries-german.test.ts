@@ -1,6 +1,6 @@
 /**
  * Searches as patients type them in German, each with its expected first hit on the demo hospital; written before the
- * words of German were. All but two must succeed, and every cry for help is answered.
+ * German synonyms. All but two must succeed, and every cry for help is answered.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHospital } from '#server/test-hospital.ts';
@@ -33,7 +33,7 @@ const slips: Query[] = [
   ['zahnartzt', 'department/zahnmedizin'],
 ];
 
-/** With when, whom and how politely, of which no entry knows anything. */
+/** With time, person and politeness, which no entry mentions. */
 const sentences: Query[] = [
   ['mein Kind hat seit gestern Fieber', 'condition/fieber-bei-kindern'],
   ['ich brauche bitte einen Termin beim Hautarzt', 'department/dermatologie'],
@@ -67,7 +67,7 @@ const needs: Query[] = [
   ['Zertifizierung', 'guide/qualitat-und-zertifizierung'],
 ];
 
-/** A crisis in which nobody has said that a life is in danger. */
+/** A crisis without a stated danger to life. */
 const distress: Query[] = [
   ['Psychiater', 'guide/hilfe-in-einer-seelischen-krise'],
   ['ich höre Stimmen', 'guide/hilfe-in-einer-seelischen-krise'],
@@ -86,7 +86,7 @@ const pages: Query[] = [
   ['Preise', 'pricing'],
 ];
 
-/** Where a life may be in danger: whom to call, in the same language, and then what to do. */
+/** A life may be in danger: whom to call, in the same language, and then what to do. */
 const crises = [
   'Suizid',
   'Selbstmord',

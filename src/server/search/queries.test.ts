@@ -61,7 +61,7 @@ const words: Query[] = [
   ['tummy ache', 'condition/stomach-ache'],
 ];
 
-/** With slips, of the hand and of those who write by ear. */
+/** With typos, and spelt by ear. */
 const slips: Query[] = [
   ['cardioligy', 'department/cardiology'],
   ['neurolgy', 'department/neurology'],
@@ -85,7 +85,7 @@ const slips: Query[] = [
   ['vacination child', 'service/childhood-vaccinations'],
 ];
 
-/** With the hour, which never outweighs the matter, and leads to who is always there where it is all that is asked. */
+/** With the hour, which never outweighs the matter; alone it leads to places that are always open. */
 const hours: Query[] = [
   ['fever at night', 'condition/fever-in-children'],
   ['fever tonight', 'condition/fever-in-children'],
@@ -102,7 +102,7 @@ const hours: Query[] = [
   ['open at the weekend', 'contact#hours'],
 ];
 
-/** With when, whom and how politely, of which no entry knows anything. */
+/** With time, person and politeness, which no entry mentions. */
 const sentences: Query[] = [
   ['my child has fever at night', 'condition/fever-in-children'],
   ['eye doctor tomorrow', 'department/ophthalmology'],
@@ -128,7 +128,7 @@ const sentences: Query[] = [
   ['how do i know if it is a stroke', 'condition/stroke'],
 ];
 
-/** What people need to know to come, stay, pay and go home, each with the page or the part of one that says it. */
+/** What people need to know to come, stay, pay and go home, each with the page or the section that says it. */
 const needs: Query[] = [
   ['insurance', 'guide/insurance'],
   ['which insurers do you work with', 'guide/insurance'],
@@ -169,7 +169,7 @@ const needs: Query[] = [
   ['inspection report', 'guide/quality-and-accreditation'],
 ];
 
-/** Where a life may be in danger: the emergency advice, and then the guide that says what to do. */
+/** A life may be in danger: the emergency advice, and then the guide that says what to do. */
 const crises: string[] = [
   'suicide',
   'suicidal',
@@ -185,7 +185,7 @@ const crises: string[] = [
   'my daughter is cutting herself',
 ];
 
-/** A crisis in which nobody has said that a life is in danger. */
+/** A crisis without a stated danger to life. */
 const distress: Query[] = [
   ['crisis', 'guide/mental-health-crisis'],
   ['mental health crisis', 'guide/mental-health-crisis'],

@@ -2,7 +2,7 @@
  * Ranks every published entry in one query: each typed word counts with its best reading, and each reading with the
  * weight of its words in the entry. The triggers that maintain the words set the weights (migration 038). Doctors,
  * services and packages are also found by the names of what they belong to. A word counts from its `since` on, when the
- * entry it comes from becomes public, so that the name of a hidden department finds nobody.
+ * entry it comes from becomes public, so that the name of a hidden department finds no one.
  */
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -25,11 +25,11 @@ export interface Wanted {
   type?: SearchType | undefined;
   page: number;
   limit: number;
-  /** Epoch milliseconds, for what is published by then. */
+  /** Epoch milliseconds, for entries published by then. */
   now: number;
   /** The languages whose words count, besides the main one. */
   understood: string[];
-  /** The share of the query that an entry has to cover. */
+  /** The share of the query that an entry must cover. */
   leastCovers: number;
 }
 
@@ -42,7 +42,7 @@ export interface Term {
   /** Words that weigh less than this in an entry do not count. */
   least: number;
   led: boolean;
-  /** The word only begins as the typed one. */
+  /** The typed word is only its beginning. */
   begun: boolean;
 }
 
@@ -66,10 +66,10 @@ const worth: Record<SearchType, number> = {
 /** Bonus for a heading that contains every word as typed, and for one that has no other words. */
 const wholeHeading = 1.5;
 const sameHeading = 2;
-/** For an illness by its name, in whatever form: "depressed" is one, not the department that treats it. */
+/** For an illness by its name, in any form: "depressed" is one, not the department that treats it. */
 const nameOfCondition = 2.3;
 const headingWeight = 6;
-/** What the hour counts beside a matter. */
+/** The share of the hour beside a matter. */
 const timeShare = 0.2;
 /** Hits below this share of the best score do not answer the question. */
 const leastShare = 0.12;
@@ -162,12 +162,12 @@ export async function ranked(
   return { matches: rows[0]?.matches ?? [], totals: { ...noTotals(), ...rows[0]?.totals } };
 }
 
-/** The weight of each word of a heading that has as many. */
+/** The weight of each word of a heading with this many words. */
 function wholeWeight(words: number) {
   return sql`(${headingWeight} + 4.0 / ${words})::real`;
 }
 
-/** The words of some languages, and those of the main one, which somebody may type as well. */
+/** The words of some languages, and those of the main one, which may be typed on any page. */
 export function isUnderstood(languages: string[]) {
   return sql`language = any(${sql.param(['', ...languages])}::text[])`;
 }

@@ -46,7 +46,7 @@ test('emergency advice is given for its phrase, typos and plurals included', () 
   expect(readingsOf(['night', 'sick', 'childs'], [fever]).advice).toBe('Call now.');
 });
 
-test('an emergency in one word counts no less than what is said beside it', () => {
+test('an emergency in one word counts no less than the words beside it', () => {
   const harm = { phrases: [['suicidal']], targets: [['crisis']], advice: 'Call now.' };
   const [first, second] = led(['child', 'suicidal'], [harm, child]);
   expect(first!.factor).toBeGreaterThan(second!.factor);

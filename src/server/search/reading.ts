@@ -20,11 +20,11 @@ export interface Reading {
   places: number[];
   /** Weight of its words relative to words found as typed. */
   factor: number;
-  /** It comes from a synonym, and then matches what an entry is, not what it mentions. */
+  /** From a synonym: it matches what an entry is, not what it mentions. */
   isLed: boolean;
 }
 
-/** Further words are ignored: nobody needs more, and each one costs. */
+/** Further words are ignored: no one needs more, and each one costs. */
 const mostWords = 8;
 
 /** Whether no word has a meaning, as in "where are you". */
@@ -41,14 +41,16 @@ export function meaningful(words: string[]): string[] {
   return (telling.length > 0 ? telling : unique).slice(0, mostWords);
 }
 
-/** Which places say what is needed, not only at what hour; all, where the hour is all that is asked. */
+/** Which places say what is needed, not only at what hour; all if there is only the hour. */
 export function matters(typed: string[]): boolean[] {
   const times = timesOf(speech().language);
   const isMatter = typed.map((word) => !times.has(word));
   return isMatter.includes(true) ? isMatter : typed.map(() => true);
 }
 
-/** Words that the site or a synonym has as they are. None of them stands for a like one: "cancer" is not "cancellation". */
+/**
+ * Words of the site or a synonym in exactly this form. They never match a similar word: "cancer" is not "cancellation".
+ */
 export type Known = ReadonlySet<string>;
 
 /** The readings of the typed words, and the advice of synonyms that describe an emergency. */
@@ -61,11 +63,11 @@ export function readingsOf(typed: string[], synonyms: FoldedSynonym[], known: Kn
   }));
   const meant: { advice: string; places: number[] }[] = [];
   for (const synonym of synonyms) {
-    // Advice in an emergency is rather given once too often.
+    // Emergency advice is given once too often rather than missed.
     const places = longestPhrase(typed, synonym.phrases, synonym.advice ? new Set() : known);
     if (places.length === 0) continue;
     meant.push({ advice: synonym.advice, places });
-    // A longer phrase is more specific, and an emergency in one word is never less so than what is said beside it.
+    // A longer phrase is more specific, and an emergency in one word is never less so than the words beside it.
     const specific = synonym.advice ? Math.max(places.length, 2) : places.length;
     for (const [index, words] of synonym.targets.entries()) {
       // Of several targets the first counts most.
@@ -76,7 +78,9 @@ export function readingsOf(typed: string[], synonyms: FoldedSynonym[], known: Kn
   return { readings, advice: adviceOf(meant) };
 }
 
-/** That of the longest phrase; not where the words are part of a longer one without it: "hay fever" is no fever. */
+/**
+ * The advice of the longest phrase; none if the words are part of a longer one without advice: "hay fever" is no fever.
+ */
 function adviceOf(meant: { advice: string; places: number[] }[]) {
   const isPartOf = (places: number[], whole: number[]) =>
     places.length < whole.length && places.every((place) => whole.includes(place));

@@ -90,7 +90,7 @@ test('a doctor is found by a department from the moment it is public, and by no 
     staff,
   );
   const { id } = made.body.data;
-  // The word itself is public here, but not what it says about the doctor.
+  // The word itself is public here, but not its link to the doctor.
   const talk = await call('POST', '/services', { title: 'Numbatology talks' }, staff);
   const departmentIds = [...doctor.departmentIds, id];
   await call('PUT', `/doctor/${doctor.id}`, { departmentIds }, staff);

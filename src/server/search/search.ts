@@ -3,7 +3,7 @@
  * to that vocabulary (prefixes, plurals, typos: likeness.ts) and to the synonyms that staff entered (reading.ts); one
  * query then adds up the best reading of every word per entry.
  *
- * Only entries that are published and due are found, also by staff: the site search must not expose drafts.
+ * Only entries that are published and due are found, even by staff: the site search must not expose drafts.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { SitePage } from '#contract/search.ts';
@@ -26,7 +26,7 @@ import { type FoundPage, pageNames, sitePagesFor, withoutSitePages } from './sit
 type Asked = Omit<Wanted, 'leastCovers'>;
 type Found = Ranked & { advice: string | null; sitePages: SitePage[] };
 
-/** What is found in the language of the page, or else in any that the site speaks: people type words of their own. */
+/** Hits in the language of the page, or else in any language of the site, since people type their own. */
 export async function searchEntries(orm: Orm, q: string, asked: Omit<Asked, 'understood'>): Promise<Found> {
   const found = await searchIn(orm, q, { ...asked, understood: [languageOfPage()] });
   const isNothing = Object.values(found.totals).every((total) => total === 0);
@@ -44,7 +44,7 @@ async function searchIn(orm: Orm, q: string, wanted: Asked): Promise<Found> {
     return { matches: [], totals: noTotals(), advice: null, sitePages: [] };
   const { readings, advice } = readingsOf(typed, withoutSitePages(synonyms, pages), known);
   const helping = sitePagesFor(typed, synonyms, known, pages);
-  // Below a page that answers all words, what answers some of them is noise, or what only mentions them.
+  // Below a page that answers all words, partial matches and mere mentions are noise.
   const isAnswered = helping[0]?.covers === 1;
   const leastCovers = isAnswered ? 1 : 0;
   const terms = await termsOf(orm, readings, known, isAnswered || isEmpty(typed), wanted);
@@ -58,12 +58,11 @@ function helpingMost(pages: FoundPage[], [best]: Ranked['matches']) {
   return pages.filter(({ covers }) => covers === 1 || covers > (best?.covers ?? 0)).map(({ page }) => page);
 }
 
-/** The maximum length of a vocabulary word. */
 const longestWord = 40;
 
 /**
- * The typed words, those of the synonyms in the language of the page and in the main one, and the names of pages, folded
- * for comparison; and which are known as they are typed.
+ * The typed words, those of the synonyms in the language of the page and in the main one, and the names of pages,
+ * folded for comparison; and which typed words are known.
  */
 async function folded(orm: Orm, q: string, wanted: Asked) {
   const { rows } = await orm.execute<{
@@ -90,13 +89,13 @@ async function folded(orm: Orm, q: string, wanted: Asked) {
   };
 }
 
-/** Whether an entry that is public by now has a word. Asked word by word, through the index: "exists" would join all. */
+/** Whether a public entry has a word. Queried word by word, through the index: "exists" would join all. */
 function isPublic(word: SQL, { now, understood }: Asked) {
   return sql`(select true from search_word s
     where s.word = ${word} and s.since <= ${new Date(now).toISOString()}::timestamptz and ${isUnderstood(understood)} limit 1)`;
 }
 
-/** The vocabulary words for every word of every reading, each with its likeness; `isNamed` where only names count. */
+/** The vocabulary words for every word of every reading, each with its likeness; with `isNamed` only names count. */
 async function termsOf(
   orm: Orm,
   readings: Reading[],
@@ -125,7 +124,7 @@ async function termsOf(
 }
 
 /**
- * The shorter a word or the worse its fit, the less it may match in long texts. One that is known as typed matches its
+ * The shorter a word or the worse its fit, the less it may match in long texts. A word known as typed matches its
  * relatives in names alone: "visiting" is not what every text means by a visit.
  */
 function leastWeight(typed: string, quality: number, known: Known) {

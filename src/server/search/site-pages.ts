@@ -26,7 +26,7 @@ export interface FoundPage {
   covers: number;
 }
 
-/** What the site itself calls each page in the language of the search, in the order of the pages; English has no others. */
+/** The site's name of each page in the language of the search, in the order of the pages; none in English. */
 export function pageNames(): string[] {
   if (speech().language === 'en') return [];
   const said: Record<SitePage, string> = {
@@ -46,7 +46,7 @@ export function pageNames(): string[] {
   return SitePage.options.map((page) => said[page]);
 }
 
-/** The pages that the words ask for, best first; `said` are the folded names in the language of the search. */
+/** Best first; `said` are the folded names in the language of the search. */
 export function sitePagesFor(
   typed: string[],
   synonyms: FoldedSynonym[],

@@ -1,7 +1,7 @@
-/** What tests of the search in other languages share: the demo hospital in its languages, and how a search is judged. */
+/** Shared by tests of the search in other languages: the demo hospital in its languages, and the check of a search. */
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
-/** What a patient types, and the entry or page that is meant. */
+/** The typed words, and the entry or page that is meant. */
 export type Query = [words: string, first: string];
 
 export async function hospitalInItsLanguages() {

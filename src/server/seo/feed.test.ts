@@ -31,7 +31,7 @@ test('the feed has absolute addresses, the newest article first, with dates that
   expect(xml.match(/(?:href="|<link>|<guid>)(?!http:\/\/hospital\.test\/)/g)).toBeNull();
 });
 
-test('drafts, deleted and scheduled articles are not in the feed, whoever asks', async () => {
+test('drafts, deleted and scheduled articles are not in the feed, for any caller', async () => {
   const due = hospital.clock.now + 60_000;
   await write({ slug: 'waits', publishedAt: new Date(due).toISOString() });
   await write({ slug: 'unfinished', status: 'draft' });
@@ -44,7 +44,7 @@ test('drafts, deleted and scheduled articles are not in the feed, whoever asks',
   expect(await feed()).toContain('http://hospital.test/news/waits');
 });
 
-test('whatever is typed, the feed stays XML and no text becomes markup', async () => {
+test('the feed stays XML for any typed text, and no text becomes markup', async () => {
   const nasty = `<script>"&'</script> ]]>`;
   const { id } = await write({
     title: `${nasty}\uFFFE`,
@@ -64,7 +64,7 @@ test('without an excerpt an article is announced by its first words', async () =
   expect(item).toMatch(/<description>(word ){39}word …<\/description>/);
 });
 
-test('the feed of a language has the articles that are translated into it, however many newer ones are not', async () => {
+test('the feed of a language has the articles that are translated into it, behind any number of newer ones that are not', async () => {
   await hospital.call('PUT', '/settings/1', { languages: ['de'] }, hospital.staff);
   const { id } = await write({ title: 'A ward opens', publishedAt: '2026-01-02T08:00:00Z' });
   const place = `/admin/translation/news/${id}/de`;

@@ -30,7 +30,7 @@ export function serveFeed({ publicUrl }: { publicUrl: string }, readerOf: (c: Ho
   };
 }
 
-/** The newest articles in the language of the feed: whoever follows it wants to read them. */
+/** The newest articles translated into the language of the feed, which its readers want. */
 async function newestOf(read: Read): Promise<News[]> {
   const newest: News[] = [];
   for (let page = 1; ; page++) {

@@ -45,7 +45,7 @@ test('the address identifies the content: another title is another picture, and 
   expect((await pixels(await ask(present))).equals(before)).toBe(false);
 });
 
-test('unpublished entries have none, whoever asks, and no address can invent one', async () => {
+test('unpublished entries have none, for any caller, and no address can invent one', async () => {
   const { slug } = await write({ name: 'Not yet', status: 'draft' });
   const paths = [
     `/social/departments/${slug}/x.jpg`,
@@ -56,7 +56,7 @@ test('unpublished entries have none, whoever asks, and no address can invent one
     expect([path, (await ask(path, hospital.staff)).status]).toEqual([path, 404]);
 });
 
-test('whatever a title contains, it is set as text', async () => {
+test('a title with any content is set as text', async () => {
   const titles = [
     '</span><span foreground="red" size="999999">Large',
     `& &amp; <b>"'`,
@@ -73,7 +73,7 @@ test('whatever a title contains, it is set as text', async () => {
   }
 });
 
-test('requests for all of them at once are told to come back, and each is drawn once', async () => {
+test('requests for all of them at once get a Retry-After, and each is drawn once', async () => {
   const { data } = (await hospital.get('/services?limit=100')).body;
   const words = await settings();
   const addresses: string[] = data.map((entry: never) => socialPicture('services', entry, words).address);

@@ -1,8 +1,8 @@
 /**
- * Link pictures, at /social/<kind>/<slug>/<version>.jpg, and in another language than the main one <language>-<version>.jpg.
- * The words come from the published entry, never from the address. An outdated version redirects to the current one.
- * Drawn pictures are cached up to a limit and drawn one at a time, so that requests for all of them take nothing from
- * the pages.
+ * Link pictures, at /social/<kind>/<slug>/<version>.jpg, and in another language than the main one
+ * <language>-<version>.jpg. The words come from the published entry, never from the address. An outdated version
+ * redirects to the current one. Drawn pictures are cached up to a limit and drawn one at a time, so that requests for
+ * all of them take nothing from the pages.
  */
 
 import type { Context as HonoContext } from 'hono';
@@ -24,7 +24,7 @@ import { t } from '#words/say.ts';
 import { drawSocial } from './draw-social.ts';
 
 const mostKeptBytes = 16_000_000;
-/** With this many waiting, further requests are told to come back. */
+/** With this many waiting, further requests get a Retry-After. */
 const mostWaiting = 20;
 
 interface Given {
@@ -59,7 +59,7 @@ interface Asked {
   file?: string;
 }
 
-/** In the language that the address names, if the website speaks it, and else in the main one. */
+/** In the language of the address if the website speaks it, otherwise in the main one. */
 async function find(read: Read, asked: Asked): Promise<SocialPicture | null> {
   const { data: settings } = await read('settings', 'get', {});
   const { others, country, written } = offeredBy(settings);
@@ -83,7 +83,7 @@ class Drawn {
   readonly #inTurn = createQueue(1);
   #bytes = 0;
 
-  /** The picture, or null if too many are waiting. */
+  /** Null if too many are waiting. */
   async get(address: string, draw: () => Promise<Buffer>): Promise<Buffer | null> {
     const kept = this.#kept.get(address);
     if (kept) {

@@ -15,7 +15,7 @@ test('robots are led to the sitemap and kept away from what is not a page', asyn
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
-test('whoever finds a hole in the site learns whom to tell, in a file that never runs out', async () => {
+test('anyone who finds a hole in the site learns where to report it, in a file that never expires', async () => {
   const answer = await ask('/.well-known/security.txt');
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; charset=utf-8/i);
   const text = await answer.text();

@@ -9,7 +9,7 @@ import { t } from '#words/say.ts';
 
 /** In every language. */
 const notIndexed = [
-  // Every choice in the booking flow has an address of its own.
+  // Every choice in the booking flow has its own address.
   '/appointment?',
   // Availability changes by the minute, and is slower to compute than any page.
   '/doctors?*free=',
@@ -36,7 +36,7 @@ export function serveRobots({ publicUrl }: { publicUrl: string }) {
 
 const securityDays = 180;
 
-/** /.well-known/security.txt (RFC 9116): whom to tell of a hole in the site. It must say until when it holds. */
+/** /.well-known/security.txt (RFC 9116): where to report a hole in the site. It must have an expiry. */
 export function serveSecurity({ publicUrl, now }: { publicUrl: string; now(): number }) {
   return (c: HonoContext) => {
     const today = now() - (now() % 86_400_000);

@@ -46,7 +46,7 @@ test('every published entry is listed once, with the day it changed and its pict
   );
 });
 
-test('it follows the content within ten minutes, without drafts and scheduled entries, whoever asks', async () => {
+test('it follows the content within ten minutes, without drafts and scheduled entries, for any caller', async () => {
   const { get, close } = await testFront(hospital);
   const has = async (slug: string) => (await get('/sitemap.xml')).text.includes(`/departments/${slug}<`);
   const tenMinutes = () => {
@@ -149,7 +149,7 @@ test('an entry is listed in each language into which it is translated, at its ow
   ];
   for (const [, path] of both) expect([path, languagesOf(entryOf(xml, path!))]).toEqual([path, both]);
   expect(xml.match(/<loc>[^<]*departments\/allergi?[ey][^<]*<\/loc>/g)).toHaveLength(2);
-  // The program's own pages are in all of them, whichever language the sitemap was asked for in.
+  // The program's own pages are in all languages, for any language of the request.
   expect(languagesOf(entryOf(xml, '/ar/about')).map(([language]) => language)).toEqual(['en', 'de', 'ar']);
   expect(await (await hospital.app.request('http://hospital.test/de/sitemap.xml')).text()).toBe(xml);
 });

@@ -1,7 +1,7 @@
 /**
  * /sitemap.xml: every public page, with its pictures and the day it last changed. It calls the API like any visitor, so
  * nothing unpublished can be in it. Beyond the limit of one file it is an index of files. Reading all entries takes
- * seconds in a large hospital, so it is read at most every ten minutes, however often the content changes.
+ * seconds in a large hospital, so it is read at most every ten minutes, regardless of content changes.
  */
 
 import type { Context as HonoContext } from 'hono';
@@ -17,7 +17,7 @@ import { element, escaped, xmlHead } from './xml.ts';
 
 /** The format's limit per file. */
 export const mostAddresses = 50_000;
-/** How long the pages that were read are listed, in milliseconds. */
+/** How long the list of pages is reused, in milliseconds. */
 export const keptMs = 600_000;
 /** The API's largest page. */
 const pageSize = 100;
@@ -29,14 +29,14 @@ interface Page {
   /** An instant. */
   changed?: string | undefined;
   pictures?: (Image | null)[];
-  /** The same page in each language that it has, itself included; absent where it is in the main one alone. */
+  /** The page in each of its languages, including its own; absent if it is only in the main one. */
   alternates?: { language: string; path: string }[];
 }
 
-/** What begins the addresses of a language, and how its words are read. */
+/** A language with its address prefix. */
 interface Tongue {
   language: Language;
-  /** When the settings changed, with their words in it. */
+  /** When the settings changed, including their texts. */
   changed: string;
   prefix: string;
   speaking<Result>(work: () => Result): Result;
@@ -45,7 +45,7 @@ interface Tongue {
 interface Entry {
   id: number;
   slug: string;
-  /** That of its words, where it has none in the language that was asked for. */
+  /** Language of its text, if it has none in the requested one. */
   language?: string | undefined;
   updatedAt: string;
   image?: Image | null;
@@ -71,7 +71,7 @@ export function serveSitemap(
   function pagesFor(c: HonoContext) {
     if (kept && now() - kept.at < keptMs) return kept.pages;
     const made = { at: now(), pages: publicPages(readerOf(c)) };
-    // What was read before may be older than the content, and is answered for ten minutes at most.
+    // Cached data may be older than the content, by ten minutes at most.
     judgementOf(c).isLasting = true;
     made.pages.catch(() => {
       if (kept === made) kept = null;
@@ -127,7 +127,7 @@ function tonguesOf({ main, others, country, written, locale }: Offered, read: Re
   );
 }
 
-/** A page in each language; an entry has a path of its own in each into which it is translated, and in no other. */
+/** A page in each language; an entry has its own path in each language it is translated into, and in no other. */
 function inEach(tongues: Tongue[], pageIn: (tongue: Tongue, place: number) => Page | undefined): Page[] {
   const pages = tongues.flatMap((tongue, place) => {
     const page = pageIn(tongue, place);
@@ -150,7 +150,7 @@ async function pagesOf(
       changed: latest(lists[place]!.map(({ updatedAt }) => updatedAt)) ?? changed,
     })),
   ];
-  // An entry that has no words in a language has no page in it.
+  // An entry without text in a language has no page in it.
   const said = lists.map((list) => new Map(list.filter((one) => !one.language).map((one) => [one.id, one])));
   for (const { id, image } of lists[0]!) {
     const pictures = folder === 'gallery' ? await picturesOf(read, id) : [image ?? null];
